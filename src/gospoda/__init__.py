@@ -1,0 +1,1 @@
+"""Gospoda: an inn for modern board games."""

@@ -1,0 +1,1 @@
+"""Opponents; they know only the core."""

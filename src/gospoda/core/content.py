@@ -1,0 +1,115 @@
+"""Component data from TOML files, checked on load; a pack of the user's own may replace or extend it.
+
+A pack is a folder with a subfolder for each title, `<pack>/<game id>/chambers.toml`. An entry with a known id
+replaces the fields it names; an entry with a new id is added. The environment variable below names the pack.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+PACK_VARIABLE = "GOSPODA_CONTENT"
+
+T = TypeVar("T")
+
+
+class ContentError(ValueError):
+    """A content file that cannot be used; names file, entry and field."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise ContentError(f"{path.name}: {problem}") from None
+    except OSError as problem:
+        raise ContentError(f"{path.name} cannot be read: {problem.strerror}") from None
+
+
+class Content:
+    """The files of one title, with the user's pack laid over them."""
+
+    def __init__(self, folder: Path, pack: Path | None) -> None:
+        self.files = {path.name: read_toml(path) for path in sorted(folder.glob("*.toml"))}
+        if pack is not None and pack.is_dir():
+            for path in sorted(pack.glob("*.toml")):
+                if path.name not in self.files:
+                    known = ", ".join(self.files)
+                    raise ContentError(f"{path.name}: there is no content file of this name; there are {known}")
+                merge(self.files[path.name], read_toml(path), path.name)
+
+    def entries(self, file: str, key: str, kind: type[T]) -> list[T]:
+        """All entries of one array of tables, as typed structs."""
+        rows = self.files.get(file, {}).get(key)
+        if not isinstance(rows, list) or not rows:
+            raise ContentError(f"{file}: there must be entries [[{key}]]")
+        return [convert(row, kind, f"{file}, {label(row, i)}") for i, row in enumerate(rows, 1)]
+
+    def table(self, file: str, key: str, kind: type[T]) -> T:
+        """One table, as a typed struct."""
+        return convert(self.files.get(file, {}).get(key, {}), kind, f"{file}, [{key}]")
+
+    def digest(self) -> str:
+        """A short text that changes with every value."""
+        return blake2b(msgspec.json.encode(self.files, order="sorted"), digest_size=6).hexdigest()
+
+
+def merge(base: dict[str, Any], extra: dict[str, Any], file: str) -> None:
+    """Lay the tables of a pack over those of the game."""
+    for key, value in extra.items():
+        if key not in base:
+            raise ContentError(f"{file}: unknown table {key!r}; there are {', '.join(base)}")
+        if isinstance(value, list):
+            merge_rows(base[key], value, f"{file}, [[{key}]]")
+        elif isinstance(value, dict):
+            base[key].update(value)
+        else:
+            base[key] = value
+
+
+def merge_rows(base: list[dict[str, Any]], extra: list[dict[str, Any]], where: str) -> None:
+    """Replace or add entries by their ids."""
+    by_id = {row["id"]: row for row in base}
+    for row in extra:
+        if "id" not in row:
+            raise ContentError(f"{where}: an entry needs an id")
+        if row["id"] in by_id:
+            by_id[row["id"]].update(row)
+        else:
+            base.append(row)
+
+
+def convert(row: Any, kind: type[T], where: str) -> T:
+    """A checked struct, or an error that names the place."""
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as problem:
+        raise ContentError(f"{where}: {problem}") from None
+
+
+def label(row: Any, number: int) -> str:
+    """How an entry is called in an error message."""
+    return f"entry {row['id']!r}" if isinstance(row, dict) and "id" in row else f"entry number {number}"
+
+
+def check(condition: object, where: str, problem: str) -> None:
+    """Refuse content that no type can refuse."""
+    if not condition:
+        raise ContentError(f"{where}: {problem}")
+
+
+def pack_folder(game_id: str) -> Path | None:
+    """The folder of the user's pack for a title, if a pack is in use."""
+    pack = os.environ.get(PACK_VARIABLE)
+    if not pack:
+        return None
+    if not Path(pack).is_dir():
+        raise ContentError(f"{PACK_VARIABLE} names {pack}, which is no folder")
+    return Path(pack) / game_id

@@ -1,0 +1,147 @@
+# gospoda: compiled
+"""A title: what it is called, who can play it, with which options, and how a game of it begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.moves import Kind, MoveTable
+from gospoda.core.state import Chapter, State
+
+
+class BadOption(ValueError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class Option:
+    """A variant or a house ruling as a named switch; `rule` is its paragraph in the rules."""
+
+    def __init__(
+        self, name: str, values: list[Any], rule: str, official: bool = False, seats: tuple[int, ...] = ()
+    ) -> None:
+        self.name = name
+        self.values = values  # the first one is the default
+        self.rule = rule
+        self.official = official  # a variant of the rulebook, not a house ruling
+        self.seats = seats  # the player counts for which it means anything; empty: all
+
+    @property
+    def default(self) -> Any:
+        """The value that is used if nobody says otherwise."""
+        return self.values[0]
+
+    def concerns(self, seats: int) -> bool:
+        """Whether the option changes anything for this number of players."""
+        return not self.seats or seats in self.seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One object per title, without state of its own."""
+
+    id: str = ""
+    title: str = ""
+    version: str = "1"
+    designer: str = ""
+    publisher: str = ""
+    year: int = 0
+
+    def __init__(
+        self,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        moves: MoveTable,
+        events: list[Kind],
+        chapters: list[Chapter[Any]],
+    ) -> None:
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self.moves = moves
+        self.events: dict[str, Kind] = {kind.name: kind for kind in [*events, Kind("ready")]}
+        self.chapters = chapters
+
+    # ---- what a title provides
+
+    def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
+        """Set up a game; the options are complete and checked."""
+        raise NotImplementedError
+
+    def blank(self, seats: int) -> State:
+        """An empty state for the codec to fill."""
+        raise NotImplementedError
+
+    def layout(self) -> dict[str, Any]:
+        """The fields of a state with their codecs."""
+        raise NotImplementedError
+
+    def content_digest(self) -> str:
+        """A short text that changes with every component value in use."""
+        return ""
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat (or `SPECTATOR`) may see, as a typed struct."""
+        raise NotImplementedError
+
+    def text(self, view: Any, words: Any) -> Any:
+        """A view as something that rich can print; made of the view alone, so that it cannot leak."""
+        raise NotImplementedError
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all things: domain, id, language."""
+        return {}
+
+    def folder(self) -> str:
+        """The folder with the locale, help and content files of the title."""
+        raise NotImplementedError
+
+    def score_pad(self, data: Any) -> Any:
+        """Score a described end position of a physical table."""
+        raise NotImplementedError
+
+    def check_content(self, folder: str) -> list[str]:
+        """The problems of a content folder, in words; empty if there are none."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position looks for a seat: a heuristic for greedy and searching opponents."""
+        return float(state.points()[seat])
+
+    # ---- the same for every title
+
+    def seat_counts(self) -> list[int]:
+        """The numbers of players that the game is made for."""
+        return list(range(self.min_seats, self.max_seats + 1))
+
+    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values; unknown names and values are refused."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                allowed = ", ".join(str(v) for v in known[name].values)
+                raise BadOption(f"the option {name!r} of {self.id} takes {allowed}, not {value!r}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def start(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> State:
+        """Deal a new game after checking what was asked for."""
+        if seats not in self.seat_counts():
+            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        return self.deal(seats, self.check_options(options or {}), seed)
+
+    def modes(self, seats: int) -> list[dict[str, Any]]:
+        """The option sets worth testing: the default, and each option changed alone."""
+        modes: list[dict[str, Any]] = [{}]
+        for option in self.options:
+            if option.concerns(seats):
+                modes.extend({option.name: value} for value in option.values[1:])
+        return modes
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        from gospoda.core.registry import game
+
+        return game, (self.id,)

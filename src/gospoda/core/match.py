@@ -1,0 +1,160 @@
+"""A game that is being played: the state, how it came about, and how far each seat may take moves back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.game import Game
+from gospoda.core.messages import Message, Ref, SeatRef, Value
+from gospoda.core.piles import SPECTATOR
+from gospoda.core.state import Event, State
+
+SNAPSHOT_EVERY = 8  # moves between two states that are kept, so that undo is quick in long games
+
+
+class CannotUndo(Exception):
+    """Nothing to take back, or something was revealed since; `reason` is a message id."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Step(Struct, frozen=True):
+    """One move of the history, what it caused, and whether it revealed anything."""
+
+    seat: int
+    move: int
+    revealed: bool
+    events: list[Event]
+
+
+class Match:
+    """A running or finished game with its history."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> None:
+        self._begin(game.start(seats, options, seed), seed)
+
+    @classmethod
+    def from_state(cls, state: State, seed: int | str = 0) -> Match:
+        """A match that begins with a set-up position."""
+        match = cls.__new__(cls)
+        match._begin(state, seed)
+        return match
+
+    def _begin(self, state: State, seed: int | str) -> None:
+        self.game = state.game
+        self.seed = seed
+        self.state = state
+        self.steps: list[Step] = []
+        self.lifted: list[tuple[int, int]] = []  # undos beyond the line: (moves kept, moves dropped)
+        self._kept: list[State] = [state.clone()]  # after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY ... moves
+
+    # ---- playing
+
+    def act(self, seat: int, move: int) -> Step:
+        """Carry out a move and record what it caused; an illegal one raises and changes nothing."""
+        state = self.state
+        before = state.reveals
+        state.events = []
+        try:
+            state.apply(seat, move)
+            step = Step(seat, move, state.reveals != before, state.events)
+        finally:
+            state.events = None
+        self.steps.append(step)
+        if len(self.steps) % SNAPSHOT_EVERY == 0:
+            self._kept.append(state.clone())
+        return step
+
+    def act_text(self, seat: int, text: str) -> Step:
+        """Carry out a move given in notation."""
+        return self.act(seat, self.game.moves.parse(text))
+
+    # ---- taking back
+
+    def undo_line(self, seat: int) -> int:
+        """How many moves stay if this seat takes back all it may: its own moves since the last reveal."""
+        kept = len(self.steps)
+        while kept > 0 and self.steps[kept - 1].seat == seat and not self.steps[kept - 1].revealed:
+            kept -= 1
+        return kept
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last move back."""
+        return self.state.can_withdraw(seat) or self.undo_line(seat) < len(self.steps)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of this seat, or withdraw its secret choice from an open simultaneous step."""
+        if self.state.can_withdraw(seat):
+            last = max(i for i, step in enumerate(self.steps) if step.seat == seat)
+            self._rewind(last, [step for step in self.steps[last + 1 :]])
+        elif self.undo_line(seat) < len(self.steps):
+            self._rewind(len(self.steps) - 1, [])
+        else:
+            raise CannotUndo("undo-nothing" if not self.steps else "undo-revealed")
+
+    def undo_to(self, seat: int, kept: int) -> None:
+        """Go back until only so many moves are left, if this seat may."""
+        if not self.undo_line(seat) <= kept <= len(self.steps):
+            raise CannotUndo("undo-revealed")
+        self._rewind(kept, [])
+
+    def rewind(self, kept: int) -> None:
+        """Go back across the undo line, as solo and hot-seat tables may; the record says so."""
+        if not 0 <= kept <= len(self.steps):
+            raise CannotUndo("undo-nothing")
+        self.lifted.append((kept, len(self.steps) - kept))
+        self._rewind(kept, [])
+
+    def _rewind(self, kept: int, again: list[Step]) -> None:
+        self.state = self.state_at(kept)
+        self.steps = self.steps[:kept]
+        del self._kept[kept // SNAPSHOT_EVERY + 1 :]
+        for step in again:
+            self.act(step.seat, step.move)
+
+    def state_at(self, kept: int) -> State:
+        """The state after so many moves."""
+        nearest = min(kept // SNAPSHOT_EVERY, len(self._kept) - 1)
+        state = self._kept[nearest].clone()
+        for step in self.steps[nearest * SNAPSHOT_EVERY : kept]:
+            state.advance(step.seat, step.move)
+        return state
+
+    # ---- telling
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Message]]:
+        """What happened in each move since then, as this seat may see it."""
+        return [[event_message(self.game, event, seat) for event in step.events] for step in self.steps[since:]]
+
+
+def event_message(game: Game, event: Event, viewer: int) -> Message:
+    """An event in words for one viewer; secret arguments are shown only to its audience."""
+    kind = game.events[event.kind]
+    args: dict[str, Value] = {}
+    if event.seat >= 0:
+        args["seat"] = SeatRef(event.seat)
+    for param, arg in zip(kind.params, event.args, strict=True):
+        hidden = param.secret and not event.audience >> viewer & 1
+        args[param.name] = argument(param.domain.name, param.domain.ids, -1 if hidden else arg)
+    return Message(f"event-{event.kind}", args)
+
+
+def move_message(game: Game, move: int) -> Message:
+    """A move in words."""
+    kind = game.moves.kind_of(move)
+    args = {
+        param.name: argument(param.domain.name, param.domain.ids, arg)
+        for param, arg in zip(kind.params, kind.args(move), strict=True)
+    }
+    return Message(f"move-{kind.name}", args)
+
+
+def argument(domain: str, ids: list[str], value: int) -> Value:
+    """One argument of a message: a number where the domain is one of numbers, else a reference."""
+    if not 0 <= value < len(ids):
+        return Ref("hidden", domain)
+    return int(ids[value]) if ids[value].lstrip("-").isdigit() else Ref(domain, ids[value])

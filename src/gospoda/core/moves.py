@@ -1,0 +1,143 @@
+# gospoda: compiled
+"""Kinds of move: one dense int each, with a named form, a JSON form and a notation that parses back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class NotAMove(ValueError):
+    """A text, JSON object or number that names no move of this game."""
+
+
+class Domain:
+    """A finite set of named things: chambers, columns, cells, zones."""
+
+    def __init__(self, name: str, ids: list[str]) -> None:
+        self.name = name
+        self.ids = ids
+        self.index: dict[str, int] = {key: i for i, key in enumerate(ids)}
+        if len(self.index) != len(ids):
+            raise ValueError(f"the domain {name!r} has an id twice")
+
+    def number(self, key: str) -> int:
+        """The number of an id."""
+        if key not in self.index:
+            raise NotAMove(f"{key!r} is no {self.name}")
+        return self.index[key]
+
+
+def numbers(name: str, first: int, last: int) -> Domain:
+    """The whole numbers from first to last as a domain."""
+    return Domain(name, [str(n) for n in range(first, last + 1)])
+
+
+class Param:
+    """One parameter of a move or event; a secret one is shown only to those who may see it."""
+
+    def __init__(self, name: str, domain: Domain, secret: bool = False) -> None:
+        self.name = name
+        self.domain = domain
+        self.secret = secret
+
+
+class Kind:
+    """One kind of move (or event) with its parameters; the moves of a kind have numbers from `base` on."""
+
+    def __init__(self, name: str, *params: Param) -> None:
+        self.name = name
+        self.params = list(params)
+        self.base: int = 0
+        size = 1
+        for param in params:
+            size *= len(param.domain.ids)
+        self.size: int = size
+
+    def number(self, args: list[int]) -> int:
+        """Mixed radix: the last parameter counts fastest."""
+        value = 0
+        for param, arg in zip(self.params, args, strict=True):
+            if not 0 <= arg < len(param.domain.ids):
+                raise NotAMove(f"{self.name}: {arg} is no {param.domain.name}")
+            value = value * len(param.domain.ids) + arg
+        return self.base + value
+
+    def args(self, number: int) -> list[int]:
+        """The parameters of the move with this number."""
+        value = number - self.base
+        args: list[int] = []
+        for param in reversed(self.params):
+            radix = len(param.domain.ids)
+            args.append(value % radix)
+            value //= radix
+        args.reverse()
+        return args
+
+    def named(self, args: list[int]) -> dict[str, str]:
+        """The parameters by name; a number outside its domain is something hidden."""
+        return {
+            param.name: param.domain.ids[arg] if 0 <= arg < len(param.domain.ids) else "?"
+            for param, arg in zip(self.params, args, strict=True)
+        }
+
+
+class MoveTable:
+    """All kinds of move of a game, numbered one after the other; stable for one version of a game."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds: list[Kind] = list(kinds)
+        self.by_name: dict[str, Kind] = {}
+        size = 0
+        for kind in kinds:
+            kind.base = size
+            size += kind.size
+            self.by_name[kind.name] = kind
+        self.size: Final[int] = size
+
+    def kind_of(self, number: int) -> Kind:
+        """The kind of the move with this number."""
+        if 0 <= number < self.size:
+            for kind in reversed(self.kinds):
+                if number >= kind.base:
+                    return kind
+        raise NotAMove(f"{number} is no move number; they go from 0 to {self.size - 1}")
+
+    def kind_named(self, name: str) -> Kind:
+        """The kind with this name."""
+        if name not in self.by_name:
+            raise NotAMove(f"{name!r} is no kind of move; there are {', '.join(self.by_name)}")
+        return self.by_name[name]
+
+    def base(self, name: str) -> int:
+        """The number of the first move of a kind, for the fast code of a chapter."""
+        return self.by_name[name].base
+
+    def notation(self, number: int) -> str:
+        """The text form, such as `place arena 2`."""
+        kind = self.kind_of(number)
+        return " ".join([kind.name, *kind.named(kind.args(number)).values()])
+
+    def parse(self, text: str) -> int:
+        """The number of the move that the text form names."""
+        words = text.split()
+        if not words:
+            raise NotAMove("an empty text is no move")
+        kind = self.kind_named(words[0])
+        if len(words) - 1 != len(kind.params):
+            wanted = " ".join([kind.name, *[f"<{param.name}>" for param in kind.params]])
+            raise NotAMove(f"{text!r} does not have the form {wanted!r}")
+        args = [param.domain.number(word) for param, word in zip(kind.params, words[1:], strict=True)]
+        return kind.number(args)
+
+    def to_json(self, number: int) -> dict[str, str]:
+        """The JSON form, such as `{"kind": "place", "card": "arena", "column": "2"}`."""
+        kind = self.kind_of(number)
+        return {"kind": kind.name, **kind.named(kind.args(number))}
+
+    def from_json(self, data: dict[str, str]) -> int:
+        """The number of the move that the JSON form names."""
+        kind = self.kind_named(str(data.get("kind", "")))
+        wanted = ["kind", *[param.name for param in kind.params]]
+        if sorted(data) != sorted(wanted):
+            raise NotAMove(f"a {kind.name} move has the fields {', '.join(wanted)}")
+        return kind.number([param.domain.number(str(data[param.name])) for param in kind.params])

@@ -1,0 +1,132 @@
+# gospoda: compiled
+"""Piles of cards, and who knows what in them.
+
+A pile never changes: every operation gives a new one, so that clones of a state share piles.
+Each card carries three facts, packed into one int by the helpers below:
+
+* `exact`: the seats that know which card lies in this very place;
+* `within`: the seats that only know that the card lies somewhere in the same *mix*;
+* `mix`: the number of that mix (0: none). The places of a mix are those among which a secret choice or a
+  shuffle has moved cards. Somebody who knew a card before still knows that it is one of them.
+
+Views, redacted logs and `redeal` all read these facts; no game writes redaction of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+HIDDEN: Final = -1  # a card that the asker does not know
+SPECTATOR: Final = 7  # the bit of everybody who holds no seat
+EVERYONE: Final = 255
+NOBODY: Final = 0
+
+
+def bit(seat: i64) -> i64:
+    """The mask of one seat."""
+    one: i64 = 1
+    return one << seat
+
+
+def exact(knowledge: i64) -> i64:
+    """The seats that know the card in this place."""
+    return knowledge & EVERYONE
+
+
+def within(knowledge: i64) -> i64:
+    """The seats that know the card to be in this mix."""
+    return knowledge >> 8 & EVERYONE
+
+
+def mix(knowledge: i64) -> i64:
+    """The number of the mix, 0 if there is none."""
+    return knowledge >> 16
+
+
+def told(knowledge: i64, seats: i64) -> i64:
+    """The knowledge after these seats have seen the card."""
+    return (knowledge | seats) & ~(seats << 8)
+
+
+class Pile:
+    """Cards in a row, top or left first; `family` says which kind of component the numbers stand for."""
+
+    __slots__ = ("cards", "family", "known")
+
+    def __init__(self, family: i64, cards: list[int], known: list[int]) -> None:
+        self.family: i64 = family
+        self.cards = cards
+        self.known = known
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def take(self, n: i64) -> Pile:
+        """The top n cards (fewer if there are not so many)."""
+        return Pile(self.family, self.cards[:n], self.known[:n])
+
+    def drop(self, n: i64) -> Pile:
+        """The pile without its top n cards."""
+        return Pile(self.family, self.cards[n:], self.known[n:])
+
+    def only(self, i: i64) -> Pile:
+        """The single card in place i."""
+        return Pile(self.family, [self.cards[i]], [self.known[i]])
+
+    def without(self, i: i64) -> Pile:
+        """The pile after the card in place i has been taken out."""
+        cards = self.cards.copy()
+        known = self.known.copy()
+        del cards[i]
+        del known[i]
+        return Pile(self.family, cards, known)
+
+    def plus(self, other: Pile) -> Pile:
+        """This pile with the other one under it (or to its right)."""
+        return Pile(self.family, self.cards + other.cards, self.known + other.known)
+
+    def show(self, seats: i64) -> Pile:
+        """The pile after these seats have looked at all its cards."""
+        return Pile(self.family, self.cards, [told(k, seats) for k in self.known])
+
+    def place_of(self, card: i64) -> i64:
+        """Where the card lies, -1 if it does not."""
+        i: i64 = 0
+        for c in self.cards:
+            if c == card:
+                return i
+            i += 1
+        return -1
+
+    def seen_by(self, seat: i64) -> list[int]:
+        """The cards as this seat knows them, `HIDDEN` for the rest."""
+        mask = bit(seat)
+        return [c if k & mask else HIDDEN for c, k in zip(self.cards, self.known, strict=True)]
+
+    def mixed(self, owner: i64, number: i64) -> Pile:
+        """After the owner secretly moved a card: all others know only that the cards are in this mix."""
+        known: list[int] = []
+        for k in self.known:
+            knew = (exact(k) & ~owner) | within(k)
+            known.append((exact(k) & owner) | (knew & ~owner) << 8 | number << 16)
+        return Pile(self.family, self.cards, known)
+
+
+def face_down(family: i64, cards: list[int]) -> Pile:
+    """Cards that nobody has seen."""
+    return Pile(family, cards, [NOBODY] * len(cards))
+
+
+def face_up(family: i64, cards: list[int]) -> Pile:
+    """Cards that everybody sees."""
+    return Pile(family, cards, [EVERYONE] * len(cards))
+
+
+def outsiders_know(pile: Pile, owner: i64) -> bool:
+    """Whether anybody but the owner knows something about these cards."""
+    for k in pile.known:
+        if (exact(k) | within(k)) & ~owner:
+            return True
+    return False

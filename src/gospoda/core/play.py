@@ -1,0 +1,21 @@
+# gospoda: compiled
+"""Playing on by chance: the loop that searchers and benchmarks repeat a million times."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import Chance
+from gospoda.core.state import State
+
+
+def rollout(state: State, chance: Chance) -> i64:
+    """Play to the end with random legal moves, changing the state; the number of decisions."""
+    decisions: i64 = 0
+    seat = state.next_seat()
+    while seat >= 0:
+        moves = state.legal(seat)
+        state.advance(seat, moves[chance.below(len(moves))])
+        decisions += 1
+        seat = state.next_seat()
+    return decisions

@@ -1,0 +1,367 @@
+# gospoda: compiled
+"""A running game: plain data that can be cloned, written to JSON and read back at any moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.chance import Chance
+from gospoda.core.messages import Message, Prompt, ScoreSheet
+from gospoda.core.piles import Pile, bit, outsiders_know, within
+from gospoda.core.piles import mix as mix_of
+
+if TYPE_CHECKING:
+    from gospoda.core.game import Game
+
+NO_SEAT: Final = -1
+
+
+class IllegalMove(Exception):
+    """A move that the rules do not allow now; `reason` is a message id for people."""
+
+    def __init__(self, reason: str, move: str = "") -> None:
+        super().__init__(f"{move or 'this move'}: {reason}")
+        self.reason = reason
+        self.move = move
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return IllegalMove, (self.reason, self.move)
+
+
+class Event:
+    """Something that happened, for the log and the animations; `audience` may see its secret arguments."""
+
+    def __init__(self, kind: str, seat: i64, args: list[int], audience: i64) -> None:
+        self.kind = kind
+        self.seat: i64 = seat
+        self.args = args
+        self.audience: i64 = audience
+
+
+class Decision:
+    """What is to be decided next: a chapter of the rules, the seats it asks, and a few numbers.
+
+    Decisions form a stack by their `below`; they never change, so clones share them.
+    """
+
+    __slots__ = ("a", "b", "below", "c", "chapter", "seats")
+
+    def __init__(self, chapter: i64, seats: i64, below: Decision | None, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.chapter: i64 = chapter
+        self.seats: i64 = seats
+        self.below = below
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chapter(Generic[S]):
+    """One chapter of the rulebook: what may be done, what it does and how it is asked, side by side.
+
+    Where `simultaneous` is true all seats of the decision choose at the same time and in secret: their moves
+    wait in `state.committed` and `resolve` carries them all out when the last seat is ready.
+    """
+
+    name: str = ""
+    simultaneous: bool = False
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        """The complete list of legal moves of this seat."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: i64, move: i64) -> None:
+        """Carry out a legal move."""
+        raise NotImplementedError
+
+    def complete(self, state: S, seat: i64) -> bool:
+        """Simultaneous: whether the committed moves of this seat are all it owes."""
+        return True
+
+    def resolve(self, state: S) -> None:
+        """Simultaneous: carry out all committed moves."""
+        raise NotImplementedError
+
+    def foresee(self, state: S, seat: i64, move: i64) -> None:
+        """Carry out a move as far as it concerns this seat alone, for previews and greedy opponents."""
+        self.apply(state, seat, move)
+
+    def refusal(self, state: S, seat: i64, move: i64) -> str:
+        """Why a move is not legal, as a message id."""
+        return "refused-not-now"
+
+    def prompt(self, state: S, seat: i64) -> Message:
+        """What this seat is asked."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every running game has. A game adds its own fields, and clones them in `clone`.
+
+    Lists that belong to a state are replaced, never changed in place, so that clones may share them.
+    """
+
+    def __init__(self, game: Game, seats: i64, chance: Chance) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.chance = chance
+        self.top: Decision | None = None
+        self.waiting: i64 = 0  # the seats that owe a decision now
+        self.committed: list[list[int]] = []  # secret moves of a simultaneous decision, by seat
+        self.shown: i64 = 0  # how often somebody has learned a card
+        self.mixes: list[int] = [0]  # for each mix the one it was merged into (itself: not merged)
+        self.options: dict[str, Any] = {}
+        self.events: list[Event] | None = None  # None: nothing is recorded
+
+    def copy_core(self, twin: State) -> None:
+        """Give a clone the fields of this class."""
+        twin.top = self.top
+        twin.waiting = self.waiting
+        twin.committed = self.committed
+        twin.shown = self.shown
+        twin.mixes = self.mixes
+        twin.options = self.options
+
+    # ---- what a game provides
+
+    def clone(self) -> State:
+        """An independent copy, without the recording of events."""
+        raise NotImplementedError
+
+    def piles(self) -> list[Pile]:
+        """All piles that may hold something hidden, in a fixed order."""
+        return []
+
+    def put_piles(self, piles: list[Pile]) -> None:
+        """Lay these in the place of `piles()`, in the same order."""
+
+    def back(self, family: i64, card: i64) -> i64:
+        """What can be told of a card from its back, 0 to 15."""
+        return 0
+
+    def points(self) -> list[int]:
+        """The present score of every seat, quickly; equals the totals of `scores`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[ScoreSheet]:
+        """A score sheet for every seat, with reasons; also during play, from what is public."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The winning seats after the end of the game, tie breakers applied."""
+        raise NotImplementedError
+
+    def census(self) -> list[str]:
+        """Every component of the game, once for each place it is found in; never changes during a game."""
+        raise NotImplementedError
+
+    # ---- deciding
+
+    def to_act(self) -> i64:
+        """The seats that owe a decision, as a mask; 0 when the game is over."""
+        return self.waiting
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.waiting == 0
+
+    def next_seat(self) -> i64:
+        """The first seat that owes a decision, -1 when the game is over."""
+        mask = self.waiting
+        if mask == 0:
+            return NO_SEAT
+        seat: i64 = 0
+        while mask & 1 == 0:
+            mask >>= 1
+            seat += 1
+        return seat
+
+    def chapter(self) -> Chapter[Any]:
+        """The chapter that asks now."""
+        assert self.top is not None, "the game is over"
+        return self.game.chapters[self.top.chapter]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The complete list of legal moves of a seat; empty if it owes no decision."""
+        if self.waiting & bit(seat) == 0:
+            return []
+        return self.chapter().legal(self, seat)
+
+    def refusal(self, seat: i64, move: i64) -> str:
+        """Why this move is not legal, as a message id; empty if it is."""
+        if self.top is None:
+            return "refused-game-over"
+        if not 0 <= seat < self.seats:
+            return "refused-no-such-seat"
+        if self.waiting & bit(seat) == 0:
+            return "refused-not-your-turn"
+        chapter = self.chapter()
+        for legal in chapter.legal(self, seat):
+            if legal == move:
+                return ""
+        if not 0 <= move < self.game.moves.size:
+            return "refused-no-such-move"
+        return chapter.refusal(self, seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Carry out a move, or raise `IllegalMove` and leave everything as it was."""
+        reason = self.refusal(seat, move)
+        if reason:
+            size = self.game.moves.size
+            raise IllegalMove(reason, self.game.moves.notation(move) if 0 <= move < size else str(move))
+        self.advance(seat, move)
+
+    def advance(self, seat: i64, move: i64) -> None:
+        """Carry out a move that is known to be legal (taken from `legal`), without checking it again."""
+        chapter = self.chapter()
+        if chapter.simultaneous:
+            self.commit(chapter, seat, move)
+        else:
+            chapter.apply(self, seat, move)
+
+    def commit(self, chapter: Chapter[Any], seat: i64, move: i64) -> None:
+        """Lay a secret choice aside; the last one turns all of them up."""
+        committed = self.committed.copy()
+        committed[seat] = [*committed[seat], move]
+        self.committed = committed
+        if chapter.complete(self, seat):
+            self.waiting &= ~bit(seat)
+            if self.waiting == 0:
+                chapter.resolve(self)
+            else:
+                self.note("ready", seat, [])
+
+    def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Put a decision on the stack: it is asked before what lies below."""
+        self.top = Decision(chapter, seats, self.top, a, b, c)
+        self.waiting = seats
+        if self.game.chapters[chapter].simultaneous:
+            self.committed = [[] for _ in range(self.seats)]
+
+    def answered(self) -> None:
+        """Take the decided question off the stack; what lies below is asked again."""
+        assert self.top is not None
+        self.top = self.top.below
+        self.waiting = self.top.seats if self.top is not None else 0
+
+    def finish(self) -> None:
+        """End the game."""
+        self.top = None
+        self.waiting = 0
+
+    def can_withdraw(self, seat: i64) -> bool:
+        """Whether the seat has committed something in a simultaneous decision that is still open."""
+        if self.top is None or not self.chapter().simultaneous:
+            return False
+        return len(self.committed[seat]) > 0
+
+    def prompt(self, seat: i64) -> Prompt | None:
+        """What the seat is asked, None if it owes nothing."""
+        if self.waiting & bit(seat) == 0:
+            return None
+        chapter = self.chapter()
+        return Prompt(chapter.name, chapter.prompt(self, seat))
+
+    # ---- looking ahead
+
+    def foresee(self, seat: i64, move: i64) -> State:
+        """The state after a move, as far as it concerns this seat alone: for previews and greedy opponents."""
+        twin = self.clone()
+        twin.chapter().foresee(twin, seat, move)
+        return twin
+
+    # ---- what is known
+
+    @property
+    def reveals(self) -> int:
+        """How much has been rolled, drawn and shown; a seat may not undo across a change of this number."""
+        return self.chance.uses + self.shown
+
+    def reveal(self, pile: Pile, seats: i64) -> Pile:
+        """Show all cards of a pile to these seats; it counts as a reveal if any player learns something."""
+        players = bit(self.seats) - 1
+        for k in pile.known:
+            if seats & players & ~k:
+                self.shown += 1
+                break
+        return pile.show(seats)
+
+    def shuffle(self, pile: Pile) -> Pile:
+        """Shuffle a pile; who knew a card still knows that it is in there."""
+        if not outsiders_know(pile, 0):
+            return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known)
+        order = self.chance.shuffled(list(range(len(pile.cards))))
+        cards = [pile.cards[i] for i in order]
+        known = [pile.known[i] for i in order]
+        return self.mingle(Pile(pile.family, cards, known), 0)
+
+    def mingle(self, pile: Pile, owner: i64) -> Pile:
+        """Before the owner (a mask) secretly moves a card of the pile: the others lose track of the places.
+
+        Mixes that meet become one: nobody may end up knowing more than before.
+        """
+        if not outsiders_know(pile, owner):
+            return pile
+        number: i64 = len(self.mixes)
+        mixes = [*self.mixes, number]
+        for k in pile.known:
+            old = self.mix_root(mix_of(k))
+            if old and within(k):
+                mixes[old] = number
+        self.mixes = mixes
+        return pile.mixed(owner, number)
+
+    def mix_root(self, number: i64) -> i64:
+        """The mix that this one has become part of."""
+        while self.mixes[number] != number:
+            number = self.mixes[number]
+        return number
+
+    def redeal(self, seat: i64, chance: Chance) -> State:
+        """A clone in which everything that this seat cannot know is dealt anew, the future included."""
+        from gospoda.core.redeal import deal_unknown
+
+        twin = self.clone()
+        deal_unknown(twin, bit(seat), chance)
+        twin.chance = chance.fork()
+        twin.chance.uses = self.chance.uses
+        twin.recommit(seat, chance)
+        return twin
+
+    def recommit(self, seat: i64, chance: Chance) -> None:
+        """Replace the secret choices of the other seats by random ones from their new hands."""
+        if self.top is None or not self.chapter().simultaneous:
+            return
+        chapter = self.chapter()
+        for other in range(self.seats):
+            steps = len(self.committed[other])
+            if other == seat or steps == 0:
+                continue
+            self.put_commitment(other, [])
+            for _ in range(steps):
+                move = chance.choice(chapter.legal(self, other))
+                self.put_commitment(other, [*self.committed[other], move])
+
+    def put_commitment(self, seat: i64, moves: list[int]) -> None:
+        """Lay these secret moves down for a seat."""
+        committed = self.committed.copy()
+        committed[seat] = moves
+        self.committed = committed
+
+    # ---- recording
+
+    def note(self, kind: str, seat: i64, args: list[int], audience: i64 = 255) -> None:
+        """Record an event, if anybody is listening."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, audience))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from gospoda.core.codec import state_from_json, state_to_json
+
+        return state_from_json, (self.game, state_to_json(self))

@@ -1,0 +1,76 @@
+"""Words in three languages: Fluent messages of the core and of a game, and the names of its components."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gospoda.core.game import Game
+from gospoda.core.messages import Message, Ref, SeatRef, Value
+
+LANGUAGES = ("en", "pl", "cs")
+
+
+@cache
+def resource(path: str) -> Any:
+    """A parsed `.ftl` file."""
+    return FluentResource(Path(path).read_text("utf-8"))
+
+
+def locale_files(title: Game | None, language: str) -> list[Path]:
+    """The message files that speak a language: those of the core and those of a title."""
+    folders = [Path(str(files("gospoda.core") / "locale"))]
+    if title is not None:
+        folders.append(Path(title.folder()) / "locale")
+    return [path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))]
+
+
+class Words:
+    """Speaks one language for one title; `seats` are the names of the players."""
+
+    def __init__(self, title: Game | None, language: str = "en", seats: list[str] | None = None) -> None:
+        self.language = language if language in LANGUAGES else "en"
+        self.seats = seats or []
+        self.names = title.names() if title is not None else {}
+        self.bundle = FluentBundle([self.language], use_isolating=False)
+        for path in locale_files(title, self.language):
+            self.bundle.add_resource(resource(str(path)), allow_overrides=True)
+
+    def say(self, message: Message) -> str:
+        """A message as a sentence."""
+        return self.text(message.id, **{name: self.value(value) for name, value in message.args.items()})
+
+    def text(self, message_id: str, **args: str | int) -> str:
+        """The text of an id; an id without words is shown as it is, so that a gap is seen and not silent."""
+        if not self.bundle.has_message(message_id):
+            return message_id
+        pattern = self.bundle.get_message(message_id).value
+        if pattern is None:
+            return message_id
+        text, _errors = self.bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        """Whether the language has words for an id."""
+        return bool(self.bundle.has_message(message_id))
+
+    def name(self, domain: str, key: str) -> str:
+        """The name of a thing; things without a name of their own are called by their id."""
+        entry: dict[str, Any] = self.names.get(domain, {}).get(key, {})
+        return str(entry.get(self.language) or entry.get("en") or key)
+
+    def seat(self, seat: int) -> str:
+        """The name of a player."""
+        return self.seats[seat] if seat < len(self.seats) else self.text("seat-number", number=seat + 1)
+
+    def value(self, value: Value) -> str | int:
+        """One argument of a message."""
+        if isinstance(value, SeatRef):
+            return self.seat(value.seat)
+        if isinstance(value, Ref):
+            return self.text(f"hidden-{value.id}") if value.domain == "hidden" else self.name(value.domain, value.id)
+        return value
