@@ -169,7 +169,9 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
         state.shown = data["shown"]
         state.mixes = list(data["mixes"])
         Part(list, game.layout()).fill(state, data["table"], "")
-    except (KeyError, TypeError, IndexError) as problem:
+    except BadState:
+        raise
+    except (KeyError, TypeError, IndexError, ValueError) as problem:
         raise BadState(f"this is no state of {game.id}: {problem!r}") from None
     return state
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
 from gospoda.core.state import Chapter, State
 
@@ -73,6 +74,19 @@ class Game:
     def blank(self, seats: int) -> State:
         """An empty state for the codec to fill."""
         raise NotImplementedError
+
+    def points(self, state: State) -> list[int]:
+        """The present score of every seat, quickly; a title may find it without writing the sheets."""
+        return [sheet.total for sheet in self.scores(state) if sheet.seat >= 0]
+
+    def scores(self, state: State) -> list[ScoreSheet]:
+        """A score sheet for every seat, and for automated opponents with seat -1."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """The winning seats, tie breakers applied; without any, those with the most points."""
+        points = self.points(state)
+        return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
     def layout(self) -> dict[str, Any]:
         """The fields of a state with their codecs."""

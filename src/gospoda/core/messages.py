@@ -28,6 +28,11 @@ class Message(Struct, frozen=True):
     args: dict[str, Value] = {}
 
 
+def say(message_id: str, **args: Value) -> Message:
+    """A message from its arguments."""
+    return Message(message_id, args)
+
+
 class ScoreLine(Struct, frozen=True):
     """One line of a score sheet: points, why, and the places on the board where they come from."""
 

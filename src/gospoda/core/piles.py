@@ -125,8 +125,8 @@ def face_up(family: i64, cards: list[int]) -> Pile:
 
 
 def outsiders_know(pile: Pile, owner: i64) -> bool:
-    """Whether anybody but the owner knows something about these cards."""
+    """Whether anybody but the owner knows something about these cards, or that a card may be among them."""
     for k in pile.known:
-        if (exact(k) | within(k)) & ~owner:
+        if exact(k) & ~owner or mix(k):
             return True
     return False

@@ -96,4 +96,3 @@ class Groups:
         for j in order:
             if not done[j]:
                 dealt[j] = waiting[self.keys[j]].pop()
-

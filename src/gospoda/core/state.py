@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.chance import Chance
 from gospoda.core.messages import Message, Prompt, ScoreSheet
-from gospoda.core.piles import Pile, bit, outsiders_know, within
+from gospoda.core.piles import Pile, bit, exact, outsiders_know, within
 from gospoda.core.piles import mix as mix_of
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ class Chapter(Generic[S]):
 
     def foresee(self, state: S, seat: i64, move: i64) -> None:
         """Carry out a move as far as it concerns this seat alone, for previews and greedy opponents."""
-        self.apply(state, seat, move)
+        if not self.simultaneous:
+            self.apply(state, seat, move)
 
     def refusal(self, state: S, seat: i64, move: i64) -> str:
         """Why a move is not legal, as a message id."""
@@ -97,7 +98,7 @@ class Chapter(Generic[S]):
 
     def prompt(self, state: S, seat: i64) -> Message:
         """What this seat is asked."""
-        raise NotImplementedError
+        return Message(f"prompt-{self.name}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,15 +148,15 @@ class State:
 
     def points(self) -> list[int]:
         """The present score of every seat, quickly; equals the totals of `scores`."""
-        raise NotImplementedError
+        return self.game.points(self)
 
     def scores(self) -> list[ScoreSheet]:
         """A score sheet for every seat, with reasons; also during play, from what is public."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
     def winners(self) -> list[int]:
-        """The winning seats after the end of the game, tie breakers applied."""
-        raise NotImplementedError
+        """The winning seats after the end of the game, tie breakers applied; none if an automated opponent won."""
+        return self.game.winners(self)
 
     def census(self) -> list[str]:
         """Every component of the game, once for each place it is found in; never changes during a game."""
@@ -170,6 +171,10 @@ class State:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.waiting == 0
+
+    def everybody(self) -> i64:
+        """The mask of all seats."""
+        return bit(self.seats) - 1
 
     def next_seat(self) -> i64:
         """The first seat that owes a decision, -1 when the game is over."""
@@ -244,11 +249,18 @@ class State:
         if self.game.chapters[chapter].simultaneous:
             self.committed = [[] for _ in range(self.seats)]
 
+    def turn_to(self, chapter: i64, seats: i64, a: i64 = 0) -> None:
+        """Ask this and nothing else: whatever was on the stack is settled."""
+        self.top = None
+        self.ask(chapter, seats, a)
+
     def answered(self) -> None:
-        """Take the decided question off the stack; what lies below is asked again."""
+        """Take the decided question off the stack; what lies below is asked again, from its beginning."""
         assert self.top is not None
         self.top = self.top.below
         self.waiting = self.top.seats if self.top is not None else 0
+        if self.top is not None and self.chapter().simultaneous:
+            self.committed = [[] for _ in range(self.seats)]
 
     def finish(self) -> None:
         """End the game."""
@@ -283,11 +295,16 @@ class State:
         """How much has been rolled, drawn and shown; a seat may not undo across a change of this number."""
         return self.chance.uses + self.shown
 
+    def turned_up(self) -> None:
+        """Count a card that was turned up for all; alone at the table nobody learns anything by it."""
+        if self.seats > 1:
+            self.shown += 1
+
     def reveal(self, pile: Pile, seats: i64) -> Pile:
         """Show all cards of a pile to these seats; it counts as a reveal if any player learns something."""
-        players = bit(self.seats) - 1
+        players = seats & self.everybody()
         for k in pile.known:
-            if seats & players & ~k:
+            if players & ~k:
                 self.shown += 1
                 break
         return pile.show(seats)
@@ -312,10 +329,19 @@ class State:
         mixes = [*self.mixes, number]
         for k in pile.known:
             old = self.mix_root(mix_of(k))
-            if old and within(k):
+            if old and (within(k) or self.bound_to(old) & ~exact(k)):
                 mixes[old] = number
         self.mixes = mixes
         return pile.mixed(owner, number)
+
+    def bound_to(self, number: i64) -> i64:
+        """The seats that know of some card only that it lies in this mix."""
+        seats: i64 = 0
+        for pile in self.piles():
+            for k in pile.known:
+                if within(k) and self.mix_root(mix_of(k)) == number:
+                    seats |= within(k)
+        return seats
 
     def mix_root(self, number: i64) -> i64:
         """The mix that this one has become part of."""

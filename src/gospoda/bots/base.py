@@ -1,0 +1,45 @@
+# gospoda: compiled
+"""What an opponent is, and the harness that keeps the truth from it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.chance import Chance
+from gospoda.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """An opponent. It is asked through `seat_move` only, so that it can never be handed the true state.
+
+    All its chance comes from its own generator: the same seed gives the same game.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """A legal move of this seat; `state` is dealt anew beyond what the seat knows, and may be changed."""
+        raise NotImplementedError
+
+    def needs_no_sight(self) -> bool:
+        """Whether the bot looks at the list of its legal moves only, so that nothing has to be dealt anew."""
+        return False
+
+    def pick(self, moves: list[int]) -> i64:
+        """The choice of a bot that needs no sight."""
+        raise NotImplementedError
+
+
+def seat_move(bot: Bot, state: State, seat: i64, chance: Chance) -> i64:
+    """Ask a bot for the move of a seat: it sees a redealt state, never the true one.
+
+    A seat knows the list of its legal moves: a single one needs no thought, a bot without sight no deal.
+    """
+    moves = state.legal(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if bot.needs_no_sight():
+        return bot.pick(moves)
+    return bot.choose(state.redeal(seat, chance), seat)

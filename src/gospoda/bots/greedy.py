@@ -1,0 +1,33 @@
+# gospoda: compiled
+"""The opponent that looks one move ahead: the score sheet and a small heuristic of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.bots.base import Bot
+from gospoda.core.state import State
+
+
+class GreedyBot(Bot):
+    """Takes the move after which its own position looks best; equals are decided by chance."""
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """The best move, one move ahead."""
+        best = best_moves(state, seat)
+        return best[self.chance.below(len(best))]
+
+
+def best_moves(state: State, seat: i64) -> list[int]:
+    """All moves that lead to the highest value, in the order of the legal list."""
+    game = state.game
+    best: list[int] = []
+    highest = 0.0
+    for move in state.legal(seat):
+        value = game.value(state.foresee(seat, move), seat)
+        if len(best) == 0 or value > highest:
+            highest = value
+            best = [move]
+        elif value == highest:
+            best.append(move)
+    return best

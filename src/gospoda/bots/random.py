@@ -1,0 +1,25 @@
+# gospoda: compiled
+"""The opponent that plays any legal move: a yardstick, and the fastest way through a game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.bots.base import Bot
+from gospoda.core.state import State
+
+
+class RandomBot(Bot):
+    """Every legal move is equally likely."""
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """Any of the legal moves."""
+        return self.pick(state.legal(seat))
+
+    def needs_no_sight(self) -> bool:
+        """The list of moves is enough."""
+        return True
+
+    def pick(self, moves: list[int]) -> i64:
+        """Any of these."""
+        return moves[self.chance.below(len(moves))]

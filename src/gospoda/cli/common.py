@@ -1,0 +1,124 @@
+"""What the verbs share: their common options, the language, the console, and how they read and write files."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+import platformdirs
+from rich.console import Console
+
+from gospoda.cli.errors import Refusal
+from gospoda.core.game import BadOption, Game
+from gospoda.core.words import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs instead of text for people.")
+
+
+def language_of_user() -> str:
+    """The language of the environment, where we speak it; otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def language(verb: F) -> F:
+    """The option `--lang`, by default the language of the environment."""
+    option = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=language_of_user,
+        show_default="from LC_ALL or LANG",
+        help="The language to speak.",
+    )
+    return option(verb)
+
+
+def game_options(verb: F) -> F:
+    """The repeatable option `--set name=value`."""
+    option = click.option(
+        "--set",
+        "settings",
+        multiple=True,
+        metavar="OPTION=VALUE",
+        help="Choose a variant or house ruling; may be repeated. `gospoda games` lists them.",
+    )
+    return option(verb)
+
+
+def chosen_options(title: Game, settings: tuple[str, ...]) -> dict[str, Any]:
+    """The options of `--set`, with values of the right type."""
+    known = {option.name: option for option in title.options}
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise BadOption(f"--set needs option=value, not {setting!r}")
+        values = known[name].values if name in known else []
+        chosen[name] = next((value for value in values if spelled(value) == text.lower()), text)
+    title.check_options(chosen)
+    return chosen
+
+
+def spelled(value: object) -> str:
+    """An option's value as it is typed."""
+    return str(value).lower()
+
+
+def console() -> Console:
+    """Where text for people goes; plain if it is no terminal or NO_COLOR is set."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def print_json(data: Any) -> None:
+    """One JSON document on standard output."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def data_folder() -> Path:
+    """Where this user's saved games live."""
+    return Path(platformdirs.user_data_dir("gospoda", appauthor=False))
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file completely or not at all: a full disk leaves the former contents as they were."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """A text file, or standard input for `-`."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal(f"{path} is no text in UTF-8") from None
+
+
+def read_description(path: Path) -> Any:
+    """A JSON file, or a TOML file by its ending."""
+    text = read_text(path)
+    try:
+        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise Refusal(f"{path} is no TOML: {problem}") from None
+    except ValueError as problem:
+        raise Refusal(f"{path} is no JSON: {problem}") from None

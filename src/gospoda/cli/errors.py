@@ -1,0 +1,99 @@
+"""Bad input ends with exit code 2 and one clear sentence on standard error, never with a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from typing import Any, NoReturn
+
+import click
+
+from gospoda.bots import UnknownBot
+from gospoda.core.codec import BadState
+from gospoda.core.content import ContentError
+from gospoda.core.game import BadOption
+from gospoda.core.moves import NotAMove
+from gospoda.core.registry import UnknownGame
+from gospoda.core.saved import BadSave, Divergence
+from gospoda.core.state import IllegalMove
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+UNEXPECTED = 70
+DEBUG_VARIABLE = "GOSPODA_DEBUG"
+
+
+class Refusal(Exception):
+    """Something that the user asked for and that cannot be done; the message is one sentence."""
+
+
+OUR_OWN = (
+    BadOption,
+    BadSave,
+    BadState,
+    ContentError,
+    Divergence,
+    IllegalMove,
+    NotAMove,
+    Refusal,
+    UnknownBot,
+    UnknownGame,
+)
+
+
+def sentence(problem: BaseException) -> str:
+    """The problem in one line with a full stop."""
+    if isinstance(problem, click.ClickException):
+        text = problem.format_message()
+    elif isinstance(problem, OSError):
+        about = f"{problem.filename}: " if problem.filename else ""
+        text = f"{about}{problem.strerror or problem}"
+    elif isinstance(problem, RecursionError):
+        text = "the input is nested too deeply"
+    else:
+        text = str(problem.args[0]) if problem.args else type(problem).__name__
+    line = " ".join(text.split())
+    return line if line.endswith((".", "!", "?")) else f"{line}."
+
+
+def give_up(problem: BaseException, code: int = BAD_INPUT) -> NoReturn:
+    """Say what is wrong and end."""
+    click.echo(f"gospoda: {sentence(problem)}", err=True)
+    sys.exit(code)
+
+
+def broken_pipe() -> NoReturn:
+    """The reader of our output has gone (`gospoda games | head -1`): nothing is wrong, nothing is to be said."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    sys.exit(0)
+
+
+def unexpected(problem: Exception) -> NoReturn:
+    """A fault of the program; the details are for those who ask."""
+    if os.environ.get(DEBUG_VARIABLE):
+        traceback.print_exception(problem)
+    where = traceback.extract_tb(problem.__traceback__)[-1]
+    place = f"{os.path.basename(where.filename)}:{where.lineno}"
+    text = f"unexpected {type(problem).__name__} at {place}: {problem} ({DEBUG_VARIABLE}=1 shows all of it)"
+    give_up(Refusal(text), UNEXPECTED)
+
+
+class Verbs(click.Group):
+    """The group of all verbs: turns whatever goes wrong into an exit code and a sentence."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Run the verb that the command line names."""
+        kwargs["standalone_mode"] = False
+        try:
+            code = super().main(*args, **kwargs)
+            sys.stdout.flush()
+        except (click.exceptions.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            broken_pipe()
+        except (click.ClickException, OSError, RecursionError, *OUR_OWN) as problem:
+            give_up(problem)
+        except Exception as problem:
+            unexpected(problem)
+        sys.exit(code if isinstance(code, int) else 0)

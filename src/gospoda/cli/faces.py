@@ -1,0 +1,198 @@
+"""The two faces of a game at a keyboard: text for people, and a line of JSON for everything for programs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Protocol
+
+import click
+import msgspec
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gospoda.cli.common import console
+from gospoda.cli.marks import seat_style, seat_text
+from gospoda.cli.menu import Hint, Menu, hint_table
+from gospoda.cli.sheets import Rows, full_report, result_data, side_by_side, winner_sentence
+from gospoda.core.match import move_message
+from gospoda.core.messages import Message, SeatRef
+from gospoda.core.words import Words
+
+HELP = ("number", "notation", "undo", "undo-far", "hints", "save", "board", "moves", "sheet", "log", "quit")
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
+
+
+class Face(Protocol):
+    """What a session needs to talk to whoever is at the keyboard."""
+
+    def ask(self, question: str) -> str:
+        """A line of input."""
+
+    def curtain(self, seat: int, name: str) -> None:
+        """Hide everything until the next person sits at the keyboard."""
+
+    def board(self, view: Any) -> None:
+        """What a seat sees."""
+
+    def log(self, messages: list[Message]) -> None:
+        """What has happened."""
+
+    def prompt(self, seat: int, name: str, question: Message) -> None:
+        """Who is asked, and what."""
+
+    def menu(self, menu: Menu) -> None:
+        """The legal moves."""
+
+    def hints(self, menu: Menu, found: list[Hint]) -> None:
+        """What the moves would score."""
+
+    def sheets(self, rows: Rows) -> None:
+        """The running score."""
+
+    def say(self, text: str) -> None:
+        """An answer of the program itself."""
+
+    def help(self) -> None:
+        """What can be typed."""
+
+    def end(self, rows: Rows, winners: list[str]) -> None:
+        """The final score."""
+
+
+class TextFace:
+    """For people."""
+
+    def __init__(self, words: Words, game: Any) -> None:
+        self.words = words
+        self.game = game
+        self.out = console()
+
+    def ask(self, question: str) -> str:
+        """A typed line; the end of the input is the end of the session."""
+        self.out.print()
+        return input(f"{question} ")
+
+    def curtain(self, seat: int, name: str) -> None:
+        """Remove the former hand from the screen before the keyboard changes hands."""
+        self._clear()
+        self.out.print(seat_text(seat, self.words.text("curtain", name=name)))
+        self.ask(self.words.text("curtain-ready"))
+        self._clear()
+
+    def _clear(self) -> None:
+        if self.out.is_terminal:
+            self.out.file.write(CLEAR)
+
+    def board(self, view: Any) -> None:
+        """The board as text."""
+        self.out.print(self.game.text(view, self.words))
+
+    def log(self, messages: list[Message]) -> None:
+        """A line for each event, in the colour of its seat."""
+        for message in messages:
+            who = message.args.get("seat")
+            style = seat_style(who.seat) if isinstance(who, SeatRef) else ""
+            self.out.print(Text("· " + self.words.say(message), style=style))
+
+    def prompt(self, seat: int, name: str, question: Message) -> None:
+        """One sentence, always in the same place."""
+        line = seat_text(seat, f"{name}: ")
+        line.append(self.words.say(question), style="bold")
+        self.out.print(Rule(style="dim"))
+        self.out.print(line)
+
+    def menu(self, menu: Menu) -> None:
+        """Numbered moves in columns."""
+        self.out.print(menu.render(self.words))
+
+    def hints(self, menu: Menu, found: list[Hint]) -> None:
+        """The most promising move first."""
+        self.out.print(hint_table(menu, found, self.words))
+
+    def sheets(self, rows: Rows) -> None:
+        """All players, with reasons."""
+        self.out.print(full_report(rows, self.words))
+
+    def say(self, text: str) -> None:
+        """An answer of the program itself."""
+        self.out.print(Text(text, style="italic"))
+
+    def help(self) -> None:
+        """What can be typed."""
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for entry in HELP:
+            table.add_row(
+                Text(self.words.text(f"key-{entry}"), style="bold cyan"), Text(self.words.text(f"help-{entry}"))
+            )
+        self.out.print(table)
+
+    def end(self, rows: Rows, winners: list[str]) -> None:
+        """The score sheets, and who has won."""
+        self.out.print(Rule(self.words.text("game-over")))
+        self.out.print(full_report(rows, self.words) if len(rows) == 1 else side_by_side(rows, self.words))
+        self.out.print(Text(winner_sentence(winners, self.words), style="bold"))
+
+
+class JsonFace:
+    """For programs: each thing that is told is a line, each line that is read is a command or a move."""
+
+    def __init__(self, words: Words, game: Any) -> None:
+        self.words = words
+        self.game = game
+
+    def _tell(self, kind: str, **data: Any) -> None:
+        click.echo(json.dumps({"type": kind, **data}, ensure_ascii=False))
+
+    def _move(self, number: int, move: int) -> dict[str, Any]:
+        notation = self.game.moves.notation(move)
+        return {"number": number, "notation": notation, "text": self.words.say(move_message(self.game, move))}
+
+    def ask(self, question: str) -> str:
+        """A line, without a prompt between the JSON."""
+        return input()
+
+    def curtain(self, seat: int, name: str) -> None:
+        """A program does not look over shoulders."""
+
+    def board(self, view: Any) -> None:
+        """The view as JSON."""
+        self._tell("view", view=msgspec.to_builtins(view))
+
+    def log(self, messages: list[Message]) -> None:
+        """What has happened, as ids and as sentences."""
+        if messages:
+            events = [{**msgspec.to_builtins(message), "text": self.words.say(message)} for message in messages]
+            self._tell("events", events=events)
+
+    def prompt(self, seat: int, name: str, question: Message) -> None:
+        """Who is asked, and what."""
+        self._tell("prompt", seat=seat, name=name, id=question.id, text=self.words.say(question))
+
+    def menu(self, menu: Menu) -> None:
+        """The legal moves."""
+        self._tell("moves", moves=[self._move(number, move) for number, move in enumerate(menu.moves, 1)])
+
+    def hints(self, menu: Menu, found: list[Hint]) -> None:
+        """What the moves would score, the most promising first."""
+        rows = [
+            {**self._move(hint.number, hint.move), "points": hint.points, "gain": hint.gain, "value": hint.value}
+            for hint in found
+        ]
+        self._tell("hints", hints=rows)
+
+    def sheets(self, rows: Rows) -> None:
+        """The running score."""
+        self._tell("scores", players=result_data(rows, [], self.words)["players"])
+
+    def say(self, text: str) -> None:
+        """An answer of the program itself."""
+        self._tell("message", text=text)
+
+    def help(self) -> None:
+        """What can be typed."""
+        self._tell("help", keys={self.words.text(f"key-{key}"): self.words.text(f"help-{key}") for key in HELP})
+
+    def end(self, rows: Rows, winners: list[str]) -> None:
+        """The final score."""
+        self._tell("end", **result_data(rows, winners, self.words))

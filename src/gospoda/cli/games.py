@@ -1,0 +1,71 @@
+"""`gospoda games`: the titles, their seats and options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+from gospoda.cli.common import as_json, console, language, print_json, spelled
+from gospoda.core import registry
+from gospoda.core.game import Game, Option
+from gospoda.core.words import Words
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    """An option as JSON."""
+    return {
+        "name": option.name,
+        "values": option.values,
+        "default": option.default,
+        "official": option.official,
+        "rule": option.rule,
+        "seats": list(option.seats),
+    }
+
+
+def game_data(title: Game) -> dict[str, Any]:
+    """A title as JSON."""
+    return {
+        "id": title.id,
+        "title": title.title,
+        "seats": title.seat_counts(),
+        "options": [option_data(option) for option in title.options],
+        "version": title.version,
+        "designer": title.designer,
+        "publisher": title.publisher,
+        "year": title.year,
+    }
+
+
+def option_table(title: Game, words: Words) -> Table:
+    """The options of a title; the default stands first."""
+    table = Table(box=None, padding=(0, 2, 0, 4), show_header=True, header_style="dim")
+    for heading in ("games-option", "games-values", "games-rule"):
+        table.add_column(words.text(heading))
+    for option in title.options:
+        kind = words.text("games-official" if option.official else "games-house")
+        values = " | ".join(spelled(value) for value in option.values)
+        table.add_row(Text(option.name), Text(values), Text(f"{option.rule} ({kind})"))
+    return table
+
+
+@click.command()
+@as_json
+@language
+def games(as_json: bool, lang: str) -> None:
+    """List the titles with their seats, options and version of the rules."""
+    titles = registry.games()
+    if as_json:
+        print_json([game_data(title) for title in titles])
+        return
+    out = console()
+    for title in titles:
+        words = Words(title, lang)
+        out.print(Text.assemble((title.title, "bold"), f"  [{title.id}]  ", (title.designer, "italic")))
+        seats = words.text("games-seats", fewest=title.min_seats, most=title.max_seats)
+        out.print(Text("  " + seats + ", " + words.text("games-version", version=title.version)))
+        if title.options:
+            out.print(option_table(title, words))

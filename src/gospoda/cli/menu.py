@@ -1,0 +1,89 @@
+"""The legal moves of a seat as a numbered menu, and hints on what each would score."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gospoda.core.chance import Chance
+from gospoda.core.game import Game
+from gospoda.core.match import move_message
+from gospoda.core.moves import Kind
+from gospoda.core.state import State
+from gospoda.core.words import Words
+
+
+class Menu:
+    """Moves with numbers from 1 on, grouped by kind."""
+
+    def __init__(self, game: Game, moves: list[int]) -> None:
+        self.game = game
+        kinds = {id(kind): i for i, kind in enumerate(game.moves.kinds)}
+        self.moves = sorted(moves, key=lambda move: kinds[id(game.moves.kind_of(move))])
+
+    def move(self, number: int) -> int | None:
+        """The move with this number, if there is one."""
+        return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
+
+    def groups(self) -> list[tuple[Kind, list[tuple[int, int]]]]:
+        """For each kind its moves with their numbers."""
+        groups: dict[str, tuple[Kind, list[tuple[int, int]]]] = {}
+        for number, move in enumerate(self.moves, 1):
+            kind = self.game.moves.kind_of(move)
+            groups.setdefault(kind.name, (kind, []))[1].append((number, move))
+        return list(groups.values())
+
+    def entry(self, number: int, move: int, words: Words) -> Text:
+        """One move: its number, its sentence, its notation."""
+        sentence = words.say(move_message(self.game, move))
+        return Text.assemble(
+            (f"{number:>3} ", "bold cyan"), sentence, "  ", (self.game.moves.notation(move), "dim"), no_wrap=True
+        )
+
+    def render(self, words: Words) -> RenderableType:
+        """The menu in columns, a block for each kind."""
+        blocks: list[RenderableType] = []
+        for _, moves in self.groups():
+            entries = [self.entry(number, move, words) for number, move in moves]
+            blocks.append(Columns(entries, equal=True, column_first=True, padding=(0, 2)))
+        return Group(*blocks)
+
+
+class Hint(Struct, frozen=True):
+    """What a move would do to the own score sheet, and how good the position then looks."""
+
+    number: int
+    move: int
+    points: int
+    gain: int
+    value: float
+
+
+def hints(menu: Menu, state: State, seat: int, chance: Chance) -> list[Hint]:
+    """The moves of a menu, the most promising first; made from what the seat knows, so that it tells no secret."""
+    known = state.redeal(seat, chance)
+    now = known.points()[seat]
+    found = []
+    for number, move in enumerate(menu.moves, 1):
+        after = known.foresee(seat, move)
+        points = after.points()[seat]
+        found.append(Hint(number, move, points, points - now, menu.game.value(after, seat)))
+    return sorted(found, key=lambda hint: -hint.value)
+
+
+def hint_table(menu: Menu, found: list[Hint], words: Words) -> Table:
+    """The hints as a table."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column("#", justify="right", style="bold cyan")
+    table.add_column(words.text("hint-gain"), justify="right")
+    table.add_column(words.text("hint-score"), justify="right")
+    table.add_column(words.text("hint-move"))
+    for hint in found:
+        style = "green" if hint.gain > 0 else "red" if hint.gain < 0 else ""
+        gain = Text(f"{hint.gain:+d}" if hint.gain else "0", style=style)
+        sentence = words.say(move_message(menu.game, hint.move))
+        table.add_row(str(hint.number), gain, str(hint.points), Text(sentence))
+    return table

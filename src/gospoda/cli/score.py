@@ -1,0 +1,48 @@
+"""`gospoda score`: the score pad for people at a physical table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from gospoda.cli.common import as_json, console, language, print_json, read_description
+from gospoda.cli.errors import Refusal
+from gospoda.cli.sheets import Rows, full_report, result_data, winner_sentence
+from gospoda.core import registry
+from gospoda.core.game import Game
+from gospoda.core.words import Words
+
+
+def scored(title: Game, path: Path) -> tuple[Rows, list[str]]:
+    """The sheets and winners of a described end position; a bad description is refused with its reason."""
+    description = read_description(path)
+    try:
+        rows, winners = title.score_pad(description)
+    except NotImplementedError:
+        raise Refusal(f"{title.id} has no score pad") from None
+    except ValueError as problem:
+        raise Refusal(f"{path}: {problem}") from None
+    return rows, winners
+
+
+@click.command()
+@click.argument("title")
+@click.argument("file", type=click.Path(path_type=Path))
+@as_json
+@language
+def score(title: str, file: Path, as_json: bool, lang: str) -> None:
+    """Score the end position of TITLE that FILE describes (JSON or TOML; `-` is standard input).
+
+    Prints the full breakdown for every player, and the winner.
+    """
+    game = registry.game(title)
+    rows, winners = scored(game, file)
+    words = Words(game, lang, [name for name, sheet in rows if sheet.seat >= 0])
+    if as_json:
+        print_json(result_data(rows, winners, words))
+        return
+    out = console()
+    out.print(full_report(rows, words))
+    out.print(Text(winner_sentence(winners, words), style="bold"))

@@ -1,0 +1,223 @@
+"""A game at one keyboard: people and bots in turn, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from gospoda import bots
+from gospoda.bots import Bot, seat_move
+from gospoda.cli.errors import Refusal, sentence
+from gospoda.cli.faces import Face
+from gospoda.cli.menu import Menu, hints
+from gospoda.cli.sheets import named_sheets
+from gospoda.cli.store import write_save
+from gospoda.core.chance import seeded
+from gospoda.core.match import CannotUndo, Match
+from gospoda.core.moves import NotAMove
+from gospoda.core.piles import exact, within
+from gospoda.core.saved import SavedSeat
+from gospoda.core.state import IllegalMove, State
+from gospoda.core.words import Words
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Session:
+    """One game at one keyboard. `keep` is the file in which it is kept when somebody leaves."""
+
+    def __init__(self, match: Match, seats: list[SavedSeat], words: Words, face: Face, keep: Path) -> None:
+        self.match = match
+        self.seats = seats
+        self.words = words
+        self.face = face
+        self.keep = keep
+        self.chance = seeded(f"{match.seed}/{len(match.steps)}/play")
+        self.bots: list[Bot | None] = [
+            bots.by_name(seat.bot, self.chance.fork()) if seat.bot else None for seat in seats
+        ]
+        self.seen = [len(match.steps)] * len(seats)  # how much of the log each seat has been told
+        self.at_keyboard = -1
+        self.commands: dict[str, Callable[[int], bool]] = {
+            "u": self.undo,
+            "u!": self.undo_far,
+            "h": self.hint,
+            "b": self.board,
+            "m": self.moves,
+            "p": self.sheet,
+            "l": self.whole_log,
+            "?": self.help,
+            "q": self.quit,
+        }
+
+    # ---- the course of the game
+
+    def run(self) -> None:
+        """Play to the end; raises `EOFError`, `KeyboardInterrupt` or `Left` if somebody leaves before it."""
+        while not self.match.state.is_over():
+            seat = int(self.match.state.next_seat())
+            bot = self.bots[seat]
+            if bot is None:
+                self.person(seat)
+            else:
+                self.match.act(seat, int(seat_move(bot, self.match.state, seat, self.chance)))
+        self.finish()
+
+    def person(self, seat: int) -> None:
+        """Show a person what has happened and what is asked, until a move is made or taken back."""
+        if self.at_keyboard not in (-1, seat) and has_secrets(self.match.state):
+            self.face.curtain(seat, self.seats[seat].name)
+        self.at_keyboard = seat
+        self.board(seat)
+        self.news(seat)
+        prompt = self.match.state.prompt(seat)
+        assert prompt is not None, "a seat that is to act is asked something"
+        self.face.prompt(seat, self.seats[seat].name, prompt.message)
+        self.moves(seat)
+        while not self.obey(seat, self.face.ask(self.words.text("your-move"))):
+            pass
+
+    def news(self, seat: int) -> None:
+        """What has happened since this seat was last told."""
+        since = min(self.seen[seat], len(self.match.steps))
+        self.face.log([message for step in self.match.log(seat, since) for message in step])
+        self.seen[seat] = len(self.match.steps)
+
+    def finish(self) -> None:
+        """Show the last board and the final score."""
+        seat = next(i for i, bot in enumerate(self.bots) if bot is None)
+        self.board(seat)
+        self.news(seat)
+        winners = [self.seats[seat].name for seat in self.match.state.winners()]
+        self.face.end(named_sheets(self.match.state.scores(), self.words), winners)
+
+    # ---- what is typed
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Carry out a typed line; true if the game has changed and somebody is to be asked anew."""
+        text = line.strip()
+        if text in self.commands:
+            return self.commands[text](seat)
+        if text == "s" or text.startswith("s "):
+            return self.save(text[1:].strip())
+        return self.try_move(seat, text)
+
+    def try_move(self, seat: int, text: str) -> bool:
+        """A number of the menu, a move in notation, or nothing where there is only one move."""
+        try:
+            move = self.meant(seat, text)
+            self.match.act(seat, move)
+        except NotAMove:
+            self.face.say(self.words.text("not-understood", text=text))
+            return False
+        except IllegalMove as refused:
+            self.face.say(self.words.text(refused.reason))
+            return False
+        return True
+
+    def meant(self, seat: int, text: str) -> int:
+        """The move that a text means."""
+        menu = self.menu(seat)
+        if not text and len(menu.moves) == 1:
+            return menu.moves[0]
+        if text.isdecimal():
+            move = menu.move(int(text[:9]))
+            if move is None:
+                raise NotAMove(text)
+            return move
+        return self.match.game.moves.parse(text)
+
+    def menu(self, seat: int) -> Menu:
+        """The legal moves of a seat."""
+        return Menu(self.match.game, self.match.state.legal(seat))
+
+    # ---- commands
+
+    def undo(self, seat: int) -> bool:
+        """Take the last move back, as far as nothing was revealed."""
+        try:
+            self.match.undo(seat)
+        except CannotUndo as refused:
+            self.face.say(f"{self.words.text(refused.reason)} {self.words.text('undo-far-possible')}")
+            return False
+        return True
+
+    def undo_far(self, seat: int) -> bool:
+        """Take back the last decision of a person, whatever was revealed since; the record says so.
+
+        All who play at this keyboard sit together, so they may lift the limit.
+        """
+        steps = self.match.steps
+        kept = [i for i, step in enumerate(steps) if self.bots[step.seat] is None]
+        if not kept:
+            self.face.say(self.words.text("undo-nothing"))
+            return False
+        self.match.rewind(kept[-1])
+        self.seen = [min(seen, kept[-1]) for seen in self.seen]
+        self.face.say(self.words.text("undo-lifted"))
+        return True
+
+    def hint(self, seat: int) -> bool:
+        """What each move would score."""
+        menu = self.menu(seat)
+        self.face.hints(menu, hints(menu, self.match.state, seat, self.chance))
+        return False
+
+    def board(self, seat: int) -> bool:
+        """The board again."""
+        self.face.board(self.match.game.view(self.match.state, seat))
+        return False
+
+    def moves(self, seat: int) -> bool:
+        """The menu again."""
+        self.face.menu(self.menu(seat))
+        return False
+
+    def sheet(self, seat: int) -> bool:
+        """The running score, from what this seat knows."""
+        known = self.match.state.redeal(seat, self.chance)
+        self.face.sheets(named_sheets(known.scores(), self.words))
+        return False
+
+    def whole_log(self, seat: int) -> bool:
+        """Everything that has happened."""
+        self.face.log([message for step in self.match.log(seat) for message in step])
+        return False
+
+    def help(self, seat: int) -> bool:
+        """What can be typed."""
+        self.face.help()
+        return False
+
+    def save(self, name: str) -> bool:
+        """Save under a name."""
+        path = Path(name).expanduser() if name else self.keep
+        try:
+            write_save(path, self.match, self.seats)
+        except (OSError, Refusal) as problem:
+            self.face.say(sentence(problem))
+        else:
+            self.face.say(self.words.text("saved", file=str(path)))
+        return False
+
+    def quit(self, seat: int) -> bool:
+        """Leave; the game may get a name of its own before, and is kept in any case."""
+        name = self.face.ask(self.words.text("save-as")).strip()
+        if name:
+            self.save(name)
+        raise Left
+
+
+def has_secrets(state: State) -> bool:
+    """Whether some player knows something that another does not: only then is a curtain needed."""
+    everybody = (1 << state.seats) - 1
+    if state.top is not None and any(state.committed[seat] for seat in range(len(state.committed))):
+        return True
+    for pile in state.piles():
+        for knowledge in pile.known:
+            knowing = (exact(knowledge) | within(knowledge)) & everybody
+            if knowing not in (0, everybody):
+                return True
+    return False

@@ -1,0 +1,146 @@
+# Slova jádra a terminálu. Ve všech jazycích jsou stejné identifikátory a proměnné.
+# Hra může dát identifikátoru vlastní slova; ta mají přednost.
+
+## Lidé
+
+seat-number = Hráč { $number }
+you = Ty
+rival = Automatický soupeř
+yes = ano
+no = ne
+
+## Odmítnutí
+
+refused-not-now = Tento tah teď není možný.
+refused-game-over = Hra skončila.
+refused-no-such-seat = Takové místo u tohoto stolu není.
+refused-not-your-turn = Na tahu je někdo jiný.
+refused-no-such-move = Takový tah v této hře není.
+
+## Vracení tahů
+
+undo-nothing = Není co vrátit.
+undo-revealed = Od té doby bylo něco odhaleno nebo přišel jiný tah, takže tah platí.
+undo-far-possible = Napiš u!, má-li se přesto vrátit.
+undo-lifted = Vráceno přes odhalené informace; v záznamu hry je to uvedeno.
+
+## Události
+
+event-ready = { $seat }: volba připravena.
+
+## Bodování
+
+score = Bodování
+total = Celkem
+round = Kolo { $number }
+winner = Vítězství
+winners = { $count ->
+    [one] Vyhrává: { $names }.
+   *[other] Společné vítězství: { $names }.
+}
+nobody-wins = Tentokrát nikdo nevyhrává.
+game-over = Konec hry
+
+## U klávesnice
+
+your-move = Tvůj tah (číslo, zápis, ? – nápověda):
+not-understood = „{ $text }“ zde není tah. Stačí číslo ze seznamu nebo zápis tahu; ? – nápověda.
+curtain = Klávesnici přebírá: { $name }.
+curtain-ready = Stiskni Enter, až se nikdo jiný nedívá:
+save-as = Soubor k uložení (Enter: jen automatická kopie):
+saved = Uloženo v souboru { $file }.
+kept = Hra je uchována v souboru { $file }. Příkaz: { $command }
+
+hint-gain = Změna
+hint-score = Body po tahu
+hint-move = Tah, od nejslibnějšího
+
+key-number = 1, 2, 3 …
+help-number = proveď tah s tímto číslem; samotný Enter, je-li jen jeden
+key-notation = zápis
+help-notation = proveď tah, jehož zápis je šedě
+key-undo = u
+help-undo = vrať poslední tah, pokud nebylo odhaleno nic nového
+key-undo-far = u!
+help-undo-far = vrať poslední rozhodnutí člověka v každém případě
+key-hints = h
+help-hints = ukaž, kolik bodů by každý tah přinesl
+key-save = s SOUBOR
+help-save = ulož hru
+key-board = b
+help-board = ukaž plán znovu
+key-moves = m
+help-moves = ukaž tahy znovu
+key-sheet = p
+help-sheet = ukaž bodování
+key-log = l
+help-log = ukaž celý průběh hry
+key-quit = q
+help-quit = odejdi od stolu; hra zůstane uchována
+
+## Přehrávání
+
+replay-move = Tah { $number } z { $last }
+replay-keys = Enter dál, b zpět, číslo skočí, p bodování, l průběh, q konec:
+replay-range = Tahy mají čísla od 0 do { $last }.
+replay-diverges = Tato hra se hrála podle jiných pravidel, proto je vidět jen její poslední uchovaná pozice: { $report }
+replay-key-next = Enter, n
+replay-help-next = o tah dál
+replay-key-back = b
+replay-help-back = o tah zpět
+replay-key-jump = 0, 1, 2 …
+replay-help-jump = skok na pozici po tolika tazích
+replay-key-sheet = p
+replay-help-sheet = ukaž bodování
+replay-key-log = l
+replay-help-log = vypiš dosavadní tahy
+replay-key-quit = q
+replay-help-quit = konec
+
+## Simulace
+
+sim-games = Hry
+sim-seat = Místo
+sim-mean = Průměr
+sim-least = Nejméně
+sim-most = Nejvíce
+sim-wins = Výhry
+sim-played = { $games ->
+    [one] { $games } hra, rozhodnutí: { $decisions }
+    [few] { $games } hry, rozhodnutí: { $decisions }
+   *[other] { $games } her, rozhodnutí: { $decisions }
+}
+sim-speed = { $decisions } rozhodnutí/s, { $games } her/s, { $seconds } s
+sim-bot-wins = Výhry ({ $bot }): { $wins }
+sim-interrupted = Přerušeno; toto se zatím odehrálo.
+
+## Hry, obsah, pravidla, diagnóza
+
+games-seats = Hráči: { $fewest } až { $most }
+games-version = verze pravidel { $version }
+games-option = Volba
+games-values = Hodnoty, výchozí je první
+games-rule = Pravidlo
+games-official = pravidla hry
+games-house = domácí pravidlo
+
+content-good = { $title }: obsah ve složce { $folder } je v pořádku.
+
+rules-paragraph = Odstavec
+rules-rule = Pravidlo
+rules-code = Kód
+rules-tests = Testy
+rules-summary = Odstavce: { $paragraphs }, z toho v kódu bez testu: { $untested }
+
+doctor-version = Gospoda
+doctor-engine = Jádro
+doctor-compiled = zkompilované
+doctor-uncompiled = nezkompilované (funguje, ale pomaleji)
+doctor-python = Python
+doctor-data = Data
+doctor-content = Balíček obsahu
+doctor-own-content = žádný, vlastní obsah her
+doctor-no-folder = taková složka není
+doctor-part = Část { $part }
+doctor-missing = chybí: { $modules }
+doctor-game = Hra { $game }

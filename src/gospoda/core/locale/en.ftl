@@ -1,0 +1,145 @@
+# Words of the core and of the terminal. The same ids and variables stand in all languages.
+# A game may give an id of its own words; they take precedence.
+
+## People
+
+seat-number = Player { $number }
+you = You
+rival = Automated opponent
+yes = yes
+no = no
+
+## Refusals
+
+refused-not-now = This move is not possible now.
+refused-game-over = The game is over.
+refused-no-such-seat = There is no such seat at this table.
+refused-not-your-turn = It is somebody else’s turn.
+refused-no-such-move = There is no such move in this game.
+
+## Taking back
+
+undo-nothing = There is nothing to take back.
+undo-revealed = Something has been revealed or somebody else has acted since, so the move stands.
+undo-far-possible = Type u! to take it back all the same.
+undo-lifted = Taken back beyond what was revealed; the record says so.
+
+## Events
+
+event-ready = { $seat }: is ready.
+
+## Scores
+
+score = Score
+total = Total
+round = Round { $number }
+winner = Winner
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] Shared victory: { $names }.
+}
+nobody-wins = Nobody wins this time.
+game-over = The game is over
+
+## At the keyboard
+
+your-move = Your move (number, notation, ? for help):
+not-understood = “{ $text }” is no move here. A number from the list or a move in notation will do; ? helps.
+curtain = Please pass the keyboard to { $name }.
+curtain-ready = Press Enter when nobody else is looking:
+save-as = File to save to (Enter: keep the automatic copy only):
+saved = Saved in { $file }.
+kept = The game is kept in { $file }. Command: { $command }
+
+hint-gain = Change
+hint-score = Score then
+hint-move = Move, the most promising first
+
+key-number = 1, 2, 3 …
+help-number = make the move with this number; Enter alone where there is only one
+key-notation = notation
+help-notation = make the move that is written in grey
+key-undo = u
+help-undo = take the last move back, as far as nothing new was revealed
+key-undo-far = u!
+help-undo-far = take back the last decision of a person in any case
+key-hints = h
+help-hints = show what each move would score
+key-save = s FILE
+help-save = save the game
+key-board = b
+help-board = show the board again
+key-moves = m
+help-moves = show the moves again
+key-sheet = p
+help-sheet = show the score sheets
+key-log = l
+help-log = show everything that has happened
+key-quit = q
+help-quit = leave; the game is kept
+
+## Replay
+
+replay-move = Move { $number } of { $last }
+replay-keys = Enter next, b back, number jumps, p score, l log, q leaves:
+replay-range = The moves go from 0 to { $last }.
+replay-diverges = This game was played with other rules, so only its last kept position is shown: { $report }
+replay-key-next = Enter, n
+replay-help-next = one move on
+replay-key-back = b
+replay-help-back = one move back
+replay-key-jump = 0, 1, 2 …
+replay-help-jump = jump to the position after so many moves
+replay-key-sheet = p
+replay-help-sheet = show the score sheets
+replay-key-log = l
+replay-help-log = list the moves so far
+replay-key-quit = q
+replay-help-quit = leave
+
+## Simulation
+
+sim-games = Games
+sim-seat = Seat
+sim-mean = Mean
+sim-least = Lowest
+sim-most = Highest
+sim-wins = Wins
+sim-played = { $games ->
+    [one] { $games } game, { $decisions } decisions
+   *[other] { $games } games, { $decisions } decisions
+}
+sim-speed = { $decisions } decisions/s, { $games } games/s, { $seconds } s
+sim-bot-wins = Wins of { $bot }: { $wins }
+sim-interrupted = Interrupted; this is what was played so far.
+
+## Games, content, rules, doctor
+
+games-seats = Players: { $fewest } to { $most }
+games-version = rules version { $version }
+games-option = Option
+games-values = Values, the default first
+games-rule = Rule
+games-official = rulebook
+games-house = house ruling
+
+content-good = { $title }: the content in { $folder } is in order.
+
+rules-paragraph = Paragraph
+rules-rule = Rule
+rules-code = Code
+rules-tests = Tests
+rules-summary = Paragraphs: { $paragraphs }, of these in the code without a test: { $untested }
+
+doctor-version = Gospoda
+doctor-engine = Engine
+doctor-compiled = compiled
+doctor-uncompiled = not compiled (works, slower)
+doctor-python = Python
+doctor-data = Data
+doctor-content = Content pack
+doctor-own-content = none, the games’ own content
+doctor-no-folder = no such folder
+doctor-part = Part { $part }
+doctor-missing = missing: { $modules }
+doctor-game = Game { $game }

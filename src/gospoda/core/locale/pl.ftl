@@ -1,0 +1,146 @@
+# Słowa rdzenia i terminala. Te same identyfikatory i zmienne są we wszystkich językach.
+# Gra może podać własne słowa dla identyfikatora; mają one pierwszeństwo.
+
+## Osoby
+
+seat-number = Gracz { $number }
+you = Ty
+rival = Automatyczny przeciwnik
+yes = tak
+no = nie
+
+## Odmowy
+
+refused-not-now = Ten ruch nie jest teraz możliwy.
+refused-game-over = Gra jest skończona.
+refused-no-such-seat = Nie ma takiego miejsca przy tym stole.
+refused-not-your-turn = Teraz kolej kogoś innego.
+refused-no-such-move = Nie ma takiego ruchu w tej grze.
+
+## Cofanie
+
+undo-nothing = Nie ma czego cofnąć.
+undo-revealed = Od tego ruchu coś zostało odkryte albo wykonano inny ruch, więc nie można go cofnąć.
+undo-far-possible = Wpisz u!, aby mimo to go cofnąć.
+undo-lifted = Cofnięto mimo odkrytych informacji; jest to odnotowane w zapisie gry.
+
+## Zdarzenia
+
+event-ready = { $seat }: wybór gotowy.
+
+## Punktacja
+
+score = Punktacja
+total = Razem
+round = Runda { $number }
+winner = Zwycięstwo
+winners = { $count ->
+    [one] Wygrywa: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+nobody-wins = Tym razem nikt nie wygrywa.
+game-over = Koniec gry
+
+## Przy klawiaturze
+
+your-move = Twój ruch (numer, zapis, ? – pomoc):
+not-understood = „{ $text }” nie jest tu ruchem. Podaj numer z listy albo zapis ruchu; ? – pomoc.
+curtain = Klawiaturę przejmuje: { $name }.
+curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
+save-as = Plik do zapisu (Enter: tylko kopia automatyczna):
+saved = Zapisano w pliku { $file }.
+kept = Gra jest zachowana w pliku { $file }. Polecenie: { $command }
+
+hint-gain = Zmiana
+hint-score = Wynik po ruchu
+hint-move = Ruch, od najbardziej obiecującego
+
+key-number = 1, 2, 3 …
+help-number = wykonaj ruch o tym numerze; sam Enter, jeśli jest tylko jeden
+key-notation = zapis
+help-notation = wykonaj ruch podany szarym zapisem
+key-undo = u
+help-undo = cofnij ostatni ruch, o ile nic nowego nie zostało odkryte
+key-undo-far = u!
+help-undo-far = cofnij ostatnią decyzję człowieka w każdym przypadku
+key-hints = h
+help-hints = pokaż, ile punktów dałby każdy ruch
+key-save = s PLIK
+help-save = zapisz grę
+key-board = b
+help-board = pokaż planszę jeszcze raz
+key-moves = m
+help-moves = pokaż ruchy jeszcze raz
+key-sheet = p
+help-sheet = pokaż punktację
+key-log = l
+help-log = pokaż cały przebieg gry
+key-quit = q
+help-quit = odejdź od stołu; gra zostaje zachowana
+
+## Odtwarzanie
+
+replay-move = Ruch { $number } z { $last }
+replay-keys = Enter dalej, b wstecz, numer – skok, p punktacja, l przebieg, q koniec:
+replay-range = Ruchy mają numery od 0 do { $last }.
+replay-diverges = Tę grę rozegrano według innych zasad, więc widać tylko jej ostatnią zachowaną pozycję: { $report }
+replay-key-next = Enter, n
+replay-help-next = jeden ruch dalej
+replay-key-back = b
+replay-help-back = jeden ruch wstecz
+replay-key-jump = 0, 1, 2 …
+replay-help-jump = skok do pozycji po tylu ruchach
+replay-key-sheet = p
+replay-help-sheet = pokaż punktację
+replay-key-log = l
+replay-help-log = wypisz dotychczasowe ruchy
+replay-key-quit = q
+replay-help-quit = koniec
+
+## Symulacja
+
+sim-games = Gry
+sim-seat = Miejsce
+sim-mean = Średnia
+sim-least = Najmniej
+sim-most = Najwięcej
+sim-wins = Wygrane
+sim-played = { $games ->
+    [one] { $games } gra, decyzje: { $decisions }
+    [few] { $games } gry, decyzje: { $decisions }
+   *[other] { $games } gier, decyzje: { $decisions }
+}
+sim-speed = { $decisions } decyzji/s, { $games } gier/s, { $seconds } s
+sim-bot-wins = Wygrane ({ $bot }): { $wins }
+sim-interrupted = Przerwano; oto, co rozegrano do tej pory.
+
+## Gry, zawartość, zasady, diagnoza
+
+games-seats = Gracze: od { $fewest } do { $most }
+games-version = wersja zasad { $version }
+games-option = Opcja
+games-values = Wartości, najpierw domyślna
+games-rule = Zasada
+games-official = instrukcja
+games-house = zasada domowa
+
+content-good = { $title }: zawartość w { $folder } jest w porządku.
+
+rules-paragraph = Paragraf
+rules-rule = Zasada
+rules-code = Kod
+rules-tests = Testy
+rules-summary = Paragrafy: { $paragraphs }, z tego w kodzie bez testu: { $untested }
+
+doctor-version = Gospoda
+doctor-engine = Silnik
+doctor-compiled = skompilowany
+doctor-uncompiled = nieskompilowany (działa, ale wolniej)
+doctor-python = Python
+doctor-data = Dane
+doctor-content = Pakiet zawartości
+doctor-own-content = brak, własna zawartość gier
+doctor-no-folder = nie ma takiego folderu
+doctor-part = Część { $part }
+doctor-missing = brakuje: { $modules }
+doctor-game = Gra { $game }

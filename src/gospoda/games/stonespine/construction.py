@@ -1,0 +1,289 @@
+# gospoda: compiled
+"""5.1 and 9.3: Phase I, construction."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, Pile, bit
+from gospoda.core.state import Chapter
+from gospoda.games.stonespine.improvement import count_gold
+from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACE_CARD, is_place, placed_card, placed_column
+from gospoda.games.stonespine.solo import inspect
+from gospoda.games.stonespine.state import CHAMBERS, Player, StonespineState
+from gospoda.games.stonespine.tables import GOLD, N_CHAMBERS, PASS_LEFT
+from gospoda.games.stonespine.years import ask_construction
+
+TURNS = 4
+
+
+# ---- what may be done
+
+
+def placements(state: StonespineState, player: Player) -> list[int]:
+    """D1: any hand card on any free column of the current row."""
+    moves: list[int] = []
+    row = player.dungeon.filled >> 4 * (state.year - 1)
+    for card in player.hand.cards:
+        first: i64 = PLACE_CARD + 4 * card
+        for column in range(4):
+            if row >> column & 1 == 0:
+                moves.append(first + column)
+    return moves
+
+
+def others_in_hand(player: Player, placed: i64, first: i64) -> list[int]:
+    """D2, D3: any other hand card, to discard or to keep."""
+    moves: list[int] = []
+    for card in player.hand.cards:
+        if card != placed:
+            moves.append(first + card)
+    return moves
+
+
+def refusal(state: StonespineState, seat: i64, move: i64) -> str:
+    """Why a card cannot be laid there."""
+    player = state.players[seat]
+    if not is_place(move):
+        return "refused-choose-chamber" if move < KEEP + N_CHAMBERS else "refused-construction"
+    if player.hand.place_of(placed_card(move)) < 0:
+        return "refused-not-in-hand"
+    if player.dungeon.filled >> 4 * (state.year - 1) + placed_column(move) & 1:
+        return "refused-column-taken"
+    return "refused-discard-first"
+
+
+# ---- what it does
+
+
+def lay(state: StonespineState, seat: i64, card: i64, column: i64) -> None:
+    """5.1.1: lay a chamber face up on a free space of the current row."""
+    player = state.players[seat]
+    cell = 4 * (state.year - 1) + column
+    player.hand = player.hand.without(player.hand.place_of(card))
+    player.dungeon = player.dungeon.with_chamber(cell, card)
+    player.income += GOLD[card]
+    state.turned_up()
+    state.note("place", seat, [card, cell])
+
+
+def discard(state: StonespineState, seat: i64, card: i64) -> None:
+    """5.1.1 with two players, H4: a further card leaves the hand unseen by the other player."""
+    player = state.players[seat]
+    hand = state.mingle(player.hand, bit(seat))
+    i = hand.place_of(card)
+    throw_away(state, hand.only(i))
+    player.hand = hand.without(i)
+    state.note("discard", seat, [card], EVERYONE if state.open_discards else bit(seat))
+
+
+def throw_away(state: StonespineState, cards: Pile) -> None:
+    """H4: discards of chamber cards lie face down, unless the table plays with open discards."""
+    if state.open_discards:
+        cards = state.reveal(cards, EVERYONE)
+    state.discards = state.discards.plus(cards)
+
+
+def end_turn(state: StonespineState) -> None:
+    """5.1.2 to 5.1.4: pass the hands, or after the fourth turn discard the last cards."""
+    if state.turn == TURNS:
+        discard_last_cards(state)
+        count_gold(state)
+        return
+    pass_hands(state)
+    if state.seats == 2:
+        draw_one_each(state)
+    state.turn += 1
+    ask_construction(state)
+
+
+def pass_hands(state: StonespineState) -> None:
+    """5.1.2: all remaining cards go to the left neighbour in years 1 and 3, to the right one in years 2 and 4."""
+    n = state.seats
+    left = PASS_LEFT[state.year - 1]
+    step: i64 = 1 if left else n - 1
+    hands = [player.hand for player in state.players]
+    for seat in range(n):
+        to = (seat + step) % n
+        state.players[to].hand = state.reveal(hands[seat], bit(to))
+    state.note("hands-pass-left" if left else "hands-pass-right", -1, [])
+
+
+def draw_one_each(state: StonespineState) -> None:
+    """5.1.2 with two players, H13: everybody draws one card, seat after seat."""
+    for seat in range(state.seats):
+        draw(state, seat, 1)
+
+
+def draw(state: StonespineState, seat: i64, n: i64) -> None:
+    """Draw chamber cards into a hand."""
+    player = state.players[seat]
+    drawn = state.reveal(state.deck.take(n), bit(seat))
+    state.deck = state.deck.drop(n)
+    player.hand = player.hand.plus(drawn)
+    for card in drawn.cards:
+        state.note("draw", seat, [card], bit(seat))
+
+
+def discard_last_cards(state: StonespineState) -> None:
+    """5.1.4, H2: after the fourth placement everybody discards the own last card; nothing is passed or drawn."""
+    for player in state.players:
+        throw_away(state, player.hand)
+        player.hand = Pile(CHAMBERS, [], [])
+
+
+# ---- the chapters
+
+
+class Construction(Chapter[StonespineState]):
+    """5.1, H3: placements are committed secretly and revealed together."""
+
+    name = "construction"
+    simultaneous = True
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D1; with two players D2 in two steps."""
+        committed = state.committed[seat]
+        if len(committed) == 0:
+            return placements(state, state.players[seat])
+        return others_in_hand(state.players[seat], placed_card(committed[0]), DISCARD)
+
+    def complete(self, state: StonespineState, seat: i64) -> bool:
+        """With two players the discard belongs to the choice, except in the fourth turn (H2)."""
+        owed = 2 if state.seats == 2 and state.turn < TURNS else 1
+        return len(state.committed[seat]) == owed
+
+    def resolve(self, state: StonespineState) -> None:
+        """All placements are turned up together."""
+        committed = state.committed
+        for seat in range(state.seats):
+            for move in committed[seat]:
+                carry_out(state, seat, move)
+        end_turn(state)
+
+    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """What the placement does to the own dungeon; the others' cards are not known yet."""
+        for committed in state.committed[seat]:
+            carry_out(state, seat, committed)
+        carry_out(state, seat, move)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a card cannot be laid there."""
+        return refusal(state, seat, move)
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Lay a chamber, then (two players) discard one."""
+        if len(state.committed[seat]) == 0:
+            return Message("ask-place", {"year": state.year, "turn": state.turn})
+        return Message("ask-discard", {})
+
+
+def carry_out(state: StonespineState, seat: i64, move: i64) -> None:
+    """Lay or discard a card."""
+    if is_place(move):
+        lay(state, seat, placed_card(move), placed_column(move))
+    else:
+        discard(state, seat, move - DISCARD)
+
+
+class OpenConstruction(Chapter[StonespineState]):
+    """5.1, the base rule to the letter: each placement is visible as soon as it is made."""
+
+    name = "open-construction"
+
+    def owes_discard(self, state: StonespineState, seat: i64) -> bool:
+        """With two players, between the placement and the discard."""
+        return state.seats == 2 and state.turn < TURNS and len(state.players[seat].hand) == 5 - state.turn
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D1; with two players D2 in two steps."""
+        if self.owes_discard(state, seat):
+            return others_in_hand(state.players[seat], -1, DISCARD)
+        return placements(state, state.players[seat])
+
+    def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """The turn ends when everybody is done."""
+        carry_out(state, seat, move)
+        if self.owes_discard(state, seat):
+            return
+        state.waiting &= ~bit(seat)
+        if state.waiting == 0:
+            end_turn(state)
+
+    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """What the placement does to the own dungeon."""
+        carry_out(state, seat, move)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a card cannot be laid there."""
+        return refusal(state, seat, move)
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Lay a chamber, then (two players) discard one."""
+        if self.owes_discard(state, seat):
+            return Message("ask-discard", {})
+        return Message("ask-place", {"year": state.year, "turn": state.turn})
+
+
+class SoloConstruction(Chapter[StonespineState]):
+    """9.3: place a card, keep one; Jael inspects the others."""
+
+    name = "solo-construction"
+
+    def owes_keep(self, state: StonespineState) -> bool:
+        """Between the placement and the choice of the card to keep; in the fourth turn there is none."""
+        return state.turn < TURNS and len(state.players[0].hand) == 5 - state.turn
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D3 in two steps."""
+        if self.owes_keep(state):
+            return others_in_hand(state.players[0], -1, KEEP)
+        return placements(state, state.players[0])
+
+    def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """9.3.2 to 9.3.5."""
+        if is_place(move):
+            lay(state, 0, placed_card(move), placed_column(move))
+            if state.turn == TURNS:
+                self.end_year(state)
+        else:
+            self.keep(state, move - KEEP)
+
+    def keep(self, state: StonespineState, card: i64) -> None:
+        """9.3.3 to 9.3.5: the others are inspected; draw a card for every empty space of the row."""
+        player = state.players[0]
+        i = player.hand.place_of(card)
+        inspect(state, player.hand.without(i))
+        player.hand = player.hand.only(i)
+        draw(state, 0, TURNS - state.turn)
+        state.turn += 1
+
+    def end_year(self, state: StonespineState) -> None:
+        """H10: the last card is discarded; Jael does not inspect it unless the table wants it so."""
+        if state.options["last_card"] == "inspected":
+            inspect(state, state.players[0].hand)
+            state.players[0].hand = Pile(CHAMBERS, [], [])
+        else:
+            discard_last_cards(state)
+        count_gold(state)
+
+    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """What the choice does, before anything is drawn."""
+        player = state.players[0]
+        if is_place(move):
+            lay(state, 0, placed_card(move), placed_column(move))
+        else:
+            i = player.hand.place_of(move - KEEP)
+            inspect(state, player.hand.without(i))
+            player.hand = player.hand.only(i)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a card cannot be laid there."""
+        return refusal(state, seat, move)
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Lay a chamber, then keep one."""
+        if self.owes_keep(state):
+            return Message("ask-keep", {})
+        return Message("ask-place", {"year": state.year, "turn": state.turn})

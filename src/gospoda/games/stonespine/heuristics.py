@@ -1,0 +1,56 @@
+# gospoda: compiled
+"""How good a position looks: what the greedy opponent maximises and where a search may stop."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.games.stonespine.dungeon import cells_in
+from gospoda.games.stonespine.scoring import (
+    goal_points,
+    jael_points,
+    met_squares,
+    own_points,
+    rulings_of,
+    standing_points,
+)
+from gospoda.games.stonespine.state import Player, StonespineState
+from gospoda.games.stonespine.tables import CHEST, GOLD, LADDER, PRINTED, YEARS
+
+GOLD_WORTH = 0.45  # reputation that a gold piece brings on the market, roughly
+CHEST_WORTH = 0.4  # and a chest in each year to come
+SQUARE_WORTH = 1.6  # a met square of the blueprint before the ladder pays
+DOOR_WORTH = 0.12  # an opening that may still be joined
+
+
+def value(state: StonespineState, seat: i64) -> float:
+    """Own score as it stands, plus what gold, chests, open doors and met squares promise."""
+    player = state.players[seat]
+    worth = float(own_points(player, rulings_of(state)) + goal_points(state)[seat] + standing_points(state)[seat])
+    if state.waiting == 0:
+        return worth - jael_points(state) if state.seats == 1 else worth
+    left = YEARS - state.year
+    worth += GOLD_WORTH * (player.gold + player.income)
+    worth += CHEST_WORTH * left * player.dungeon.totals[CHEST]
+    worth += plan_worth(player)
+    worth += hand_worth(state, player)
+    if state.seats == 1:
+        worth -= jael_points(state)
+    return worth
+
+
+def plan_worth(player: Player) -> float:
+    """Squares of the blueprint are worth something before four of them are met; openings before they are joined."""
+    dungeon = player.dungeon
+    met = cells_in(met_squares(dungeon, player.blueprint))
+    squares = SQUARE_WORTH * met - LADDER[met] * 0.5
+    openings = cells_in(dungeon.south) + cells_in(dungeon.links_east()) + cells_in(dungeon.links_south())
+    return squares + DOOR_WORTH * openings
+
+
+def hand_worth(state: StonespineState, player: Player) -> float:
+    """Alone the kept card is good to have; with two players the hand goes to the opponent."""
+    worth = 0.0
+    for card in player.hand.cards:
+        worth += 0.1 * GOLD[card] + 0.15 * len(PRINTED[card])
+    return worth if state.seats == 1 else -0.3 * worth

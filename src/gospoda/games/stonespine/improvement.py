@@ -1,0 +1,289 @@
+# gospoda: compiled
+"""5.2, 5.3 and 9.4: Phase II, improvement."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.core.piles import bit
+from gospoda.core.state import Chapter
+from gospoda.games.stonespine.cleanup import end_year
+from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
+from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, TAKE_CHALLENGE
+from gospoda.games.stonespine.solo import compare, take_all_sets
+from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
+from gospoda.games.stonespine.tables import (
+    CHEST,
+    FACE,
+    FACE_ELEMENT,
+    FACES,
+    GOLD_MAX,
+    PASSAGE_FACE,
+    SET_COST,
+    YEARS,
+)
+from gospoda.games.stonespine.years import CHALLENGE_CHOICE, MARKET_VISIT, PLACING
+
+# ---- step 1: count gold
+
+
+def count_gold(state: StonespineState) -> None:
+    """5.2 step 1: the gold printed on the current row, one for every chest anywhere, nothing above 30."""
+    for seat in range(state.seats):
+        player = state.players[seat]
+        player.gold = capped(player.gold + player.income + player.dungeon.totals[CHEST])
+        player.income = 0
+        player.passed = False
+        state.note("income", seat, [player.gold])
+    state.passing = []
+    next_customer(state)
+
+
+def capped(gold: i64) -> i64:
+    """5.2: the gold track ends at 30."""
+    return gold if gold < GOLD_MAX else GOLD_MAX
+
+
+# ---- step 2: visit the market
+
+
+def next_customer(state: StonespineState) -> None:
+    """5.2 step 2: the richest player who has not passed acts; ties by this year's priority."""
+    if state.seats == 1 and not state.players[0].passed:
+        compare(state)
+    richest: i64 = -1
+    most: i64 = -1
+    for seat in state.priority:
+        player = state.players[seat]
+        if not player.passed and player.gold > most:
+            richest = seat
+            most = player.gold
+    if richest >= 0:
+        state.turn_to(MARKET_VISIT, bit(richest))
+    else:
+        end_year(state)
+
+
+def set_cost(state: StonespineState, at: i64) -> i64:
+    """The price of a set on display."""
+    return SET_COST[2 * state.market[at // 2] + at % 2]
+
+
+def buy(state: StonespineState, seat: i64, at: i64) -> None:
+    """5.2 A: pay, take all tokens of the set and place them at once."""
+    player = state.players[seat]
+    cost = set_cost(state, at)
+    player.gold -= cost
+    state.bought = state.sets[at]
+    sets = state.sets.copy()
+    sets[at] = NO_TOKENS
+    state.sets = sets
+    state.note("buy", seat, [at // 2, at % 2, cost])
+    state.ask(PLACING, bit(seat))
+    settle(state, seat)
+
+
+def pass_visit(state: StonespineState, seat: i64) -> None:
+    """5.2 B: passing gives up the gold, takes a challenge (years 1 to 3) and claims the next priority."""
+    player = state.players[seat]
+    player.passed = True
+    if state.seats == 1:
+        state.note("solo-pass", seat, [player.gold])
+        if state.year < YEARS:  # 9.4: in year 4 the gold marker stays where it is
+            player.gold = 0
+    else:
+        state.passing = [*state.passing, seat]
+        state.note("pass", seat, [player.gold, len(state.passing) - 1])
+        player.gold = 0
+    if state.year < YEARS:
+        state.ask(CHALLENGE_CHOICE, bit(seat))
+    else:
+        after_pass(state)
+
+
+def after_pass(state: StonespineState) -> None:
+    """9.4: in the solo game Jael takes what is left; then the next player visits the market."""
+    if state.seats == 1:
+        take_all_sets(state)
+    next_customer(state)
+
+
+class MarketVisit(Chapter[StonespineState]):
+    """5.2 step 2: buy one set, or pass."""
+
+    name = "market"
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D4: every set with tokens that the player can pay, and passing."""
+        gold = state.players[seat].gold
+        moves: list[int] = []
+        for at in range(len(state.sets)):
+            if len(state.sets[at]) > 0 and set_cost(state, at) <= gold:
+                moves.append(BUY + at)
+        moves.append(PASS)
+        return moves
+
+    def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """A or B."""
+        if move == PASS:
+            pass_visit(state, seat)
+        else:
+            buy(state, seat, move - BUY)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a set cannot be bought."""
+        if not BUY <= move < PASS:
+            return "refused-market"
+        at = move - BUY
+        if at >= len(state.sets):
+            return "refused-no-such-stall"
+        return "refused-sold" if len(state.sets[at]) == 0 else "refused-too-expensive"
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Buy or pass."""
+        return Message("ask-market", {"gold": state.players[seat].gold})
+
+
+# ---- 5.3: placing market tokens
+
+
+def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
+    """D5, D6: every chamber with a free quarter; for a passage every free edge of a built chamber (H5)."""
+    moves: list[int] = []
+    if face == PASSAGE_FACE:
+        for edge in range(N_EDGES):
+            if dungeon.touches(edge) and not dungeon.has_passage(edge):
+                moves.append(PASSAGE_ON + edge)
+    else:
+        first: i64 = PUT + 16 * face
+        for cell in range(16):
+            if dungeon.room_left(cell):
+                moves.append(first + cell)
+    return moves
+
+
+def token_moves(state: StonespineState, seat: i64) -> list[int]:
+    """D5, D6: the bought tokens in any order."""
+    dungeon = state.players[seat].dungeon
+    moves: list[int] = []
+    done: i64 = 0
+    for face in state.bought:
+        if done >> face & 1 == 0:
+            done |= bit(face)
+            moves.extend(put_moves(dungeon, face))
+    return moves
+
+
+def settle(state: StonespineState, seat: i64) -> None:
+    """5.3, H6: what fits must be placed; what cannot be placed is discarded; then the market goes on."""
+    dungeon = state.players[seat].dungeon
+    for face in state.bought:
+        if len(put_moves(dungeon, face)) > 0:
+            return
+    for face in state.bought:
+        state.note("no-room", seat, [face])
+    state.token_discards = state.token_discards + state.bought
+    state.bought = NO_TOKENS
+    next_customer(state)
+
+
+def put_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
+    """5.3: an element token into any chamber with a free quarter."""
+    player = state.players[seat]
+    player.dungeon = player.dungeon.with_token(face, FACE_ELEMENT[face], cell)
+    state.note("put", seat, [face, cell])
+
+
+def put_passage(state: StonespineState, seat: i64, edge: i64) -> None:
+    """5.3: a secret passage on any edge of a built chamber."""
+    player = state.players[seat]
+    player.dungeon = player.dungeon.with_passage(edge)
+    state.note("passage", seat, [edge])
+
+
+class Placing(Chapter[StonespineState]):
+    """5.3: the tokens of a bought set, one after the other."""
+
+    name = "placing"
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D5, D6."""
+        return token_moves(state, seat)
+
+    def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """Place one token; after the last one the market goes on."""
+        self.put(state, seat, move)
+        settle(state, seat)
+
+    def put(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """Place one token."""
+        face: i64 = PASSAGE_FACE
+        if move >= PASSAGE_ON:
+            put_passage(state, seat, move - PASSAGE_ON)
+        else:
+            face = (move - PUT) // 16
+            put_token(state, seat, face, (move - PUT) % 16)
+        bought = state.bought.copy()
+        bought.remove(face)
+        state.bought = bought
+
+    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """The token in its place."""
+        self.put(state, seat, move)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a token cannot go there."""
+        dungeon = state.players[seat].dungeon
+        if PASSAGE_ON <= move < PASSAGE_ON + N_EDGES:
+            if PASSAGE_FACE not in state.bought:
+                return "refused-token-not-bought"
+            return "refused-passage-there" if dungeon.has_passage(move - PASSAGE_ON) else "refused-no-chamber-there"
+        if not PUT <= move < PUT + 16 * len(FACES):
+            return "refused-place-tokens"
+        if (move - PUT) // 16 not in state.bought:
+            return "refused-token-not-bought"
+        built = dungeon.filled >> (move - PUT) % 16 & 1
+        return "refused-chamber-full" if built else "refused-no-chamber-there"
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Place the bought tokens."""
+        return Message("ask-token", {"token": Ref("token", FACE.ids[state.bought[0]]), "count": len(state.bought)})
+
+
+class ChallengeChoice(Chapter[StonespineState]):
+    """5.2 B 2: whoever passes in years 1 to 3 chooses a face-up challenge card."""
+
+    name = "challenge"
+
+    def legal(self, state: StonespineState, seat: i64) -> list[int]:
+        """D7: any face-up challenge."""
+        moves: list[int] = []
+        for card in state.challenges:
+            moves.append(TAKE_CHALLENGE + card)
+        return moves
+
+    def take(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """Lay the card face up beside the dungeon."""
+        player = state.players[seat]
+        card = move - TAKE_CHALLENGE
+        state.challenges = [shown for shown in state.challenges if shown != card]
+        player.challenges = [*player.challenges, card]
+        state.note("challenge", seat, [card])
+
+    def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """Take the card; the market goes on."""
+        self.take(state, seat, move)
+        after_pass(state)
+
+    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
+        """The card beside the own dungeon."""
+        self.take(state, seat, move)
+
+    def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
+        """Why a card cannot be taken."""
+        return "refused-not-on-display"
+
+    def prompt(self, state: StonespineState, seat: i64) -> Message:
+        """Choose a challenge."""
+        return Message("ask-challenge", {})

@@ -1,0 +1,94 @@
+# gospoda: compiled
+"""4 and 9.2: setting up the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import seeded
+from gospoda.core.game import Game
+from gospoda.core.piles import Pile, face_down
+from gospoda.games.stonespine.cleanup import deal_hands, fill_market, show_challenges
+from gospoda.games.stonespine.state import (
+    CHALLENGES,
+    CHAMBERS,
+    JAEL,
+    MARKET,
+    TOKENS,
+    StonespineState,
+    blank_player,
+)
+from gospoda.games.stonespine.tables import (
+    CHALLENGE_POINTS,
+    ENTRANCE,
+    FACE_COUNT,
+    FACE_SHAPE,
+    GOAL_FEWEST,
+    N_CHAMBERS,
+    SET_COST,
+    SHAPES,
+    STARTING_GOLD,
+    jael_deck,
+)
+from gospoda.games.stonespine.years import begin_year
+
+
+def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> StonespineState:
+    """4: the table for 2 to 5 players; 9.2: the changes of the solo game."""
+    chance = seeded(seed)
+    state = StonespineState(game, seats, chance, [blank_player() for _ in range(seats)])
+    state.options = options
+    state.open_placement = options["placement"] == "open"
+    state.open_discards = options["discards"] == "open"
+    start_order(state)
+    state.goal = chance.below(len(GOAL_FEWEST))
+    state.challenge_deck = shuffled(state, CHALLENGES, len(CHALLENGE_POINTS))
+    show_challenges(state)
+    state.market_deck = shuffled(state, MARKET, len(SET_COST) // 2)
+    state.stacks = token_stacks(state)
+    fill_market(state)
+    deal_blueprints(state)
+    state.deck = shuffled(state, CHAMBERS, N_CHAMBERS)
+    if seats == 1:
+        cards = jael_deck(options["jael_deck"] == "legendary")
+        state.jael_deck = face_down(JAEL, chance.shuffled(cards))
+    deal_hands(state)
+    begin_year(state)
+    return state
+
+
+def shuffled(state: StonespineState, family: i64, n: i64) -> Pile:
+    """A face-down deck of all cards of a family."""
+    return face_down(family, state.chance.shuffled(list(range(n))))
+
+
+def start_order(state: StonespineState) -> None:
+    """4.3, 4.4, H1: random order on the priority track, whatever the seating; later places get starting gold."""
+    seats = list(range(state.seats))
+    state.priority = seats if state.options["start_order"] == "seats" else state.chance.shuffled(seats)
+    if state.seats == 1:
+        state.players[0].gold = state.options["solo_gold"]  # H9: none
+        return
+    for place, seat in enumerate(state.priority):
+        state.players[seat].gold = STARTING_GOLD[place]
+
+
+def token_stacks(state: StonespineState) -> list[Pile]:
+    """4.8: the market tokens by shape, face down and shuffled."""
+    stacks: list[Pile] = []
+    for shape in range(len(SHAPES)):
+        faces: list[int] = []
+        for face in range(len(FACE_COUNT)):
+            if FACE_SHAPE[face] == shape:
+                faces.extend([face] * FACE_COUNT[face])
+        stacks.append(face_down(TOKENS, state.chance.shuffled(faces)))
+    return stacks
+
+
+def deal_blueprints(state: StonespineState) -> None:
+    """4.11: one blueprint for every player, face up; the rest leaves the game."""
+    cards = state.chance.shuffled(list(range(len(ENTRANCE))))
+    for seat in range(state.seats):
+        state.players[seat].blueprint = cards[seat]
