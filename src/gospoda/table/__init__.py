@@ -1,0 +1,1 @@
+"""The server: tables, seats, storage and live updates; it knows only the core and the bots."""

@@ -1,0 +1,197 @@
+"""The bodies of HTTP requests and answers; what a table shows is described in `protocol`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from gospoda.core.messages import Message
+from gospoda.table.protocol import Access, LogLine, Mode, Name, Position, Seat, SeatKind, Secret, Status, Title
+
+Bot = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes in and says a name."""
+
+    name: Name
+
+
+class Guest(Struct, frozen=True):
+    """A guest; `id` is public."""
+
+    id: str
+    name: str
+
+
+class GuestToken(Struct, frozen=True):
+    """A new guest with the token that proves it: also set as a cookie, for scripts a bearer token."""
+
+    id: str
+    name: str
+    token: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`."""
+
+    name: str
+    values: list[Any]
+    """The first one is the default."""
+    rule: str
+    official: bool
+    seats: list[int]
+    """The player counts it matters for; empty: all."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A title."""
+
+    id: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    version: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class WordsFile(Struct, frozen=True):
+    """All words of a game in one language: Fluent sources in order (later ones win) and component names."""
+
+    language: str
+    sources: list[str]
+    names: dict[str, dict[str, str]]
+    """Domain, id, name."""
+
+
+class HelpFile(Struct, frozen=True):
+    """The rules help of a game in one language, as Markdown; empty if there is none."""
+
+    language: str
+    markdown: str
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit in a seat of a new table; at a hot-seat table a person has a name."""
+
+    kind: SeatKind = "open"
+    name: Annotated[str, Meta(max_length=24)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
+    title: Title = ""
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
+    mode: Mode = "online"
+    access: Access = "invite"
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    """Only where nobody else plays; otherwise a random one."""
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    mode: Mode
+    access: Access
+    status: Status
+    seats: list[str]
+    """The names; empty where a seat is open."""
+    yours: list[int]
+    your_turn: bool
+    moves: int
+    created: float
+    updated: float
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: the one of the invitation, or at an open table the given or first open one."""
+
+    secret: Secret = ""
+    seat: Seat | None = None
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Look on; a table that is not open asks for the secret of its link."""
+
+    secret: Secret = ""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back."""
+
+    seat: Seat
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host)."""
+
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from the position after so many moves, at a new hot-seat table or against bots.
+
+    While the game runs, whatever the asker cannot know is dealt anew.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
+    """By default the same bots, and the asker in all other seats."""
+
+
+class Done(Struct, frozen=True):
+    """It is done and on disk."""
+
+    v: int
+
+
+class TableMade(Struct, frozen=True):
+    """A new table."""
+
+    table: str
+
+
+class Replay(Struct, frozen=True):
+    """A position of the past with the moves that led there last; `total` moves are in the record."""
+
+    total: int
+    position: Position
+    seat: int | None
+    """Who made the move that led here."""
+    messages: list[Message]
+
+
+class LogPage(Struct, frozen=True):
+    """A part of the log, oldest first; `more`: there are older lines."""
+
+    lines: list[LogLine]
+    more: bool
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can serve."""
+
+    status: Literal["ok", "failing"]
+    database: bool
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """An error (RFC 9457, `application/problem+json`); `reason` is the message for people."""
+
+    status: int
+    title: str
+    reason: Message
+    detail: str = ""

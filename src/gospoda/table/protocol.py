@@ -1,0 +1,313 @@
+"""What is said over the socket and over HTTP: every message as a struct, the one source of all client types.
+
+Over the socket each message is one JSON text with a field `type`. A client says `hello` and gets a `snapshot`;
+after that it gets an `event` whenever something has changed. Every other thing a client says carries an `id`
+of its own choosing and gets exactly one answer with the same `id`: `ack`, `refuse`, or what it asked for.
+Saying the same thing twice with the same `id` does it once. `v` counts the entries of a table's record.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from gospoda.core.messages import Message, Prompt, ScoreSheet
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=60)]
+Secret = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Language = Literal["en", "pl", "cs"]
+Status = Literal["lobby", "running", "finished", "frozen"]
+SeatKind = Literal["person", "bot", "open"]
+Mode = Literal["online", "hotseat"]
+Access = Literal["open", "invite"]
+
+# ---------------------------------------------------------------------------------------- what a table shows
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back."""
+
+    seat: int
+    name: str
+    colour: int
+    """Which of the seat colours and shapes, from 0 on."""
+    kind: SeatKind
+    bot: str
+    """The name of the bot that plays, empty if none does."""
+    connected: bool
+    waiting: bool
+    """Whether the seat owes a decision now."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it sees it."""
+
+    id: str
+    game: str
+    title: str
+    mode: Mode
+    access: Access
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    host: str
+    """The name of the host."""
+    status: Status
+    """`frozen`: the rules have changed since, the table can be looked at but not played on."""
+    created: float
+    """Seconds since 1970."""
+    watchers: int
+    """How many look on without a seat."""
+    rematch: str
+    """The table of the rematch, empty if there is none yet."""
+    origin: str
+    """The table this one was continued from, empty if none."""
+
+
+class Links(Struct, frozen=True):
+    """Paths (with a secret after `#`) to hand out; only what the asker may see."""
+
+    seats: list[str]
+    """For the host: one for each seat, empty where the seat is not open."""
+    watch: str
+
+
+class You(Struct, frozen=True):
+    """What the asker is at this table."""
+
+    guest: str
+    name: str
+    seats: list[int]
+    """The seats the asker plays; at a hot-seat table several."""
+    handed: list[int]
+    """Seats that a bot plays for the asker at present and that can be taken back."""
+    looking: int | None
+    """The seat whose view is sent; none: what everybody may see."""
+    host: bool
+    links: Links
+
+
+class LegalMove(Struct, frozen=True):
+    """A move that the seat may make now."""
+
+    move: int
+    kind: str
+    args: dict[str, str]
+    notation: str
+    message: Message
+
+
+class Undo(Struct, frozen=True):
+    """How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further."""
+
+    possible: bool
+    line: int
+    free: bool
+
+
+class Position(Struct, frozen=True):
+    """The position after `moves` moves, as one seat (or a spectator) sees it."""
+
+    moves: int
+    view: Any
+    """The game's own struct."""
+    prompt: Prompt | None
+    legal: list[LegalMove]
+    """Empty if the seat owes no decision."""
+    scores: list[ScoreSheet]
+    undo: Undo
+    over: bool
+    winners: list[int]
+
+
+class LogLine(Struct, frozen=True):
+    """One entry of the table's record, with the secrets of others taken out."""
+
+    v: int
+    kind: Literal["move", "undo", "seat", "start", "rematch"]
+    seat: int | None
+    move: int
+    """For a move its number from 1 on; for `undo` how many moves were left standing; else the moves so far."""
+    time: float
+    messages: list[Message]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody said at the table; `seat` is none for a spectator."""
+
+    v: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+# ---------------------------------------------------------------------------------------- client to server
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table."""
+
+    table: Id
+    since: Count = 0
+    """The `v` known already: the snapshot then brings the log lines after it."""
+    look: Seat | None = None
+    """The seat to see it from; if not said, the asker's seat where there is exactly one."""
+    token: Secret = ""
+    """For scripts that have no cookie and cannot send an `Authorization` header."""
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot."""
+
+    id: Id
+    seat: Seat | None = None
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Make a move, by number or in notation; `v` is the version the decision was made on."""
+
+    id: Id
+    v: Count
+    seat: Seat
+    move: Count | None = None
+    notation: Notation | None = None
+
+
+class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last move of a seat, or everything until `to` moves are left."""
+
+    id: Id
+    seat: Seat
+    to: Count | None = None
+    lift: bool = False
+    """Go back across the undo line where the table lets it (alone or hot-seat); the log says so."""
+
+
+class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+    """Ask what a legal move would bring."""
+
+    id: Id
+    seat: Seat
+    move: Count
+
+
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Ask why a move is not possible, by number or in notation."""
+
+    id: Id
+    seat: Seat
+    move: Count | None = None
+    notation: Notation | None = None
+
+
+class AskText(Struct, frozen=True, tag="text", forbid_unknown_fields=True):
+    """Ask for the table as plain text."""
+
+    id: Id
+    lang: Language = "en"
+    width: Annotated[int, Meta(ge=40, le=240)] = 100
+
+
+class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Ask for a sign of life; answered by an ack."""
+
+    id: Id
+
+
+ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskText | Say | Ping
+
+# ---------------------------------------------------------------------------------------- server to client
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot"):
+    """Everything the asker may see now. `since` is the version after which log and chat lines are given."""
+
+    v: int
+    since: int
+    table: TableInfo
+    you: You
+    position: Position | None
+    """None in the lobby."""
+    log: list[LogLine]
+    chat: list[ChatLine]
+    id: str = ""
+    """The id of the `look` that asked for it."""
+
+
+class Event(Struct, frozen=True, tag="event"):
+    """What has changed between `since` and `v`. If `since` is not the version the client has, say hello again."""
+
+    v: int
+    since: int
+    table: TableInfo | UnsetType = UNSET
+    you: You | UnsetType = UNSET
+    position: Position | None | UnsetType = UNSET
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """It is done and on disk; `v` is the version it made (or, for a ping, the present one)."""
+
+    id: str
+    v: int
+
+
+class Refuse(Struct, frozen=True, tag="refuse"):
+    """It was not done and nothing has changed; `reason` says why in words."""
+
+    id: str
+    reason: Message
+    v: int
+    """The present version; 0 if no table is open."""
+
+
+class Consequence(Struct, frozen=True, tag="consequence"):
+    """What a move would bring to the seat that makes it."""
+
+    id: str
+    gains: dict[str, int]
+    """The change of the seat's score by category."""
+    total: int
+    certain: bool
+    """False: chance plays a part, so only what is certain is told and there is no view."""
+    view: Any
+    """The game's own struct after the move, none if it is not certain."""
+
+
+class Reason(Struct, frozen=True, tag="reason"):
+    """Why a move is not possible; none: it is possible."""
+
+    id: str
+    reason: Message | None
+
+
+class Text(Struct, frozen=True, tag="text"):
+    """The table as plain text."""
+
+    id: str
+    v: int
+    text: str
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes the socket; with `again` the client should connect anew and say hello."""
+
+    reason: Message
+    again: bool
+
+
+ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Text | Bye
