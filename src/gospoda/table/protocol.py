@@ -254,7 +254,7 @@ class Event(Struct, frozen=True, tag="event"):
     since: int
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
-    position: Position | None | UnsetType = UNSET
+    position: Position | UnsetType | None = UNSET
     log: list[LogLine] = []
     chat: list[ChatLine] = []
 
