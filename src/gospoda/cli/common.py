@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tempfile
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import click
 import platformdirs
@@ -91,18 +91,25 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("gospoda", appauthor=False))
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file completely or not at all: a full disk leaves the former contents as they were."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+@contextmanager
+def complete_file(path: Path) -> Iterator[BinaryIO]:
+    """A file that gets its name when it is complete: a full disk leaves the former contents as they were."""
+    final = path.resolve()
+    special = final.exists() and not final.is_file()  # a pipe or device is written to, never replaced
+    part = final if special else final.with_name(f".{final.name}.{os.getpid()}.part")
     try:
-        with open(handle, "wb") as file:
-            file.write(data)
+        with part.open("wb") as file:
+            yield file
             file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+            if not special:
+                os.fsync(file.fileno())
+        if not special:
+            os.replace(part, final)
+    except OSError as problem:
+        raise OSError(problem.errno, problem.strerror, str(path)) from None
+    finally:
+        if not special:
+            part.unlink(missing_ok=True)
 
 
 def read_text(path: Path) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from gospoda.cli.common import as_json, language, print_json
-from gospoda.cli.errors import BAD_INPUT, Refusal
+from gospoda.cli.errors import BAD_INPUT, Refusal, sentence
 from gospoda.core import registry
 from gospoda.core.content import pack_folder
 from gospoda.core.game import Game
@@ -53,6 +53,6 @@ def check(title: str, folder: Path | None, as_json: bool, lang: str) -> None:
     elif not problems:
         click.echo(Words(None, lang).text("content-good", folder=str(place), title=game.title))
     for problem in problems:
-        click.echo(f"gospoda: {problem}", err=True)
+        click.echo(f"gospoda: {sentence(Refusal(problem))}", err=True)
     if problems:
         raise click.exceptions.Exit(BAD_INPUT)

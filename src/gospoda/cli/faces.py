@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any, Protocol
 
 import click
@@ -71,7 +72,10 @@ class TextFace:
     def ask(self, question: str) -> str:
         """A typed line; the end of the input is the end of the session."""
         self.out.print()
-        return input(f"{question} ")
+        line = input(f"{question} ")
+        if not sys.stdin.isatty():
+            self.out.print(Text(line))  # a transcript shows what was typed
+        return line
 
     def curtain(self, seat: int, name: str) -> None:
         """Remove the former hand from the screen before the keyboard changes hands."""
@@ -89,8 +93,10 @@ class TextFace:
         self.out.print(self.game.text(view, self.words))
 
     def log(self, messages: list[Message]) -> None:
-        """A line for each event, in the colour of its seat."""
+        """A line for each event, in the colour of its seat; that somebody was ready is old news by now."""
         for message in messages:
+            if message.id == "event-ready":
+                continue
             who = message.args.get("seat")
             style = seat_style(who.seat) if isinstance(who, SeatRef) else ""
             self.out.print(Text("· " + self.words.say(message), style=style))
@@ -116,7 +122,7 @@ class TextFace:
 
     def say(self, text: str) -> None:
         """An answer of the program itself."""
-        self.out.print(Text(text, style="italic"))
+        self.out.print(Text(text, style="italic"), soft_wrap=True)  # a command can be copied from it
 
     def help(self) -> None:
         """What can be typed."""

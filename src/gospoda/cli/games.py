@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda.cli.common import as_json, console, language, print_json, spelled
+from gospoda.cli.errors import OUR_OWN, sentence
 from gospoda.core import registry
 from gospoda.core.game import Game, Option
 from gospoda.core.words import Words
@@ -52,12 +53,25 @@ def option_table(title: Game, words: Words) -> Table:
     return table
 
 
+def loadable() -> list[Game]:
+    """The titles that load; an installed one that is broken is named and does not hide the others."""
+    titles = []
+    for game_id in registry.game_ids():
+        try:
+            titles.append(registry.game(game_id))
+        except OUR_OWN:
+            raise  # content that cannot be used is bad input
+        except Exception as problem:
+            click.echo(f"gospoda: {game_id} does not load: {sentence(problem)}", err=True)
+    return titles
+
+
 @click.command()
 @as_json
 @language
 def games(as_json: bool, lang: str) -> None:
     """List the titles with their seats, options and version of the rules."""
-    titles = registry.games()
+    titles = loadable()
     if as_json:
         print_json([game_data(title) for title in titles])
         return

@@ -39,9 +39,9 @@ class Menu:
     def entry(self, number: int, move: int, words: Words) -> Text:
         """One move: its number, its sentence, its notation."""
         sentence = words.say(move_message(self.game, move))
-        return Text.assemble(
-            (f"{number:>3} ", "bold cyan"), sentence, "  ", (self.game.moves.notation(move), "dim"), no_wrap=True
-        )
+        notation = self.game.moves.notation(move)
+        typed = "" if notation == sentence else f"  {notation}"
+        return Text.assemble((f"{number:>3} ", "bold cyan"), sentence, (typed, "dim"))
 
     def render(self, words: Words) -> RenderableType:
         """The menu in columns, a block for each kind."""

@@ -95,9 +95,12 @@ def play_and_keep(session: Session) -> int:
     try:
         with hangup_as_interrupt():
             session.run()
-    except (EOFError, Left):
+    except Left:
         pass
+    except EOFError:
+        session.face.say("")
     except KeyboardInterrupt:
+        session.face.say("")
         code = INTERRUPTED
     finally:
         write_save(session.keep, session.match, session.seats)

@@ -15,7 +15,7 @@ from rich.text import Text
 from gospoda.cli.common import as_json, console, language, print_json
 from gospoda.cli.errors import Refusal
 from gospoda.cli.faces import TextFace
-from gospoda.cli.sheets import full_report, named_sheets, result_data, winner_sentence
+from gospoda.cli.sheets import full_report, named_sheets, result_data, winner_names, winner_sentence
 from gospoda.cli.store import read_games, restored
 from gospoda.core.match import Match, Step
 from gospoda.core.piles import SPECTATOR
@@ -120,11 +120,6 @@ class Replay:
             events = [self.words.say(message) for message in messages]
             moves.append({"number": number, "seat": step.seat, "notation": self.notation(step), "events": events})
         return {"moves": moves, "at": self.at, **position_data(self.match.state_at(self.at), self.viewer, self.words)}
-
-
-def winner_names(state: State, words: Words) -> list[str]:
-    """Who has won, by name."""
-    return [words.seat(seat) for seat in state.winners()] if state.is_over() else []
 
 
 def position_data(state: State, viewer: int, words: Words) -> dict[str, Any]:

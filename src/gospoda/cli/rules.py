@@ -25,7 +25,7 @@ from gospoda.core.game import Game
 from gospoda.core.words import Words
 
 ONE = r"(?:\d+(?:\.\d+)*(?:[ ]?[A-Z])?|[A-Z]{1,3}-?\d+[a-z]?)"
-REFERENCES = re.compile(rf"^\s*({ONE}(?:\s*(?:,|and|to|-)\s*{ONE})*)\s*(?::|,|\(|$)", re.MULTILINE)
+REFERENCES = re.compile(rf"^\s*({ONE}(?:\s*(?:,|and|to|-)\s*{ONE})*)\s*(?:\([^)]*\)\s*)?(?::|$)", re.MULTILINE)
 IN_NAME = re.compile(r"^test_((?:[A-Z]{1,3}\d+|\d+(?:_\d+)*(?:_[a-z](?=_|$))?))(?=_|$)")
 
 
@@ -113,7 +113,8 @@ def test_files(title: Game, tests: Path | None) -> list[Path]:
 
 def paragraph_data(paragraph: Paragraph) -> dict[str, Any]:
     """A paragraph as JSON."""
-    rule = next((place.rule for place in paragraph.code if place.rule), "")
+    spoken = sorted(paragraph.code, key=lambda place: place.line == 1)  # a function says more than a module
+    rule = next((place.rule for place in spoken if place.rule), "")
     code = [{"file": p.file, "line": p.line, "name": p.name, "rule": p.rule} for p in paragraph.code]
     proofs = [{"file": p.file, "line": p.line, "name": p.name} for p in paragraph.tests]
     return {"paragraph": paragraph.key, "rule": rule, "code": code, "tests": proofs}

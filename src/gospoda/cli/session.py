@@ -10,7 +10,7 @@ from gospoda.bots import Bot, seat_move
 from gospoda.cli.errors import Refusal, sentence
 from gospoda.cli.faces import Face
 from gospoda.cli.menu import Menu, hints
-from gospoda.cli.sheets import named_sheets
+from gospoda.cli.sheets import named_sheets, winner_names
 from gospoda.cli.store import write_save
 from gospoda.core.chance import seeded
 from gospoda.core.match import CannotUndo, Match
@@ -90,7 +90,7 @@ class Session:
         seat = next(i for i, bot in enumerate(self.bots) if bot is None)
         self.board(seat)
         self.news(seat)
-        winners = [self.seats[seat].name for seat in self.match.state.winners()]
+        winners = winner_names(self.match.state, self.words)
         self.face.end(named_sheets(self.match.state.scores(), self.words), winners)
 
     # ---- what is typed

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gospoda.cli.marks import seat_text
 from gospoda.core.messages import ScoreSheet
+from gospoda.core.state import State
 from gospoda.core.words import Words
 
 Rows = list[tuple[str, ScoreSheet]]
@@ -76,6 +77,14 @@ def side_by_side(rows: Rows, words: Words) -> Table:
 def full_report(rows: Rows, words: Words) -> RenderableType:
     """Every player's breakdown, then all side by side."""
     return Group(*[breakdown(name, sheet, words) for name, sheet in rows], side_by_side(rows, words))
+
+
+def winner_names(state: State, words: Words) -> list[str]:
+    """Who has won, by name; where no seat has, the automated opponent, if there is one."""
+    if not state.is_over():
+        return []
+    rivals = [player_name(sheet.seat, words) for sheet in state.scores() if sheet.seat < 0]
+    return [words.seat(seat) for seat in state.winners()] or rivals
 
 
 def winner_sentence(winners: list[str], words: Words) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 import time
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 import click
 from rich.console import Console
@@ -18,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, console, game_options, language, print_json
+from gospoda.cli.common import as_json, chosen_options, complete_file, console, game_options, language, print_json
 from gospoda.cli.doctor import is_compiled
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.simulation import WIN, Plan, Tally, empty_tally, simulate
@@ -32,31 +29,6 @@ class GamesPerSecond(ProgressColumn):
     def render(self, task: Task) -> Text:
         """Games in a second, as far as it can be told."""
         return Text(f"{task.speed:,.1f}/s" if task.speed else "", style="cyan")
-
-
-class LogFile:
-    """A file of saved games, one a line; it gets its name when it is complete, so nothing is lost on a full disk."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        handle, self.temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        self.file = open(handle, "wb")
-
-    def write(self, games: list[bytes]) -> None:
-        """Add games."""
-        for game in games:
-            self.file.write(game + b"\n")
-
-    def __enter__(self) -> LogFile:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        try:
-            self.file.close()
-            if kind is None:
-                os.replace(self.temporary, self.path)
-        finally:
-            Path(self.temporary).unlink(missing_ok=True)
 
 
 def progress_bar(words: Words) -> Progress:
@@ -78,14 +50,14 @@ def run(plan: Plan, jobs: int, log: Path | None, words: Words) -> tuple[Tally, f
     tally = empty_tally(plan)
     interrupted = False
     begin = time.perf_counter()
-    target: AbstractContextManager[LogFile | None] = LogFile(log) if log is not None else nullcontext()
+    target: AbstractContextManager[BinaryIO | None] = complete_file(log) if log is not None else nullcontext()
     with target as file, progress_bar(words) as bar:
         task = bar.add_task("", total=plan.games)
         try:
             for portion in simulate(plan, jobs):
                 tally.merge(portion)
                 if file is not None:
-                    file.write(portion.logs)
+                    file.writelines(game + b"\n" for game in portion.logs)
                 bar.update(task, completed=tally.games)
         except KeyboardInterrupt:
             interrupted = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -23,8 +24,8 @@ from gospoda.core.saved import SavedSeat, encode, save
 from gospoda.core.state import State
 
 WIN = 840  # a win in parts that divide by every number of winners up to eight, so that sums are exact
-PORTIONS_PER_JOB = 16
-LARGEST_PORTION = 64
+PORTION_SECONDS = 0.2  # small enough for a lively progress bar and a quick end, large enough to pay for the post
+LARGEST_PORTION = 1000
 
 
 class Plan(Struct, frozen=True):
@@ -137,10 +138,11 @@ def play_portion(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def portions(games: int, jobs: int) -> list[tuple[int, int]]:
-    """The games in portions: small enough for a lively progress bar, large enough to pay for the post."""
-    size = max(1, min(LARGEST_PORTION, games // (jobs * PORTIONS_PER_JOB)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+def portions(first: int, last: int, jobs: int, seconds: float) -> list[tuple[int, int]]:
+    """The games from `first` to `last` in portions, if one takes so many seconds."""
+    fair = -(-(last - first) // jobs)
+    size = max(1, min(fair, LARGEST_PORTION, int(PORTION_SECONDS / max(seconds, 1e-9))))
+    return [(begin, min(begin + size, last)) for begin in range(first, last, size)]
 
 
 def ignore_interrupts() -> None:
@@ -149,9 +151,11 @@ def ignore_interrupts() -> None:
 
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """Play the plan; the results come portion by portion, in order."""
-    work = portions(plan.games, jobs)
-    if jobs == 1 or len(work) == 1:
+    """Play the plan; the results come portion by portion, in order. The first game shows how long one takes."""
+    begin = time.perf_counter()
+    yield play_portion(plan, 0, 1)
+    work = portions(1, plan.games, jobs, time.perf_counter() - begin)
+    if jobs == 1 or len(work) <= 1:
         for first, last in work:
             yield play_portion(plan, first, last)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from gospoda.cli.common import data_folder, write_file
+from gospoda.cli.common import complete_file, data_folder
 from gospoda.cli.errors import Refusal
 from gospoda.core.match import Match
 from gospoda.core.position import position_from_file
@@ -33,12 +33,14 @@ def new_save(game_id: str) -> Path:
 
 def write_save(path: Path, match: Match, seats: list[SavedSeat]) -> None:
     """Save a game; a file that is something else is not written over."""
-    if path.exists():
+    if path.is_file():
         try:
             decode(path.read_bytes())
         except BadSave:
             raise Refusal(f"{path} exists and is no saved game") from None
-    write_file(path, encode(save(match, seats)))
+    data = encode(save(match, seats))
+    with complete_file(path) as file:
+        file.write(data)
 
 
 def read_games(path: Path) -> list[SavedGame]:

@@ -108,6 +108,10 @@ class Game:
         """The names of all things: domain, id, language."""
         return {}
 
+    def components(self) -> Any:
+        """Every component as data that can be written to JSON, for galleries and for drawing boards."""
+        return {}
+
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
         raise NotImplementedError

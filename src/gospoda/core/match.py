@@ -90,7 +90,7 @@ class Match:
         """Take back the last move of this seat, or withdraw its secret choice from an open simultaneous step."""
         if self.state.can_withdraw(seat):
             last = max(i for i, step in enumerate(self.steps) if step.seat == seat)
-            self._rewind(last, [step for step in self.steps[last + 1 :]])
+            self._rewind(last, self.steps[last + 1 :])
         elif self.undo_line(seat) < len(self.steps):
             self._rewind(len(self.steps) - 1, [])
         else:

@@ -15,7 +15,6 @@ def rollout(state: State, chance: Chance) -> i64:
     seat = state.next_seat()
     while seat >= 0:
         moves = state.legal(seat)
-        state.advance(seat, moves[chance.below(len(moves))])
+        seat = state.advance(seat, moves[chance.below(len(moves))])
         decisions += 1
-        seat = state.next_seat()
     return decisions

@@ -9,13 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.chance import Chance
 from gospoda.core.messages import Message, Prompt, ScoreSheet
-from gospoda.core.piles import Pile, bit, exact, outsiders_know, within
+from gospoda.core.piles import EVERYONE, Pile, bit, exact, outsiders_know, within
 from gospoda.core.piles import mix as mix_of
 
 if TYPE_CHECKING:
     from gospoda.core.game import Game
 
 NO_SEAT: Final = -1
+NO_MOVES: Final[list[int]] = []  # shared; lists of a state are replaced, never changed
 
 
 class IllegalMove(Exception):
@@ -222,13 +223,14 @@ class State:
             raise IllegalMove(reason, self.game.moves.notation(move) if 0 <= move < size else str(move))
         self.advance(seat, move)
 
-    def advance(self, seat: i64, move: i64) -> None:
-        """Carry out a move that is known to be legal (taken from `legal`), without checking it again."""
+    def advance(self, seat: i64, move: i64) -> i64:
+        """Carry out a move taken from `legal` without checking it again; the next seat to act, -1 at the end."""
         chapter = self.chapter()
         if chapter.simultaneous:
             self.commit(chapter, seat, move)
         else:
             chapter.apply(self, seat, move)
+        return self.next_seat()
 
     def commit(self, chapter: Chapter[Any], seat: i64, move: i64) -> None:
         """Lay a secret choice aside; the last one turns all of them up."""
@@ -240,14 +242,14 @@ class State:
             if self.waiting == 0:
                 chapter.resolve(self)
             else:
-                self.note("ready", seat, [])
+                self.note("ready", seat)
 
     def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a decision on the stack: it is asked before what lies below."""
         self.top = Decision(chapter, seats, self.top, a, b, c)
         self.waiting = seats
         if self.game.chapters[chapter].simultaneous:
-            self.committed = [[] for _ in range(self.seats)]
+            self.committed = [NO_MOVES] * self.seats
 
     def turn_to(self, chapter: i64, seats: i64, a: i64 = 0) -> None:
         """Ask this and nothing else: whatever was on the stack is settled."""
@@ -260,7 +262,7 @@ class State:
         self.top = self.top.below
         self.waiting = self.top.seats if self.top is not None else 0
         if self.top is not None and self.chapter().simultaneous:
-            self.committed = [[] for _ in range(self.seats)]
+            self.committed = [NO_MOVES] * self.seats
 
     def finish(self) -> None:
         """End the game."""
@@ -382,10 +384,11 @@ class State:
 
     # ---- recording
 
-    def note(self, kind: str, seat: i64, args: list[int], audience: i64 = 255) -> None:
-        """Record an event, if anybody is listening."""
+    def note(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
+        """Record an event with up to three arguments, if anybody is listening; otherwise it costs nothing."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, args, audience))
+            args: list[int] = [a, b, c]
+            self.events.append(Event(kind, seat, args[: len(self.game.events[kind].params)], audience))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from gospoda.core.codec import state_from_json, state_to_json

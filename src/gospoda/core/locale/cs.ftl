@@ -49,7 +49,9 @@ curtain = Klávesnici přebírá: { $name }.
 curtain-ready = Stiskni Enter, až se nikdo jiný nedívá:
 save-as = Soubor k uložení (Enter: jen automatická kopie):
 saved = Uloženo v souboru { $file }.
-kept = Hra je uchována v souboru { $file }. Příkaz: { $command }
+kept =
+    Hra je uchována v souboru { $file }.
+    { $command }
 
 hint-gain = Změna
 hint-score = Body po tahu

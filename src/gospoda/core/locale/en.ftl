@@ -49,7 +49,9 @@ curtain = Please pass the keyboard to { $name }.
 curtain-ready = Press Enter when nobody else is looking:
 save-as = File to save to (Enter: keep the automatic copy only):
 saved = Saved in { $file }.
-kept = The game is kept in { $file }. Command: { $command }
+kept =
+    The game is kept in { $file }.
+    { $command }
 
 hint-gain = Change
 hint-score = Score then

@@ -49,7 +49,9 @@ curtain = Klawiaturę przejmuje: { $name }.
 curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
 save-as = Plik do zapisu (Enter: tylko kopia automatyczna):
 saved = Zapisano w pliku { $file }.
-kept = Gra jest zachowana w pliku { $file }. Polecenie: { $command }
+kept =
+    Gra jest zachowana w pliku { $file }.
+    { $command }
 
 hint-gain = Zmiana
 hint-score = Wynik po ruchu

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from gospoda.games.stonespine.cards import CHALLENGE_KINDS
 from gospoda.games.stonespine.dungeon import (
-    ALL_CELLS,
     CENTRAL,
     LEFT_COLUMN,
     OUTER,
@@ -19,7 +18,6 @@ from gospoda.games.stonespine.dungeon import (
     Dungeon,
     cells_in,
     in_cell,
-    tally,
 )
 from gospoda.games.stonespine.paths import best_path
 from gospoda.games.stonespine.tables import (
@@ -29,7 +27,7 @@ from gospoda.games.stonespine.tables import (
     CHALLENGE_POINTS,
     CHALLENGE_THRESHOLD,
     EXIT,
-    ROOM,
+    N_KINDS,
 )
 
 CENTRAL_COUNT: Final[i64] = CHALLENGE_KINDS.index("central_count")
@@ -167,28 +165,16 @@ def outer_openings(dungeon: Dungeon, edges_twice: bool) -> i64:
 
 def full_chambers(dungeon: Dungeon) -> Cells:
     """7, challenge 16: chambers with four elements."""
-    return cells_with(dungeon.load, ROOM)
-
-
-def cells_with(counts: i64, at_least: i64) -> Cells:
-    """The cells whose counted field is large enough."""
-    found: Cells = 0
-    here: Cells = 1
-    while here <= ALL_CELLS:
-        if counts & 7 >= at_least:
-            found |= here
-        counts >>= 3
-        here <<= 1
-    return found
+    return dungeon.full
 
 
 def chambers_with(dungeon: Dungeon, kinds: i64, at_least: i64) -> Cells:
     """7, challenge 17: chambers with enough of the named elements, in any mix."""
-    counts: i64 = 0
-    for kind in range(len(dungeon.counts)):
-        if kinds >> kind & 1:
-            counts += dungeon.counts[kind]
-    return cells_with(counts, at_least)
+    found: Cells = 0
+    for cell in range(16):
+        if dungeon.count(kinds, in_cell(cell)) >= at_least:
+            found |= in_cell(cell)
+    return found
 
 
 def chambers_with_each(dungeon: Dungeon, parts: list[int]) -> Cells:
@@ -202,8 +188,8 @@ def chambers_with_each(dungeon: Dungeon, parts: list[int]) -> Cells:
 def different_kinds(dungeon: Dungeon, kinds: i64) -> i64:
     """7, challenge 19: how many of the named kinds occur."""
     n: i64 = 0
-    for kind in range(len(dungeon.totals)):
-        if kinds >> kind & 1 and dungeon.totals[kind] > 0:
+    for count, kind in zip(dungeon.totals(), range(N_KINDS), strict=True):
+        if kinds >> kind & 1 and count > 0:
             n += 1
     return n
 
@@ -230,10 +216,4 @@ def cells_in_lines(dungeon: Dungeon) -> i64:
 
 def on_cells(dungeon: Dungeon, kinds: i64) -> Cells:
     """The cells that hold any of these kinds, for showing where points come from."""
-    found: Cells = 0
-    for kind in range(len(dungeon.counts)):
-        if kinds >> kind & 1:
-            for cell in range(16):
-                if tally(dungeon.counts[kind] >> 3 * cell, 1):
-                    found |= in_cell(cell)
-    return found
+    return chambers_with(dungeon, kinds, 1)

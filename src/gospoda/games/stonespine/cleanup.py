@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.core.piles import EVERYONE, bit, face_up
+from gospoda.core.piles import EVERYONE, Pile, bit, face_down, face_up
 from gospoda.games.stonespine.state import TOKENS, StonespineState
 from gospoda.games.stonespine.tables import (
     CHALLENGES_SHOWN,
@@ -22,7 +22,7 @@ def end_year(state: StonespineState) -> None:
     """5: after years 1 to 3 the table is cleaned up and the next year begins; after year 4 the game is over."""
     if state.year == YEARS:
         clear_market(state)
-        state.note("end", -1, [])
+        state.note("end", -1)
         state.finish()
         return
     clean_up(state)
@@ -60,38 +60,38 @@ def fill_market(state: StonespineState) -> None:
     state.market = state.reveal(state.market_deck.take(n), EVERYONE).cards
     state.market_deck = state.market_deck.drop(n)
     sets: list[list[int]] = []
-    for card in state.market:
-        for at in (2 * card, 2 * card + 1):
-            tokens: list[int] = []
-            for shape in SET_SPACES[at]:
-                face = draw_token(state, shape)
-                if face >= 0:
-                    tokens.append(face)
-            sets.append(tokens)
-    state.sets = sets
-
-
-def draw_token(state: StonespineState, shape: i64) -> i64:
-    """H12: from an empty stack the discarded tokens of the shape are shuffled first; -1 if there are none."""
-    if len(state.stacks[shape]) == 0 and state.options["token_recycling"]:
-        recycle(state, shape)
-    stack = state.stacks[shape]
-    if len(stack) == 0:
-        return -1
-    face = state.reveal(stack.take(1), EVERYONE).cards[0]
     stacks = state.stacks.copy()
-    stacks[shape] = stack.drop(1)
+    drawn = [0] * len(stacks)
+    for card in state.market:
+        sets.append(fill_set(state, SET_SPACES[2 * card], stacks, drawn))
+        sets.append(fill_set(state, SET_SPACES[2 * card + 1], stacks, drawn))
+    for shape in range(len(stacks)):
+        stacks[shape] = stacks[shape].drop(drawn[shape])
     state.stacks = stacks
-    return face
+    state.sets = sets
+    state.turned_up()
 
 
-def recycle(state: StonespineState, shape: i64) -> None:
-    """H12: the discarded tokens of a shape become its new stack."""
+def fill_set(state: StonespineState, spaces: list[int], stacks: list[Pile], drawn: list[int]) -> list[int]:
+    """4.9: a face-up token of the right shape on every space, as long as there are any (H12)."""
+    tokens: list[int] = []
+    for shape in spaces:
+        if drawn[shape] == len(stacks[shape]):
+            stacks[shape] = recycled(state, shape)
+            drawn[shape] = 0
+        if drawn[shape] < len(stacks[shape]):
+            tokens.append(stacks[shape].cards[drawn[shape]])
+            drawn[shape] += 1
+    return tokens
+
+
+def recycled(state: StonespineState, shape: i64) -> Pile:
+    """H12: the discarded tokens of a shape become its new stack, unless the table plays without recycling."""
+    if not state.options["token_recycling"]:
+        return face_down(TOKENS, [])
     back = [face for face in state.token_discards if FACE_SHAPE[face] == shape]
     state.token_discards = [face for face in state.token_discards if FACE_SHAPE[face] != shape]
-    stacks = state.stacks.copy()
-    stacks[shape] = state.shuffle(face_up(TOKENS, back))
-    state.stacks = stacks
+    return state.shuffle(face_up(TOKENS, back))
 
 
 def show_challenges(state: StonespineState) -> None:
@@ -103,6 +103,7 @@ def show_challenges(state: StonespineState) -> None:
 
 def deal_hands(state: StonespineState) -> None:
     """4.14, 5.4.5, H13: five chamber cards to every player, a whole hand at a time."""
+    dealt = state.deck.take(HAND * state.seats)
+    state.deck = state.deck.drop(HAND * state.seats)
     for seat in range(state.seats):
-        state.players[seat].hand = state.reveal(state.deck.take(HAND), bit(seat))
-        state.deck = state.deck.drop(HAND)
+        state.players[seat].hand = state.reveal(dealt.drop(HAND * seat).take(HAND), bit(seat))

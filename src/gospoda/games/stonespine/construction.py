@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.core.state import Chapter
+from gospoda.games.stonespine.dungeon import ROW
 from gospoda.games.stonespine.improvement import count_gold
-from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACE_CARD, is_place, placed_card, placed_column
+from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import CHAMBERS, Player, StonespineState
 from gospoda.games.stonespine.tables import GOLD, N_CHAMBERS, PASS_LEFT
@@ -24,12 +25,9 @@ TURNS = 4
 def placements(state: StonespineState, player: Player) -> list[int]:
     """D1: any hand card on any free column of the current row."""
     moves: list[int] = []
-    row = player.dungeon.filled >> 4 * (state.year - 1)
+    taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
     for card in player.hand.cards:
-        first: i64 = PLACE_CARD + 4 * card
-        for column in range(4):
-            if row >> column & 1 == 0:
-                moves.append(first + column)
+        moves.extend(PLACEMENTS[16 * card + taken])
     return moves
 
 
@@ -65,7 +63,7 @@ def lay(state: StonespineState, seat: i64, card: i64, column: i64) -> None:
     player.dungeon = player.dungeon.with_chamber(cell, card)
     player.income += GOLD[card]
     state.turned_up()
-    state.note("place", seat, [card, cell])
+    state.note("place", seat, card, cell)
 
 
 def discard(state: StonespineState, seat: i64, card: i64) -> None:
@@ -75,7 +73,7 @@ def discard(state: StonespineState, seat: i64, card: i64) -> None:
     i = hand.place_of(card)
     throw_away(state, hand.only(i))
     player.hand = hand.without(i)
-    state.note("discard", seat, [card], EVERYONE if state.open_discards else bit(seat))
+    state.note("discard", seat, card, audience=EVERYONE if state.open_discards else bit(seat))
 
 
 def throw_away(state: StonespineState, cards: Pile) -> None:
@@ -107,7 +105,7 @@ def pass_hands(state: StonespineState) -> None:
     for seat in range(n):
         to = (seat + step) % n
         state.players[to].hand = state.reveal(hands[seat], bit(to))
-    state.note("hands-pass-left" if left else "hands-pass-right", -1, [])
+    state.note("hands-pass-left" if left else "hands-pass-right", -1)
 
 
 def draw_one_each(state: StonespineState) -> None:
@@ -123,7 +121,7 @@ def draw(state: StonespineState, seat: i64, n: i64) -> None:
     state.deck = state.deck.drop(n)
     player.hand = player.hand.plus(drawn)
     for card in drawn.cards:
-        state.note("draw", seat, [card], bit(seat))
+        state.note("draw", seat, card, audience=bit(seat))
 
 
 def discard_last_cards(state: StonespineState) -> None:

@@ -1,8 +1,9 @@
 # gospoda: compiled
 """3: a dungeon of sixteen chambers: its doors, passages, types and elements, and what is connected to what.
 
-Cells are numbered row by row from the top left, 0 to 15; a set of cells is a 16-bit mask. The elements of a kind
-are counted per cell in fields of three bits. A dungeon never changes: building gives a new one.
+Cells are numbered row by row from the top left, 0 to 15; a set of cells is a 16-bit mask. What a cell holds is one
+number: the chamber in its low bits, and above them the count of each kind of element in a field of three bits.
+A dungeon never changes: building gives a new one.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.stonespine.tables import (
+    CHAMBER_BITS,
+    CHAMBER_CELL,
+    CHAMBER_MASK,
+    CHAMBER_REPUTATION,
     EAST,
     IS_CAVE,
+    IS_FULL,
     KIND,
     N_KINDS,
     NORTH,
     PASSAGE_FACE,
-    PRINTED,
     ROOM,
     SOUTH,
     STAR_VALUE,
@@ -36,7 +41,6 @@ LEFT_COLUMN: Final = 0x1111
 RIGHT_COLUMN: Final = 0x8888
 OUTER: Final = LEFT_COLUMN | RIGHT_COLUMN
 ROW: Final = 0x000F
-NO_CHAMBER: Final = -1
 
 # An edge is numbered once: 0 to 19 lie above row 1 ... below row 4, 20 to 39 left of column 1 ... right of column 4.
 N_EDGES: Final = 40
@@ -63,31 +67,40 @@ def neighbours(cells: Cells) -> Cells:
     return (cells << 4 | cells >> 4 | (cells & HAS_EAST) << 1 | (cells & HAS_WEST) >> 1) & ALL_CELLS
 
 
-def tally(counts: i64, cells: Cells) -> i64:
-    """How many elements the counted fields of these cells hold."""
+def sum_of(fields: i64) -> i64:
+    """How many elements the fields of a cell hold."""
     n: i64 = 0
-    while cells:
-        if cells & 1:
-            n += counts & 7
-        cells >>= 1
-        counts >>= 3
+    while fields:
+        n += fields & 7
+        fields >>= 3
     return n
+
+
+def fields_of(kinds: i64) -> i64:
+    """The fields of a cell in which these kinds are counted."""
+    mask: i64 = 0
+    field: i64 = 7
+    while kinds:
+        if kinds & 1:
+            mask |= field
+        kinds >>= 1
+        field <<= 3
+    return mask
 
 
 class Dungeon:
     """The chambers of one player with everything in them."""
 
     __slots__ = (
-        "cave", "chambers", "counts", "east", "faces", "filled", "load", "north", "passage_e", "passage_n",
-        "passage_s", "passage_w", "reputation", "south", "tokens", "totals", "west",
+        "cave", "cells", "east", "faces", "filled", "full", "north", "passage_e", "passage_n", "passage_s", "passage_w",
+        "reputation", "south", "tokens", "west",
     )  # fmt: skip
 
-    def __init__(self, chambers: list[int], counts: list[int], totals: list[int], tokens: list[int]) -> None:
-        self.chambers = chambers  # the card of each cell
-        self.counts = counts  # by kind: three bits a cell
-        self.totals = totals  # by kind: in the whole dungeon
+    def __init__(self, cells: list[int], tokens: list[int]) -> None:
+        self.cells = cells  # chamber and elements of each cell
         self.tokens = tokens  # placed element tokens in order, as 16 * face + cell
         self.filled: Cells = 0
+        self.full: Cells = 0  # chambers without a free quarter
         self.cave: Cells = 0
         self.north: Cells = 0  # chambers with a door to the north, ...
         self.east: Cells = 0
@@ -97,14 +110,14 @@ class Dungeon:
         self.passage_e: Cells = 0
         self.passage_s: Cells = 0
         self.passage_w: Cells = 0
-        self.load: i64 = 0  # all elements: three bits a cell
         self.faces: i64 = 0  # the set of token faces present
         self.reputation: i64 = 0  # the sum of the star values
 
     def copied(self) -> Dungeon:
         """A copy to be built on; only the lists that will change are replaced."""
-        twin = Dungeon(self.chambers, self.counts, self.totals, self.tokens)
+        twin = Dungeon(self.cells, self.tokens)
         twin.filled = self.filled
+        twin.full = self.full
         twin.cave = self.cave
         twin.north = self.north
         twin.east = self.east
@@ -114,7 +127,6 @@ class Dungeon:
         twin.passage_e = self.passage_e
         twin.passage_s = self.passage_s
         twin.passage_w = self.passage_w
-        twin.load = self.load
         twin.faces = self.faces
         twin.reputation = self.reputation
         return twin
@@ -125,9 +137,12 @@ class Dungeon:
         """5.1: lay a chamber card; it is never turned and never moves again."""
         new = self.copied()
         here = in_cell(cell)
-        new.chambers = self.chambers.copy()
-        new.chambers[cell] = chamber
+        new.cells = self.cells.copy()
+        new.cells[cell] = CHAMBER_CELL[chamber]
         new.filled |= here
+        new.reputation += CHAMBER_REPUTATION[chamber]
+        if IS_FULL[chamber]:
+            new.full |= here
         if IS_CAVE[chamber]:
             new.cave |= here
         if NORTH[chamber]:
@@ -138,18 +153,16 @@ class Dungeon:
             new.south |= here
         if WEST[chamber]:
             new.west |= here
-        new.counts = self.counts.copy()
-        new.totals = self.totals.copy()
-        for element in PRINTED[chamber]:
-            new.add(element, cell)
         return new
 
     def with_token(self, face: i64, element: i64, cell: i64) -> Dungeon:
         """5.3: put an element token into a free quarter; which one has no meaning."""
         new = self.copied()
-        new.counts = self.counts.copy()
-        new.totals = self.totals.copy()
-        new.add(element, cell)
+        new.cells = self.cells.copy()
+        new.cells[cell] = self.cells[cell] + (in_cell(3 * KIND[element]) << CHAMBER_BITS)
+        new.reputation += STAR_VALUE[element]
+        if sum_of(self.elements(cell)) + 1 >= ROOM:
+            new.full |= in_cell(cell)
         new.faces |= in_cell(face)
         new.tokens = [*self.tokens, 16 * face + cell]
         return new
@@ -172,20 +185,25 @@ class Dungeon:
                 new.passage_e |= in_cell(4 * row + column - 1)
         return new
 
-    def add(self, element: i64, cell: i64) -> None:
-        """Count one more element; only for a dungeon that is being copied."""
-        kind: i64 = KIND[element]
-        one = in_cell(3 * cell)
-        self.counts[kind] += one
-        self.totals[kind] += 1
-        self.load += one
-        self.reputation += STAR_VALUE[element]
-
     # ---- looking
 
-    def room_left(self, cell: i64) -> bool:
-        """Whether a built chamber has a free quarter."""
-        return self.filled & in_cell(cell) != 0 and (self.load >> 3 * cell) & 7 < ROOM
+    def chamber(self, cell: i64) -> i64:
+        """The card in a cell, -1 if there is none."""
+        entry: i64 = self.cells[cell]
+        return (entry & CHAMBER_MASK) - 1
+
+    def chambers(self) -> list[int]:
+        """The cards of all cells."""
+        return [self.chamber(cell) for cell in range(16)]
+
+    def elements(self, cell: i64) -> i64:
+        """The elements in a cell, a field of three bits for each kind."""
+        entry: i64 = self.cells[cell]
+        return entry >> CHAMBER_BITS
+
+    def with_room(self) -> Cells:
+        """The built chambers with a free quarter."""
+        return self.filled & ~self.full
 
     def has_passage(self, edge: i64) -> bool:
         """Whether a passage token lies on an edge."""
@@ -217,25 +235,31 @@ class Dungeon:
 
     def count(self, kinds: i64, cells: Cells) -> i64:
         """How many elements of these kinds lie in these cells."""
+        fields = fields_of(kinds)
         n: i64 = 0
-        kind: i64 = 0
-        while kinds:
-            if kinds & 1:
-                n += tally(self.counts[kind], cells)
-            kinds >>= 1
-            kind += 1
+        cell: i64 = 0
+        while cells:
+            if cells & 1:
+                n += sum_of(self.elements(cell) & fields)
+            cells >>= 1
+            cell += 1
         return n
 
     def total(self, kinds: i64) -> i64:
         """How many elements of these kinds the whole dungeon has."""
-        n: i64 = 0
-        kind: i64 = 0
-        while kinds:
-            if kinds & 1:
-                n += self.totals[kind]
-            kinds >>= 1
-            kind += 1
-        return n
+        return self.count(kinds, self.filled)
+
+    def totals(self) -> list[int]:
+        """How many elements of each kind the whole dungeon has."""
+        totals = [0] * N_KINDS
+        for cell in range(16):
+            fields = self.elements(cell)
+            kind: i64 = 0
+            while fields:
+                totals[kind] += fields & 7
+                fields >>= 3
+                kind += 1
+        return totals
 
     # ---- connections
 
@@ -297,4 +321,4 @@ class Dungeon:
 
 def empty_dungeon() -> Dungeon:
     """A dungeon before the first year."""
-    return Dungeon([NO_CHAMBER] * 16, [0] * N_KINDS, [0] * N_KINDS, [])
+    return Dungeon([0] * 16, [])

@@ -99,6 +99,12 @@ class Stonespine(Game):
 
         return view(state, seat)
 
+    def components(self) -> Any:
+        """Every card and token."""
+        from gospoda.games.stonespine.view import components
+
+        return components()
+
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""
         from gospoda.games.stonespine.text import table

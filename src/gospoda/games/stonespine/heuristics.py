@@ -15,7 +15,7 @@ from gospoda.games.stonespine.scoring import (
     standing_points,
 )
 from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import CHEST, GOLD, LADDER, PRINTED, YEARS
+from gospoda.games.stonespine.tables import CHESTS, GOLD, LADDER, PRINTED, YEARS
 
 GOLD_WORTH = 0.45  # reputation that a gold piece brings on the market, roughly
 CHEST_WORTH = 0.4  # and a chest in each year to come
@@ -28,14 +28,14 @@ def value(state: StonespineState, seat: i64) -> float:
     player = state.players[seat]
     worth = float(own_points(player, rulings_of(state)) + goal_points(state)[seat] + standing_points(state)[seat])
     if state.waiting == 0:
-        return worth - jael_points(state) if state.seats == 1 else worth
+        return worth - float(jael_points(state)) if state.seats == 1 else worth
     left = YEARS - state.year
-    worth += GOLD_WORTH * (player.gold + player.income)
-    worth += CHEST_WORTH * left * player.dungeon.totals[CHEST]
+    worth += GOLD_WORTH * float(player.gold + player.income)
+    worth += CHEST_WORTH * float(left * player.dungeon.total(CHESTS))
     worth += plan_worth(player)
     worth += hand_worth(state, player)
     if state.seats == 1:
-        worth -= jael_points(state)
+        worth -= float(jael_points(state))
     return worth
 
 
@@ -43,14 +43,14 @@ def plan_worth(player: Player) -> float:
     """Squares of the blueprint are worth something before four of them are met; openings before they are joined."""
     dungeon = player.dungeon
     met = cells_in(met_squares(dungeon, player.blueprint))
-    squares = SQUARE_WORTH * met - LADDER[met] * 0.5
+    squares = SQUARE_WORTH * float(met) - float(LADDER[met]) * 0.5
     openings = cells_in(dungeon.south) + cells_in(dungeon.links_east()) + cells_in(dungeon.links_south())
-    return squares + DOOR_WORTH * openings
+    return squares + DOOR_WORTH * float(openings)
 
 
 def hand_worth(state: StonespineState, player: Player) -> float:
     """Alone the kept card is good to have; with two players the hand goes to the opponent."""
     worth = 0.0
     for card in player.hand.cards:
-        worth += 0.1 * GOLD[card] + 0.15 * len(PRINTED[card])
+        worth += 0.1 * float(GOLD[card]) + 0.15 * float(len(PRINTED[card]))
     return worth if state.seats == 1 else -0.3 * worth

@@ -9,12 +9,12 @@ from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
 from gospoda.core.state import Chapter
 from gospoda.games.stonespine.cleanup import end_year
-from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
-from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, TAKE_CHALLENGE
+from gospoda.games.stonespine.dungeon import N_EDGES, ROW, Dungeon
+from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, PUTS, TAKE_CHALLENGE
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
 from gospoda.games.stonespine.tables import (
-    CHEST,
+    CHESTS,
     FACE,
     FACE_ELEMENT,
     FACES,
@@ -32,10 +32,10 @@ def count_gold(state: StonespineState) -> None:
     """5.2 step 1: the gold printed on the current row, one for every chest anywhere, nothing above 30."""
     for seat in range(state.seats):
         player = state.players[seat]
-        player.gold = capped(player.gold + player.income + player.dungeon.totals[CHEST])
+        player.gold = capped(player.gold + player.income + player.dungeon.total(CHESTS))
         player.income = 0
         player.passed = False
-        state.note("income", seat, [player.gold])
+        state.note("income", seat, player.gold)
     state.passing = []
     next_customer(state)
 
@@ -79,7 +79,7 @@ def buy(state: StonespineState, seat: i64, at: i64) -> None:
     sets = state.sets.copy()
     sets[at] = NO_TOKENS
     state.sets = sets
-    state.note("buy", seat, [at // 2, at % 2, cost])
+    state.note("buy", seat, at // 2, at % 2, cost)
     state.ask(PLACING, bit(seat))
     settle(state, seat)
 
@@ -89,12 +89,12 @@ def pass_visit(state: StonespineState, seat: i64) -> None:
     player = state.players[seat]
     player.passed = True
     if state.seats == 1:
-        state.note("solo-pass", seat, [player.gold])
+        state.note("solo-pass", seat, player.gold)
         if state.year < YEARS:  # 9.4: in year 4 the gold marker stays where it is
             player.gold = 0
     else:
         state.passing = [*state.passing, seat]
-        state.note("pass", seat, [player.gold, len(state.passing) - 1])
+        state.note("pass", seat, player.gold, len(state.passing) - 1)
         player.gold = 0
     if state.year < YEARS:
         state.ask(CHALLENGE_CHOICE, bit(seat))
@@ -156,11 +156,15 @@ def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
             if dungeon.touches(edge) and not dungeon.has_passage(edge):
                 moves.append(PASSAGE_ON + edge)
     else:
-        first: i64 = PUT + 16 * face
-        for cell in range(16):
-            if dungeon.room_left(cell):
-                moves.append(first + cell)
+        room = dungeon.with_room()
+        for row in range(4):
+            moves.extend(PUTS[64 * face + 16 * row + (room >> 4 * row & ROW)])
     return moves
+
+
+def fits(dungeon: Dungeon, face: i64) -> bool:
+    """5.3: whether a token can be placed; a passage always finds an edge (section 12)."""
+    return face == PASSAGE_FACE or dungeon.with_room() != 0
 
 
 def token_moves(state: StonespineState, seat: i64) -> list[int]:
@@ -179,10 +183,10 @@ def settle(state: StonespineState, seat: i64) -> None:
     """5.3, H6: what fits must be placed; what cannot be placed is discarded; then the market goes on."""
     dungeon = state.players[seat].dungeon
     for face in state.bought:
-        if len(put_moves(dungeon, face)) > 0:
+        if fits(dungeon, face):
             return
     for face in state.bought:
-        state.note("no-room", seat, [face])
+        state.note("no-room", seat, face)
     state.token_discards = state.token_discards + state.bought
     state.bought = NO_TOKENS
     next_customer(state)
@@ -192,14 +196,14 @@ def put_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
     """5.3: an element token into any chamber with a free quarter."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_token(face, FACE_ELEMENT[face], cell)
-    state.note("put", seat, [face, cell])
+    state.note("put", seat, face, cell)
 
 
 def put_passage(state: StonespineState, seat: i64, edge: i64) -> None:
     """5.3: a secret passage on any edge of a built chamber."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_passage(edge)
-    state.note("passage", seat, [edge])
+    state.note("passage", seat, edge)
 
 
 class Placing(Chapter[StonespineState]):
@@ -269,7 +273,7 @@ class ChallengeChoice(Chapter[StonespineState]):
         card = move - TAKE_CHALLENGE
         state.challenges = [shown for shown in state.challenges if shown != card]
         player.challenges = [*player.challenges, card]
-        state.note("challenge", seat, [card])
+        state.note("challenge", seat, card)
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Take the card; the market goes on."""

@@ -55,6 +55,19 @@ PUT: Final[i64] = MOVES.base("put")
 PASSAGE_ON: Final[i64] = MOVES.base("passage")
 TAKE_CHALLENGE: Final[i64] = MOVES.base("challenge")
 
+# Lists of moves that are offered again and again, ready to be joined.
+PLACEMENTS: Final[list[list[int]]] = [  # [16 * card + taken columns]
+    [int(PLACE_CARD) + 4 * card + column for column in range(4) if not taken >> column & 1]
+    for card in range(N_CHAMBERS)
+    for taken in range(16)
+]
+PUTS: Final[list[list[int]]] = [  # [64 * face + 16 * row + columns with room]
+    [int(PUT) + 16 * face + 4 * row + column for column in range(4) if room >> column & 1]
+    for face in range(len(FACE.ids))
+    for row in range(4)
+    for room in range(16)
+]
+
 EVENTS: Final[list[Kind]] = [
     Kind("year", Param("year", YEAR)),
     Kind("place", Param("card", CHAMBER), Param("cell", CELL)),

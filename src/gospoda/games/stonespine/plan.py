@@ -22,7 +22,7 @@ def put_token(dungeon: Dungeon, face: int, cell: int) -> Dungeon:
     """Put an element token into a chamber; it must be built and have a free quarter."""
     if not dungeon.filled >> cell & 1:
         raise ValueError(f"{CELL.ids[cell]} has no chamber for the token {FACE.ids[face]}")
-    if not dungeon.room_left(cell):
+    if not dungeon.with_room() >> cell & 1:
         raise ValueError(f"{CELL.ids[cell]} is full: four elements are all a chamber holds")
     return dungeon.with_token(face, FACE_ELEMENT[face], cell)
 
@@ -41,7 +41,7 @@ class DungeonPlan:
 
     def encode(self, value: Dungeon) -> Json:
         """Rows of chamber ids, tokens as `face cell`, passages as edges."""
-        names = [CHAMBER.ids[card] if card >= 0 else None for card in value.chambers]
+        names = [CHAMBER.ids[card] if card >= 0 else None for card in value.chambers()]
         return {
             "rows": [names[4 * row : 4 * row + 4] for row in range(4)],
             "tokens": [f"{FACE.ids[token // 16]} {CELL.ids[token % 16]}" for token in value.tokens],

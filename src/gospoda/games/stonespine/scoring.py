@@ -123,7 +123,7 @@ def goal_order(state: StonespineState) -> list[int]:
     order: list[int] = []
     values: list[int] = []
     for seat in priority_order(state):
-        value = goal_measure(state.goal, state.players[seat].dungeon.totals)
+        value = goal_measure(state.goal, state.players[seat].dungeon.totals())
         if value == 0 and not fewest:
             continue
         at = len(order)
@@ -219,7 +219,7 @@ def jael_card_points(card: i64, totals: list[int]) -> i64:
 
 def solo_goal(state: StonespineState) -> list[int]:
     """9.6.2: the player's and Jael's reward; he wins ties, and "most" pays nothing to a side with none."""
-    mine = goal_measure(state.goal, state.players[0].dungeon.totals)
+    mine = goal_measure(state.goal, state.players[0].dungeon.totals())
     his = goal_measure(state.goal, jael_totals(state))
     fewest = GOAL_FEWEST[state.goal] != 0
     ahead = mine < his if fewest else mine > his

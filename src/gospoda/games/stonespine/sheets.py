@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet
+from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.stonespine.challenges import (
     AT_LEAST,
     BEST_CLUSTER,
@@ -85,48 +85,39 @@ def sheets(state: Any) -> list[ScoreSheet]:
 def standing_line(state: Any, seat: int) -> ScoreLine:
     """6.1 final priority, or 9.6 final gold."""
     if state.seats == 1:
-        gold = {"gold": state.players[0].gold, "jael": JAEL_GOLD[state.jael_cards[-1]] if state.jael_cards else 0}
-        return ScoreLine("priority", standing_points(state)[0], Message("score-final-gold", gold))
+        return ScoreLine("priority", standing_points(state)[0], final_gold(state))
     place = priority_order(state).index(seat) + 1
-    return ScoreLine("priority", standing_points(state)[seat], Message("score-priority", {"place": place}))
+    return ScoreLine("priority", standing_points(state)[seat], say("score-priority", place=place))
+
+
+def final_gold(state: Any) -> Message:
+    """9.6.1: the player's gold against that of the current Jael card."""
+    jael = JAEL_GOLD[state.jael_cards[-1]] if state.jael_cards else 0
+    return say("score-final-gold", gold=state.players[0].gold, jael=jael)
 
 
 def goal_line(state: Any, seat: int) -> ScoreLine:
     """6.2: the place in the contest of the goal card."""
     dungeon = state.players[seat].dungeon
-    value = goal_measure(state.goal, dungeon.totals)
+    value = goal_measure(state.goal, dungeon.totals())
     order = goal_order(state) if state.seats > 1 else []
     place = order.index(seat) + 1 if seat in order else 0
-    args = {"goal": Ref("goal", GOAL.ids[state.goal]), "count": value, "place": place}
-    kinds = sum(set(GOAL_PARTS[state.goal]))
-    return ScoreLine("goal", goal_points(state)[seat], Message("score-goal", args), cells_of(on_cells(dungeon, kinds)))
+    detail = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=value, place=place)
+    where = cells_of(on_cells(dungeon, _union(GOAL_PARTS[state.goal])))
+    return ScoreLine("goal", goal_points(state)[seat], detail, where)
 
 
 def own_lines(dungeon: Dungeon, blueprint: int, challenges: list[int], rulings: Rulings) -> list[ScoreLine]:
     """6.3 to 6.6."""
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
-    stars = dungeon.totals[STAR]
-    lines.append(
-        ScoreLine(
-            "reputation",
-            dungeon.reputation,
-            Message("score-reputation", {"count": stars}),
-            cells_of(on_cells(dungeon, 1 << STAR)),
-        )
-    )
+    stars = say("score-reputation", count=dungeon.total(1 << STAR))
+    lines.append(ScoreLine("reputation", dungeon.reputation, stars, cells_of(on_cells(dungeon, 1 << STAR))))
     met = met_squares(dungeon, blueprint)
-    lines.append(
-        ScoreLine(
-            "blueprint",
-            blueprint_points(dungeon, blueprint),
-            Message("score-blueprint", {"count": cells_in(met)}),
-            cells_of(met),
-        )
-    )
+    squares = say("score-blueprint", count=cells_in(met))
+    lines.append(ScoreLine("blueprint", blueprint_points(dungeon, blueprint), squares, cells_of(met)))
     entrance, exit_ = dungeon.from_entrance(ENTRANCE[blueprint]), dungeon.from_exit(EXIT[blueprint])
-    args = {"entrance": cells_in(entrance), "exit": cells_in(exit_)}
-    where = cells_of(entrance | exit_)
-    lines.append(ScoreLine("paths", path_points(dungeon, blueprint), Message("score-paths", args), where))
+    detail = say("score-paths", entrance=cells_in(entrance), exit=cells_in(exit_))
+    lines.append(ScoreLine("paths", path_points(dungeon, blueprint), detail, cells_of(entrance | exit_)))
     return lines
 
 
@@ -134,10 +125,12 @@ def challenge_line(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings
     """6.3: one challenge card."""
     kind = CHALLENGE_KIND[card]
     count = counted(dungeon, blueprint, card, kind, rulings)
-    args = {"card": Ref("challenge", CHALLENGE.ids[card]), "count": count, "each": CHALLENGE_POINTS[card]}
+    detail = say(
+        "score-challenge", card=Ref("challenge", CHALLENGE.ids[card]), count=count, each=CHALLENGE_POINTS[card]
+    )
     points = challenge_points(dungeon, blueprint, card, rulings)
     where = cells_of(challenge_cells(dungeon, blueprint, card, rulings))
-    return ScoreLine("challenges", points, Message("score-challenge", args), where)
+    return ScoreLine("challenges", points, detail, where)
 
 
 def challenge_cells(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings) -> int:
@@ -181,21 +174,12 @@ def counted_region(dungeon: Dungeon, blueprint: int, kind: int, kinds: int) -> i
 def jael_sheet(state: Any) -> ScoreSheet:
     """9.6: what Jael scores."""
     totals = jael_totals(state)
-    ahead = richer_than_jael(state)
-    gold = {"gold": state.players[0].gold, "jael": JAEL_GOLD[state.jael_cards[-1]] if state.jael_cards else 0}
-    goal = {"goal": Ref("goal", GOAL.ids[state.goal]), "count": goal_measure(state.goal, totals), "place": 0}
-    lines = [
-        ScoreLine("priority", SOLO_GOLD[1 if ahead else 0], Message("score-final-gold", gold)),
-        ScoreLine("goal", solo_goal(state)[1], Message("score-goal", goal)),
-    ]
+    gold = SOLO_GOLD[1 if richer_than_jael(state) else 0]
+    goal = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=goal_measure(state.goal, totals), place=0)
+    lines = [ScoreLine("priority", gold, final_gold(state)), ScoreLine("goal", solo_goal(state)[1], goal)]
     for card in state.jael_cards:
-        points = jael_card_points(card, totals)
-        args = {
-            "card": Ref("jael_card", JAEL_CARD.ids[card]),
-            "base": JAEL_BASE[card],
-            "bonus": points - JAEL_BASE[card],
-        }
-        lines.append(ScoreLine("jael_cards", points, Message("score-jael-card", args)))
-    stars = Message("score-reputation", {"count": totals[STAR]})
-    lines.append(ScoreLine("reputation", jael_reputation(state), stars))
+        points, base = jael_card_points(card, totals), JAEL_BASE[card]
+        detail = say("score-jael-card", card=Ref("jael_card", JAEL_CARD.ids[card]), base=base, bonus=points - base)
+        lines.append(ScoreLine("jael_cards", points, detail))
+    lines.append(ScoreLine("reputation", jael_reputation(state), say("score-reputation", count=totals[STAR])))
     return ScoreSheet(JAEL_SEAT, lines)

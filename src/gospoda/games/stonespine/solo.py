@@ -16,7 +16,7 @@ def reveal_jael_card(state: StonespineState) -> None:
     state.jael_deck = state.jael_deck.drop(1)
     state.jael_cards = [*state.jael_cards, card]
     state.jael_acted = False
-    state.note("jael-card", -1, [card])
+    state.note("jael-card", -1, card)
 
 
 def inspect(state: StonespineState, cards: Pile) -> None:
@@ -26,10 +26,10 @@ def inspect(state: StonespineState, cards: Pile) -> None:
         card = cards.cards[i]
         if runes >> RUNE[card] & 1:
             state.jael_chambers = [*state.jael_chambers, card]
-            state.note("jael-collects", -1, [card])
+            state.note("jael-collects", -1, card)
         else:
             state.discards = state.discards.plus(cards.only(i))
-            state.note("discard", 0, [card])
+            state.note("discard", 0, card)
 
 
 def compare(state: StonespineState) -> None:
@@ -59,7 +59,7 @@ def take_set(state: StonespineState, at: i64) -> None:
     state.sets = sets
     state.jael_tokens = state.jael_tokens + tokens
     for face in tokens:
-        state.note("jael-token", -1, [face])
+        state.note("jael-token", -1, face)
 
 
 def discard_lowest_challenge(state: StonespineState) -> None:
@@ -70,7 +70,7 @@ def discard_lowest_challenge(state: StonespineState) -> None:
             lowest = card
     state.challenges = [card for card in state.challenges if card != lowest]
     state.challenge_discards = [*state.challenge_discards, lowest]
-    state.note("jael-discards", -1, [lowest])
+    state.note("jael-discards", -1, lowest)
 
 
 def take_all_sets(state: StonespineState) -> None:

@@ -153,7 +153,7 @@ class StonespineState(State):
         tokens = [*self.token_discards, *self.bought, *self.jael_tokens]
         challenges = [*self.challenge_deck.cards, *self.challenges, *self.challenge_discards]
         for player in self.players:
-            chambers += [*player.hand.cards, *[card for card in player.dungeon.chambers if card >= 0]]
+            chambers += [*player.hand.cards, *[card for card in player.dungeon.chambers() if card >= 0]]
             tokens += player.dungeon.placed_faces()
             challenges += player.challenges
         for tokens_of_set in self.sets:

@@ -35,6 +35,7 @@ KIND: Final[bytes] = bytes([KINDS.index(e.id) if e.id in KINDS else STAR for e i
 STAR_VALUE: Final[list[int]] = [e.value for e in CARDS.elements]
 MONSTERS: Final = 0b000000011111
 TRAPS: Final = 0b001111100000
+CHESTS: Final = 0b010000000000
 
 
 def kinds_named(word: str) -> int:
@@ -69,6 +70,16 @@ GOLD: Final[bytes] = bytes([card.gold for card in CARDS.chambers])
 RUNES: Final[list[str]] = [rune.id for rune in CARDS.runes]
 RUNE: Final[bytes] = bytes([RUNES.index(card.rune) for card in CARDS.chambers])
 PRINTED: Final[list[list[int]]] = [[ELEMENTS.index(e) for e in card.elements.elements()] for card in CARDS.chambers]
+
+# What a cell holds right after a chamber was laid: the card, and its elements counted by kind in fields of three bits.
+CHAMBER_BITS: Final = 16
+CHAMBER_MASK: Final = 0xFFFF
+ROOM: Final[int] = CARDS.setup.elements_per_chamber
+CHAMBER_CELL: Final[list[int]] = [
+    card + 1 + (sum(1 << 3 * KIND[e] for e in elements) << CHAMBER_BITS) for card, elements in enumerate(PRINTED)
+]
+CHAMBER_REPUTATION: Final[list[int]] = [sum(STAR_VALUE[e] for e in elements) for elements in PRINTED]
+IS_FULL: Final[bytes] = bytes([len(elements) >= ROOM for elements in PRINTED])
 
 # ---- blueprints
 
@@ -148,7 +159,6 @@ def jael_deck(legendary: bool) -> list[int]:
 YEARS: Final[int] = CARDS.setup.years
 HAND: Final[int] = CARDS.setup.hand
 GOLD_MAX: Final[int] = CARDS.setup.gold_max
-ROOM: Final[int] = CARDS.setup.elements_per_chamber
 STARTING_GOLD: Final[list[int]] = CARDS.setup.starting_gold
 CHALLENGES_SHOWN: Final[list[int]] = CARDS.setup.challenge_cards
 MARKET_SHOWN: Final[list[int]] = CARDS.setup.market_cards

@@ -19,7 +19,7 @@ CHALLENGE_CHOICE: Final = 5
 
 def begin_year(state: StonespineState) -> None:
     """5: a year begins with construction; 9.3.1: in the solo game a Jael card is revealed first."""
-    state.note("year", -1, [state.year - 1])
+    state.note("year", -1, state.year - 1)
     state.turn = 1
     if state.seats == 1:
         reveal_jael_card(state)

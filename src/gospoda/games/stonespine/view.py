@@ -1,0 +1,262 @@
+"""10: what a seat or a spectator may see, as structs for the browser and the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.piles import HIDDEN, Pile
+from gospoda.games.stonespine.challenges import challenge_points
+from gospoda.games.stonespine.dungeon import Dungeon
+from gospoda.games.stonespine.moves import CELL, EDGE
+from gospoda.games.stonespine.scoring import goal_measure, goal_order, jael_points, jael_totals, met_squares, rulings_of
+from gospoda.games.stonespine.state import Player, StonespineState
+from gospoda.games.stonespine.tables import (
+    BLUEPRINT,
+    CARDS,
+    CHALLENGE,
+    CHAMBER,
+    ENTRANCE,
+    EXIT,
+    FACE,
+    GOAL,
+    JAEL_CARD,
+    JAEL_GOLD,
+    MARKET_CARD,
+    PASS_LEFT,
+    SET_COST,
+    SHAPES,
+)
+
+
+class CellView(Struct, frozen=True):
+    """One place of a dungeon: its chamber, the tokens in it, and what it is good for."""
+
+    cell: str
+    card: str | None
+    tokens: list[str]
+    required: str  # what the blueprint asks for here; `.` is nothing
+    met: bool
+    entrance: bool  # connected to the entrance
+    exit: bool  # connected to the exit
+
+
+class DungeonView(Struct, frozen=True):
+    """A dungeon: its places, passages, and the edges through which one can walk."""
+
+    cells: list[CellView]
+    passages: list[str]
+    links: list[str]
+    entrance: int
+    exit: int
+
+
+class ChallengeView(Struct, frozen=True):
+    """A challenge card with what it would score now, by seat."""
+
+    card: str
+    points: list[int]
+
+
+class PlayerView(Struct, frozen=True):
+    """What lies in front of a player; unknown hand cards are null."""
+
+    seat: int
+    gold: int
+    income: int
+    passed: bool
+    place: int  # on the priority track, this year or as far as it is refilled
+    blueprint: str
+    hand: list[str | None]
+    committed: int  # secret moves laid down in the open decision
+    choice: list[str]  # these moves, for their owner only
+    challenges: list[str]
+    dungeon: DungeonView
+
+
+class SetView(Struct, frozen=True):
+    """One half of a market card; no tokens: sold or empty."""
+
+    cost: int
+    tokens: list[str]
+
+
+class StallView(Struct, frozen=True):
+    """A market card on display."""
+
+    card: str
+    top: SetView
+    bottom: SetView
+
+
+class GoalView(Struct, frozen=True):
+    """The goal card: the measure of every seat, and the seats that would score, best first."""
+
+    card: str
+    values: list[int]
+    order: list[int]
+
+
+class JaelView(Struct, frozen=True):
+    """The solo opponent."""
+
+    cards: list[str]
+    gold: int
+    chambers: list[str]
+    tokens: list[str]
+    acted: bool
+    goal: int
+    points: int
+
+
+class TableView(Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    year: int
+    turn: int
+    chapter: str
+    over: bool
+    waiting: list[int]
+    pass_left: bool
+    players: list[PlayerView]
+    goal: GoalView
+    challenges: list[ChallengeView]
+    stalls: list[StallView]
+    bought: list[str]
+    priority: list[int]
+    passing: list[int]
+    deck: int
+    discards: list[str | None]
+    stacks: dict[str, int]
+    jael: JaelView | None
+
+
+def view(state: Any, seat: int) -> TableView:
+    """10: the table for a seat, or for the spectator."""
+    return TableView(
+        seat=seat,
+        year=state.year,
+        turn=state.turn,
+        chapter=state.chapter().name if state.top is not None else "end",
+        over=state.is_over(),
+        waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
+        pass_left=PASS_LEFT[state.year - 1],
+        players=[player_view(state, other, seat) for other in range(state.seats)],
+        goal=goal_view(state),
+        challenges=[challenge_view(state, card) for card in state.challenges],
+        stalls=[stall_view(state, i) for i in range(len(state.market))],
+        bought=[FACE.ids[face] for face in state.bought],
+        priority=list(state.priority),
+        passing=list(state.passing),
+        deck=len(state.deck),
+        discards=known_cards(state.discards, seat),
+        stacks={shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)},
+        jael=jael_view(state) if state.seats == 1 else None,
+    )
+
+
+def known_cards(pile: Pile, seat: int) -> list[str | None]:
+    """The cards of a pile as a seat knows them."""
+    return [None if card == HIDDEN else CHAMBER.ids[card] for card in pile.seen_by(seat)]
+
+
+def player_view(state: StonespineState, seat: int, viewer: int) -> PlayerView:
+    """One player; the secret choice is shown only to its owner."""
+    player = state.players[seat]
+    committed = state.committed[seat] if state.can_withdraw(seat) else []
+    order = state.passing + [other for other in state.priority if other not in state.passing]
+    return PlayerView(
+        seat=seat,
+        gold=player.gold,
+        income=player.income,
+        passed=player.passed,
+        place=order.index(seat) + 1,
+        blueprint=BLUEPRINT.ids[player.blueprint],
+        hand=known_cards(player.hand, viewer),
+        committed=len(committed),
+        choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
+        challenges=[CHALLENGE.ids[card] for card in player.challenges],
+        dungeon=dungeon_view(player),
+    )
+
+
+def dungeon_view(player: Player) -> DungeonView:
+    """The chambers with everything in them."""
+    dungeon, blueprint = player.dungeon, player.blueprint
+    required = CARDS.blueprints[blueprint].squares()
+    met = met_squares(dungeon, blueprint)
+    entrance, exit_ = dungeon.from_entrance(ENTRANCE[blueprint]), dungeon.from_exit(EXIT[blueprint])
+    cells = [
+        CellView(
+            cell=CELL.ids[cell],
+            card=CHAMBER.ids[card] if card >= 0 else None,
+            tokens=[FACE.ids[token // 16] for token in dungeon.tokens if token % 16 == cell],
+            required=required[cell],
+            met=bool(met >> cell & 1),
+            entrance=bool(entrance >> cell & 1),
+            exit=bool(exit_ >> cell & 1),
+        )
+        for cell, card in enumerate(dungeon.chambers())
+    ]
+    passages = [EDGE.ids[edge] for edge in dungeon.passages()]
+    return DungeonView(cells, passages, links(dungeon), ENTRANCE[blueprint] + 1, EXIT[blueprint] + 1)
+
+
+def links(dungeon: Dungeon) -> list[str]:
+    """The inner edges through which one can walk, named by the chamber south or east of them."""
+    south, east = dungeon.links_south(), dungeon.links_east()
+    found = [f"{CELL.ids[cell + 4]}-n" for cell in range(12) if south >> cell & 1]
+    return found + [f"{CELL.ids[cell + 1]}-w" for cell in range(16) if east >> cell & 1]
+
+
+def challenge_view(state: StonespineState, card: int) -> ChallengeView:
+    """A face-up challenge and what it would bring each player as things stand."""
+    rulings = rulings_of(state)
+    points = [challenge_points(player.dungeon, player.blueprint, card, rulings) for player in state.players]
+    return ChallengeView(CHALLENGE.ids[card], points)
+
+
+def stall_view(state: StonespineState, i: int) -> StallView:
+    """A market card with its two sets."""
+    card = state.market[i]
+    halves = [
+        SetView(SET_COST[2 * card + half], [FACE.ids[face] for face in state.sets[2 * i + half]]) for half in (0, 1)
+    ]
+    return StallView(MARKET_CARD.ids[card], halves[0], halves[1])
+
+
+def goal_view(state: StonespineState) -> GoalView:
+    """The contest as it stands."""
+    values = [goal_measure(state.goal, player.dungeon.totals()) for player in state.players]
+    return GoalView(GOAL.ids[state.goal], values, goal_order(state))
+
+
+def jael_view(state: StonespineState) -> JaelView:
+    """What Jael shows and has collected."""
+    current = state.jael_cards[-1]
+    return JaelView(
+        cards=[JAEL_CARD.ids[card] for card in state.jael_cards],
+        gold=JAEL_GOLD[current],
+        chambers=[CHAMBER.ids[card] for card in state.jael_chambers],
+        tokens=[FACE.ids[face] for face in state.jael_tokens],
+        acted=state.jael_acted,
+        goal=goal_measure(state.goal, jael_totals(state)),
+        points=jael_points(state),
+    )
+
+
+def components() -> dict[str, Any]:
+    """Every card and token as data, for the gallery and for drawing the board."""
+    return {
+        "chambers": CARDS.chambers,
+        "elements": CARDS.elements,
+        "blueprints": CARDS.blueprints,
+        "ladder": CARDS.ladder.reputation,
+        "challenges": CARDS.challenges,
+        "goals": CARDS.goals,
+        "market": CARDS.market,
+        "tokens": CARDS.tokens,
+        "jael": CARDS.jael,
+    }

@@ -1,0 +1,233 @@
+"""A game at the keyboard, with the input piped in."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from gospoda.cli.menu import Menu, hints
+from gospoda.cli.play import Wishes, seated, wished_seats
+from gospoda.cli.session import has_secrets
+from gospoda.core.chance import seeded
+from gospoda.core.registry import game
+from gospoda.core.saved import read
+from gospoda.core.words import LANGUAGES, Words
+from tests.cli.conftest import Run, refused
+
+MAGPIES = ["play", "magpies", "--seed", "3"]
+WHOLE_GAME = "1\n" * 40
+
+
+def kept_file(result: Result) -> Path:
+    """The file in which the game was kept, from the last words of the session."""
+    found = re.search(r"kept in (.*\.json)\.", result.stdout)
+    assert found is not None, result.output
+    return Path(found.group(1))
+
+
+def test_a_whole_game_against_a_bot(run: Run) -> None:
+    result = run(*MAGPIES, "--bots", "random", typed=WHOLE_GAME)
+    assert result.exit_code == 0, result.output
+    assert "The game is over" in result.stdout
+    assert re.search(r"(You|random) wins\.|Shared victory", result.stdout)
+    assert "gospoda replay" in result.stdout
+    assert len(read(kept_file(result)).moves) == 15
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_speaks_all_languages(run: Run, language: str) -> None:
+    result = run(*MAGPIES, "--lang", language, typed="h\np\nl\n?\nb\nm\n" + WHOLE_GAME)
+    assert result.exit_code == 0, result.output
+    words = Words(None, language)
+    assert words.text("game-over") in result.stdout
+    assert words.text("help-undo") in result.stdout
+    assert not re.search(r"\b(event|move|prompt|key|help)-[a-z]", result.stdout), "an id has no words"
+
+
+def test_moves_by_number_and_by_notation(run: Run) -> None:
+    result = run(*MAGPIES, "--bots", "random", typed="play 8\n1\n")
+    moves = read(kept_file(result)).moves
+    assert moves[0] == "0 play 8"
+    assert len([move for move in moves if move.startswith("0 ")]) == 2
+
+
+def test_what_is_no_move_is_answered_and_asked_again(run: Run) -> None:
+    result = run(*MAGPIES, typed="play 99\n77\nfoo\n\nbury 4\nplay 5\n")
+    assert result.stdout.count("is no move here") == 4
+    assert result.stdout.count("not possible now") == 2
+    assert read(kept_file(result)).moves == []
+
+
+def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> None:
+    left = run(*MAGPIES, "--bots", "random", "--as", "Ania", typed="1\nq\n\n")
+    assert left.exit_code == 0
+    file = kept_file(left)
+    assert f"gospoda play --resume {file}" in left.stdout
+    assert file.is_relative_to(tmp_path / "data")
+    before = read(file)
+    assert [seat.name for seat in before.seats] == ["Ania", "random"]
+    again = run("play", "--resume", file, typed=WHOLE_GAME)
+    assert "The game is over" in again.stdout
+    assert kept_file(again) == file
+    assert read(file).moves[: len(before.moves)] == before.moves
+
+
+def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
+    result = run(*MAGPIES, typed="1\n")
+    assert result.exit_code == 0
+    assert read(kept_file(result)).moves[0].startswith("0 play")
+
+
+def test_save_under_a_name(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    (tmp_path / "letter.txt").write_text("Dear Ola")
+    result = run(*MAGPIES, typed=f"s {file}\ns {tmp_path / 'letter.txt'}\ns /dev/full\ns /nowhere/x\nq\n{file}\n")
+    assert f"Saved in {file}" in result.stdout
+    assert read(file).game == "magpies"
+    assert "exists and is no saved game" in result.stdout
+    assert (tmp_path / "letter.txt").read_text() == "Dear Ola"
+    assert "/dev/full: No space left" in result.stdout
+    assert "/nowhere/x: No such file" in result.stdout
+
+
+def test_undo_stops_at_a_reveal_and_u_bang_does_not(run: Run) -> None:
+    result = run(*MAGPIES, "--bots", "random", typed="u\nu!\n1\nu\nu!\n")
+    assert result.stdout.count("nothing to take back") == 2
+    assert "Something has been revealed" in result.stdout
+    assert "the record says so" in result.stdout
+    saved = read(kept_file(result))
+    assert saved.moves == []
+    assert saved.lifted[0][0] == 0
+
+
+def test_hot_seat_has_a_curtain(run: Run) -> None:
+    result = run("play", "magpies", "--hotseat", "--as", "Ania,Ola", "--seed", "3", typed="1\n\n1\n\n1\n")
+    assert "pass the keyboard to Ola" in result.stdout
+    first, second = result.stdout.split("pass the keyboard to Ola", 1)
+    assert "Ola: ? ? ?" in first
+    assert "Ania: ? ? ?" in second.split("keyboard to")[0]
+
+
+def test_secrets_need_a_curtain() -> None:
+    state = game("magpies").start(2)
+    assert has_secrets(state)
+    for i, pile in enumerate(state.piles()):
+        state.put_piles([*state.piles()[:i], pile.show(255), *state.piles()[i + 1 :]])
+    assert not has_secrets(state)
+    state.advance(0, state.legal(0)[0])
+    assert has_secrets(state), "a secret choice is a secret"
+
+
+def test_json_lines(run: Run) -> None:
+    result = run(*MAGPIES, "--bots", "random", "--json", typed="h\np\n?\n" + WHOLE_GAME)
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    kinds = [line["type"] for line in lines]
+    assert kinds[:3] == ["view", "prompt", "moves"]
+    assert {"hints", "scores", "help", "events"} <= set(kinds)
+    end = next(line for line in lines if line["type"] == "end")
+    assert set(end) == {"type", "players", "winners"}
+    assert lines[2]["moves"][0] == {"number": 1, "notation": "play 4", "text": "play 4"}
+
+
+def test_hints_tell_what_a_move_scores() -> None:
+    title = game("stonespine")
+    state = title.start(3, seed=2)
+    menu = Menu(title, state.legal(0))
+    found = hints(menu, state, 0, seeded(1))
+    assert sorted(hint.move for hint in found) == sorted(state.legal(0))
+    values = [hint.value for hint in found]
+    assert values == sorted(values, reverse=True)
+    for hint in found:
+        assert hint.gain == state.foresee(0, hint.move).points()[0] - state.points()[0]
+
+
+def test_hints_tell_no_secret() -> None:
+    state = game("magpies").start(3, seed=2)
+    menu = Menu(state.game, state.legal(0))
+    truth = hints(menu, state, 0, seeded(1))
+    other = hints(menu, state.redeal(0, seeded(5)), 0, seeded(1))
+    assert [(hint.move, hint.gain) for hint in truth] == [(hint.move, hint.gain) for hint in other]
+
+
+def position(tmp_path: Path, **change: object) -> Path:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps({"game": "magpies", "seats": 2, "seed": 1, "set": {"owners": [0, 1, 0, 1]}} | change))
+    return file
+
+
+def test_a_described_position(run: Run, tmp_path: Path) -> None:
+    file = position(tmp_path)
+    result = run("play", "magpies", "--position", file, "--bots", "random", typed=WHOLE_GAME)
+    assert "The game is over" in result.stdout, result.output
+    assert len(read(kept_file(result)).moves) == 3
+    assert "Move 3 of 3" in run("replay", kept_file(result), "--move", "3").stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "nothing"}, "there is no game"),
+        ({"seats": 3}, "differs from what was asked"),
+        ({"seats": "many"}, "position.json"),
+        ({"set": {"moon": 1}}, "no 'moon' on the path"),
+        ({"set": 3}, "position.json"),
+        ({"ask": {}}, "'chapter' is missing"),
+    ],
+)
+def test_a_bad_position_is_refused(run: Run, tmp_path: Path, change: dict[str, object], words: str) -> None:
+    assert words in refused(run("play", "magpies", "--seats", "2", "--position", position(tmp_path, **change)))
+
+
+def names(seats: int, wishes: Wishes) -> list[tuple[str, str]]:
+    return [(seat.name, seat.bot) for seat in seated(seats, wishes, Words(None, "en"))]
+
+
+def test_who_sits_where() -> None:
+    assert names(3, Wishes(3, [], ["greedy", "random"], False)) == [
+        ("You", ""),
+        ("greedy", "greedy"),
+        ("random", "random"),
+    ]
+    assert names(3, Wishes(3, ["Ania"], [], False))[1:] == [("greedy 1", "greedy"), ("greedy 2", "greedy")]
+    assert names(3, Wishes(3, ["Ania"], ["random"], True)) == [("Ania", ""), ("Player 2", ""), ("random", "random")]
+    assert names(1, Wishes(1, [], [], False)) == [("You", "")]
+
+
+def test_how_many_seats() -> None:
+    magpies, stonespine = game("magpies"), game("stonespine")
+    assert wished_seats(magpies, Wishes(None, [], [], False)) == 2
+    assert wished_seats(stonespine, Wishes(1, [], [], False)) == 1
+    assert wished_seats(magpies, Wishes(None, [], ["random"] * 3, False)) == 4
+    assert wished_seats(magpies, Wishes(None, ["A", "B", "C"], [], True)) == 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> None:
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    line = [sys.executable, "-m", "gospoda.cli.main", "play", "stonespine", "--seats", "2", "--seed", "1"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(line, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write("1\n")
+        child.stdin.flush()
+        seen = ""
+        while seen.count("Your move") < 2:
+            seen += child.stdout.read(1)
+        time.sleep(0.2)
+        child.send_signal(number)
+        rest, errors = child.stdout.read(), child.stderr.read() if child.stderr else ""
+    assert child.returncode == 130, errors
+    assert "Traceback" not in errors
+    found = re.search(r"kept in (.*\.json)\.", rest)
+    assert found is not None
+    assert len(read(Path(found.group(1))).moves) >= 1

@@ -1,0 +1,82 @@
+"""A state that cannot be read says where and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gospoda.core.codec import INT, BadState, Many, Named, Part, state_from_json, state_to_json
+from gospoda.core.moves import Domain
+from tests.example.game import GAME
+
+
+def state_data() -> Any:
+    state = GAME.start(2, seed=1)
+    state.apply(0, state.legal(0)[0])
+    return json.loads(json.dumps(state_to_json(state)))
+
+
+def test_names_stand_in_the_place_of_numbers() -> None:
+    data = state_data()
+    assert data["game"] == "magpies"
+    assert data["stack"] == [["bidding", 3, 0, 0, 0]]
+    assert data["committed"][0][0].startswith("play ")
+    assert all(isinstance(card, str) for card in data["table"]["cards"][0]["cards"])
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("table.owners", 3, "owners: a list is needed, not 3"),
+        ("table.owners", [True], "owners.0: a int is needed, not True"),
+        ("table.cards.2.cards.1", "99", "cards.2.cards.1: '99' is no card"),
+        ("table.cards.2.cards.1", 4, "cards.2.cards.1: 4 is no card"),
+        ("table.cards.2.known", [1], "cards.2: there are 3 cards but 1 masks"),
+        ("table.cards.2", {}, "cards.2: a pile has the fields cards and known"),
+        ("table.extra", 1, "these fields are missing or unknown: extra"),
+        ("table", [], r"an object is needed, not \[\]"),
+        ("stack.0.0", "no-such-chapter", "this is no state of magpies: .*no-such-chapter"),
+        ("stack.0", ["bidding"], "this is no state of magpies"),
+        ("committed.0.0", "fly 1", "this is no state of magpies: .*'fly' is no kind of move"),
+        ("options", {"flying": 1}, "this is no state of magpies: .*'flying'"),
+        ("chance", [1], "this is no state of magpies"),
+    ],
+)
+def test_errors_name_the_place(path: str, value: object, problem: str) -> None:
+    data = state_data()
+    *steps, last = path.split(".")
+    here = data
+    for step in steps:
+        here = here[int(step)] if isinstance(here, list) else here[step]
+    here[int(last) if isinstance(here, list) else last] = value
+    with pytest.raises(BadState, match=problem):
+        state_from_json(GAME, data)
+
+
+def test_missing_fields_are_told() -> None:
+    data = state_data()
+    del data["table"]["owners"]
+    with pytest.raises(BadState, match="missing or unknown: owners"):
+        state_from_json(GAME, data)
+    with pytest.raises(BadState, match="seats"):
+        state_from_json(GAME, {})
+
+
+def test_nothing_is_null() -> None:
+    named = Named(Domain("card", ["arena"]))
+    assert named.encode(-1) is None
+    assert named.decode(None, "here") == -1
+
+
+def test_parts_have_fields_of_their_own() -> None:
+    class Player:
+        gold = 0
+
+    part = Many(Part(Player, {"gold": INT}))
+    [player] = part.decode([{"gold": 4}], "players")
+    assert player.gold == 4
+    assert part.encode([player]) == [{"gold": 4}]
+    with pytest.raises(BadState, match=r"players\.0\.gold: a int is needed, not 'much'"):
+        part.decode([{"gold": "much"}], "players")

@@ -1,0 +1,149 @@
+"""Magpies: a small invented game that shows how a game is written. Its rulebook:
+
+1.1 Shuffle the cards 1 to 15 and deal three to each player. The jewels, worth 1 to 5, come in order. 2.1 All
+choose a card in secret and turn it up together. 2.2 The highest takes the jewel. The cards are shuffled into
+the deck. 3.1 Who took the jewel buries a card of the hand face down. 4.1 All draw up to three cards. 4.2 All
+pass the hand to the left (house ruling `passing`: or keep it). 5.1 After the last jewel most worth wins.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.chance import Chance, seeded
+from gospoda.core.codec import INTS, Many, PileOf
+from gospoda.core.game import Game, Option
+from gospoda.core.messages import Message, ScoreLine, ScoreSheet
+from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
+from gospoda.core.piles import EVERYONE, Pile, bit, face_down
+from gospoda.core.state import Chapter, State
+from gospoda.core.words import Words
+
+NAMES = {"amber": ["bursztyn", "jantar"], "jade": ["nefryt", "nefrit"], "opal": ["opal", "opál"]}
+NAMES |= {"pearl": ["perła", "perla"], "ruby": ["rubin", "rubín"]}
+CARD, JEWEL = numbers("card", 1, 15), Domain("jewel", list(NAMES))
+PASSING = Option("passing", [True, False], "4.2")
+PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
+EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
+BIDDING, BURYING, DECK, BURIED, HAND = 0, 1, 0, 1, 2  # chapters, then piles; HAND + n is the hand of seat n
+
+
+class Table(State):
+    def __init__(self, game: Game, seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        self.cards = [face_down(0, [])] * (HAND + seats)
+        self.owners: list[int] = []  # who took the first jewel, the second ...
+
+    def clone(self) -> "Table":
+        twin = Table(self.game, self.seats, self.chance.clone())
+        self.copy_core(twin)
+        twin.cards, twin.owners = self.cards, self.owners
+        return twin
+
+    def piles(self) -> list[Pile]:
+        return self.cards
+
+    def put_piles(self, piles: list[Pile]) -> None:
+        self.cards = piles
+
+    def put(self, i: int, pile: Pile) -> None:
+        self.cards = [*self.cards[:i], pile, *self.cards[i + 1 :]]  # lists are replaced, never changed
+
+    def move(self, card: int, i: int, j: int, seats: int) -> None:
+        pile, place = self.cards[i], self.cards[i].place_of(card)  # from pile i under pile j, shown to seats
+        self.put(i, pile.without(place))
+        self.put(j, self.cards[j].plus(self.reveal(pile.only(place), seats)))
+
+    def census(self) -> list[str]:
+        return [CARD.ids[card] for pile in self.cards for card in pile.cards]
+
+
+class Bidding(Chapter[Table]):
+    name, simultaneous = "bidding", True
+
+    def legal(self, state: Table, seat: int) -> list[int]:
+        """2.1: any card of the hand; the choices wait in `state.committed`."""
+        return [PLAY.base + card for card in state.cards[HAND + seat].cards]
+
+    def resolve(self, state: Table) -> None:
+        """2.2: when all have chosen, the highest card takes the jewel."""
+        cards = [moves[0] - PLAY.base for moves in state.committed]
+        for seat, card in enumerate(cards):
+            state.move(card, HAND + seat, DECK, EVERYONE)
+        state.put(DECK, state.shuffle(state.cards[DECK]))
+        best = cards.index(max(cards))
+        state.note("took", best, len(state.owners))
+        state.owners = [*state.owners, best]
+        state.ask(BURYING, bit(best))  # on top of the bidding, which is asked again afterwards
+
+
+class Burying(Chapter[Table]):
+    name = "burying"
+
+    def legal(self, state: Table, seat: int) -> list[int]:
+        return [BURY.base + card for card in state.cards[HAND + seat].cards]
+
+    def apply(self, state: Table, seat: int, move: int) -> None:
+        """3.1: who has seen this hand loses track of the buried card: `mingle`. Then 4 or 5.1."""
+        state.put(HAND + seat, state.mingle(state.cards[HAND + seat], bit(seat)))
+        state.move(move - BURY.base, HAND + seat, BURIED, bit(seat))
+        state.note("buried", seat, move - BURY.base, audience=bit(seat))
+        state.answered()
+        draw(state)
+        if state.options["passing"]:
+            for i, hand in enumerate([state.cards[-1], *state.cards[HAND:-1]]):
+                state.put(HAND + i, state.reveal(hand, bit(i)))
+        if len(state.owners) == len(NAMES):
+            state.finish()
+
+
+def draw(state: Table) -> None:
+    """1.1, 4.1: all draw up to three cards."""
+    for seat in range(state.seats):
+        for card in state.cards[DECK].cards[: 3 - len(state.cards[HAND + seat])]:
+            state.move(card, DECK, HAND + seat, bit(seat))
+
+
+class View(Struct):
+    piles: list[list[int]]  # HIDDEN (-1) for a card that the seat does not know
+    points: list[int]
+
+
+class Magpies(Game):
+    id, title = "magpies", "Magpies"
+
+    def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> Table:
+        state = Table(self, seats, seeded(seed))
+        state.options = options
+        state.put(DECK, state.shuffle(face_down(0, list(range(len(CARD.ids))))))
+        draw(state)
+        state.ask(BIDDING, bit(seats) - 1)
+        return state
+
+    def blank(self, seats: int) -> Table:
+        return Table(self, seats, seeded(0))
+
+    def layout(self) -> dict[str, Any]:
+        return {"cards": Many(PileOf(0, CARD)), "owners": INTS}
+
+    def scores(self, state: State) -> list[ScoreSheet]:
+        assert isinstance(state, Table)
+        won = [[n for n, owner in enumerate(state.owners, 1) if owner == seat] for seat in range(state.seats)]
+        lines = [[ScoreLine("jewels", n, Message("score-jewel", {"n": n})) for n in mine] for mine in won]
+        return [ScoreSheet(seat, lines[seat]) for seat in range(state.seats)]
+
+    def view(self, state: State, seat: int) -> View:
+        return View([pile.seen_by(seat) for pile in state.piles()], state.points())
+
+    def text(self, view: View, words: Words) -> str:
+        cards = [" ".join(CARD.ids[c] if c >= 0 else "?" for c in pile) for pile in view.piles[HAND:]]
+        return "\n".join(f"{words.seat(s)}: {hand}, {view.points[s]}" for s, hand in enumerate(cards))
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        return {"jewel": {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}}
+
+    def folder(self) -> str:
+        return __file__.removesuffix("game.py")
+
+
+GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()])

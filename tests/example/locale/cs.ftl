@@ -1,0 +1,9 @@
+move-play = zahraj { $card }
+move-bury = zahrab { $card }
+event-took = { $seat } bere klenot: { $jewel }.
+event-buried = { $seat } zahrabává kartu: { $card }.
+prompt-bidding = Vyber kartu; nejvyšší bere klenot.
+prompt-burying = Zahrab kartu z ruky.
+hidden-card = zakrytá karta
+score-jewel = Klenot v hodnotě { $n }
+category-jewels = Klenoty

@@ -1,0 +1,9 @@
+move-play = play { $card }
+move-bury = bury { $card }
+event-took = { $seat } takes the { $jewel }.
+event-buried = { $seat } buries { $card }.
+prompt-bidding = Choose a card; the highest takes the jewel.
+prompt-burying = Bury a card of your hand.
+hidden-card = a card
+score-jewel = A jewel worth { $n }
+category-jewels = Jewels

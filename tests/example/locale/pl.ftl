@@ -1,0 +1,9 @@
+move-play = zagraj { $card }
+move-bury = zakop { $card }
+event-took = { $seat } bierze klejnot: { $jewel }.
+event-buried = { $seat } zakopuje kartę: { $card }.
+prompt-bidding = Wybierz kartę; najwyższa bierze klejnot.
+prompt-burying = Zakop kartę z ręki.
+hidden-card = zakryta karta
+score-jewel = Klejnot wart { $n }
+category-jewels = Klejnoty

@@ -1,0 +1,138 @@
+"""The arrows of the house point one way: cli, table, research and bots to games, games to core."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "gospoda"
+CODE = (".py", ".ts", ".svelte", ".css", ".js", ".html")
+TEXT = (*CODE, ".md", ".toml", ".ftl", ".txt", ".json", ".yml", ".yaml")
+SKIPPED = {"node_modules", "__pycache__", ".mypy_cache", "dist", "build", "static"}
+LONGEST = 400  # lines
+NEIGHBOUR = "sha" + "red"  # a folder next to the repository, which no reader of the project has
+
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def room(module: str) -> str:
+    """The part of the house a module belongs to: core, bots, cli, games.stonespine ..."""
+    parts = module.split(".")[1:]
+    if not parts:
+        return ""
+    return ".".join(parts[:2]) if parts[0] == "games" and len(parts) > 1 else parts[0]
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of the project that a module imports, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("gospoda"))
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide where an arrow points"
+            module = node.module or ""
+            if module in ("gospoda", "gospoda.games"):
+                yield from (f"{module}.{alias.name}" for alias in node.names)
+            elif module.startswith("gospoda"):
+                yield module
+
+
+def allowed(source: str, target: str) -> bool:
+    """Whether a room may use another one."""
+    if target in (source, "core") or target.startswith("__"):
+        return True
+    if source == "core" or source.startswith("games"):
+        return False
+    if source == "bots":
+        return False
+    if target == "table":
+        return source == "cli"
+    if target == "cli":
+        return source in ("", "__main__")
+    return not target.startswith("games.")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_arrows_point_one_way(path: Path) -> None:
+    source = room(name_of(path))
+    for module in imports(path):
+        assert allowed(source, room(module)), f"{name_of(path)} must not import {module}"
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "good"),
+    [
+        ("core", "core", True),
+        ("core", "games.stonespine", False),
+        ("core", "bots", False),
+        ("games.stonespine", "core", True),
+        ("games.stonespine", "games.guilds", False),
+        ("games.stonespine", "bots", False),
+        ("bots", "core", True),
+        ("bots", "games.stonespine", False),
+        ("cli", "bots", True),
+        ("cli", "table", True),
+        ("cli", "games.stonespine", False),
+        ("research", "table", False),
+        ("table", "bots", True),
+        ("table", "cli", False),
+    ],
+)
+def test_the_rule_itself(source: str, target: str, good: bool) -> None:
+    assert allowed(source, target) == good
+
+
+def test_nobody_names_a_game_but_itself() -> None:
+    """No central list of titles: a game is found by its entry point."""
+    titles = [folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
+    for path in MODULES:
+        if room(name_of(path)) in ("core", "bots", "table"):
+            for title in titles:
+                assert title not in strings(path), f"{name_of(path)} knows {title}"
+
+
+def strings(path: Path) -> set[str]:
+    """The texts in a module, its documentation not counted."""
+    return {
+        node.value
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        if isinstance(node.value, str)
+    }
+
+
+def project_files(*folders: str) -> list[Path]:
+    found = []
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and not SKIPPED & set(path.parts):
+                found.append(path)
+    return found
+
+
+def test_no_code_file_is_too_long() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in project_files("src", "tests", "web", "benchmarks")
+        if path.suffix in CODE and (lines := len(path.read_text("utf-8").splitlines())) > LONGEST
+    }
+    assert long == {}
+
+
+def test_nothing_points_outside_the_repository() -> None:
+    mention = re.compile(
+        rf"(\.\./|/work/|\b){NEIGHBOUR}/(design|rules|facts|notes|examples|hooks|ux)|(\.\.|/work)/{NEIGHBOUR}\b"
+    )
+    files = [path for path in project_files("src", "tests", "web", "docs", "benchmarks", ".ci") if path.suffix in TEXT]
+    files += [path for path in ROOT.iterdir() if path.suffix in (".md", ".toml", ".py")]
+    assert [str(path) for path in files if mention.search(path.read_text("utf-8"))] == []
