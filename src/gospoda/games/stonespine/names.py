@@ -6,16 +6,53 @@ from pathlib import Path
 from typing import Any
 
 from gospoda.core.content import ContentError
+from gospoda.core.words import LANGUAGES
 from gospoda.games.stonespine.cards import Cards
+from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.tables import CARDS, FOLDER
 
+Named = dict[str, dict[str, str]]  # id, language
 
-def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
+ROW = {"en": "row", "pl": "rząd", "cs": "řada"}
+COLUMN = {"en": "column", "pl": "kolumna", "cs": "sloupec"}
+SIDES = {
+    "n": {"en": "upper edge", "pl": "krawędź górna", "cs": "horní hrana"},
+    "e": {"en": "right edge", "pl": "krawędź prawa", "cs": "pravá hrana"},
+    "s": {"en": "lower edge", "pl": "krawędź dolna", "cs": "dolní hrana"},
+    "w": {"en": "left edge", "pl": "krawędź lewa", "cs": "levá hrana"},
+}
+
+
+def by_id(entries: list[Any]) -> Named:
     """Names by id and language."""
     return {entry.id: {"en": entry.names.en, "pl": entry.names.pl, "cs": entry.names.cs} for entry in entries}
 
 
-NAMES: dict[str, dict[str, dict[str, str]]] = {
+def place_name(cell: str, language: str) -> str:
+    """A cell such as `r1c3` in words: row 1, column 3."""
+    return f"{ROW[language]} {cell[1]}, {COLUMN[language]} {cell[3]}"
+
+
+def edge_words(edge: str, language: str) -> str:
+    """An edge such as `r1c3-n` in words: the place and the side of its chamber."""
+    cell, side = edge.split("-")
+    return f"{place_name(cell, language)}, {SIDES[side][language]}"
+
+
+def counted() -> Named:
+    """What the challenge, goal and Jael cards count: a list of elements, or the parts of a set joined by a plus."""
+    lists = {card.id: (", ", card.elements) for card in CARDS.challenges}
+    lists |= {card.id: (" + ", card.set) for card in CARDS.challenges if card.set}
+    lists |= {card.id: (" + " if card.measure == "sets" else ", ", card.elements) for card in CARDS.goals}
+    lists |= {card.id: (" + ", card.what.removeprefix("set:").split("+")) for card in CARDS.jael}
+    words = by_id([*CARDS.classes, *CARDS.elements])
+    return {
+        card: {language: joint.join(words[word][language] for word in parts) or "–" for language in LANGUAGES}
+        for card, (joint, parts) in lists.items()
+    }
+
+
+NAMES: dict[str, Named] = {
     "chamber": by_id(CARDS.chambers),
     "element": by_id(CARDS.elements),
     "token": by_id(CARDS.elements),
@@ -28,6 +65,9 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
     "blueprint": by_id(CARDS.blueprints),
     "market_card": by_id(CARDS.market),
     "jael_card": by_id(CARDS.jael),
+    "cell": {cell: {language: place_name(cell, language) for language in LANGUAGES} for cell in CELL.ids},
+    "edge": {edge: {language: edge_words(edge, language) for language in LANGUAGES} for edge in EDGE.ids},
+    "counted": counted(),
     "half": {
         "top": {"en": "top", "pl": "górny", "cs": "horní"},
         "bottom": {"en": "bottom", "pl": "dolny", "cs": "dolní"},

@@ -9,6 +9,7 @@ from msgspec import Struct
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.stonespine.challenges import challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
+from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import goal_measure, goal_order, jael_points, jael_totals, met_squares, rulings_of
 from gospoda.games.stonespine.state import Player, StonespineState
@@ -248,7 +249,7 @@ def jael_view(state: StonespineState) -> JaelView:
 
 
 def components() -> dict[str, Any]:
-    """Every card and token as data, for the gallery and for drawing the board."""
+    """Every card and token as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
     return {
         "chambers": CARDS.chambers,
         "elements": CARDS.elements,
@@ -259,4 +260,5 @@ def components() -> dict[str, Any]:
         "market": CARDS.market,
         "tokens": CARDS.tokens,
         "jael": CARDS.jael,
+        "effects": effects(),
     }

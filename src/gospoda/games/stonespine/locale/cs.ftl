@@ -1,0 +1,200 @@
+# Architekti Skalistého hřbetu. Ve všech jazycích jsou stejné identifikátory a proměnné; jména karet jsou v datových souborech.
+
+rival = Jael
+hidden-chamber = skrytá karta místnosti
+
+## Kapitoly pravidel
+
+chapter-construction = Stavba
+chapter-open-construction = Stavba, veřejně
+chapter-solo-construction = Stavba
+chapter-market = Vylepšení: návštěva trhu
+chapter-placing = Vylepšení: umístění žetonů
+chapter-challenge = Vylepšení: volba výzvy
+chapter-end = Závěrečné bodování
+
+## Otázky
+
+ask-place = Rok { $year }, tah { $turn } ze 4: vylož místnost do aktuální řady.
+ask-discard = Odlož z ruky ještě jednu kartu.
+ask-keep = Ponech si jednu kartu na příští tah; ostatní prohlíží Jael.
+ask-market = Kup sadu žetonů, nebo pasuj. Tvoje zlaťáky: { $gold }
+ask-token = { $count ->
+    [one] Umísti žeton: { $token }
+    [few] Umísti { $count } žetony v libovolném pořadí; první: { $token }
+   *[other] Umísti { $count } žetonů v libovolném pořadí; první: { $token }
+}
+ask-challenge = Vyber kartu výzvy.
+
+## Tahy
+
+move-place = Vyložit do sloupce { $column }: { $card }
+move-discard = Odložit: { $card }
+move-keep = Ponechat: { $card }
+move-buy = Koupit: karta trhu { $stall }, { $half } sada
+move-pass = Pasovat
+move-put = Umístit: { $token } ({ $cell })
+move-passage = Tajný průchod: { $edge }
+move-challenge = Vzít výzvu: { $card }
+
+## Události
+
+event-year = Začíná rok { $year }.
+event-place = { $seat } vykládá místnost: { $card } ({ $cell }).
+event-discard = { $seat } odkládá: { $card }.
+event-hands-pass-left = Karty z ruky putují po směru hodinových ručiček.
+event-hands-pass-right = Karty z ruky putují proti směru hodinových ručiček.
+event-draw = { $seat } si bere: { $card }.
+event-income = { $seat } jde na trh, zlaťáky: { $gold }.
+event-buy = { $seat } kupuje (cena { $gold }): karta trhu { $stall }, { $half } sada.
+event-put = { $seat } umisťuje žeton: { $token } ({ $cell }).
+event-passage = { $seat } otevírá tajný průchod: { $edge }.
+event-no-room = { $seat } nemá pro žeton místo a odkládá ho: { $token }.
+event-pass = { $seat } pasuje, nechává propadnout zlaťáky ({ $gold }) a obsazuje na stupnici pořadí místo { $place }.
+event-solo-pass = { $seat } pasuje, zlaťáky: { $gold }.
+event-challenge = { $seat } si bere výzvu: { $card }.
+event-jael-card = Nová karta tohoto roku: { $card }.
+event-jael-collects = Jael získává místnost: { $card }.
+event-jael-token = Jael bere žeton: { $token }.
+event-jael-discards = Kvůli Jaelovi vypadává výzva: { $card }.
+event-end = Čtyři roky jsou u konce; následuje bodování.
+
+## Odmítnutí
+
+refused-choose-chamber = Tuto kartu teď takto zvolit nelze.
+refused-construction = Nejdřív je třeba vyložit místnost.
+refused-not-in-hand = Tuto kartu nemáš v ruce.
+refused-column-taken = V tomto sloupci už místnost leží.
+refused-discard-first = Místnost tohoto tahu už je zvolena; teď vyber druhou kartu.
+refused-market = Právě probíhá návštěva trhu: kup sadu, nebo pasuj.
+refused-no-such-stall = Taková karta trhu v nabídce není.
+refused-sold = V této sadě už nejsou žádné žetony.
+refused-too-expensive = Na tuto sadu nemáš dost zlaťáků.
+refused-token-not-bought = Tento žeton není mezi koupenými.
+refused-passage-there = Na této hraně už tajný průchod je.
+refused-no-chamber-there = Žádná místnost tam zatím není.
+refused-place-tokens = Nejdřív umísti koupené žetony.
+refused-chamber-full = Tato místnost je plná; vejdou se do ní nejvýše čtyři prvky.
+refused-not-on-display = Vyber jednu z vyložených karet výzev.
+
+## Bodování
+
+category-priority = Konečné pořadí
+category-goal = Karta cíle
+category-challenges = Karty výzev
+category-reputation = Body za místnosti
+category-blueprint = Plán
+category-paths = Cesty
+category-jael_cards = Jaelovy karty
+score-priority = Místo na stupnici pořadí: { $place }
+score-final-gold = Závěrečné zlaťáky: { $gold }, Jael: { $jael }
+score-goal = { $place ->
+    [0] { $goal }: { $count }
+   *[other] { $goal }: { $count }, místo { $place }
+}
+score-challenge = { $card }: { $count } × { $each }
+score-reputation = { $count ->
+    [one] Součet hodnot, { $count } hvězda pověsti
+    [few] Součet hodnot, { $count } hvězdy pověsti
+   *[other] Součet hodnot, { $count } hvězd pověsti
+}
+score-blueprint = Splněné požadavky: { $count } z 8
+score-paths = Místnosti spojené se vchodem: { $entrance }, s východem: { $exit }
+score-jael-card = { $card }: základ { $base }, podmínka { $bonus }
+
+## Co karty dělají; $what vyjmenovává prvky, $points je pověst za každou počítanou věc
+
+reputation-points = { $points ->
+    [one] { $points } bod pověsti
+    [few] { $points } body pověsti
+   *[other] { $points } bodů pověsti
+}
+challenge-central-count = { reputation-points } za každý z těchto prvků ve čtyřech prostředních místnostech: { $what }
+challenge-distinct-market-tokens = { reputation-points } za každý různý druh žetonu trhu v labyrintu
+challenge-cluster-count = { reputation-points } za každou oblast místností stejného typu
+challenge-best-column-count = { reputation-points } za každý z těchto prvků v jednom, nejlepším sloupci: { $what }
+challenge-largest-cluster-size = { reputation-points } za každou místnost největší oblasti
+challenge-outer-side-openings = { reputation-points } za každé dveře nebo tajný průchod na levém a pravém vnějším okraji
+challenge-best-cluster-count = { reputation-points } za každý z těchto prvků v jedné, nejlepší oblasti: { $what }
+challenge-total-count = { reputation-points } za každý z těchto prvků v labyrintu: { $what }
+challenge-best-single-path-count = { reputation-points } za každý z těchto prvků na jedné, nejlepší cestě bez větvení: { $what }
+challenge-full-chambers = { reputation-points } za každou místnost se čtyřmi prvky
+challenge-chambers-with-at-least = { reputation-points } za každou místnost, v níž jsou dohromady aspoň { $threshold } z těchto prvků: { $what }
+challenge-chambers-with-each = { reputation-points } za každou místnost, v níž jsou všechny tyto prvky: { $what }
+challenge-distinct-elements = { reputation-points } za každý z těchto druhů, který je v labyrintu: { $what }
+challenge-exit-connected-count = { reputation-points } za každý z těchto prvků v místnostech spojených s východem: { $what }
+challenge-sets = { reputation-points } za každou sadu v labyrintu: { $what }
+challenge-uniform-lines = { reputation-points } za každou řadu a každý sloupec se čtyřmi místnostmi stejného typu
+challenge-outer-column-count = { reputation-points } za každý z těchto prvků ve sloupcích 1 a 4: { $what }
+challenge-distinct-cluster-sizes = { reputation-points } za každou různou velikost oblasti
+challenge-flat = { reputation-points } bez jakékoli podmínky
+
+goal-most-count = Nejvíce v labyrintu: { $what }
+goal-most-identical-pairs = Nejvíce dvojic dvou stejných: { $what }
+goal-most-sets = Nejvíce sad: { $what }
+goal-fewest-count = Nejméně v labyrintu: { $what }
+goal-fewest-identical-pairs = Nejméně dvojic dvou stejných: { $what }
+goal-fewest-sets = Nejméně sad: { $what }
+goal-rewards = Pověst za první tři místa: { $first } / { $second } / { $third }
+
+jael-condition = Základní pověst { $base } a { $points } za každý takový prvek nebo sadu v Jaelově sbírce: { $what }
+jael-action = Máš-li { $gold } zlaťáků nebo méně, bere Jael sadu z první karty trhu: { $left }, z druhé: { $right }; vypadává výzva s nejnižším číslem.
+
+## Volby
+
+option-placement = Vykládání místností
+option-placement-secret = tajně, odhaluje se najednou
+option-placement-open = veřejně, hned viditelné
+option-jael_deck = Jaelův balíček
+option-jael_deck-basic = základní
+option-jael_deck-legendary = legendární mód (těžší)
+option-start_order = Počáteční pořadí
+option-start_order-random = náhodné
+option-start_order-seats = podle míst u stolu
+option-discards = Odložené karty místností
+option-discards-hidden = lícem dolů
+option-discards-open = lícem nahoru
+option-outer_edges = Vnější hrana s dveřmi i tajným průchodem
+option-outer_edges-once = počítá se jednou
+option-outer_edges-each = počítá se dvakrát
+option-lone_chambers = Místnost bez spojení
+option-lone_chambers-no-paths = není cestou
+option-lone_chambers-paths = je cestou
+option-solo_gold = Počáteční zlaťáky ve hře jednoho hráče
+option-solo_gold-0 = žádné
+option-solo_gold-1 = 1 zlaťák
+option-solo_gold-2 = 2 zlaťáky
+option-last_card = Poslední karta v ruce na konci stavby ve hře jednoho hráče
+option-last_card-discarded = odkládá se
+option-last_card-inspected = prohlíží ji Jael
+option-token_recycling = Prázdná hromádka žetonů
+option-token_recycling-true = odložené žetony se znovu zamíchají
+option-token_recycling-false = pole zůstávají prázdná
+
+## Stůl jako text
+
+board-year = Rok { $year } ze 4 – { $chapter }
+board-pass-left = karty putují po směru hodinových ručiček
+board-pass-right = karty putují proti směru hodinových ručiček
+board-market = Trh
+board-challenges = Výzvy a jejich hodnota v tuto chvíli
+board-goal = Cíl
+board-sold = –
+board-passed = pasování
+board-place = pořadí { $place }
+board-gold-now = zlaťáky { $gold }
+board-blueprint = { $blueprint }: splněno { $met } z 8
+board-paths = vchod { $entrance }, východ { $exit }
+board-taken = Výzvy
+board-bought = K umístění
+board-hand = Tvoje ruka
+board-card = Karta
+board-type = Typ
+board-doors = Dveře
+board-elements = Prvky
+board-gold = Zlaťáky
+board-rune = Jaelův symbol
+board-jael = Zlaťáky: { $gold }, symboly: { $runes }; získané místnosti: { $chambers }, žetony: { $tokens }; dosavadní pověst: { $points }
+board-jael-acted = Jael už letos jednal.
+board-jael-waits = Jael jedná, jakmile nemáš více zlaťáků než on.
+board-key = * žeton, ║ ═ spojení, ╥ ╨ ╞ ╡ dveře proti zdi, ≈ tajný průchod, ▲ od vchodu, ▼ od východu, ✓ ✗ plán

@@ -1,0 +1,200 @@
+# Architekci Stonespine. We wszystkich językach są te same identyfikatory i zmienne; nazwy kart pochodzą z plików danych.
+
+rival = Jael
+hidden-chamber = zakryta karta komnaty
+
+## Rozdziały zasad
+
+chapter-construction = Budowanie
+chapter-open-construction = Budowanie, jawne
+chapter-solo-construction = Budowanie
+chapter-market = Ulepszanie: zakupy na rynku
+chapter-placing = Ulepszanie: umieszczanie żetonów
+chapter-challenge = Ulepszanie: wybór wyzwania
+chapter-end = Końcowa punktacja
+
+## Pytania
+
+ask-place = Rok { $year }, tura { $turn } z 4: połóż komnatę w bieżącym rzędzie.
+ask-discard = Odrzuć jeszcze jedną kartę z ręki.
+ask-keep = Zatrzymaj jedną kartę na następną turę; pozostałe przegląda Jael.
+ask-market = Kup zestaw żetonów albo spasuj. Twoje złoto: { $gold }
+ask-token = { $count ->
+    [one] Umieść żeton: { $token }
+    [few] Umieść { $count } żetony w dowolnej kolejności; pierwszy: { $token }
+   *[other] Umieść { $count } żetonów w dowolnej kolejności; pierwszy: { $token }
+}
+ask-challenge = Wybierz kartę wyzwania.
+
+## Ruchy
+
+move-place = Połóż w kolumnie { $column }: { $card }
+move-discard = Odrzuć: { $card }
+move-keep = Zatrzymaj: { $card }
+move-buy = Kup: karta rynku { $stall }, zestaw { $half }
+move-pass = Spasuj
+move-put = Umieść: { $token } ({ $cell })
+move-passage = Tajne przejście: { $edge }
+move-challenge = Weź wyzwanie: { $card }
+
+## Zdarzenia
+
+event-year = Zaczyna się rok { $year }.
+event-place = { $seat } kładzie komnatę: { $card } ({ $cell }).
+event-discard = { $seat } odrzuca: { $card }.
+event-hands-pass-left = Karty z ręki wędrują w lewo.
+event-hands-pass-right = Karty z ręki wędrują w prawo.
+event-draw = { $seat } dobiera: { $card }.
+event-income = { $seat } idzie na rynek, złoto: { $gold }.
+event-buy = { $seat } kupuje za { $gold } złota: karta rynku { $stall }, zestaw { $half }.
+event-put = { $seat } umieszcza żeton: { $token } ({ $cell }).
+event-passage = { $seat } otwiera tajne przejście: { $edge }.
+event-no-room = { $seat } nie ma miejsca na żeton i odrzuca go: { $token }.
+event-pass = { $seat } pasuje, oddaje { $gold } złota i zajmuje na torze priorytetu miejsce { $place }.
+event-solo-pass = { $seat } pasuje, złoto: { $gold }.
+event-challenge = { $seat } bierze wyzwanie: { $card }.
+event-jael-card = Nowa karta tego roku: { $card }.
+event-jael-collects = Jael zabiera komnatę: { $card }.
+event-jael-token = Jael zabiera żeton: { $token }.
+event-jael-discards = Z powodu Jaela odpada wyzwanie: { $card }.
+event-end = Mijają cztery lata; czas policzyć punkty.
+
+## Odmowy
+
+refused-choose-chamber = Tej karty nie można teraz w ten sposób wybrać.
+refused-construction = Najpierw trzeba położyć komnatę.
+refused-not-in-hand = Tej karty nie ma na twojej ręce.
+refused-column-taken = W tej kolumnie leży już komnata.
+refused-discard-first = Komnata tej tury jest już wybrana; teraz wybierz drugą kartę.
+refused-market = Trwają zakupy na rynku: kup zestaw albo spasuj.
+refused-no-such-stall = Takiej karty rynku nie ma na stole.
+refused-sold = W tym zestawie nie ma już żetonów.
+refused-too-expensive = Na ten zestaw brakuje złota.
+refused-token-not-bought = Tego żetonu nie ma wśród kupionych.
+refused-passage-there = Na tej krawędzi jest już tajne przejście.
+refused-no-chamber-there = Nie ma tam jeszcze komnaty.
+refused-place-tokens = Najpierw umieść kupione żetony.
+refused-chamber-full = Ta komnata jest pełna; mieści najwyżej cztery elementy.
+refused-not-on-display = Wybierz jedną z odkrytych kart wyzwań.
+
+## Punktacja
+
+category-priority = Końcowy priorytet
+category-goal = Karta celu
+category-challenges = Karty wyzwania
+category-reputation = Reputacja komnat
+category-blueprint = Projekt
+category-paths = Ścieżki w podziemiach
+category-jael_cards = Karty Jaela
+score-priority = Miejsce na torze priorytetu: { $place }
+score-final-gold = Końcowe złoto: { $gold }, Jael: { $jael }
+score-goal = { $place ->
+    [0] { $goal }: { $count }
+   *[other] { $goal }: { $count }, miejsce { $place }
+}
+score-challenge = { $card }: { $count } × { $each }
+score-reputation = { $count ->
+    [one] Suma wartości, { $count } gwiazdka reputacji
+    [few] Suma wartości, { $count } gwiazdki reputacji
+   *[other] Suma wartości, { $count } gwiazdek reputacji
+}
+score-blueprint = Spełnione wymagania: { $count } z 8
+score-paths = Komnaty połączone z wejściem: { $entrance }, z wyjściem: { $exit }
+score-jael-card = { $card }: podstawa { $base }, warunek { $bonus }
+
+## Działanie kart; $what wymienia elementy, $points to reputacja za każdą liczoną rzecz
+
+reputation-points = { $points ->
+    [one] { $points } punkt reputacji
+    [few] { $points } punkty reputacji
+   *[other] { $points } punktów reputacji
+}
+challenge-central-count = { reputation-points } za każdy z tych elementów w czterech środkowych komnatach: { $what }
+challenge-distinct-market-tokens = { reputation-points } za każdy inny rodzaj żetonu rynku w podziemiach
+challenge-cluster-count = { reputation-points } za każdy klaster komnat jednego typu
+challenge-best-column-count = { reputation-points } za każdy z tych elementów w jednej, najlepszej kolumnie: { $what }
+challenge-largest-cluster-size = { reputation-points } za każdą komnatę największego klastra
+challenge-outer-side-openings = { reputation-points } za każde drzwi lub tajne przejście na lewej i prawej zewnętrznej ścianie
+challenge-best-cluster-count = { reputation-points } za każdy z tych elementów w jednym, najlepszym klastrze: { $what }
+challenge-total-count = { reputation-points } za każdy z tych elementów w podziemiach: { $what }
+challenge-best-single-path-count = { reputation-points } za każdy z tych elementów na najlepszej pojedynczej ścieżce: { $what }
+challenge-full-chambers = { reputation-points } za każdą komnatę z czterema elementami
+challenge-chambers-with-at-least = { reputation-points } za każdą komnatę, w której jest razem co najmniej { $threshold } z tych elementów: { $what }
+challenge-chambers-with-each = { reputation-points } za każdą komnatę, w której są wszystkie te elementy: { $what }
+challenge-distinct-elements = { reputation-points } za każdy z tych rodzajów, który występuje w podziemiach: { $what }
+challenge-exit-connected-count = { reputation-points } za każdy z tych elementów w komnatach połączonych z wyjściem: { $what }
+challenge-sets = { reputation-points } za każdy zestaw w podziemiach: { $what }
+challenge-uniform-lines = { reputation-points } za każdy rząd i każdą kolumnę z czterema komnatami jednego typu
+challenge-outer-column-count = { reputation-points } za każdy z tych elementów w kolumnach 1 i 4: { $what }
+challenge-distinct-cluster-sizes = { reputation-points } za każdą inną wielkość klastra
+challenge-flat = { reputation-points } bez żadnego warunku
+
+goal-most-count = Najwięcej w podziemiach: { $what }
+goal-most-identical-pairs = Najwięcej par dwóch jednakowych: { $what }
+goal-most-sets = Najwięcej zestawów: { $what }
+goal-fewest-count = Najmniej w podziemiach: { $what }
+goal-fewest-identical-pairs = Najmniej par dwóch jednakowych: { $what }
+goal-fewest-sets = Najmniej zestawów: { $what }
+goal-rewards = Reputacja za trzy pierwsze miejsca: { $first } / { $second } / { $third }
+
+jael-condition = Podstawowa reputacja { $base } i { $points } za każdy taki element lub zestaw zebrany przez Jaela: { $what }
+jael-action = Gdy twoje złoto wynosi { $gold } lub mniej, Jael zabiera zestaw z pierwszej karty rynku: { $left }, z drugiej: { $right }; odpada wyzwanie o najniższym numerze.
+
+## Opcje
+
+option-placement = Kładzenie komnat
+option-placement-secret = w tajemnicy, odkrywane razem
+option-placement-open = jawne, od razu widoczne
+option-jael_deck = Talia Jaela
+option-jael_deck-basic = podstawowa
+option-jael_deck-legendary = tryb legendarny (trudniejszy)
+option-start_order = Początkowy priorytet
+option-start_order-random = losowy
+option-start_order-seats = w kolejności miejsc przy stole
+option-discards = Odrzucone karty komnat
+option-discards-hidden = zakryte
+option-discards-open = odkryte
+option-outer_edges = Zewnętrzna krawędź z drzwiami i tajnym przejściem
+option-outer_edges-once = liczy się raz
+option-outer_edges-each = liczy się dwa razy
+option-lone_chambers = Komnata bez połączeń
+option-lone_chambers-no-paths = nie jest pojedynczą ścieżką
+option-lone_chambers-paths = jest pojedynczą ścieżką
+option-solo_gold = Początkowe złoto w trybie solo
+option-solo_gold-0 = brak
+option-solo_gold-1 = 1 złota
+option-solo_gold-2 = 2 złota
+option-last_card = Ostatnia karta ręki w roku w trybie solo
+option-last_card-discarded = jest odrzucana
+option-last_card-inspected = przegląda ją Jael
+option-token_recycling = Pusty stos żetonów
+option-token_recycling-true = odrzucone żetony są tasowane ponownie
+option-token_recycling-false = pola pozostają puste
+
+## Stół jako tekst
+
+board-year = Rok { $year } z 4 – { $chapter }
+board-pass-left = karty wędrują w lewo
+board-pass-right = karty wędrują w prawo
+board-market = Rynek
+board-challenges = Wyzwania i ich wartość w tej chwili
+board-goal = Cel
+board-sold = –
+board-passed = pas
+board-place = priorytet { $place }
+board-gold-now = złoto { $gold }
+board-blueprint = { $blueprint }: spełnione { $met } z 8
+board-paths = wejście { $entrance }, wyjście { $exit }
+board-taken = Wyzwania
+board-bought = Do umieszczenia
+board-hand = Twoja ręka
+board-card = Karta
+board-type = Typ
+board-doors = Drzwi
+board-elements = Elementy
+board-gold = Złoto
+board-rune = Symbol Jaela
+board-jael = Złoto: { $gold }, symbole: { $runes }; zebrane komnaty: { $chambers }, żetony: { $tokens }; dotychczasowa reputacja: { $points }
+board-jael-acted = W tym roku Jael już działał.
+board-jael-waits = Jael działa, gdy tylko twoje złoto nie przewyższa jego złota.
+board-key = * żeton, ║ ═ połączenie, ╥ ╨ ╞ ╡ drzwi przy ścianie, ≈ tajne przejście, ▲ od wejścia, ▼ od wyjścia, ✓ ✗ projekt
