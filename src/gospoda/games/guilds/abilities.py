@@ -1,0 +1,210 @@
+# gospoda: compiled
+"""10: special abilities: which may be announced with which targets, and their price."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.state import Decision
+from gospoda.games.guilds.moves import SEATS, USE, USE_AGAINST, USE_AT, USE_ON
+from gospoda.games.guilds.phases import AFTERMATH
+from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.tables import (
+    FROM_EACH,
+    KILL,
+    N_CHARACTERS,
+    ONCE,
+    OTHERS_ONLY,
+    PAY_FLORINS,
+    PAY_GOLD,
+    PREVENT_KILL,
+    PROTECTED,
+    PROTECTING,
+    RETURN_FLORINS,
+    SACRIFICED,
+    SWAP_CHARACTERS,
+    TAKE_FLORINS,
+    VERB,
+    VICTIMS,
+    lowest,
+)
+
+
+def the(card: i64) -> i64:
+    """The set of one card."""
+    one: i64 = 1
+    return one << card
+
+
+# ---- what may be announced
+
+
+def ability_moves(state: GuildsState, seat: i64, cards: i64) -> list[int]:
+    """D5, D6: every ability of these cards whose limit, price and targets allow it now."""
+    moves: list[int] = []
+    player = state.players[seat]
+    ready = player.guild & cards & ~state.used
+    while ready:
+        card = lowest(ready)
+        ready &= ready - 1
+        if PAY_FLORINS[card] <= player.florins and PAY_GOLD[card] <= player.gold:
+            add_targets(state, seat, card, moves)
+    return moves
+
+
+def has_ability(state: GuildsState, seat: i64, cards: i64) -> bool:
+    """10: a player with no usable ability is not asked."""
+    if state.players[seat].guild & cards & ~state.used == 0:
+        return False
+    return len(ability_moves(state, seat, cards)) > 0
+
+
+def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
+    """10: an ability whose targets are not available cannot be announced."""
+    verb: i64 = VERB[card]
+    if verb == KILL:
+        add_victims(state, seat, card, moves)
+    elif verb == PREVENT_KILL:
+        add_kills(state, seat, card, moves)
+    elif verb == TAKE_FLORINS and not FROM_EACH >> card & 1:
+        for other in range(state.seats):
+            if other != seat and state.players[other].florins > 0:
+                moves.append(USE_AGAINST + SEATS * card + other)
+    elif verb == RETURN_FLORINS:
+        add_tents(state, seat, card, moves)
+    elif verb == SWAP_CHARACTERS:
+        add_swaps(state, card, moves)
+    else:
+        moves.append(USE + card)
+
+
+def protected(guild: i64) -> i64:
+    """10: the characters of a guild that no kill may name."""
+    safe: i64 = 0
+    guards = guild & PROTECTING
+    while guards:
+        safe |= PROTECTED[lowest(guards)]
+        guards &= guards - 1
+    return safe
+
+
+def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
+    """10: a kill names a character of another guild that fits the card's conditions and is not protected."""
+    first: i64 = USE_ON + N_CHARACTERS * card
+    for other in range(state.seats):
+        if other != seat:
+            guild = state.players[other].guild
+            victims = guild & VICTIMS[card] & ~protected(guild)
+            while victims:
+                moves.append(first + lowest(victims))
+                victims &= victims - 1
+
+
+def kill_to_prevent(state: GuildsState, seat: i64, card: i64, killer: i64) -> i64:
+    """10: the place in the stack of the latest unprevented kill by this character, aimed at the own guild; -1: none."""
+    guild = state.players[seat].guild
+    place: i64 = len(state.stack) - 1
+    while place >= 0:
+        item = state.stack[place]
+        waits = VERB[item.card] == KILL and item.card == killer and not item.prevented
+        if waits and item.b == seat and guild >> item.a & 1 and not (OTHERS_ONLY >> card & 1 and item.a == card):
+            return place
+        place -= 1
+    return -1
+
+
+def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
+    """10: a preventing ability names one kill on the stack, by the character that does it."""
+    seen: i64 = 0
+    for item in state.stack:
+        killer = item.card
+        if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
+            seen |= the(killer)
+            moves.append(USE_ON + N_CHARACTERS * card + killer)
+
+
+def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
+    """10: any tent of another player with a florin on it."""
+    for zone in range(len(state.tents)):
+        tents = state.tents[zone]
+        for other in range(state.seats):
+            if other != seat and tents[other] > 0:
+                moves.append(USE_AT + SEATS * (6 * card + zone) + other)
+
+
+def later_characters(state: GuildsState, zone: i64) -> i64:
+    """The characters in the zones after this one."""
+    cards: i64 = 0
+    for other in range(zone + 1, len(state.market)):
+        cards |= state.market[other]
+    return cards
+
+
+def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
+    """10: two characters in two zones; the one in the earlier zone is named first, so that a pair is listed once."""
+    for zone in range(len(state.market)):
+        if later_characters(state, zone):
+            cards: i64 = state.market[zone]
+            while cards:
+                moves.append(USE_ON + N_CHARACTERS * card + lowest(cards))
+                cards &= cards - 1
+
+
+# ---- who and where
+
+
+def owner_of(state: GuildsState, card: i64) -> i64:
+    """The seat whose guild a character belongs to, -1 if none."""
+    for seat in range(state.seats):
+        if state.players[seat].guild >> card & 1:
+            return seat
+    return -1
+
+
+def zone_of(state: GuildsState, card: i64) -> i64:
+    """The zone of the market in which a character lies, -1 if it does not."""
+    for zone in range(len(state.market)):
+        if state.market[zone] >> card & 1:
+            return zone
+    return -1
+
+
+def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
+    """The announced ability with the targets that the move names; a swap gets its second target later."""
+    if move < USE_ON:
+        return Announced(seat, card, claimed_card(state), -1)
+    if move < USE_AGAINST:
+        target = (move - USE_ON) % N_CHARACTERS
+        if VERB[card] == PREVENT_KILL:
+            return Announced(seat, card, kill_to_prevent(state, seat, card, target), target)
+        return Announced(seat, card, target, owner_of(state, target))
+    if move < USE_AT:
+        return Announced(seat, card, (move - USE_AGAINST) % SEATS, -1)
+    tent = (move - USE_AT) % (6 * SEATS)
+    return Announced(seat, card, tent // SEATS, tent % SEATS)
+
+
+def claimed_card(state: GuildsState) -> i64:
+    """10: the killed character that is on offer to after-kill abilities, -1 if there is none."""
+    top: Decision | None = state.top
+    return top.a if top is not None and top.chapter == AFTERMATH else -1
+
+
+# ---- the price
+
+
+def pay(state: GuildsState, seat: i64, card: i64) -> None:
+    """10.3, H-25: the price is paid on announcing and never given back; a sacrifice is carried out at once."""
+    player = state.players[seat]
+    player.florins -= PAY_FLORINS[card]
+    player.gold -= PAY_GOLD[card]
+    state.used |= the(card) & ONCE
+    if SACRIFICED >> card & 1:
+        discard(state, seat, card)
+        state.note("sacrifice", seat, card)
+
+
+def discard(state: GuildsState, seat: i64, card: i64) -> None:
+    """10.5: killed and sacrificed characters are discarded and leave the game."""
+    state.players[seat].guild &= ~the(card)
+    state.discards |= the(card)

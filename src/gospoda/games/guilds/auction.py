@@ -1,0 +1,207 @@
+# gospoda: compiled
+"""6: phase 2, acquiring characters: a bid in two zones, a take, or a pass."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref, Value
+from gospoda.core.piles import bit
+from gospoda.games.guilds.abilities import ability_moves, zone_of
+from gospoda.games.guilds.bids import (
+    OUT_OF_REACH,
+    add_first_bids,
+    characters_left,
+    cheapest_other,
+    is_highest,
+    need,
+    next_turn,
+    one_is_enough,
+    put_florins,
+)
+from gospoda.games.guilds.moves import BID, DONE, MOST_FLORINS, PASS, PUT, TAKE, ZONE, is_ability, is_take
+from gospoda.games.guilds.phases import BID_AMOUNT, SECOND_BID, Phase, in_order
+from gospoda.games.guilds.responses import announce, foresee_ability, give_up_least
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import IN_AUCTION, SACRIFICE_OTHER, VERB, lowest
+from gospoda.games.guilds.taking import after_take, take
+
+NO_ZONE = -1
+
+
+class Auction(Phase):
+    """D1: bid, take, or pass; D5: abilities before the turn."""
+
+    name = "auction"
+
+    def begin(self, state: GuildsState) -> None:
+        """6.1, H-45: the first player begins; without characters the auction is skipped."""
+        state.passes = 0
+        next_turn(state, in_order(state, state.seats - 1))
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D1: pass, take from a zone where he is highest, or begin a bid."""
+        moves: list[int] = [PASS]
+        for zone in range(len(state.market)):
+            cards: i64 = state.market[zone]
+            if cards and is_highest(state.tents[zone], seat):
+                while cards:
+                    moves.append(TAKE + lowest(cards))
+                    cards &= cards - 1
+        add_first_bids(state, seat, moves)
+        if state.players[seat].guild & IN_AUCTION & ~state.used:
+            moves.extend(ability_moves(state, seat, IN_AUCTION))
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """6.1: exactly one of bid, take, pass."""
+        if move == PASS:
+            state.passes += 1  # 6.4.1: a pass has no lasting effect
+            state.note("pass", seat)
+            next_turn(state, seat)
+        elif is_take(move):
+            take(state, seat, move - TAKE)
+            after_take(state, seat, move - TAKE)
+        elif is_ability(move):
+            announce(state, seat, move)
+        else:
+            state.ask(BID_AMOUNT, bit(seat), move - BID, NO_ZONE)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The own turn alone: the card in the guild, or the smallest bid on the tent."""
+        if is_take(move):
+            take(state, seat, move - TAKE)
+            if VERB[move - TAKE] == SACRIFICE_OTHER:
+                give_up_least(state, seat, move - TAKE)
+        elif is_ability(move):
+            foresee_ability(state, seat, move)
+        elif move != PASS:
+            put_florins(state, seat, move - BID, need(state, move - BID, seat))
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why a bid or a take is not possible."""
+        if is_take(move):
+            return "refused-not-highest" if zone_of(state, move - TAKE) >= 0 else "refused-not-on-market"
+        if BID <= move < BID + len(ZONE.ids):
+            return bid_refusal(state, seat, move - BID)
+        return "refused-ability" if is_ability(move) else "refused-not-now"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Bid, take or pass."""
+        return Message("ask-auction", {"florins": state.players[seat].florins, "left": characters_left(state)})
+
+
+def bid_refusal(state: GuildsState, seat: i64, zone: i64) -> str:
+    """Why a bid cannot be made in a zone."""
+    if zone >= len(state.market) or state.market[zone] == 0:
+        return "refused-empty-zone"
+    missing = need(state, zone, seat)
+    if missing == OUT_OF_REACH:
+        return "refused-already-highest"
+    return "refused-too-few-florins" if missing > state.players[seat].florins else "refused-two-bids"
+
+
+class BidAmount(Phase):
+    """6.2: how many florins are added to the tent in the chosen zone."""
+
+    name = "bid-amount"
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D1: from the smallest winning addition up to the stock, less what a needed second bid costs at least."""
+        assert state.top is not None
+        zone = state.top.a
+        most = state.players[seat].florins
+        if state.top.b == NO_ZONE and not one_is_enough(state):
+            most -= cheapest_other(state, seat, zone)
+        if most > MOST_FLORINS:
+            most = MOST_FLORINS
+        moves: list[int] = []
+        florins = need(state, zone, seat)
+        while florins <= most:
+            moves.append(PUT + florins)
+            florins += 1
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """6.2.2: after the first bid the second one, if it is needed or possible."""
+        assert state.top is not None
+        zone = state.top.a
+        second = state.top.b != NO_ZONE
+        put_florins(state, seat, zone, move - PUT)
+        if second or not self.may_go_on(state, seat, zone):
+            next_turn(state, seat)
+        else:
+            state.answered()
+            state.ask(SECOND_BID, bit(seat), zone)
+
+    def may_go_on(self, state: GuildsState, seat: i64, zone: i64) -> bool:
+        """H-10: whether a second zone can be chosen."""
+        return cheapest_other(state, seat, zone) <= state.players[seat].florins
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The florins on the tent."""
+        assert state.top is not None
+        put_florins(state, seat, state.top.a, move - PUT)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why this is no bid."""
+        assert state.top is not None
+        if not PUT < move <= PUT + MOST_FLORINS:
+            return "refused-say-amount"
+        if move - PUT < need(state, state.top.a, seat):
+            return "refused-bid-too-low"
+        return "refused-too-few-florins" if move - PUT > state.players[seat].florins else "refused-two-bids"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """How much."""
+        assert state.top is not None
+        args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[state.top.a]), "florins": state.players[seat].florins}
+        args["need"] = need(state, state.top.a, seat)
+        return Message("ask-amount", args)
+
+
+class SecondBid(Phase):
+    """6.2.2: the second zone of a bid; 6.2.5, H-10: with two or fewer characters left it may be declined."""
+
+    name = "second-bid"
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D1: any other zone that the player can reach."""
+        assert state.top is not None
+        moves: list[int] = []
+        for zone in range(len(state.market)):
+            if zone != state.top.a and need(state, zone, seat) <= state.players[seat].florins:
+                moves.append(BID + zone)
+        if one_is_enough(state):
+            moves.append(DONE)
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Choose the zone, or leave it at one bid."""
+        assert state.top is not None
+        if move == DONE:
+            next_turn(state, seat)
+            return
+        first = state.top.a
+        state.answered()
+        state.ask(BID_AMOUNT, bit(seat), move - BID, first)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The smallest bid there."""
+        if move != DONE:
+            put_florins(state, seat, move - BID, need(state, move - BID, seat))
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why the second bid cannot go there."""
+        assert state.top is not None
+        if move == BID + state.top.a:
+            return "refused-same-zone"
+        if BID <= move < BID + len(ZONE.ids):
+            return bid_refusal(state, seat, move - BID)
+        return "refused-two-bids"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """The second zone."""
+        assert state.top is not None
+        args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[state.top.a]), "florins": state.players[seat].florins}
+        return Message("ask-second-bid", args)

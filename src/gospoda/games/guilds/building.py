@@ -1,0 +1,253 @@
+# gospoda: compiled
+"""8: phase 4, building: rooms are bought one at a time and placed at once."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.core.piles import bit
+from gospoda.games.guilds.abilities import ability_moves, has_ability, the
+from gospoda.games.guilds.headquarters import CELLS, COLUMNS, PLOT, TURNS, Headquarters, covered_cells
+from gospoda.games.guilds.moves import BUY, PASS, PLACE, is_ability
+from gospoda.games.guilds.phases import BUILDING, KEEPING_ROOMS, PLACING, Phase, begin_phase
+from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.scoring import own_points
+from gospoda.games.guilds.state import GuildsState, Player
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    AT_ANY_TIME,
+    COST,
+    DISCOUNTING,
+    DISCOUNTS_LARGE,
+    IS_LARGE,
+    MINIMUM,
+    N_ROOMS,
+    ROOM_IDS,
+    each_bit,
+    lowest,
+)
+
+# ---- buying
+
+
+def price(player: Player, room: i64) -> i64:
+    """8.1.2, H-26: the printed gold, less the discounts that fit the first purchase of this size in the round."""
+    gold: i64 = COST[room]
+    discounts = player.guild & DISCOUNTING
+    if discounts == 0:
+        return gold
+    if IS_LARGE[room]:
+        discounts &= DISCOUNTS_LARGE
+        bought = player.bought_large
+    else:
+        discounts &= ~DISCOUNTS_LARGE
+        bought = player.bought_small
+    if bought:
+        return gold
+    while discounts:
+        card = lowest(discounts)
+        reduced: i64 = gold - AMOUNT[card]
+        least: i64 = MINIMUM[card]
+        if reduced < least:
+            reduced = least
+        if reduced < gold:
+            gold = reduced
+        discounts &= discounts - 1
+    return gold
+
+
+def purchases(state: GuildsState, seat: i64) -> list[int]:
+    """8.1.1, 8.1.2, H-15: the rooms on offer that the player can pay and place."""
+    player = state.players[seat]
+    moves: list[int] = []
+    offer = state.offer
+    while offer:
+        room = lowest(offer)
+        offer &= offer - 1
+        if price(player, room) <= player.gold and player.plot.fits(room):
+            moves.append(BUY + room)
+    return moves
+
+
+def buy(state: GuildsState, seat: i64, room: i64) -> None:
+    """8.1: pay gold, never florins; the offer is not refilled."""
+    player = state.players[seat]
+    gold = price(player, room)
+    player.gold -= gold
+    if IS_LARGE[room]:
+        player.bought_large += 1
+    else:
+        player.bought_small += 1
+    state.offer &= ~the(room)
+    state.passes = 0
+    state.note("buy", seat, room, gold)
+
+
+def next_builder(state: GuildsState, seat: i64) -> None:
+    """8.1.1, H-14: round the table until nobody buys; who can do nothing passes by himself."""
+    while True:
+        if state.out == state.everybody() or state.passes >= state.seats:
+            begin_phase(state, KEEPING_ROOMS)
+            return
+        if not state.out >> seat & 1:
+            if len(purchases(state, seat)) > 0 or has_ability(state, seat, AT_ANY_TIME):
+                state.turn_to(BUILDING, bit(seat))
+                return
+            pass_building(state, seat)
+        seat = (seat + 1) % state.seats
+
+
+def pass_building(state: GuildsState, seat: i64) -> None:
+    """H-14: passing is final for this phase, unless the table plays with `build_pass_final = false`."""
+    if state.pass_final:
+        state.out |= bit(seat)
+    else:
+        state.passes += 1
+
+
+class Building(Phase):
+    """D3: buy a room, or pass; D5: abilities before it."""
+
+    name = "building"
+
+    def begin(self, state: GuildsState) -> None:
+        """8.1.1: in player order."""
+        state.out = 0
+        state.passes = 0
+        next_builder(state, state.first)
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D3: every room that can be paid and placed."""
+        moves = purchases(state, seat)
+        moves.append(PASS)
+        if state.players[seat].guild & AT_ANY_TIME:
+            moves.extend(ability_moves(state, seat, AT_ANY_TIME))
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Pass, buy, or use an ability."""
+        if move == PASS:
+            pass_building(state, seat)
+            state.note("pass", seat)
+            next_builder(state, (seat + 1) % state.seats)
+        elif is_ability(move):
+            announce(state, seat, move)
+        else:
+            buy(state, seat, move - BUY)
+            state.ask(PLACING, bit(seat), move - BUY)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The room in the place that looks best."""
+        if is_ability(move):
+            foresee_ability(state, seat, move)
+        elif move != PASS:
+            buy(state, seat, move - BUY)
+            place = best_place(state.players[seat], move - BUY)
+            lay(state, seat, move - BUY, place // 4, place % 4)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why a room cannot be bought."""
+        if not BUY <= move < BUY + N_ROOMS:
+            return "refused-ability" if is_ability(move) else "refused-not-now"
+        if not state.offer >> move - BUY & 1:
+            return "refused-not-on-offer"
+        dear = price(state.players[seat], move - BUY) > state.players[seat].gold
+        return "refused-too-expensive" if dear else "refused-no-place"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Buy or pass."""
+        return Message("ask-building", {"gold": state.players[seat].gold})
+
+
+# ---- placing
+
+
+def place_moves(plot: Headquarters, room: i64) -> list[int]:
+    """8.2: all legal placements as cell and turn."""
+    moves: list[int] = []
+    for turn in TURNS[room]:
+        cells = plot.places(room, turn)
+        while cells:
+            moves.append(PLACE + 4 * lowest(cells) + turn)
+            cells &= cells - 1
+    return moves
+
+
+def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
+    """8.1.2, 8.3: the tile on the plot; several tiles may become active together."""
+    player = state.players[seat]
+    before = player.plot.rooms
+    player.plot = player.plot.with_room(room, cell, turn)
+    if state.events is not None:
+        state.note("place", seat, room, cell, turn)
+        for other in each_bit(player.plot.rooms & ~before):
+            state.note("activate", seat, other)
+
+
+def best_place(player: Player, room: i64) -> i64:
+    """For previews: the placement with the most points, then the most open doors."""
+    plot = player.plot
+    best: i64 = -1
+    most: i64 = -9999
+    for move in place_moves(plot, room):
+        place: i64 = move - PLACE
+        player.plot = plot.with_room(room, place // 4, place % 4)
+        worth = 8 * own_points(player) + player.plot.open_doors() + 12 * (player.plot.rooms >> room & 1)
+        if worth > most:
+            most = worth
+            best = place
+    player.plot = plot
+    return best
+
+
+class Placing(Phase):
+    """8.2: where the bought tile goes, and how it is turned."""
+
+    name = "placing"
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D3: every legal placement."""
+        assert state.top is not None
+        return place_moves(state.players[seat].plot, state.top.a)
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Lay it down; the next player builds."""
+        assert state.top is not None
+        lay(state, seat, state.top.a, (move - PLACE) // 4, (move - PLACE) % 4)
+        next_builder(state, (seat + 1) % state.seats)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The tile in its place."""
+        assert state.top is not None
+        lay(state, seat, state.top.a, (move - PLACE) // 4, (move - PLACE) % 4)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """8.2: why a tile cannot lie there."""
+        assert state.top is not None
+        if not PLACE <= move < PLACE + 4 * CELLS:
+            return "refused-place-room"
+        room, plot = state.top.a, state.players[seat].plot
+        cell, turn = (move - PLACE) // 4, (move - PLACE) % 4
+        if turn not in TURNS[room]:
+            return "refused-same-turn"
+        covered = covered_cells(room, cell, turn)
+        if off_plot(room, cell, turn):
+            return "refused-off-plot"
+        if covered & plot.filled:
+            return "refused-cell-taken"
+        return "refused-door-meets-wall" if covered & plot.touching() else "refused-touches-nothing"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Place the tile."""
+        assert state.top is not None
+        return Message("ask-placing", {"room": Ref("room", ROOM_IDS[state.top.a])})
+
+
+def off_plot(room: i64, cell: i64, turn: i64) -> bool:
+    """8.2.1: whether a tile would stick out."""
+    if not IS_LARGE[room]:
+        return False
+    if turn % 2 == 0:
+        return cell % COLUMNS == COLUMNS - 1
+    return covered_cells(room, cell, turn) & ~PLOT != 0

@@ -1,0 +1,161 @@
+# gospoda: compiled
+"""10: what announced abilities do when they resolve, verb by verb of the effect language."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.piles import EVERYONE
+from gospoda.games.guilds.abilities import discard, the, zone_of
+from gospoda.games.guilds.scoring import factions_in
+from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    CLAIM_KILLED,
+    FROM_EACH,
+    GAIN_GOLD,
+    KILL,
+    PREVENT_KILL,
+    RETURN_FLORINS,
+    SWAP_CHARACTERS,
+    SYMBOLS,
+    TAKE_FLORINS,
+    TURN_UP,
+    VERB,
+)
+
+
+def carry_out(state: GuildsState, item: Announced) -> bool:
+    """10, H-40: do what the ability says, even if its card has left; whether anything happened.
+
+    A sacrifice that its owner has to choose is asked for by the stack, not here.
+    """
+    verb: i64 = VERB[item.card]
+    if verb == KILL:
+        return kill(state, item)
+    if verb == PREVENT_KILL:
+        return prevent(state, item)
+    if verb == CLAIM_KILLED:
+        return claim(state, item)
+    if verb == GAIN_GOLD:
+        return gain_gold(state, item)
+    if verb == TAKE_FLORINS:
+        return take_florins(state, item)
+    if verb == TURN_UP:
+        return turn_up(state, item)
+    if verb == RETURN_FLORINS:
+        return return_florins(state, item)
+    if verb == SWAP_CHARACTERS:
+        return swap_characters(state, item)
+    return False
+
+
+def kill(state: GuildsState, item: Announced) -> bool:
+    """10.5: the victim is discarded, unless the kill was prevented or the victim has left its guild."""
+    if item.prevented or not state.players[item.b].guild >> item.a & 1:
+        return False
+    discard(state, item.b, item.a)
+    state.note("kill", item.seat, item.a)
+    return True
+
+
+def prevent(state: GuildsState, item: Announced) -> bool:
+    """10, H-41: the named kill is marked; it stays on the stack and resolves without effect."""
+    aimed = state.stack[item.a]
+    stack = state.stack.copy()
+    stack[item.a] = Announced(aimed.seat, aimed.card, aimed.a, aimed.b, True)
+    state.stack = stack
+    state.note("prevent", item.seat, aimed.card)
+    return True
+
+
+def claim(state: GuildsState, item: Announced) -> bool:
+    """10, H-42: the killed character joins the guild with a fresh ability; later claims find no target."""
+    if not state.discards >> item.a & 1:
+        return False
+    state.discards &= ~the(item.a)
+    state.players[item.seat].guild |= the(item.a)
+    state.used &= ~the(item.a)
+    state.note("claim", item.seat, item.a)
+    return True
+
+
+def gain_gold(state: GuildsState, item: Announced) -> bool:
+    """H-1: gold from the supply, which is unlimited."""
+    state.players[item.seat].gold += AMOUNT[item.card]
+    state.note("gain-gold", item.seat, item.card, AMOUNT[item.card])
+    return True
+
+
+def take_florins(state: GuildsState, item: Announced) -> bool:
+    """10: florins from the stock of one player, or of every other one; nothing from who has none left."""
+    if FROM_EACH >> item.card & 1:
+        found = False
+        for other in range(state.seats):
+            if other != item.seat and take_from(state, item, other):
+                found = True
+        return found
+    return take_from(state, item, item.a)
+
+
+def take_from(state: GuildsState, item: Announced, other: i64) -> bool:
+    """Move florins from one stock to another."""
+    amount: i64 = AMOUNT[item.card]
+    if amount > state.players[other].florins:
+        amount = state.players[other].florins
+    if amount == 0:
+        return False
+    state.players[other].florins -= amount
+    state.players[item.seat].florins += amount
+    state.note("take-florins", item.seat, item.card, other, amount)
+    return True
+
+
+def turn_up(state: GuildsState, item: Announced) -> bool:
+    """12: the top card is seen by all and goes under the deck; florins if one of its factions is in the guild."""
+    if len(state.deck) == 0:
+        return False
+    top = state.reveal(state.deck.take(1), EVERYONE)
+    state.deck = state.deck.drop(1).plus(top)
+    card = top.cards[0]
+    state.note("turn-up", item.seat, item.card, card)
+    if SYMBOLS[card] & factions_in(state.players[item.seat]):
+        state.players[item.seat].florins += AMOUNT[item.card]
+        state.note("gain-florins", item.seat, item.card, AMOUNT[item.card])
+    return True
+
+
+def return_florins(state: GuildsState, item: Announced) -> bool:
+    """10: a florin goes from a tent back to the stock of its owner; nothing, if it is gone."""
+    tents = state.tents[item.a].copy()
+    amount: i64 = AMOUNT[item.card]
+    if amount > tents[item.b]:
+        amount = tents[item.b]
+    if amount == 0:
+        return False
+    tents[item.b] -= amount
+    put_tents(state, item.a, tents)
+    state.players[item.b].florins += amount
+    state.note("return-florins", item.seat, item.card, item.b, item.a)
+    return True
+
+
+def put_tents(state: GuildsState, zone: i64, tents: list[int]) -> None:
+    """Lay these florins on the tents of a zone."""
+    table = state.tents.copy()
+    table[zone] = tents
+    state.tents = table
+
+
+def swap_characters(state: GuildsState, item: Announced) -> bool:
+    """10: two characters on the market change places; all coins stay where they are."""
+    here = zone_of(state, item.a)
+    there = zone_of(state, item.b)
+    if here < 0 or there < 0 or here == there:
+        return False
+    market = state.market.copy()
+    market[here] = (market[here] & ~the(item.a)) | the(item.b)
+    market[there] = (market[there] & ~the(item.b)) | the(item.a)
+    state.market = market
+    state.note("swap", item.seat, item.a, item.b)
+    return True

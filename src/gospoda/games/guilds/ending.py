@@ -1,0 +1,226 @@
+# gospoda: compiled
+"""9 and 11: phase 5, the end of a round; the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.guilds.abilities import ability_moves, has_ability, the
+from gospoda.games.guilds.moves import DECLINE, DONE, KEEP, SHIFT, is_ability
+from gospoda.games.guilds.phases import (
+    FINAL_SCORING,
+    KEEPING_ROOMS,
+    ROUND_STARTS,
+    Phase,
+    begin_phase,
+    in_order,
+    place_of,
+)
+from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.state import GuildsState, Player
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    AT_ANY_TIME,
+    KEEP_PRICE,
+    KEEPING,
+    N_ROOMS,
+    OBJECTIVE,
+    ROUNDS,
+    SHIFTING,
+    each_bit,
+    how_many,
+    lowest,
+)
+
+
+def last_round(state: GuildsState) -> bool:
+    """9.5: the 6th round, or the 8th with two players; H-44: the game never ends early."""
+    return state.round >= ROUNDS[state.seats - 2]
+
+
+# ---- 9.1: keeping rooms
+
+
+def keep(state: GuildsState, seat: i64, room: i64) -> None:
+    """9.1, H-22: one florin on a room tile; it stays on offer for everybody."""
+    state.kept |= the(room)
+    state.players[seat].florins -= KEEP_PRICE
+    state.note("keep", seat, room)
+
+
+class KeepingRooms(Phase):
+    """D4: florins on room tiles, one after the other; H-21: in player order, each player once."""
+
+    name = "keeping"
+
+    def begin(self, state: GuildsState) -> None:
+        """9.1, H-24: skipped in the last round."""
+        if last_round(state):
+            finish_round(state)
+        else:
+            self.ask_from(state, 0)
+
+    def ask_from(self, state: GuildsState, place: i64) -> None:
+        """H-21: a player who can do nothing is not asked."""
+        while place < state.seats:
+            seat = in_order(state, place)
+            able = state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept
+            if able or has_ability(state, seat, AT_ANY_TIME):
+                state.turn_to(KEEPING_ROOMS, bit(seat))
+                return
+            place += 1
+        finish_round(state)
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D4: any room that carries no florin yet, or finish; D5: abilities only before the first florin."""
+        assert state.top is not None
+        moves: list[int] = [DONE]
+        if state.players[seat].florins >= KEEP_PRICE:
+            for room in each_bit(state.offer & ~state.kept):
+                moves.append(KEEP + room)
+        if state.top.a == 0:
+            moves.extend(ability_moves(state, seat, AT_ANY_TIME))
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """One florin, or on to the next player."""
+        if is_ability(move):
+            announce(state, seat, move)
+        elif move == DONE:
+            self.ask_from(state, place_of(state, seat) + 1)
+        else:
+            keep(state, seat, move - KEEP)
+            if state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept:
+                state.answered()
+                state.ask(KEEPING_ROOMS, bit(seat), 1)
+            else:
+                self.ask_from(state, place_of(state, seat) + 1)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The florin on the room."""
+        if is_ability(move):
+            foresee_ability(state, seat, move)
+        elif move != DONE:
+            keep(state, seat, move - KEEP)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why a room cannot be kept."""
+        if not KEEP <= move < KEEP + N_ROOMS:
+            return "refused-ability" if is_ability(move) else "refused-not-now"
+        if not state.offer >> move - KEEP & 1:
+            return "refused-not-on-offer"
+        return "refused-kept-already" if state.kept >> move - KEEP & 1 else "refused-too-few-florins"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Keep rooms."""
+        return Message("ask-keeping", {"florins": state.players[seat].florins})
+
+
+# ---- 9.2 to 9.5
+
+
+def finish_round(state: GuildsState) -> None:
+    """9: discards, the first-player marker, the florins, the turn marker, in this order."""
+    discard_rest(state)
+    pass_marker(state)
+    for player in state.players:
+        drop_florins(player)
+    if last_round(state):
+        begin_phase(state, FINAL_SCORING)
+    else:
+        state.round += 1
+        begin_phase(state, ROUND_STARTS)
+
+
+def discard_rest(state: GuildsState) -> None:
+    """9.2, H-22: rooms without a florin and characters not taken are discarded; the florins go to the supply."""
+    state.room_discards |= state.offer & ~state.kept
+    state.offer = state.kept
+    state.kept = 0
+    for cards in state.market:
+        state.discards |= cards
+    state.market = []
+    state.tents = []
+
+
+def pass_marker(state: GuildsState) -> None:
+    """9.3, H-23: to the player with the most florins; ties: the holder keeps it, else the next tied clockwise."""
+    best = state.first
+    for place in range(1, state.seats):
+        seat = in_order(state, place)
+        if state.players[seat].florins > state.players[best].florins:
+            best = seat
+    if best != state.first:
+        state.note("marker", best)
+    state.first = best
+
+
+def drop_florins(player: Player) -> None:
+    """9.4: all florins go to the supply, except those that an ability lets their owner keep; gold stays."""
+    most: i64 = 0
+    for card in each_bit(player.guild & KEEPING):
+        most += AMOUNT[card]
+    if player.florins > most:
+        player.florins = most
+
+
+# ---- 11: final scoring
+
+
+class FinalScoring(Phase):
+    """D9, H-47: choices of end-of-game abilities in player order; then everything is added up at once."""
+
+    name = "final"
+
+    def begin(self, state: GuildsState) -> None:
+        """11: the last round is over."""
+        self.ask_from(state, 0)
+
+    def ask_from(self, state: GuildsState, place: i64) -> None:
+        """D9: everybody who has a choice left."""
+        while place < state.seats:
+            seat = in_order(state, place)
+            player = state.players[seat]
+            if len(player.shifts) < how_many(player.guild & SHIFTING) and len(state.objectives):
+                state.turn_to(FINAL_SCORING, bit(seat))
+                return
+            place += 1
+        state.note("end", -1)
+        state.finish()
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D9: one open objective, or none."""
+        moves: list[int] = [DECLINE]
+        for goal in state.objectives:
+            moves.append(SHIFT + goal)
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Note the choice; declining ends the choices of this player."""
+        place = place_of(state, seat)
+        if move == DECLINE:
+            self.ask_from(state, place + 1)
+        else:
+            self.shift(state, seat, move - SHIFT)
+            self.ask_from(state, place)
+
+    def shift(self, state: GuildsState, seat: i64, goal: i64) -> None:
+        """H-47: the amount of one objective counts higher, or lower where the fewest win."""
+        player = state.players[seat]
+        player.shifts = [*player.shifts, goal]
+        state.note("shift", seat, goal)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The shifted amount."""
+        if move != DECLINE:
+            self.shift(state, seat, move - SHIFT)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Only open objectives."""
+        return "refused-not-open" if SHIFT <= move < SHIFT + len(OBJECTIVE.ids) else "refused-not-now"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Choose an objective."""
+        return Message("ask-shift", {"amount": AMOUNT[lowest(state.players[seat].guild & SHIFTING)]})

@@ -1,0 +1,107 @@
+# gospoda: compiled
+"""7: phase 3, exchange: the tents are emptied, florins may be changed into gold."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.guilds.abilities import ability_moves, has_ability
+from gospoda.games.guilds.moves import COINS, EXCHANGE, is_ability
+from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
+from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.state import GuildsState, Player
+from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, BASE_RATE, CHANGING, lowest
+
+
+def rate(player: Player) -> i64:
+    """7.2: florins for one gold; abilities may give a better rate."""
+    best = BASE_RATE
+    cards = player.guild & CHANGING
+    while cards:
+        better: i64 = AMOUNT[lowest(cards)]
+        if better < best:
+            best = better
+        cards &= cards - 1
+    return best
+
+
+def empty_tents(state: GuildsState) -> None:
+    """7.1: all florins on tents go back to their owners."""
+    for tents in state.tents:
+        for seat in range(state.seats):
+            state.players[seat].florins += tents[seat]
+    state.tents = [[0] * state.seats for _ in state.tents]
+
+
+def change(state: GuildsState, seat: i64, gold: i64) -> None:
+    """7.2: florins into gold, never the other way round; 7.3: gold is kept without limit."""
+    player = state.players[seat]
+    florins = gold * rate(player)
+    player.florins -= florins
+    player.gold += gold
+    if gold:
+        state.note("exchange", seat, florins, gold)
+
+
+class Exchange(Phase):
+    """D2: how many coins to change; H-13: in player order, one decision each."""
+
+    name = "exchange"
+
+    def begin(self, state: GuildsState) -> None:
+        """7.1, then everybody in player order."""
+        empty_tents(state)
+        self.ask_from(state, 0)
+
+    def ask_from(self, state: GuildsState, place: i64) -> None:
+        """H-13: a player who can do nothing is not asked."""
+        while place < state.seats:
+            seat = in_order(state, place)
+            player = state.players[seat]
+            if player.florins >= rate(player) or has_ability(state, seat, AT_ANY_TIME):
+                state.turn_to(EXCHANGE_PHASE, bit(seat))
+                return
+            place += 1
+        begin_phase(state, BUILDING)
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D2: any number that the florins allow; D5."""
+        player = state.players[seat]
+        most = player.florins // rate(player)
+        if most >= len(COINS.ids):
+            most = len(COINS.ids) - 1
+        moves: list[int] = []
+        gold: i64 = 0
+        while gold <= most:
+            moves.append(EXCHANGE + gold)
+            gold += 1
+        moves.extend(ability_moves(state, seat, AT_ANY_TIME))
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Change, and on to the next player."""
+        if is_ability(move):
+            announce(state, seat, move)
+            return
+        change(state, seat, move - EXCHANGE)
+        self.ask_from(state, place_of(state, seat) + 1)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The own coins."""
+        if is_ability(move):
+            foresee_ability(state, seat, move)
+        else:
+            change(state, seat, move - EXCHANGE)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Too few florins."""
+        if EXCHANGE <= move < EXCHANGE + len(COINS.ids):
+            return "refused-too-few-florins"
+        return "refused-ability" if is_ability(move) else "refused-not-now"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """How many coins."""
+        player = state.players[seat]
+        return Message("ask-exchange", {"florins": player.florins, "rate": rate(player)})

@@ -1,0 +1,90 @@
+"""Sets and plots as data: for JSON, set-up positions and the score pad."""
+
+from __future__ import annotations
+
+from gospoda.core.codec import BadState, Json
+from gospoda.core.moves import Domain, NotAMove
+from gospoda.games.guilds.headquarters import (
+    FIRST_DOORS,
+    OTHER_DOORS,
+    TURNS,
+    Headquarters,
+    empty_plot,
+    tile_cell,
+    tile_room,
+    tile_turn,
+)
+from gospoda.games.guilds.moves import CELL, TURN
+from gospoda.games.guilds.tables import IS_LARGE, ROOM, each_bit
+
+
+class SetOf:
+    """The codec of a set of named things, kept as a bit mask."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def encode(self, value: int) -> Json:
+        """The ids, in order."""
+        return [self.domain.ids[n] for n in each_bit(value)]
+
+    def decode(self, data: Json, where: str) -> int:
+        """The set of the ids."""
+        if not isinstance(data, list):
+            raise BadState(f"{where}: a list is needed, not {data!r}")
+        mask = 0
+        for key in data:
+            try:
+                number = self.domain.number(key)
+            except (NotAMove, TypeError) as problem:
+                raise BadState(f"{where}: {problem}") from None
+            if mask >> number & 1:
+                raise BadState(f"{where}: {key} is there twice")
+            mask |= 1 << number
+        return mask
+
+
+def same_picture(room: int, turn: int) -> int:
+    """8.2.1: turns that give the same picture are one; the first of them stands for all."""
+    for other in TURNS[room]:
+        alike = FIRST_DOORS[4 * room + other] == FIRST_DOORS[4 * room + turn]
+        alike = alike and OTHER_DOORS[4 * room + other] == OTHER_DOORS[4 * room + turn]
+        if alike and not (IS_LARGE[room] and (turn - other) % 2):
+            return other
+    return turn
+
+
+def lay(plot: Headquarters, text: str) -> Headquarters:
+    """Lay a tile that is written as `room cell turn`; it must be legal."""
+    words = text.split()
+    if len(words) != 3:
+        raise ValueError(f"{text!r} does not have the form 'room cell turn'")
+    room, cell, turn = ROOM.number(words[0]), CELL.number(words[1]), TURN.number(words[2])
+    if plot.built >> room & 1:
+        raise ValueError(f"{words[0]} is on the plot twice")
+    if not plot.places(room, turn) >> cell & 1:
+        raise ValueError(f"{text!r} is no legal placement")
+    return plot.with_room(room, cell, same_picture(room, turn))
+
+
+class PlotPlan:
+    """The codec of a plot: the tiles in the order of building, each as `room cell turn`."""
+
+    def encode(self, value: Headquarters) -> Json:
+        """The tiles."""
+        return [
+            f"{ROOM.ids[tile_room(tile)]} {CELL.ids[tile_cell(tile)]} {TURN.ids[tile_turn(tile)]}"
+            for tile in value.tiles
+        ]
+
+    def decode(self, data: Json, where: str) -> Headquarters:
+        """Build again, tile by tile."""
+        if not isinstance(data, list):
+            raise BadState(f"{where}: a list is needed, not {data!r}")
+        plot = empty_plot()
+        for text in data:
+            try:
+                plot = lay(plot, str(text))
+            except (NotAMove, ValueError) as problem:
+                raise BadState(f"{where}: {problem}") from None
+        return plot

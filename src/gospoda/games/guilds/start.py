@@ -1,0 +1,158 @@
+# gospoda: compiled
+"""5: phase 1, the start of a round: income, refill, start-of-round abilities."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, Pile, bit
+from gospoda.games.guilds.abilities import ability_moves, has_ability
+from gospoda.games.guilds.moves import DONE, is_ability
+from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
+from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import (
+    AT_ANY_TIME,
+    AT_ROUND_START,
+    BASE_INCOME,
+    CARD_FLORINS,
+    CARD_GOLD,
+    EARNING,
+    LARGE_SHOWN,
+    ROOM_FLORINS,
+    ROOM_GOLD,
+    SMALL_ROOMS,
+    SMALL_SHOWN,
+    ZONE_SIZES,
+    how_many,
+    lowest,
+)
+
+ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
+MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}
+
+
+def income(state: GuildsState, seat: i64) -> None:
+    """5, 1.2: ten florins and the incomes of characters and active rooms; kept florins are still there."""
+    player = state.players[seat]
+    florins = BASE_INCOME
+    gold: i64 = 0
+    cards = player.guild & EARNING
+    while cards:
+        card = lowest(cards)
+        florins += CARD_FLORINS[card]
+        gold += CARD_GOLD[card]
+        cards &= cards - 1
+    rooms = player.plot.rooms
+    while rooms:
+        room = lowest(rooms)
+        florins += ROOM_FLORINS[room]
+        gold += ROOM_GOLD[room]
+        rooms &= rooms - 1
+    player.florins += florins
+    player.gold += gold
+    player.bought_small = 0
+    player.bought_large = 0
+    state.note("income", seat, florins, gold)
+
+
+def zone_sizes(state: GuildsState) -> list[int]:
+    """3.6, H-4, H-6: how many characters each zone in use receives."""
+    if state.seats == 2 and state.options["zones_2p"] != "1-1-2":
+        return ZONES_FOR_TWO[state.options["zones_2p"]]
+    return ZONE_SIZES[state.seats - 2]
+
+
+def refill_market(state: GuildsState) -> None:
+    """5, 1.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
+    market: list[int] = []
+    tents: list[list[int]] = []
+    for size in zone_sizes(state):
+        cards = state.reveal(state.deck.take(size), EVERYONE)
+        state.deck = state.deck.drop(size)
+        market.append(as_set(cards))
+        tents.append([0] * state.seats)
+    state.market = market
+    state.tents = tents
+
+
+def as_set(cards: Pile) -> int:
+    """The cards of a pile as a set."""
+    mask: i64 = 0
+    one: i64 = 1
+    for card in cards.cards:
+        mask |= one << card
+    return mask
+
+
+def refill_rooms(state: GuildsState) -> None:
+    """5, 1.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
+    extra: i64 = MORE_ROOMS[state.options["rooms_on_offer"]]
+    large: i64 = LARGE_SHOWN[state.seats - 2] + extra
+    small: i64 = SMALL_SHOWN[state.seats - 2] + extra
+    if not state.full_refill:
+        large -= how_many(state.offer & ~SMALL_ROOMS)
+        small -= how_many(state.offer & SMALL_ROOMS)
+    if large > 0:
+        state.offer |= as_set(state.reveal(state.large_rooms.take(large), EVERYONE))
+        state.large_rooms = state.large_rooms.drop(large)
+    if small > 0:
+        state.offer |= as_set(state.reveal(state.small_rooms.take(small), EVERYONE))
+        state.small_rooms = state.small_rooms.drop(small)
+
+
+class RoundStarts(Phase):
+    """D7: start-of-round abilities, in player order; each player settles all of his own first (H-9)."""
+
+    name = "round-start"
+
+    def begin(self, state: GuildsState) -> None:
+        """5, 1.1 to 1.4: abilities are fresh, income, refill, then the abilities."""
+        state.note("round", -1, state.round - 1)
+        state.used = 0
+        for seat in range(state.seats):
+            income(state, seat)
+        refill_rooms(state)
+        refill_market(state)
+        self.ask_from(state, 0)
+
+    def ask_from(self, state: GuildsState, place: i64) -> None:
+        """5, 1.4: ask the next player who has a start-of-round ability he can announce."""
+        while place < state.seats:
+            seat = in_order(state, place)
+            if has_ability(state, seat, AT_ROUND_START):
+                state.turn_to(ROUND_STARTS, bit(seat))
+                return
+            place += 1
+        begin_phase(state, AUCTION)
+
+    def resume(self, state: GuildsState) -> None:
+        """D7: asked again only while he has a start-of-round ability left."""
+        self.ask_from(state, place_of(state, state.next_seat()))
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D7: one of his abilities, or finish; D5: also abilities of any moment."""
+        moves = ability_moves(state, seat, AT_ROUND_START | AT_ANY_TIME)
+        moves.append(DONE)
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Announce, or go on to the next player."""
+        if move == DONE:
+            self.ask_from(state, place_of(state, seat) + 1)
+        else:
+            announce(state, seat, move)
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The effect of the ability."""
+        if move != DONE:
+            foresee_ability(state, seat, move)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why an ability cannot be used."""
+        return "refused-ability" if is_ability(move) else "refused-not-now"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Use a start-of-round ability."""
+        return Message("ask-round-start", {})

@@ -1,0 +1,124 @@
+# gospoda: compiled
+"""6.3: taking a character from the market, and what taking sets off."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.guilds.abilities import ability_moves, the, zone_of
+from gospoda.games.guilds.bids import next_turn
+from gospoda.games.guilds.effects import put_tents
+from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
+from gospoda.games.guilds.phases import TAKING, Phase
+from gospoda.games.guilds.responses import announce, character, foresee_ability
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest
+
+
+def take(state: GuildsState, seat: i64, card: i64) -> None:
+    """6.3: the character joins the guild, the taker's florins in the zone go to the supply, the others' stay."""
+    zone = zone_of(state, card)
+    market = state.market.copy()
+    market[zone] &= ~the(card)
+    state.market = market
+    state.players[seat].guild |= the(card)
+    tents = state.tents[zone].copy()
+    state.note("take", seat, card, zone, tents[seat])
+    tents[seat] = 0
+    if state.release and market[zone] == 0:  # H-12
+        for other in range(state.seats):
+            state.players[other].florins += tents[other]
+            tents[other] = 0
+    put_tents(state, zone, tents)
+    state.passes = 0
+    watch(state, seat)
+
+
+def watch(state: GuildsState, taker: i64) -> None:
+    """10.2: permanent abilities that pay when another player takes a character, once per round."""
+    for seat in range(state.seats):
+        watching = state.players[seat].guild & WATCHING & ~state.used
+        if seat != taker and watching:
+            card = lowest(watching)
+            state.used |= the(card)
+            state.players[seat].florins += AMOUNT[card]
+            state.note("gain-florins", seat, card, AMOUNT[card])
+
+
+def after_take(state: GuildsState, seat: i64, card: i64) -> None:
+    """10: on-take abilities are announced when the take is complete, before the next turn (D8)."""
+    if not ON_TAKING >> card & 1:
+        next_turn(state, seat)
+        return
+    moves = ability_moves(state, seat, the(card))
+    if len(moves) == 0:
+        next_turn(state, seat)
+        return
+    state.ask(TAKING, bit(seat), card)
+    if MUST >> card & 1 and len(ability_moves(state, seat, AT_ANY_TIME)) == 0:
+        use_on_take(state, seat, moves[0])
+
+
+def use_on_take(state: GuildsState, seat: i64, move: i64) -> None:
+    """D8: announce it; the question is settled when the stack is empty again."""
+    assert state.top is not None
+    card = state.top.a
+    state.answered()
+    state.ask(TAKING, bit(seat), card, 1)
+    announce(state, seat, move)
+
+
+class Taking(Phase):
+    """D8: the ability of a character just taken from the market."""
+
+    name = "taking"
+
+    def resume(self, state: GuildsState) -> None:
+        """When the on-take ability has resolved the turn is over; after another ability the question stays,
+
+        unless the character has been killed meanwhile."""
+        asked = state.top
+        assert asked is not None
+        seat = state.next_seat()
+        if asked.b or not state.players[seat].guild >> asked.a & 1:
+            next_turn(state, seat)
+
+    def legal(self, state: GuildsState, seat: i64) -> list[int]:
+        """D8: its targets, or decline if it is optional; D5: abilities of any moment before it."""
+        assert state.top is not None
+        card = state.top.a
+        moves = ability_moves(state, seat, the(card) | AT_ANY_TIME)
+        if not MUST >> card & 1:
+            moves.append(DECLINE)
+        return moves
+
+    def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """Announce or decline."""
+        assert state.top is not None
+        if move == DECLINE:
+            next_turn(state, seat)
+        elif self.is_own(state, move):
+            use_on_take(state, seat, move)
+        else:
+            announce(state, seat, move)
+
+    def is_own(self, state: GuildsState, move: i64) -> bool:
+        """Whether a move uses the character just taken."""
+        assert state.top is not None
+        return ability_card(move) == state.top.a
+
+    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
+        """The effect of the ability."""
+        if move != DECLINE:
+            foresee_ability(state, seat, move)
+
+    def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
+        """Why it cannot be used so."""
+        return "refused-ability" if is_ability(move) else "refused-not-now"
+
+    def prompt(self, state: GuildsState, seat: i64) -> Message:
+        """Use the ability of the new character."""
+        assert state.top is not None
+        return Message("ask-taking", {"card": character(state.top.a)})
