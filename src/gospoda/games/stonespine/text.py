@@ -2,69 +2,105 @@
 
 from __future__ import annotations
 
+from textwrap import shorten, wrap
+
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.words import Words
-from gospoda.games.stonespine.tables import CARDS, CHAMBER, ELEMENTS, LETTERS
+from gospoda.games.stonespine.effects import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
+from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, ELEMENTS, GOAL, JAEL_CARD, LETTERS
 from gospoda.games.stonespine.view import CellView, DungeonView, PlayerView, SetView, TableView
 
-WIDTH = 15  # of a chamber
+WIDTH = 17  # of a chamber; a dungeon in its panel then fits 80 columns
 TYPE_STYLE = {"cave": "yellow", "stone": "cyan"}
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def table(view: TableView, words: Words) -> Group:
-    """The whole table: the year, the shared displays, every dungeon, and the own hand."""
-    parts: list[object] = [header(view, words), displays(view, words)]
-    parts.append(Columns([player_panel(view, player, words) for player in view.players], padding=(0, 1)))
+    """The whole table: the year, the shared displays, every dungeon, and the own hand; the own things come last."""
+    parts: list[RenderableType] = [header(view, words), displays(view, words)]
+    if view.challenges:
+        parts.append(challenge_table(view, words))
+    others = [player for player in view.players if player.seat != view.seat]
+    if others:
+        parts.append(Columns([player_panel(view, player, words) for player in others], padding=(0, 1)))
     if view.jael is not None:
         parts.append(jael_panel(view, words))
+    if 0 <= view.seat < len(view.players):
+        parts.append(player_panel(view, view.players[view.seat], words))
+        parts.append(Text(words.text("board-key"), style="dim"))
     if view.bought:
-        parts.append(Text(f"{words.text('board-bought')}: {tokens_text(view.bought, words)}", style="bold"))
+        parts.append(Text(f"{words.text('board-bought')}: {elements_text(view.bought, words)}", style="bold"))
     if 0 <= view.seat < len(view.players) and view.players[view.seat].hand:
         parts.append(hand_table(view.players[view.seat], words))
-    return Group(*[part for part in parts if part is not None])  # type: ignore[arg-type]
+    return Group(*parts)
+
+
+# ---- the shared displays
 
 
 def header(view: TableView, words: Words) -> Text:
     """Year, phase and the direction in which hands will be passed."""
-    way = words.text("board-pass-left" if view.pass_left else "board-pass-right")
     text = words.text("board-year", year=view.year, chapter=words.text(f"chapter-{view.chapter}"))
-    return Text(f"{text}   {way if len(view.players) > 2 else ''}".rstrip(), style="bold")
+    if len(view.players) > 2 and not view.over:
+        text += f" ({words.text('board-pass-left' if view.pass_left else 'board-pass-right')})"
+    return Text(text, style="bold")
 
 
 def displays(view: TableView, words: Words) -> Columns:
-    """The market, the challenges with what they would score, and the goal with its standings."""
-    market = Table(title=words.text("board-market"), show_header=False, box=None)
+    """The market, and the goal with its standings."""
+    market = Table(title=words.text("board-market"), show_header=False, box=None, title_justify="left")
     for i, stall in enumerate(view.stalls, 1):
         market.add_row(f"{i}", words.name("half", "top"), set_text(stall.top, words))
         market.add_row("", words.name("half", "bottom"), set_text(stall.bottom, words))
-    challenges = Table(title=words.text("board-challenges"), show_header=False, box=None)
-    numbers = {card.id: card.number for card in CARDS.challenges}
-    for shown in view.challenges:
-        now = " ".join(str(points) for points in shown.points)
-        challenges.add_row(str(numbers[shown.card]), words.name("challenge", shown.card), f"{now} ★")
-    goal = Table(title=words.text("board-goal"), show_header=False, box=None)
-    goal.add_row(words.name("goal", view.goal.card), "")
+    card = CARDS.goals[GOAL.index[view.goal.card]]
+    goal = Table(box=None, show_header=False)
     for seat, value in enumerate(view.goal.values):
-        place = f"{view.goal.order.index(seat) + 1}." if seat in view.goal.order else "–"
-        goal.add_row(words.seat(seat), f"{value}  {place}")
-    return Columns([market, challenges, goal], padding=(0, 3))
+        place = f"{view.goal.order.index(seat) + 1}." if seat in view.goal.order and len(view.players) > 1 else ""
+        goal.add_row(words.seat(seat), str(value), place)
+    if view.jael is not None:
+        goal.add_row(words.text("rival"), str(view.jael.goal), "")
+    name = Text(f"{words.text('board-goal')}: {words.name('goal', card.id)}", style="italic")
+    lines = [Text(words.say(goal_effect(card))), Text(words.say(goal_rewards(card)), style="dim")]
+    return Columns([market, Group(name, *lines, goal)] if view.stalls else [Group(name, *lines, goal)], padding=(0, 3))
+
+
+def challenge_table(view: TableView, words: Words) -> Table:
+    """The challenges on display, what they count, and what they would bring each player as things stand."""
+    shown = Table(title=words.text("board-challenges"), box=None, title_justify="left")
+    several = len(view.players) > 1
+    shown.show_header = several
+    shown.add_column(justify="right", style="bold")
+    shown.add_column(no_wrap=True)
+    shown.add_column()
+    for player in view.players:
+        shown.add_column(shorten(words.seat(player.seat), 10, placeholder="…"), justify="right", no_wrap=True)
+    for entry in view.challenges:
+        card = CARDS.challenges[CHALLENGE.index[entry.card]]
+        points = [f"{points} ★" for points in entry.points]
+        effect = words.say(challenge_effect(card))
+        shown.add_row(str(card.number), words.name("challenge", card.id), effect, *points)
+    return shown
 
 
 def set_text(half: SetView, words: Words) -> Text:
     """A set with its price, or that it is gone."""
     if not half.tokens:
         return Text(words.text("board-sold"), style="dim")
-    return Text(f"{half.cost:>2} ● {tokens_text(half.tokens, words)}")
+    return Text(f"{half.cost:>2} ● {elements_text(half.tokens, words)}")
 
 
-def tokens_text(tokens: list[str], words: Words) -> str:
-    """Tokens by letter and name."""
-    return ", ".join(f"{letter(token)} {words.name('token', token)}" for token in tokens)
+def elements_text(elements: list[str], words: Words) -> str:
+    """Elements and tokens by letters and name; the name of a star says its value already."""
+    named = []
+    for element in elements:
+        name = words.name("element", element)
+        named.append(name if name.endswith(letter(element)) else f"{letter(element)} {name}")
+    return ", ".join(named)
 
 
 def letter(element: str) -> str:
@@ -72,19 +108,51 @@ def letter(element: str) -> str:
     return LETTERS[ELEMENTS.index(element)]
 
 
+# ---- a dungeon
+
+
 def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
-    """One dungeon with gold, priority and challenges."""
+    """One dungeon with gold, priority and challenges; the own challenges with what they count."""
     mark = "▶ " if player.seat in view.waiting else ""
-    passed = f"  ({words.text('board-passed')})" if player.passed else ""
-    title = f"{mark}{words.seat(player.seat)}  {player.gold} ●  {player.place}.{passed}"
-    cards = ", ".join(words.name("challenge", card) for card in player.challenges) or "–"
-    body = Group(dungeon_text(player.dungeon, words), Text(f"{words.text('board-taken')}: {cards}", style="dim"))
-    return Panel(body, title=title, expand=False, border_style="bold" if mark else "dim")
+    facts = [f"{mark}{words.seat(player.seat)}", words.text("board-gold-now", gold=player.gold)]
+    if len(view.players) > 1:
+        facts.append(words.text("board-place", place=player.place))
+    if player.passed:
+        facts.append(words.text("board-passed"))
+    cells = player.dungeon.cells
+    blueprint = words.name("blueprint", player.blueprint)
+    below = [
+        words.text("board-blueprint", blueprint=blueprint, met=sum(cell.met for cell in cells)),
+        words.text("board-paths", entrance=sum(cell.entrance for cell in cells), exit=sum(cell.exit for cell in cells)),
+    ]
+    body = Group(dungeon_text(player.dungeon, words), taken_text(view, player, words))
+    return Panel(
+        body,
+        title=Text(" · ".join(facts)),
+        subtitle=Text(" · ".join(below)),
+        expand=False,
+        width=4 * WIDTH + 11,
+        border_style="bold" if mark else "dim",
+    )
+
+
+def taken_text(view: TableView, player: PlayerView, words: Words) -> Text:
+    """The challenges that a player has taken."""
+    text = Text(f"{words.text('board-taken')}: ")
+    if player.seat != view.seat:
+        return text.append(", ".join(words.name("challenge", card) for card in player.challenges) or "–")
+    for card in player.challenges:
+        effect = words.say(challenge_effect(CARDS.challenges[CHALLENGE.index[card]]))
+        text.append(f"\n{words.name('challenge', card)}", style="bold").append(f": {effect}")
+    return text if player.challenges else text.append("–")
 
 
 def dungeon_text(dungeon: DungeonView, words: Words) -> Text:
     """Sixteen chambers with corridors: `║` and `═` join, a door against a wall is half of that, `≈` is a passage."""
-    text = Text(no_wrap=True)
+    text = Text("  ", no_wrap=True)
+    for column in range(4):
+        text.append(f" {column + 1:^{WIDTH}}", style="dim")
+    text.append("\n")
     for row in range(5):
         border(text, dungeon, row)
         if row < 4:
@@ -95,15 +163,17 @@ def dungeon_text(dungeon: DungeonView, words: Words) -> Text:
 
 def border(text: Text, dungeon: DungeonView, row: int) -> None:
     """A horizontal line with its doors; entrance and exit are marked above and below."""
+    first, inner, last = "┌┬┐" if row == 0 else "└┴┘" if row == 4 else "├┼┤"
+    side = (WIDTH - 1) // 2
+    text.append("  ")
     for column in range(4):
-        text.append("+" if column else "┌" if row == 0 else "└" if row == 4 else "├")
+        text.append(inner if column else first)
         sign = horizontal_sign(dungeon, row, column)
-        side = (WIDTH - 1) // 2
         gate = (row == 0 and column + 1 == dungeon.entrance) or (row == 4 and column + 1 == dungeon.exit)
         text.append("─" * (side - 1) + ("▼" if gate else "─"))
         text.append(sign, style="bold green" if sign in "║≈" else "")
         text.append(("▼" if gate else "─") + "─" * (WIDTH - 2 - side))
-    text.append("┐\n" if row == 0 else "┘\n" if row == 4 else "┤\n")
+    text.append(f"{last}\n")
 
 
 def horizontal_sign(dungeon: DungeonView, row: int, column: int) -> str:
@@ -137,6 +207,7 @@ def has_door(cell: CellView, side: str) -> bool:
 
 def chamber_line(text: Text, dungeon: DungeonView, row: int, line: int, words: Words) -> None:
     """One of the three lines of a row of chambers: name, elements, what it is good for."""
+    text.append(f"{row + 1} " if line == 1 else "  ", style="dim")
     for column in range(5):
         sign = vertical_sign(dungeon, row, column) if line == 1 else "│"
         text.append(sign, style="bold green" if sign in "═≈" else "")
@@ -149,28 +220,31 @@ def chamber_line(text: Text, dungeon: DungeonView, row: int, line: int, words: W
 
 def chamber_text(cell: CellView, line: int, words: Words) -> tuple[str, str]:
     """The text of one line of a chamber and its style."""
-    required = requirement(cell, words)
     if cell.card is None:
-        return (required if line == 1 else ""), "dim"
+        wish = wrap(requirement(cell, words), WIDTH - 2)
+        return (wish[line - 1] if 0 < line <= len(wish) else ""), "dim"
     chamber = CARDS.chambers[CHAMBER.index[cell.card]]
     style = TYPE_STYLE[chamber.type]
     if line == 0:
-        return words.name("chamber", cell.card)[: WIDTH - 2], f"bold {style}"
+        name = words.name("chamber", cell.card)
+        return (name if len(name) < WIDTH else f"{name[: WIDTH - 2]}…"), f"bold {style}"
     if line == 1:
         printed = [letter(element) for element in chamber.elements.elements()]
         return " ".join([*printed, *[f"{letter(token)}*" for token in cell.tokens]]), style
-    kind = words.name("chamber_type", chamber.type)[:6]
+    kind = words.name("chamber_type", chamber.type)
     reach = ("▲" if cell.entrance else "") + ("▼" if cell.exit else "")
-    wish = "" if not required else "✓" if cell.met else "✗"
-    return f"{kind} {chamber.gold}● {reach}{wish}", style
+    wish_sign = "" if cell.required == "." else "✓" if cell.met else "✗"
+    return f"{kind} {chamber.gold}● {reach}{wish_sign}", style
 
 
 def requirement(cell: CellView, words: Words) -> str:
     """What the blueprint asks for here, in words."""
     if cell.required == ".":
         return ""
-    domain = "chamber_type" if cell.required in TYPE_STYLE else "class"
-    return words.name(domain, cell.required)[: WIDTH - 2]
+    return words.name("chamber_type" if cell.required in TYPE_STYLE else "class", cell.required)
+
+
+# ---- the own hand, and Jael
 
 
 def hand_table(player: PlayerView, words: Words) -> Table:
@@ -182,11 +256,12 @@ def hand_table(player: PlayerView, words: Words) -> Table:
         if card is None:
             continue
         chamber = CARDS.chambers[CHAMBER.index[card]]
-        elements = ", ".join(f"{letter(e)} {words.name('element', e)}" for e in chamber.elements.elements())
+        elements = elements_text(chamber.elements.elements(), words) or "–"
+        doors = "".join(ARROWS[door] for door in chamber.doors)
         style = TYPE_STYLE[chamber.type]
         kind = words.name("chamber_type", chamber.type)
         rune = words.name("rune", chamber.rune)
-        hand.add_row(words.name("chamber", card), kind, chamber.doors, elements, str(chamber.gold), rune, style=style)
+        hand.add_row(words.name("chamber", card), kind, doors, elements, str(chamber.gold), rune, style=style)
     return hand
 
 
@@ -194,7 +269,7 @@ def jael_panel(view: TableView, words: Words) -> Panel:
     """What Jael shows and has collected."""
     assert view.jael is not None
     jael = view.jael
-    card = next(card for card in CARDS.jael if card.id == jael.cards[-1])
+    card = CARDS.jael[JAEL_CARD.index[jael.cards[-1]]]
     runes = ", ".join(words.name("rune", rune) for rune in card.runes)
     body = words.text(
         "board-jael",
@@ -204,5 +279,6 @@ def jael_panel(view: TableView, words: Words) -> Panel:
         tokens=len(jael.tokens),
         points=jael.points,
     )
-    acted = words.text("board-jael-acted") if jael.acted else words.text("board-jael-waits")
-    return Panel(Text(f"{body}\n{acted}"), title=words.name("jael_card", jael.cards[-1]), expand=False)
+    acted = words.text("board-jael-acted") if jael.acted else words.say(jael_action(card))
+    lines = [body, words.say(jael_condition(card)), acted]
+    return Panel(Text("\n".join(lines)), title=words.name("jael_card", card.id), expand=False)
