@@ -1,0 +1,335 @@
+# gospoda: compiled
+"""5.2.4: the six attribute actions, wherever they come from."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.core.piles import bit
+from gospoda.games.rollplayer.agenda import (
+    ACTION,
+    EXCHANGE,
+    FROM_DIE,
+    FROM_TRIGGER,
+    KEEPING,
+    TOUCHED,
+    TRIGGER,
+    Choice,
+    Step,
+    ask_action,
+    ask_later,
+    later,
+    proceed,
+    settled,
+)
+from gospoda.games.rollplayer.bag import roll_face
+from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, exchanged, face_of, opposite, turned_to, with_die
+from gospoda.games.rollplayer.moves import (
+    ADJUST,
+    DECLINE,
+    FLIP,
+    INSTEAD,
+    KEEP,
+    REROLL,
+    STEP_TO,
+    SWAP,
+    TAKE_TOKEN,
+    WITH,
+)
+from gospoda.games.rollplayer.state import Player, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ABILITY_ROW,
+    ABILITY_TIMES,
+    ANSWERS,
+    ANY_ACTION,
+    CHA,
+    CON,
+    DEX,
+    INTELLIGENCE,
+    N_ROWS,
+    REPEAT_ROW,
+    REPEAT_TIMES,
+    REPEATERS,
+    ROW,
+    SPACES,
+    STEP,
+    STR,
+    WEAPON_LIST,
+    WIS,
+)
+
+
+def times_allowed(player: Player, row: i64) -> i64:
+    """5.2, HR-45: an action is done once, more often with certain weapons while they are owned."""
+    times: i64 = 1
+    if player.owned & REPEATERS:
+        for card in WEAPON_LIST:
+            if player.owned >> card & 1 and REPEAT_ROW[card] == row and REPEAT_TIMES[card] > times:
+                times = REPEAT_TIMES[card]
+    return times
+
+
+def set_die(state: RollPlayerState, seat: i64, space: i64, die: i64) -> None:
+    """Turn the die of a space to another face; nothing else follows from it (5.2: no gold, no further action)."""
+    player = state.players[seat]
+    player.sheet = with_die(player.sheet, space, die)
+    state.note("turn", seat, space, face_of(die) - 1)
+
+
+def move_token(state: RollPlayerState, seat: i64, arrow: i64) -> bool:
+    """3: one orthogonal step of the alignment token; false if it would leave the grid."""
+    player = state.players[seat]
+    cell: i64 = STEP[4 * player.token + arrow]
+    if cell < 0:
+        return False
+    player.token = cell
+    state.note("step", seat, arrow)
+    return True
+
+
+def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> list[int]:
+    """D7: the ways to carry out the action of a row."""
+    player = state.players[seat]
+    sheet = player.sheet
+    moves: list[int] = []
+    if row == WIS:
+        for arrow in range(4):
+            if STEP[4 * player.token + arrow] >= 0:
+                moves.append(STEP_TO + arrow)
+        return moves
+    if row == CHA:
+        moves.append(TAKE_TOKEN)
+        return moves
+    base: i64 = FLIP
+    if row == DEX:
+        base = SWAP
+    elif row == INTELLIGENCE:
+        base = REROLL
+    for space in range(SPACES):
+        die: i64 = sheet[space]
+        if die == EMPTY:
+            continue
+        if row != CON:
+            moves.append(base + space)
+        elif touched >> space & 1 == 0:  # Quarterstaff: different dice
+            if die & 7 < 6:
+                moves.append(ADJUST + 2 * space)
+            if die & 7 > 1:
+                moves.append(ADJUST + 2 * space + 1)
+    return moves
+
+
+class Action(Choice):
+    """5.2.4, D7, D11: an attribute action that may be taken or declined."""
+
+    name = "action"
+    follows = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D7: the action of the row; a Monk with the die in Wisdom may choose another row."""
+        frame = state.top
+        assert frame is not None
+        player = state.players[seat]
+        moves: list[int] = []
+        if frame.b == 0 or frame.b < times_allowed(player, frame.a):
+            moves = action_moves(state, seat, frame.a, frame.c & TOUCHED)
+        if frame.b == 0 and frame.c & FROM_DIE and ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == frame.a:
+            for row in range(N_ROWS):
+                if row != frame.a:
+                    moves.append(INSTEAD + row)
+        moves.append(DECLINE)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Carry the action out; HR-5: the limit of one concerns only the action of the placed die."""
+        frame = settled(state)
+        row = frame.a
+        if move == DECLINE:
+            if frame.b == 0 and frame.c & FROM_TRIGGER and state.top is not None and state.top.chapter == TRIGGER:
+                settled(state)
+            proceed(state)
+            return
+        if INSTEAD <= move < INSTEAD + N_ROWS:
+            ask_action(state, seat, move - INSTEAD, frame.c & ~FROM_DIE & ~TOUCHED | FROM_TRIGGER)
+            proceed(state)
+            return
+        if row == DEX:
+            ask_later(state, EXCHANGE, seat, move - SWAP, frame.b, frame.c)
+        else:
+            touched = self.carry_out(state, seat, row, move)
+            again(state, seat, row, frame.b + 1, frame.c | touched)
+            if row == INTELLIGENCE:
+                roll_again(state, seat, move - REROLL)
+        proceed(state)
+
+    def carry_out(self, state: RollPlayerState, seat: i64, row: i64, move: i64) -> i64:
+        """One of the actions that are done in one step; the touched space as a set."""
+        player = state.players[seat]
+        if row == STR:
+            set_die(state, seat, move - FLIP, opposite(player.sheet[move - FLIP]))
+            return bit(move - FLIP)
+        if row == CON:
+            space = (move - ADJUST) // 2
+            change: i64 = 1 if (move - ADJUST) % 2 == 0 else -1
+            set_die(state, seat, space, player.sheet[space] + change)
+            return bit(space)
+        if row == WIS:
+            move_token(state, seat, move - STEP_TO)
+        elif row == CHA:
+            player.tokens += 1
+            state.note("token", seat)
+        return 0
+
+    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """As it is; of a reroll the face that is worth what the roll is worth on average."""
+        frame = state.top
+        assert frame is not None
+        if frame.a != INTELLIGENCE or move == DECLINE or move >= INSTEAD:
+            self.choose(state, seat, move)
+            return
+        settled(state)
+        space = move - REROLL
+        player = state.players[seat]
+        player.sheet = with_die(player.sheet, space, typical_face(state, seat, space))
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Take the action or decline."""
+        assert state.top is not None
+        again = "ask-action-again" if state.top.b else "ask-action"
+        return Message(again, {"row": Ref("row", ROW.ids[state.top.a])})
+
+    def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
+        """Why this is no way to carry out the action."""
+        assert state.top is not None
+        if state.top.a == CON and ADJUST <= move < REROLL:
+            return "refused-adjust"
+        if state.top.a == WIS and STEP_TO <= move < TAKE_TOKEN:
+            return "refused-step"
+        return super().refusal(state, seat, move)
+
+
+def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
+    """For previews: the die with the face that comes nearest to the average of all rolls, each kept if better."""
+    player = state.players[seat]
+    sheet = player.sheet
+    old = sheet[space]
+    kept = state.game.value(state, seat)
+    worths: list[float] = []
+    total = 0.0
+    for face in range(1, 7):
+        player.sheet = with_die(sheet, space, turned_to(old, face))
+        worth = state.game.value(state, seat)
+        if worth < kept:
+            worth = kept
+        worths.append(worth)
+        total += worth
+    player.sheet = sheet
+    best: i64 = old
+    nearest = kept - total / 6.0
+    if nearest < 0.0:
+        nearest = -nearest
+    for face in range(1, 7):
+        distance = worths[face - 1] - total / 6.0
+        if distance < 0.0:
+            distance = -distance
+        if distance < nearest:
+            nearest = distance
+            best = turned_to(old, face)
+    return best
+
+
+def again(state: RollPlayerState, seat: i64, row: i64, done: i64, c: i64) -> None:
+    """HR-45: a further exchange, die or step is part of the same action."""
+    if done < times_allowed(state.players[seat], row):
+        ask_later(state, ACTION, seat, row, done, c)
+
+
+class Exchange(Choice):
+    """5.2.4 Dexterity, HR-24: the second of two dice that change places, in the same row or in another."""
+
+    name = "exchange"
+    may_drop = False
+    follows = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D7: any other die; never an empty space."""
+        assert state.top is not None
+        sheet = state.players[seat].sheet
+        moves: list[int] = []
+        for space in range(SPACES):
+            if sheet[space] != EMPTY and space != state.top.a:
+                moves.append(WITH + space)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The dice change places; no gold, no action of the new rows."""
+        frame = settled(state)
+        player = state.players[seat]
+        player.sheet = exchanged(player.sheet, frame.a, move - WITH)
+        state.note("exchange", seat, frame.a, move - WITH)
+        again(state, seat, DEX, frame.b + 1, frame.c)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """With which die."""
+        assert state.top is not None
+        return Message("ask-exchange", {"space": Ref("space", SPACE_IDS[state.top.a])})
+
+
+def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
+    """5.2.4 Intelligence: reroll, then keep the new or the former face; HR-26: an equal one changes nothing."""
+    face = roll_face(state)
+    state.note("reroll", seat, space, face - 1)
+    if face != face_of(state.players[seat].sheet[space]):
+        ask_later(state, KEEPING, seat, space, face)
+
+
+class Keeping(Choice):
+    """5.2.4 Intelligence: the new face or the former one."""
+
+    name = "keeping"
+    follows = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D7: keep new, keep old."""
+        assert state.top is not None
+        old = face_of(state.players[seat].sheet[state.top.a])
+        return [KEEP + state.top.b - 1, KEEP + old - 1]
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The die shows the chosen face."""
+        frame = settled(state)
+        die = state.players[seat].sheet[frame.a]
+        set_die(state, seat, frame.a, turned_to(die, move - KEEP + 1))
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Which face."""
+        assert state.top is not None
+        old = face_of(state.players[seat].sheet[state.top.a])
+        space = Ref("space", SPACE_IDS[state.top.a])
+        return Message("ask-keeping", {"space": space, "new": int(state.top.b), "old": int(old)})
+
+
+# ---- actions that answer something
+
+
+def answer(state: RollPlayerState, seat: i64, trigger: i64) -> None:
+    """5.3, HR-46, HR-51: the class ability that answers a purchase of this kind, or taking gold instead."""
+    hero = state.players[seat].hero
+    if ANSWERS[hero] == trigger:
+        later(state, TRIGGER, seat, ABILITY_ROW[hero], ABILITY_TIMES[hero])
+
+
+class Trigger(Step):
+    """D11: actions that a class ability grants, one after the other."""
+
+    name = "trigger"
+
+    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+        """Seat a may take the action of row b, c times."""
+        if c > 1:
+            later(state, TRIGGER, a, b, c - 1)
+        ask_action(state, a, b, FROM_TRIGGER)

@@ -1,0 +1,57 @@
+# gospoda: compiled
+"""The dice bag: blind draws, rolls, and dice that go back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.games.rollplayer.dice import die_of
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import N_COLOURS
+
+
+def dice_in_bag(state: RollPlayerState) -> i64:
+    """How many dice are left."""
+    count: i64 = 0
+    for n in state.bag:
+        count += n
+    return count
+
+
+def draw_colour(state: RollPlayerState) -> i64:
+    """3: draw a die blindly; its colour."""
+    at = state.chance.below(dice_in_bag(state))
+    for colour in range(N_COLOURS):
+        n: i64 = state.bag[colour]
+        if at < n:
+            take_out(state, colour)
+            return colour
+        at -= n
+    raise AssertionError("the bag is empty")
+
+
+def take_out(state: RollPlayerState, colour: i64) -> None:
+    """Take a die of a colour out of the bag."""
+    bag = state.bag.copy()
+    bag[colour] -= 1
+    state.bag = bag
+
+
+def put_back(state: RollPlayerState, colour: i64) -> None:
+    """Put a die of a colour into the bag."""
+    bag = state.bag.copy()
+    bag[colour] += 1
+    state.bag = bag
+
+
+def roll_face(state: RollPlayerState) -> i64:
+    """A rolled face."""
+    return 1 + state.chance.below(6)
+
+
+def rolled(state: RollPlayerState, colours: list[int]) -> list[int]:
+    """The dice of these colours after one roll."""
+    dice: list[int] = []
+    for colour in colours:
+        dice.append(die_of(colour, roll_face(state)))
+    return dice

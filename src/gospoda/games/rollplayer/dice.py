@@ -1,0 +1,115 @@
+# gospoda: compiled
+"""3: dice and the eighteen spaces of a character sheet.
+
+A die is a small int: eight times its colour plus its face; 0 is an empty space. A sheet is a list of eighteen,
+row by row, and is replaced, never changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.games.rollplayer.cards import COLOURS, ROWS
+from gospoda.games.rollplayer.tables import GOLD, SPACES
+
+EMPTY: Final = 0
+NO_DICE: Final[list[int]] = []
+BLANK_SHEET: Final[list[int]] = [EMPTY] * SPACES
+
+
+def die_of(colour: i64, face: i64) -> i64:
+    """The die of a colour that shows a face."""
+    return 8 * colour + face
+
+
+def colour_of(die: i64) -> i64:
+    """The colour of a die."""
+    return die >> 3
+
+
+def face_of(die: i64) -> i64:
+    """The face that a die shows."""
+    return die & 7
+
+
+def is_gold(die: i64) -> bool:
+    """Whether a die is gold."""
+    return die >> 3 == GOLD
+
+
+def opposite(die: i64) -> i64:
+    """2: opposite faces add to 7."""
+    return die - (die & 7) + 7 - (die & 7)
+
+
+def turned_to(die: i64, face: i64) -> i64:
+    """The same die showing another face."""
+    return die - (die & 7) + face
+
+
+def die_number(die: i64) -> i64:
+    """The number of a die in its domain, for moves and events."""
+    return 6 * (die >> 3) + (die & 7) - 1
+
+
+def numbered_die(number: i64) -> i64:
+    """The die with this number."""
+    return 8 * (number // 6) + number % 6 + 1
+
+
+def free_space(sheet: list[int], row: i64) -> i64:
+    """3: the leftmost empty space of a row, -1 if it is full."""
+    first = 3 * row
+    for space in range(first, first + 3):
+        if sheet[space] == EMPTY:
+            return space
+    return -1
+
+
+def with_die(sheet: list[int], space: i64, die: i64) -> list[int]:
+    """The sheet with another die (or none) in a space."""
+    changed = sheet.copy()
+    changed[space] = die
+    return changed
+
+
+def exchanged(sheet: list[int], a: i64, b: i64) -> list[int]:
+    """The sheet after two dice have changed places; faces and colours travel with them."""
+    changed = sheet.copy()
+    changed[a] = sheet[b]
+    changed[b] = sheet[a]
+    return changed
+
+
+def closed_up(sheet: list[int], space: i64) -> list[int]:
+    """3: the sheet without the die of a space; the dice right of it slide left, so that no gap stays."""
+    changed = sheet.copy()
+    last = space // 3 * 3 + 2
+    for at in range(space, last):
+        changed[at] = sheet[at + 1]
+    changed[last] = EMPTY
+    return changed
+
+
+def dice_on(sheet: list[int]) -> i64:
+    """How many dice lie on a sheet."""
+    count: i64 = 0
+    for die in sheet:
+        if die != EMPTY:
+            count += 1
+    return count
+
+
+def of_colour(sheet: list[int], colour: i64) -> i64:
+    """How many dice of a colour lie on a sheet."""
+    count: i64 = 0
+    for die in sheet:
+        if die != EMPTY and die >> 3 == colour:
+            count += 1
+    return count
+
+
+DIE_IDS: Final[list[str]] = [f"{colour}-{face}" for colour in COLOURS for face in range(1, 7)]  # such as `red-5`
+SPACE_IDS: Final[list[str]] = [f"{row}{position}" for row in ROWS for position in range(1, 4)]  # such as `str1`

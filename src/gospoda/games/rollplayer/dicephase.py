@@ -1,0 +1,170 @@
+# gospoda: compiled
+"""5.2: the Dice Phase: selecting an Initiative card, placing its die, collecting gold."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.games.rollplayer.agenda import (
+    DICE_TURN,
+    DICE_TURN_END,
+    FROM_DIE,
+    OFFER_EXTRA,
+    PHASE_STEP,
+    PLACEMENT,
+    SELECTION,
+    W2,
+    W3,
+    W4,
+    WINDOW,
+    Choice,
+    Step,
+    ask_action,
+    ask_later,
+    later,
+    proceed,
+    settled,
+)
+from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, NO_DICE, die_number, free_space, with_die
+from gospoda.games.rollplayer.gold import gain, placed_gold
+from gospoda.games.rollplayer.moves import PLACE, SET_HOLD, TAKE
+from gospoda.games.rollplayer.solo import enemy_roll
+from gospoda.games.rollplayer.state import ASK, DICE, RollPlayerState
+from gospoda.games.rollplayer.tables import FULL_ROW, N_ROWS
+
+
+def begin_dice_phase(state: RollPlayerState) -> None:
+    """5.2: the Start Player first, then clockwise, each player once."""
+    state.phase = DICE
+    later(state, DICE_TURN, state.start)
+
+
+class DiceTurn(Step):
+    """5.2: the turn of one player; 6: W2 before the selection."""
+
+    name = "dice-turn"
+
+    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+        """Seat a selects."""
+        state.active = a
+        ask_later(state, SELECTION, a)
+        later(state, WINDOW, W2, a)
+
+
+class DiceTurnEnd(Step):
+    """5.2: the next player, or after the last one W4, the Druid and the Market Phase."""
+
+    name = "dice-turn-end"
+
+    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+        """After the turn of seat a."""
+        following = (a + 1) % state.seats
+        if following != state.start:
+            later(state, DICE_TURN, following)
+        else:
+            state.active = state.start
+            later(state, PHASE_STEP, OFFER_EXTRA)
+            later(state, WINDOW, W4, state.start)
+
+
+class Selection(Choice):
+    """5.2.1, D5: an Initiative card that is still in the row."""
+
+    name = "selection"
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D5: any unchosen card."""
+        moves: list[int] = []
+        pool = state.pool
+        for i in range(len(pool)):
+            if pool[i] != EMPTY:
+                moves.append(TAKE + i)
+        if state.players[seat].hold != ASK:
+            moves.append(SET_HOLD + ASK)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
+        settled(state)
+        if move == SET_HOLD + ASK:
+            state.players[seat].hold = ASK
+            later(state, DICE_TURN, seat)
+            proceed(state)
+            return
+        card = move - TAKE
+        self.take(state, seat, card)
+        if state.seats == 1:
+            enemy_roll(state, card)
+        proceed(state)
+
+    def take(self, state: RollPlayerState, seat: i64, card: i64) -> None:
+        """The card before the player, the die in hand."""
+        die = state.pool[card]
+        state.players[seat].hand = [die]
+        pool = state.pool.copy()
+        pool[card] = EMPTY
+        state.pool = pool
+        holders = state.holders.copy()
+        holders[card] = seat
+        state.holders = holders
+        coin = state.coins[card]
+        if coin:
+            coins = state.coins.copy()
+            coins[card] = 0
+            state.coins = coins
+        state.note("take", seat, card, die_number(die))
+        ask_later(state, PLACEMENT, seat, coin)
+
+    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The card and its die, without the enemy's roll."""
+        settled(state)
+        if move == SET_HOLD + ASK:
+            return
+        self.take(state, seat, move - TAKE)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Choose an Initiative card."""
+        return Message("ask-selection")
+
+
+class Placement(Choice):
+    """5.2.2, 5.2.3, D6: the die goes to any row with an empty space, and earns its gold."""
+
+    name = "placement"
+    follows = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D6: any row with fewer than three dice."""
+        sheet = state.players[seat].sheet
+        moves: list[int] = []
+        for row in range(N_ROWS):
+            if sheet[3 * row + 2] == EMPTY:
+                moves.append(PLACE + row)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """5.2.3: the coin, 1 gold for the third die of a row, 2 for a gold die; 5.2.4: then the action."""
+        coin = settled(state).a
+        player = state.players[seat]
+        die = player.hand[0]
+        row = move - PLACE
+        space = free_space(player.sheet, row)
+        player.sheet = with_die(player.sheet, space, die)
+        player.hand = NO_DICE
+        state.note("place", seat, die_number(die), space)
+        gold: i64 = coin + placed_gold(state, seat, die)
+        if space % 3 == 2:
+            gold += FULL_ROW
+        gain(state, seat, gold)
+        later(state, DICE_TURN_END, seat)
+        later(state, WINDOW, W3, seat)
+        ask_action(state, seat, row, FROM_DIE)
+        later(state, WINDOW, W3, seat)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Where to place the die."""
+        die = state.players[seat].hand[0]
+        return Message("ask-placement", {"die": Ref("die", DIE_IDS[die_number(die)])})

@@ -1,0 +1,140 @@
+# gospoda: compiled
+"""The title: what it is called, its options, and where its rooms are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import seeded
+from gospoda.core.game import Game, Option
+from gospoda.core.messages import ScoreSheet
+from gospoda.core.state import State
+from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
+from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing, RefreshStep
+from gospoda.games.rollplayer.dicephase import DiceTurn, DiceTurnEnd, Placement, Selection
+from gospoda.games.rollplayer.heuristics import value
+from gospoda.games.rollplayer.market import Extra, MarketAsk, MarketTurnEnd, NextPurchase, Transaction
+from gospoda.games.rollplayer.moves import EVENTS, MOVES
+from gospoda.games.rollplayer.purchase import PutDown, Room
+from gospoda.games.rollplayer.roll import Layout
+from gospoda.games.rollplayer.scoring import points, winners
+from gospoda.games.rollplayer.setup import ClassChoice, RaceChoice, StartDiceChoice, set_up
+from gospoda.games.rollplayer.sheets import sheets
+from gospoda.games.rollplayer.skills import (
+    BagSwap,
+    DieMove,
+    DiscardPurchase,
+    PoolRaise,
+    PoolReroll,
+    PoolSwap,
+    TopCard,
+)
+from gospoda.games.rollplayer.state import Player, RollPlayerState, layout
+from gospoda.games.rollplayer.tables import CARDS, FOLDER
+from gospoda.games.rollplayer.windows import Poll, Window
+
+OPTIONS: Final[list[Option]] = [
+    Option("class_choice", ["draw", "pick"], "4.4", official=True),
+    Option("less_random_setup", [False, True], "10", official=True),
+    Option("random_market_deck", [False, True], "10, HR-13", official=True),
+    Option("shorter_game", [False, True], "10, HR-14", official=True),
+    Option("friendly_market", [False, True], "10, HR-51", official=True),
+    Option("start_player", ["roll", "first-seat"], "HR-3", seats=(2, 3, 4)),
+    Option("trait_scores", ["with-race", "faces"], "HR-12"),
+    Option("goal_traits", ["with-weapons", "without-weapons"], "HR-48"),
+    Option("swapped_gold", ["as-placed", "two"], "HR-50"),
+]
+
+
+class RollPlayer(Game):
+    """Roll Player: build the best hero out of dice."""
+
+    def __init__(self) -> None:
+        chapters: list[Any] = [
+            RaceChoice(), ClassChoice(), StartDiceChoice(), Layout(), Selection(), Placement(), Action(), Exchange(),
+            Keeping(), Transaction(), Room(), Extra(), Poll(), Refreshing(), BagSwap(), PoolSwap(), PoolRaise(),
+            PoolReroll(), DieMove(), TopCard(), DiscardPurchase(),
+            Window(), DiceTurn(), DiceTurnEnd(), MarketAsk(), MarketTurnEnd(), Trigger(), PutDown(), NextPurchase(),
+            CleanupStep(), RefreshStep(), PhaseStep(),
+        ]  # fmt: skip
+        super().__init__(1, 4, OPTIONS, MOVES, EVENTS, chapters)
+        self.id = "rollplayer"
+        self.title = "Roll Player"
+        self.version = "1"
+        self.designer = "Keith Matejka"
+        self.publisher = "Thunderworks Games"
+        self.year = 2016
+
+    def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
+        """4: set up a game."""
+        return set_up(self, seats, options, seed)
+
+    def blank(self, seats: int) -> State:
+        """An empty table for the codec to fill."""
+        return RollPlayerState(self, seats, seeded(0), [Player() for _ in range(seats)])
+
+    def points(self, state: State) -> list[int]:
+        """8: the present score of every seat."""
+        assert isinstance(state, RollPlayerState)
+        return points(state)
+
+    def scores(self, state: State) -> list[ScoreSheet]:
+        """8: the score sheets."""
+        return sheets(state)
+
+    def winners(self, state: State) -> list[int]:
+        """8.7: the winners."""
+        assert isinstance(state, RollPlayerState)
+        return winners(state)
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position looks."""
+        assert isinstance(state, RollPlayerState)
+        return value(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The fields of a state."""
+        return layout()
+
+    def content_digest(self) -> str:
+        """Changes with every component value."""
+        return CARDS.digest
+
+    def folder(self) -> str:
+        """Where locale, help and content lie."""
+        return FOLDER
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat may see."""
+        from gospoda.games.rollplayer.view import view
+
+        return view(state, seat)
+
+    def text(self, view: Any, words: Any) -> Any:
+        """The table as text."""
+        from gospoda.games.rollplayer.text import table
+
+        return table(view, words)
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all components."""
+        from gospoda.games.rollplayer.names import NAMES
+
+        return NAMES
+
+    def score_pad(self, data: Any) -> Any:
+        """Score a described end position."""
+        from gospoda.games.rollplayer.pad import score
+
+        return score(data)
+
+    def check_content(self, folder: str) -> list[str]:
+        """The problems of a content folder."""
+        from gospoda.games.rollplayer.names import check_folder
+
+        return check_folder(folder)
+
+
+GAME: Final = RollPlayer()

@@ -1,0 +1,145 @@
+"""The names of all components in three languages, the JSON forms of dice and cards, and the check of a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gospoda.core.codec import BadState, Json
+from gospoda.core.content import ContentError
+from gospoda.core.moves import NotAMove
+from gospoda.games.rollplayer.cards import Cards
+from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, SPACE_IDS, die_number, numbered_die
+from gospoda.games.rollplayer.moves import DIE, POOL_SET
+from gospoda.games.rollplayer.tables import CARD, CARDS, FOLDER
+
+LANGUAGES = ("en", "pl", "cs")
+
+
+def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
+    """Names by id and language."""
+    return {entry.id: texts(entry.names) for entry in entries}
+
+
+def texts(names: Any) -> dict[str, str]:
+    """A name in all languages."""
+    return {language: getattr(names, language) for language in LANGUAGES}
+
+
+def words(**entries: tuple[str, str, str]) -> dict[str, dict[str, str]]:
+    """Names that are no components: en, pl, cs."""
+    return {key: dict(zip(LANGUAGES, names, strict=True)) for key, names in entries.items()}
+
+
+def numbered(ids: list[str], stems: list[Any]) -> dict[str, dict[str, str]]:
+    """Names made of a word and a number: `red 5`, `Strength 1`."""
+    count = len(ids) // len(stems)
+    return {
+        key: {language: f"{texts(stems[i // count].names)[language]} {i % count + 1}" for language in LANGUAGES}
+        for i, key in enumerate(ids)
+    }
+
+
+NAMES: dict[str, dict[str, dict[str, str]]] = {
+    "race": by_id(CARDS.races),
+    "class": by_id(CARDS.classes),
+    "ability": {entry.id: texts(entry.ability_names) for entry in CARDS.classes},
+    "backstory": by_id(CARDS.backstories),
+    "alignment": by_id(CARDS.alignments),
+    "card": by_id(CARDS.market),
+    "armor_set": by_id(CARDS.sets),
+    "row": by_id(CARDS.attributes),
+    "short": {entry.id: texts(entry.short) for entry in CARDS.attributes},
+    "colour": by_id(CARDS.colours),
+    "rank": by_id(CARDS.ranks),
+    "die": numbered(DIE_IDS, CARDS.colours),
+    "space": numbered(SPACE_IDS, CARDS.attributes),
+    "dice": {key: dict.fromkeys(LANGUAGES, key.replace("-", " + ")) for key in POOL_SET.ids},
+    "arrow": words(
+        good=("Good", "Dobro", "Dobro"),
+        evil=("Evil", "Zło", "Zlo"),
+        lawful=("Lawful", "Prawo", "Řád"),
+        chaotic=("Chaotic", "Chaos", "Chaos"),
+    ),
+    "axis": words(
+        good=("Good", "Dobro", "Dobro"),
+        neutral=("neutral", "neutralność", "neutralita"),
+        evil=("Evil", "Zło", "Zlo"),
+        lawful=("Lawful", "Prawo", "Řád"),
+        chaotic=("Chaotic", "Chaos", "Chaos"),
+    ),
+    "kind": words(
+        weapon=("Weapon", "Broń", "Zbraň"),
+        armor=("Armor", "Pancerz", "Zbroj"),
+        trait=("Trait", "Cecha", "Rys"),
+        skill=("Skill", "Umiejętność", "Dovednost"),
+    ),
+    "picture": words(female=("female", "kobieta", "žena"), male=("male", "mężczyzna", "muž")),
+    "turn": words(up=("+1", "+1", "+1"), down=("−1", "−1", "−1")),
+    "token": words(
+        step=("with the step", "z krokiem", "s krokem"), stay=("without the step", "bez kroku", "bez kroku")
+    ),
+    "hold": words(
+        ask=("always ask", "zawsze pytaj", "vždy se ptát"),
+        dice=("only in the Dice Phase", "tylko w Fazie Kości", "jen ve fázi kostek"),
+        never=("never ask", "nie pytaj", "neptat se"),
+    ),
+    "phase": {
+        "set-up": {"en": "Set-up", "pl": "Przygotowanie", "cs": "Příprava"},
+        "roll": {"en": "Roll Phase", "pl": "Faza Rzutu", "cs": "Fáze hodu"},
+        "dice": {"en": "Dice Phase", "pl": "Faza Kości", "cs": "Fáze kostek"},
+        "market": {"en": "Market Phase", "pl": "Faza Rynku", "cs": "Fáze trhu"},
+        "cleanup": {"en": "Cleanup Phase", "pl": "Faza Porządkowania", "cs": "Fáze úklidu"},
+    },
+}
+
+
+class CardSet:
+    """A set of Market cards, written as the list of their ids."""
+
+    def encode(self, value: int) -> Json:
+        """The ids."""
+        return [CARD.ids[card] for card in range(len(CARD.ids)) if value >> card & 1]
+
+    def decode(self, data: Json, where: str) -> int:
+        """The set."""
+        if not isinstance(data, list):
+            raise BadState(f"{where}: a list of cards is needed, not {data!r}")
+        try:
+            numbers = [CARD.number(name) for name in data]
+        except (NotAMove, TypeError) as problem:
+            raise BadState(f"{where}: {problem}") from None
+        if len(set(numbers)) != len(numbers):
+            raise BadState(f"{where}: a card stands twice in {data!r}")
+        return sum(1 << card for card in numbers)
+
+
+class DiceList:
+    """Dice in their places, written by name; an empty place is null."""
+
+    def encode(self, value: list[int]) -> Json:
+        """The names."""
+        return [None if die == EMPTY else DIE.ids[die_number(die)] for die in value]
+
+    def decode(self, data: Json, where: str) -> list[int]:
+        """The dice."""
+        if not isinstance(data, list):
+            raise BadState(f"{where}: a list of dice is needed, not {data!r}")
+        try:
+            return [EMPTY if name is None else int(numbered_die(DIE.number(name))) for name in data]
+        except (NotAMove, TypeError) as problem:
+            raise BadState(f"{where}: {problem}") from None
+
+
+def check_folder(folder: str) -> list[str]:
+    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
+    try:
+        path = Path(folder)
+        if not path.is_dir():
+            raise ContentError(f"{folder} is no folder")
+        if not list(path.glob("*.toml")):
+            raise ContentError(f"{folder} has no content files (*.toml)")
+        Cards(Path(FOLDER) / "content", path)
+    except ContentError as problem:
+        return [str(problem)]
+    return []

@@ -1,0 +1,178 @@
+# gospoda: compiled
+"""5.3: buying a card: price, charisma tokens, room for weapons, arrows, and what answers a purchase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.core.piles import EVERYONE, bit
+from gospoda.games.rollplayer.actions import answer, move_token
+from gospoda.games.rollplayer.agenda import (
+    PUT_DOWN,
+    ROOM,
+    Choice,
+    Step,
+    ask_later,
+    drop_weapon,
+    later,
+    proceed,
+    settled,
+)
+from gospoda.games.rollplayer.displays import without
+from gospoda.games.rollplayer.moves import BUY, DROP, MAX_TOKENS
+from gospoda.games.rollplayer.state import Player, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ARROW,
+    CARD,
+    CARD_HANDS,
+    COST,
+    DISCOUNT,
+    HANDS,
+    KIND,
+    TRAIT,
+    WEAPON,
+    WEAPON_LIST,
+    WEAPONS,
+)
+
+FROM_MARKET: Final = 0
+FROM_DISCARDS: Final = 1
+FROM_DECK: Final = 2
+
+
+def price_of(player: Player, card: i64) -> i64:
+    """5.3, HR-6: printed cost less discounts, never below 0."""
+    price: i64 = COST[card]
+    if player.owned & WEAPONS:
+        for weapon in WEAPON_LIST:
+            if player.owned >> weapon & 1:
+                price -= DISCOUNT[weapon]
+    return price if price > 0 else 0
+
+
+def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[int]:
+    """D9, D10: every card that can be paid, with every number of tokens that pays a part of it (HR-32)."""
+    player = state.players[seat]
+    tokens = player.tokens if not state.token_spent else 0
+    if tokens > MAX_TOKENS:
+        tokens = MAX_TOKENS
+    moves: list[int] = []
+    for card in cards:
+        price = price_of(player, card)
+        most = tokens if tokens < price else price
+        least = price - player.gold if price > player.gold else 0
+        for spent in range(least, most + 1):
+            moves.append(BUY + (MAX_TOKENS + 1) * card + spent)
+    return moves
+
+
+def purchase_refusal(state: RollPlayerState, seat: i64, move: i64, cards: list[int]) -> str:
+    """Why a card cannot be bought."""
+    card = (move - BUY) // (MAX_TOKENS + 1)
+    if card not in cards:
+        return "refused-not-on-offer"
+    spent = (move - BUY) % (MAX_TOKENS + 1)
+    if spent > state.players[seat].tokens or (spent > 0 and state.token_spent):
+        return "refused-no-token"
+    price = price_of(state.players[seat], card)
+    return "refused-too-many-tokens" if spent > price else "refused-too-expensive"
+
+
+def buy(state: RollPlayerState, seat: i64, move: i64, source: i64) -> None:
+    """5.3: pay; the price is fixed before weapons are dropped for the purchase (HR-6)."""
+    player = state.players[seat]
+    card = (move - BUY) // (MAX_TOKENS + 1)
+    spent = (move - BUY) % (MAX_TOKENS + 1)
+    gold = price_of(player, card) - spent
+    player.gold -= gold
+    if spent > 0:
+        player.tokens -= spent
+        state.token_spent = True
+    state.purchases -= 1
+    state.note("buy", seat, card, gold)
+    later(state, PUT_DOWN, seat, card, source)
+    if KIND[card] == WEAPON:
+        ask_room(state, seat, card)
+
+
+def hands_in_use(player: Player) -> i64:
+    """The hands of all own weapons."""
+    hands: i64 = 0
+    for weapon in WEAPON_LIST:
+        if player.owned >> weapon & 1:
+            hands += CARD_HANDS[weapon]
+    return hands
+
+
+def ask_room(state: RollPlayerState, seat: i64, card: i64) -> None:
+    """5.3: while the hand limit does not hold with the new weapon, something must be dropped."""
+    player = state.players[seat]
+    hands = hands_in_use(player)
+    if player.owned >> card & 1 == 0:
+        hands += CARD_HANDS[card]
+    if hands > HANDS[player.hero]:
+        ask_later(state, ROOM, seat, card)
+
+
+class Room(Choice):
+    """5.3, D9, HR-30: making room for a weapon. One bought unseen may itself be dropped."""
+
+    name = "room"
+    may_drop = False
+    follows = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Any own weapon."""
+        owned = state.players[seat].owned
+        moves: list[int] = []
+        for weapon in WEAPON_LIST:
+            if owned >> weapon & 1:
+                moves.append(DROP + weapon)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Drop one; more if it is not enough."""
+        card = settled(state).a
+        bought_unseen = state.players[seat].owned >> card & 1
+        drop_weapon(state, seat, move - DROP)
+        if move - DROP != card or not bought_unseen:
+            ask_room(state, seat, card)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Which weapon goes."""
+        assert state.top is not None
+        return Message("ask-room", {"card": Ref("card", CARD.ids[state.top.a])})
+
+
+class PutDown(Step):
+    """5.3: the bought card comes to its owner, and what follows from it."""
+
+    name = "put-down"
+
+    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+        """Card b comes to seat a from the Market or the discard pile."""
+        if c == FROM_MARKET:
+            state.market = without(state.market, b)
+        elif c == FROM_DISCARDS:
+            state.discards = without(state.discards, b)
+        state.players[a].owned |= bit(b)
+        bought(state, a, b)
+
+
+def bought(state: RollPlayerState, seat: i64, card: i64) -> None:
+    """5.3, HR-46: a trait moves the token if it can (HR-28); then the class ability that answers the purchase."""
+    if KIND[card] == TRAIT and not move_token(state, seat, ARROW[card]):
+        state.note("blocked", seat, ARROW[card])
+    answer(state, seat, KIND[card])
+
+
+def take_top_card(state: RollPlayerState, seat: i64) -> i64:
+    """6, HR-49: the top card of the deck, unseen until it is bought."""
+    card: i64 = state.reveal(state.deck.take(1), EVERYONE).cards[0]
+    state.deck = state.deck.drop(1)
+    state.players[seat].owned |= bit(card)
+    return card

@@ -1,0 +1,345 @@
+# gospoda: compiled
+"""6 and 9: what skill cards do. Every ability is optional; the step and the exhaustion are done before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.rollplayer.agenda import (
+    BAG_SWAP,
+    DIE_MOVE,
+    DISCARD_PURCHASE,
+    FROM_SKILL,
+    MARKET_ASK,
+    NEXT_PURCHASE,
+    POOL_RAISE,
+    POOL_REROLL,
+    POOL_SWAP,
+    TOP_CARD,
+    Choice,
+    ask_action,
+    ask_later,
+    drop_until,
+    later,
+    proceed,
+    settled,
+)
+from gospoda.games.rollplayer.bag import put_back, roll_face, take_out
+from gospoda.games.rollplayer.dice import (
+    EMPTY,
+    closed_up,
+    colour_of,
+    die_number,
+    die_of,
+    face_of,
+    free_space,
+    turned_to,
+    with_die,
+)
+from gospoda.games.rollplayer.displays import reshuffle
+from gospoda.games.rollplayer.gold import gain, swapped_gold
+from gospoda.games.rollplayer.moves import (
+    BUY,
+    DECLINE,
+    DISCARD,
+    INTIMIDATE,
+    MAX_RAISE,
+    MOVE_DIE,
+    NEGOTIATE,
+    OPEN,
+    RAISE,
+    SEARCH,
+)
+from gospoda.games.rollplayer.purchase import (
+    FROM_DISCARDS,
+    ask_room,
+    bought,
+    buy,
+    purchase_moves,
+    purchase_refusal,
+    take_top_card,
+)
+from gospoda.games.rollplayer.roll import lay_out
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    DO_ACTION,
+    DO_GAIN_GOLD,
+    KIND,
+    N_COLOURS,
+    N_ROWS,
+    SKILL_AMOUNT,
+    SKILL_EFFECT,
+    SKILL_PRICE,
+    SKILL_ROW,
+    SPACES,
+    WEAPON,
+)
+
+CHAPTER_OF: Final[list[int]] = [
+    -1, -1, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL, DIE_MOVE, TOP_CARD, DISCARD_PURCHASE,
+]  # fmt: skip
+UNSEEN_WORTH: Final = 4  # previews: the gold that an unseen card is worth, roughly
+
+
+def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
+    """6.3: the ability of a card that was used or copied; without any legal target nothing happens (HR-18, HR-23)."""
+    effect: i64 = SKILL_EFFECT[card]
+    if effect == DO_ACTION:
+        ask_action(state, seat, SKILL_ROW[card], FROM_SKILL)
+    elif effect == DO_GAIN_GOLD:
+        gain(state, seat, SKILL_AMOUNT[card])
+    else:
+        ask_later(state, CHAPTER_OF[effect], seat, card)
+        ability = state.game.chapters[CHAPTER_OF[effect]]
+        assert isinstance(ability, Ability)
+        if len(ability.choices(state, seat)) == 1:
+            settled(state)
+
+
+class Ability(Choice):
+    """6.3, D12: the ability of a skill card, or declining it."""
+
+    follows = True
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """The ways to carry it out."""
+        raise NotImplementedError
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """6.3: you may also decline."""
+        moves = self.targets(state, seat)
+        moves.append(DECLINE)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Carry the ability out, or decline."""
+        if move == DECLINE:
+            settled(state)
+        else:
+            self.carry_out(state, seat, move)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """What the card allows."""
+        return Message(f"ask-{self.name}")
+
+
+class BagSwap(Ability):
+    """9 Search, HR-50: a die of the sheet against one of another colour from the bag, space and face as before."""
+
+    name = "search"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every die, every other colour that is in the bag."""
+        sheet = state.players[seat].sheet
+        moves: list[int] = []
+        for space in range(SPACES):
+            if sheet[space] != EMPTY:
+                for colour in range(N_COLOURS):
+                    if state.bag[colour] > 0 and colour != colour_of(sheet[space]):
+                        moves.append(SEARCH + N_COLOURS * space + colour)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The old die goes into the bag; a gold die earns its gold."""
+        settled(state)
+        player = state.players[seat]
+        space = (move - SEARCH) // N_COLOURS
+        colour = (move - SEARCH) % N_COLOURS
+        old = player.sheet[space]
+        new = die_of(colour, face_of(old))
+        take_out(state, colour)
+        put_back(state, colour_of(old))
+        player.sheet = with_die(player.sheet, space, new)
+        state.note("exchange-bag", seat, space, die_number(new))
+        gain(state, seat, swapped_gold(state, seat, new))
+
+
+class PoolSwap(Ability):
+    """9 Negotiate, HR-50: a die of the sheet against an unchosen one, faces as they are; then re-order."""
+
+    name = "negotiate"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every die of the sheet, every unchosen die."""
+        sheet = state.players[seat].sheet
+        moves: list[int] = []
+        for space in range(SPACES):
+            if sheet[space] != EMPTY:
+                for card in range(len(state.pool)):
+                    if state.pool[card] != EMPTY:
+                        moves.append(NEGOTIATE + 5 * space + card)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The dice change places; a gold die earns its gold; the coin stays on the card."""
+        settled(state)
+        player = state.players[seat]
+        space = (move - NEGOTIATE) // 5
+        card = (move - NEGOTIATE) % 5
+        old = player.sheet[space]
+        new = state.pool[card]
+        player.sheet = with_die(player.sheet, space, new)
+        put_in_pool(state, seat, card, old)
+        state.note("exchange-bag", seat, space, die_number(new))
+        gain(state, seat, swapped_gold(state, seat, new))
+        lay_out(state, seat)
+
+
+def put_in_pool(state: RollPlayerState, seat: i64, card: i64, die: i64) -> None:
+    """Lay a die on an Initiative card."""
+    pool = state.pool.copy()
+    pool[card] = die
+    state.pool = pool
+    state.note("pool-die", seat, card, die_number(die))
+
+
+class PoolRaise(Ability):
+    """9 Climb: one unchosen die is raised, never above 6; then re-order."""
+
+    name = "climb"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every unchosen die below 6, by 1 up to what the card allows."""
+        assert state.top is not None
+        most: i64 = SKILL_AMOUNT[state.top.a]
+        moves: list[int] = []
+        for card in range(len(state.pool)):
+            die: i64 = state.pool[card]
+            if die != EMPTY:
+                for by in range(1, most + 1):
+                    if face_of(die) + by <= 6:
+                        moves.append(RAISE + MAX_RAISE * card + by - 1)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Raise and re-order."""
+        settled(state)
+        card = (move - RAISE) // MAX_RAISE
+        put_in_pool(state, seat, card, state.pool[card] + (move - RAISE) % MAX_RAISE + 1)
+        lay_out(state, seat)
+
+
+class PoolReroll(Ability):
+    """9 Intimidate: one or more unchosen dice are rerolled together; then re-order."""
+
+    name = "intimidate"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every set of unchosen dice."""
+        unchosen: i64 = 0
+        for card in range(len(state.pool)):
+            if state.pool[card] != EMPTY:
+                unchosen |= bit(card)
+        moves: list[int] = []
+        for dice in range(1, 32):
+            if dice & ~unchosen == 0:
+                moves.append(INTIMIDATE + dice - 1)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Roll and re-order."""
+        settled(state)
+        dice = move - INTIMIDATE + 1
+        for card in range(len(state.pool)):
+            if dice >> card & 1:
+                put_in_pool(state, seat, card, turned_to(state.pool[card], roll_face(state)))
+        lay_out(state, seat)
+
+    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Nothing can be told before the roll."""
+        settled(state)
+        proceed(state)
+
+
+class DieMove(Ability):
+    """9 Sleight of Hand: a die goes to another row with a space; the gap closes, no action, no gold."""
+
+    name = "sleight"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every die, every other row with a space (HR-23)."""
+        sheet = state.players[seat].sheet
+        moves: list[int] = []
+        for row in range(N_ROWS):
+            if sheet[3 * row + 2] == EMPTY:
+                for space in range(SPACES):
+                    if sheet[space] != EMPTY and space // 3 != row:
+                        moves.append(MOVE_DIE + N_ROWS * space + row)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Move the die, close the gap (HR-22: a later third die of that row earns its gold again)."""
+        settled(state)
+        player = state.players[seat]
+        space = (move - MOVE_DIE) // N_ROWS
+        row = (move - MOVE_DIE) % N_ROWS
+        die = player.sheet[space]
+        player.sheet = with_die(closed_up(player.sheet, space), free_space(player.sheet, row), die)
+        state.note("move", seat, space, row)
+
+
+class TopCard(Ability):
+    """9 Open Lock: besides the Market action the top card of the deck for a fixed price, without discounts."""
+
+    name = "open-lock"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """HR-49: with enough gold, and a card to be had."""
+        assert state.top is not None
+        moves: list[int] = []
+        cards = len(state.deck.cards) + len(state.discards)
+        if state.players[seat].gold >= SKILL_PRICE[state.top.a] and cards > 0:
+            moves.append(OPEN)
+        return moves
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Pay, take the card unseen; HR-30: a weapon may need room, then what answers a purchase."""
+        price: i64 = SKILL_PRICE[settled(state).a]
+        player = state.players[seat]
+        player.gold -= price
+        if len(state.deck.cards) == 0:
+            reshuffle(state)
+        card = take_top_card(state, seat)
+        state.note("buy", seat, card, price)
+        bought(state, seat, card)
+        if KIND[card] == WEAPON:
+            ask_room(state, seat, card)
+
+    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """The card is unknown: it is taken to be worth a little more than its price."""
+        if move != DECLINE:
+            assert state.top is not None
+            state.players[seat].gold += UNSEEN_WORTH - SKILL_PRICE[state.top.a]
+        settled(state)
+        proceed(state)
+
+
+class DiscardPurchase(Ability):
+    """9 Move Silently, HR-40: as the Market action buy a card of the discard pile, with tokens and discounts."""
+
+    name = "move-silently"
+
+    def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """Every card of the discard pile that can be paid."""
+        return purchase_moves(state, seat, state.discards)
+
+    def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """6: the purchase closes the window at once; the next W5 of the turn follows."""
+        drop_until(state, MARKET_ASK)
+        later(state, NEXT_PURCHASE, seat)
+        buy(state, seat, move, FROM_DISCARDS)
+
+    def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
+        """Why a card cannot be bought."""
+        if BUY <= move < DISCARD:
+            return purchase_refusal(state, seat, move, state.discards)
+        return super().refusal(state, seat, move)

@@ -1,0 +1,196 @@
+# gospoda: compiled
+"""6: skill cards: the windows in which they may be used, the polling, and what using one costs."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.rollplayer.actions import move_token
+from gospoda.games.rollplayer.agenda import POLL, W2, W3, W5, WINDOW, Choice, Step, ask_later, later, proceed, settled
+from gospoda.games.rollplayer.moves import COPY, PASS, REFRESH, SET_HOLD, USE
+from gospoda.games.rollplayer.skills import begin_ability
+from gospoda.games.rollplayer.state import ASK, ASK_IN_DICE_PHASE, ASK_NEVER, NOBODY, Player, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ARROW,
+    DO_BUY_DISCARD,
+    DO_COPY,
+    FREE_STEP,
+    N_CARDS,
+    SKILL_EFFECT,
+    SKILL_LIST,
+    SKILLS,
+    STEP,
+    TIMING,
+    TIMING_ANY,
+    TIMING_POOL,
+)
+
+# ---- when a skill may be used
+
+
+def timing_allows(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
+    """6, HR-8: whether the card's timing allows this window for this seat."""
+    timing: i64 = TIMING[card]
+    if timing == TIMING_ANY:
+        return True
+    if timing == TIMING_POOL:
+        return W2 <= window <= W3 and somebody_chooses(state)
+    if window != W5 or state.active != seat:
+        return False
+    return SKILL_EFFECT[card] != DO_BUY_DISCARD or state.purchases > 0
+
+
+def somebody_chooses(state: RollPlayerState) -> bool:
+    """6, HR-11: whether a player still has to choose an Initiative card in this Dice Phase."""
+    chosen: i64 = 0
+    for seat in state.holders:
+        if seat != NOBODY:
+            chosen += 1
+    return chosen < state.seats
+
+
+def may_step(player: Player, card: i64) -> bool:
+    """6.1: a skill whose arrow leads off the grid cannot be used; 9, Wizard: the step may be left out."""
+    return STEP[4 * player.token + ARROW[card]] >= 0 or FREE_STEP[player.hero]
+
+
+def copied_cards(state: RollPlayerState, seat: i64, window: i64) -> list[int]:
+    """HR-33, HR-34, HR-47: the skills of others, ready or not, that Diplomacy may copy now."""
+    cards: list[int] = []
+    for other in range(state.seats):
+        skills = state.players[other].owned & SKILLS
+        if other == seat or skills == 0:
+            continue
+        for card in SKILL_LIST:
+            if (
+                skills >> card & 1
+                and SKILL_EFFECT[card] != DO_COPY
+                and timing_allows(state, seat, card, window)
+                and may_step(state.players[seat], card)
+            ):
+                cards.append(card)
+    return cards
+
+
+def usable(state: RollPlayerState, seat: i64, window: i64) -> bool:
+    """6: whether the seat has a ready skill that D12 would offer in this window."""
+    player = state.players[seat]
+    ready = player.owned & SKILLS & ~player.exhausted
+    if ready == 0:
+        return False
+    for card in SKILL_LIST:
+        if ready >> card & 1:
+            if SKILL_EFFECT[card] == DO_COPY:
+                if len(copied_cards(state, seat, window)) > 0:
+                    return True
+            elif timing_allows(state, seat, card, window) and may_step(player, card):
+                return True
+    return False
+
+
+def held(player: Player, window: i64) -> bool:
+    """6: the hold switch: always ask, ask only in the Dice Phase, never ask."""
+    if player.hold == ASK:
+        return False
+    return player.hold == ASK_NEVER or (window != W2 and window != W3)
+
+
+# ---- polling
+
+
+class Window(Step):
+    """6: a window opens, or opens again after a skill was used: polling begins with its first player."""
+
+    name = "window"
+
+    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+        """Window a, polled clockwise from seat b."""
+        poll(state, a, b, 0)
+
+
+def poll(state: RollPlayerState, window: i64, first: i64, passed: i64) -> None:
+    """6: ask the next player with a usable skill; the window closes when all pass in a row."""
+    for k in range(passed, state.seats):
+        seat = (first + k) % state.seats
+        player = state.players[seat]
+        if player.owned & SKILLS & ~player.exhausted and not held(player, window) and usable(state, seat, window):
+            ask_later(state, POLL, seat, window, first, k)
+            return
+
+
+class Poll(Choice):
+    """6, D12: use one skill, or pass."""
+
+    name = "window-poll"
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D12: every own ready skill whose step is possible and whose timing allows it; the hold switches."""
+        assert state.top is not None
+        window = state.top.a
+        player = state.players[seat]
+        moves: list[int] = [PASS]
+        ready = player.owned & SKILLS & ~player.exhausted
+        for card in SKILL_LIST:
+            if ready >> card & 1 == 0:
+                continue
+            if SKILL_EFFECT[card] == DO_COPY:
+                for copied in copied_cards(state, seat, window):
+                    add_uses(moves, player, COPY, copied)
+            elif timing_allows(state, seat, card, window):
+                add_uses(moves, player, USE, card)
+        moves.append(SET_HOLD + ASK_NEVER)
+        if player.hold == ASK:
+            moves.append(SET_HOLD + ASK_IN_DICE_PHASE)
+        return moves
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Pass (and hold), or use a skill; after a use the polling begins again."""
+        frame = settled(state)
+        if move == PASS or SET_HOLD <= move < REFRESH:
+            if move != PASS:
+                state.players[seat].hold = move - SET_HOLD
+            poll(state, frame.a, frame.b, frame.c + 1)
+        else:
+            later(state, WINDOW, frame.a, frame.b)
+            use(state, seat, move)
+        proceed(state)
+
+    def prompt(self, state: RollPlayerState, seat: i64) -> Message:
+        """Use a skill or pass."""
+        assert state.top is not None
+        return Message(f"ask-window-{state.top.a}")
+
+
+def add_uses(moves: list[int], player: Player, kind: i64, card: i64) -> None:
+    """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
+    if STEP[4 * player.token + ARROW[card]] >= 0:
+        moves.append(kind + 2 * card)
+    if FREE_STEP[player.hero]:
+        moves.append(kind + 2 * card + 1)
+
+
+def use(state: RollPlayerState, seat: i64, move: i64) -> None:
+    """6.2, 6.4, HR-33: move the token, exhaust the card (Diplomacy, not the copied one), then the ability."""
+    player = state.players[seat]
+    copying = COPY <= move < COPY + 2 * N_CARDS
+    offset = move - COPY if copying else move - USE
+    card = offset // 2
+    if copying:
+        exhaust_copier(player)
+        state.note("copy", seat, card)
+    else:
+        player.exhausted |= bit(card)
+        state.note("use", seat, card)
+    if offset % 2 == 0:
+        move_token(state, seat, ARROW[card])
+    begin_ability(state, seat, card)
+
+
+def exhaust_copier(player: Player) -> None:
+    """9: Diplomacy itself is exhausted."""
+    for card in SKILL_LIST:
+        if SKILL_EFFECT[card] == DO_COPY and player.owned & ~player.exhausted & bit(card):
+            player.exhausted |= bit(card)
+            return
