@@ -16,6 +16,7 @@ from gospoda.cli.play import play
 from gospoda.cli.replay import replay
 from gospoda.cli.rules import rules
 from gospoda.cli.score import score
+from gospoda.cli.serve import serve
 from gospoda.cli.sim import sim
 from gospoda.core.content import PACK_VARIABLE
 
@@ -40,7 +41,7 @@ def cli(context: click.Context, pack: Path | None) -> None:
         click.echo(context.get_help())
 
 
-for verb in (games, play, sim, replay, score, content, rules, doctor):
+for verb in (games, play, sim, replay, score, serve, content, rules, doctor):
     cli.add_command(verb)
 
 

@@ -135,6 +135,8 @@ class LogLine(Struct, frozen=True):
     """For a move its number from 1 on; for `undo` how many moves were left standing; else the moves so far."""
     time: float
     messages: list[Message]
+    taken: list[int] = []
+    """For `undo`: the versions of the lines that were taken back."""
 
 
 class ChatLine(Struct, frozen=True):

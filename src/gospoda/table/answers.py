@@ -1,0 +1,107 @@
+"""How HTTP requests are told apart from strangers' and how errors are answered: never with a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from gospoda.core.messages import Message, say
+from gospoda.table.bodies import Problem
+from gospoda.table.house import House
+from gospoda.table.identity import token_of
+from gospoda.table.metrics import FAULTS, REFUSALS
+from gospoda.table.refusals import Refused, refused
+from gospoda.table.security import SAFE_METHODS, address, same_origin
+from gospoda.table.verbs import Asker
+from gospoda.table.writer import StorageFailure
+
+log = logging.getLogger("gospoda.table")
+PROBLEM = "application/problem+json"
+TITLES = {400: "bad request", 401: "no guest", 403: "forbidden", 404: "not found", 405: "method not allowed"}
+TITLES |= {409: "refused", 413: "too large", 415: "unsupported type", 429: "too many requests", 503: "unavailable"}
+REASONS = {401: "refused-no-guest", 404: "refused-not-found", 413: "refused-too-large", 429: "refused-too-fast"}
+AnyRequest = Request[Any, Any, State]
+
+
+def documented(*codes: int) -> dict[int, ResponseSpec]:
+    """The errors that a handler may answer with, for the OpenAPI document."""
+    return {
+        code: ResponseSpec(Problem, generate_examples=False, description=TITLES[code], media_type=PROBLEM)
+        for code in codes
+    }
+
+
+PUBLIC = documented(400, 404, 429)
+GUEST = documented(400, 401, 403, 404, 409, 429, 503)
+
+
+async def house(state: State) -> House:
+    """The running server."""
+    found: House = state.house
+    return found
+
+
+async def asker(request: AnyRequest, house: House) -> Asker:
+    """The guest who asks, or a refusal."""
+    found = await house.guests.by_token(token_of(request))
+    if found is None:
+        raise refused("refused-no-guest", 401)
+    return found
+
+
+async def before(request: AnyRequest) -> None:
+    """Refuse what comes from other sites or too fast."""
+    open_house: House = request.app.state.house
+    if request.method not in SAFE_METHODS and not same_origin(request, open_house.settings):
+        raise refused("refused-origin", 403)
+    open_house.limits.check("http", address(request))
+
+
+def problem(status: int, reason: Message, detail: str = "") -> Response[bytes]:
+    """An error in the form of RFC 9457."""
+    REFUSALS.labels(reason.id).inc()
+    body = Problem(status, TITLES.get(status, "error"), reason, detail)
+    return Response(msgspec.json.encode(body), status_code=status, media_type=PROBLEM)
+
+
+def on_refused(_request: AnyRequest, refusal: Refused) -> Response[bytes]:
+    """A refusal of our own."""
+    return problem(refusal.status, refusal.reason)
+
+
+def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """An error of the framework, such as a body of the wrong form; its text names the field."""
+    detail = error.detail if error.status_code == 400 else ""
+    extra = error.extra if isinstance(error.extra, list) else []
+    texts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    text = "; ".join([detail.split(" for ")[0], *texts]) if detail else ""
+    answer = problem(error.status_code, say(REASONS.get(error.status_code, "refused-broken")), text[:300])
+    if error.headers:
+        answer.headers.update(error.headers)
+    return answer
+
+
+def on_storage(_request: AnyRequest, _error: StorageFailure) -> Response[bytes]:
+    """The database fails."""
+    return problem(503, say("refused-storage"))
+
+
+def on_fault(request: AnyRequest, _error: Exception) -> Response[bytes]:
+    """A fault of the program: the log has the details, the client does not."""
+    FAULTS.inc()
+    log.exception("a fault in %s %s", request.method, request.scope.get("path_template", "?"))
+    return problem(500, say("refused-fault"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: on_refused,
+    HTTPException: on_http,
+    StorageFailure: on_storage,
+    Exception: on_fault,
+}

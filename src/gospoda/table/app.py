@@ -1,0 +1,86 @@
+"""The application: what `uvicorn` runs."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from gospoda.table import http_house, http_tables, pages
+from gospoda.table.answers import HANDLERS, asker, before, house
+from gospoda.table.house import lifespan
+from gospoda.table.security import SecurityHeaders
+from gospoda.table.settings import Settings, from_environment
+from gospoda.table.sockets import socket_handler
+
+LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
+
+
+class JsonLines(logging.Formatter):
+    """Log lines as JSON for programs; no secrets and no contents of messages are ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        data: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            data["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(data).decode()
+
+
+def set_up_logs(as_json: bool) -> None:
+    """Log to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logger = logging.getLogger("gospoda")
+    logger.handlers = [handler]
+    logger.setLevel(os.environ.get("GOSPODA_LOG", "INFO").upper())
+    logger.propagate = False
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
+    return Litestar(
+        route_handlers=[http_house.ROUTES, http_tables.ROUTES, pages.ROUTES, socket_handler],
+        dependencies={"house": Provide(house), "asker": Provide(asker)},
+        before_request=before,
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        middleware=[SecurityHeaders],
+        state=State({"settings": settings}),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Gospoda",
+            version=version("gospoda"),
+            description="Tables for modern board games: the verbs of the socket over HTTP.",
+            path="/api",
+            components=Components(security_schemes={"guest": bearer}),
+            security=[{"guest": []}],
+            render_plugins=[],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def app() -> Litestar:
+    """The application as `gospoda serve` has set it up in the environment."""
+    settings = from_environment()
+    set_up_logs(settings.json_logs)
+    return make_app(settings)

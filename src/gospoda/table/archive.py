@@ -1,0 +1,207 @@
+"""The past: replay of any game, playing on from a position, and games as files."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+from gospoda import bots
+from gospoda.core import saved
+from gospoda.core.chance import seeded
+from gospoda.core.codec import BadState, state_to_json
+from gospoda.core.match import Match, event_message
+from gospoda.core.piles import bit
+from gospoda.core.redeal import deal_unknown
+from gospoda.core.saved import SavedGame, SavedSeat
+from gospoda.core.state import State
+from gospoda.table import bodies, protocol
+from gospoda.table.bodies import NewSeat, NewTable, PlayOn
+from gospoda.table.course import Course
+from gospoda.table.records import Entry, Facts, Kept, MadeData, MoveData, Sitter, StartData, UndoData, stored_events
+from gospoda.table.refusals import refused
+from gospoda.table.room import Room, first_state
+from gospoda.table.seats import new_id, new_secret, set_up, sitters, title_of
+from gospoda.table.show import encode, encoded, position_of, viewer
+from gospoda.table.storage import SNAPSHOT_EVERY, Storage, entry_row
+from gospoda.table.verbs import Asker, clean
+
+REMEMBERED = 24
+MOST_MOVES = 5000
+DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
+
+
+class Archive:
+    """Complete games, replayed once and remembered as long as they are looked at."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.courses: OrderedDict[str, tuple[int, Course]] = OrderedDict()
+
+    async def course(self, room: Room) -> Course:
+        """The whole course of a table's game, from its first position."""
+        if room.status == "frozen":
+            raise refused("refused-old-rules")
+        if room.course is None:
+            raise refused("refused-not-begun")
+        if room.course.base == 0:
+            return room.course
+        v, course = self.courses.get(room.id, (-1, None))
+        if course is None or v != room.v:
+            v = room.v
+            facts, entries = await self.storage.whole(room.id)
+            course = await asyncio.to_thread(replayed, facts, [e for e in entries if e.seq <= v], room)
+            self.courses[room.id] = (v, course)
+            if len(self.courses) > REMEMBERED:
+                self.courses.popitem(last=False)
+        self.courses.move_to_end(room.id)
+        return course
+
+    # ---- looking
+
+    async def position(self, room: Room, look: int | None, move: int) -> bodies.Replay:
+        """The position after so many moves."""
+        course = await self.course(room)
+        if move > len(course.steps):
+            raise refused("refused-no-such-position", 404)
+        state = course.state_at(move)
+        undo = protocol.Undo(False, move, False)
+        shown = position_of(state, look, move, state.scores(), undo, False)
+        step = course.steps[move - 1] if move else None
+        told = [] if step is None else [event_message(room.game, event, viewer(look)) for event in step.events]
+        seat = None if step is None else int(step.seat)
+        return bodies.Replay(len(course.steps), encoded(encode(shown)), seat, told)
+
+    # ---- playing on
+
+    async def play_on(self, room: Room, asker: Asker, asked: PlayOn) -> str:
+        """A new table that begins with a position of this one."""
+        course = await self.course(room)
+        if asked.move > len(course.steps):
+            raise refused("refused-no-such-position", 404)
+        state = course.state_at(asked.move)
+        if room.status != "finished":
+            state = imagined(state, room.controls(asker.id))
+        seats = asked.seats or [
+            NewSeat("bot", sitter.name, sitter.bot) if sitter.kind == "bot" else NewSeat("person", sitter.name)
+            for sitter in room.roster
+        ]
+        if len(seats) != len(room.roster):
+            raise refused("refused-seat-count", 400, fewest=len(room.roster), most=len(room.roster))
+        wanted = NewTable(room.facts.game, seats, room.facts.title, mode="hotseat")
+        roster = sitters(seats, "hotseat", asker)
+        start = state_to_json(state)
+        facts = room.facts
+        return await set_up(room.game, asker, self.storage, roster, facts.options, "", wanted, start, facts.id)
+
+    # ---- files
+
+    async def export(self, room: Room, asker: Asker) -> bytes:
+        """The game as a file. It tells everything, so while others play it is not given away."""
+        if room.status == "running" and not (room.free_undo() and asker.id == room.facts.host):
+            raise refused("refused-export-running", 403)
+        course = await self.course(room)
+        match = course.fork()
+        match.lifted = await self.lifted(room)
+        people = [SavedSeat(sitter.name, sitter.bot) for sitter in room.roster]
+        return await asyncio.to_thread(lambda: saved.encode(saved.save(match, people)))
+
+    async def lifted(self, room: Room) -> list[tuple[int, int]]:
+        """The undos beyond the line, as saved games tell them."""
+        _, entries = await self.storage.whole(room.id)
+        undos = [entry.data for entry in entries if isinstance(entry.data, UndoData)]
+        return [(undo.kept, len(undo.taken)) for undo in undos if undo.lift]
+
+    async def bring(self, data: bytes, asker: Asker) -> str:
+        """A new table with the game of a file; whoever brings it plays all seats of people."""
+        try:
+            game = saved.decode(data)
+            if len(game.moves) > MOST_MOVES:
+                raise refused("refused-bad-file", 400)
+            title_of(game.game)
+            match = await asyncio.to_thread(saved.open_match, game)
+        except saved.Divergence:
+            raise refused("refused-old-rules") from None
+        except (saved.BadSave, BadState, *DAMAGE):
+            raise refused("refused-bad-file", 400) from None
+        facts = brought(game, match, asker)
+        rows, kept = record(facts, match)
+        await self.storage.create(facts, rows, kept)
+        return facts.id
+
+
+def replayed(facts: Facts, entries: list[Entry], room: Room) -> Course:
+    """The standing moves of a record from the beginning."""
+    taken = {seq for entry in entries if isinstance(entry.data, UndoData) for seq in entry.data.taken}
+    course = Course.after(first_state(facts, room.game), 0, facts.seed)
+    for entry in entries:
+        if isinstance(entry.data, MoveData) and entry.seq not in taken:
+            course.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
+    return course
+
+
+def imagined(state: State, seats: list[int]) -> State:
+    """The position with everything dealt anew that these seats cannot know; other seats choose anew."""
+    chance = seeded(secrets.token_hex(16))
+    twin = state.clone()
+    mask = sum(bit(seat) for seat in seats) if seats else bit(7)
+    deal_unknown(twin, mask, chance)
+    twin.chance = chance.fork()
+    twin.chance.uses = state.chance.uses
+    if twin.top is not None and twin.chapter().simultaneous:
+        for seat in range(twin.seats):
+            if not mask >> seat & 1 and twin.committed[seat]:
+                twin.put_commitment(seat, [])
+                twin.waiting |= bit(seat)
+    return twin
+
+
+def brought(game: SavedGame, match: Match, asker: Asker) -> Facts:
+    """The facts of a table for a game from a file."""
+    roster = [
+        Sitter("bot", "", clean(seat.name)[:24] or seat.bot, seat.bot)
+        if seat.bot and is_bot(seat.bot)
+        else Sitter("person", asker.id, clean(seat.name)[:24] or asker.name)
+        for seat in game.seats
+    ]
+    return Facts(
+        id=new_id(),
+        game=match.game.id,
+        version=match.game.version,
+        content=match.game.content_digest(),
+        title="",
+        mode="hotseat",
+        access="invite",
+        options=match.state.options,
+        seed=str(game.seed),
+        start=game.start,
+        host=asker.id,
+        invites=[new_secret() for _ in roster],
+        watch=new_secret(),
+        roster=roster,
+        created=time.time(),
+    )
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is a bot of this name."""
+    return name in bots.names()
+
+
+def record(facts: Facts, match: Match) -> tuple[list[dict[str, Any]], tuple[int, Kept] | None]:
+    """The record of a game that was played elsewhere, with a snapshot near its end."""
+    rows = [entry_row(facts.id, Entry(1, -1, MadeData(), 0, facts.created), "lobby", 0)]
+    rows.append(entry_row(facts.id, Entry(2, -1, StartData(), 0, facts.created), "running", 0))
+    notation = match.game.moves.notation
+    for n, step in enumerate(match.steps, 1):
+        data = MoveData(notation(step.move), step.revealed, stored_events(match.game, step.events))
+        rows.append(entry_row(facts.id, Entry(n + 2, int(step.seat), data, n, facts.created), "running", 0))
+    rows[-1]["status"] = "finished" if match.state.is_over() else "running"
+    rows[-1]["waiting"] = int(match.state.to_act())
+    after = len(match.steps) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+    if after == 0:
+        return rows, None
+    kept = Kept(facts.roster, "running", after, state_to_json(match.state_at(after)))
+    return rows, (after + 2, kept)

@@ -1,0 +1,106 @@
+"""The course of a game at a table: a match that can be forked, and that need not begin at the beginning."""
+
+from __future__ import annotations
+
+from gospoda.core.match import CannotUndo, Match, Step
+from gospoda.core.state import State
+
+
+class NeedsMore(Exception):
+    """What was asked for lies before the snapshot that this course begins with."""
+
+    def __init__(self, kept: int) -> None:
+        super().__init__(kept)
+        self.kept = kept
+
+
+class Course(Match):
+    """A match whose first `base` moves lie in the database only; `seqs` are the entries of its steps.
+
+    A course that others look at is never changed: a move is tried on a fork, and the fork takes its place when the
+    move is on disk.
+    """
+
+    base: int
+    seqs: list[int]
+
+    @classmethod
+    def after(cls, state: State, base: int, seed: int | str) -> Course:
+        """A course that begins with the state after so many moves."""
+        course = cls.from_state(state, seed)
+        assert isinstance(course, Course)
+        course.base = base
+        course.seqs = []
+        return course
+
+    def fork(self) -> Course:
+        """An independent course with the same history."""
+        twin = Course.__new__(Course)
+        twin.game, twin.seed, twin.base = self.game, self.seed, self.base
+        twin.state = self.state.clone()
+        twin.steps, twin.seqs, twin._kept = self.steps.copy(), self.seqs.copy(), self._kept.copy()
+        twin.lifted = self.lifted.copy()
+        return twin
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return self.base + len(self.steps)
+
+    def play(self, seat: int, move: int, seq: int) -> Step:
+        """Carry out a move that is the entry `seq`."""
+        step = self.act(seat, move)
+        self.seqs.append(seq)
+        return step
+
+    def line(self, seat: int) -> int:
+        """How many moves stay if this seat takes back all it may."""
+        return self.base + self.undo_line(seat)
+
+    def to_take_back(self, seat: int, to: int | None) -> list[int]:
+        """The entries that go if the seat takes back its last move, or all until `to` are left."""
+        if to is None and self.state.can_withdraw(seat):
+            mine = [i for i, step in enumerate(self.steps) if step.seat == seat]
+            if not mine:
+                raise NeedsMore(self.base - 1)
+            return [self.seqs[mine[-1]]]
+        line = self.undo_line(seat)
+        if line == 0 and self.base > 0:
+            raise NeedsMore(self.base - 1)
+        kept = len(self.steps) - 1 if to is None else to - self.base
+        if kept >= len(self.steps) or not self.steps:
+            raise CannotUndo("undo-nothing")
+        if kept < line:
+            raise CannotUndo("undo-revealed")
+        return self.seqs[kept:]
+
+    def to_rewind(self, seats: list[int], to: int | None) -> list[int]:
+        """The entries that go if the undo line is lifted: until `to` are left, or the last move of these seats."""
+        if to is None:
+            mine = [i for i, step in enumerate(self.steps) if step.seat in seats]
+            if not mine and self.base > 0:
+                raise NeedsMore(self.base - 1)
+            if not mine:
+                raise CannotUndo("undo-nothing")
+            return self.seqs[mine[-1] :]
+        if to >= self.moves:
+            raise CannotUndo("undo-nothing")
+        if to < self.base:
+            raise NeedsMore(to)
+        return self.seqs[to - self.base :]
+
+    def drop(self, taken: list[int]) -> None:
+        """Take these entries back; later ones that are not among them are made again."""
+        gone = set(taken)
+        first = next(i for i, seq in enumerate(self.seqs) if seq in gone)
+        again = [
+            (step, seq) for step, seq in zip(self.steps[first:], self.seqs[first:], strict=True) if seq not in gone
+        ]
+        self._rewind(first, [step for step, _ in again])
+        self.seqs = self.seqs[:first] + [seq for _, seq in again]
+
+    def state_after(self, moves: int) -> State:
+        """The state after so many moves of the whole game."""
+        if moves < self.base:
+            raise NeedsMore(moves)
+        return self.state_at(moves - self.base)

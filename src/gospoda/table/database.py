@@ -1,0 +1,150 @@
+"""The database: its tables, how it is opened, and how it is brought up to date.
+
+`entry` is the record of a table and the final referee: it is only ever appended to, and its key (table, seq) makes
+it impossible for two processes to write the same move. Snapshots are a cache. Rows of `game_table` change only in
+what the lists show.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, make_url
+
+METADATA = sa.MetaData()
+MIGRATION_LOCK = 7_202_611  # the number of PostgreSQL's advisory lock
+
+GUEST = sa.Table(
+    "guest",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("token", sa.Text, nullable=False, unique=True),  # SHA-256 of the guest's secret
+    sa.Column("created", sa.Double, nullable=False),
+)
+TABLE = sa.Table(
+    "game_table",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("content", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("mode", sa.Text, nullable=False),
+    sa.Column("access", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("start", sa.Text),  # a set-up position, where the game does not begin with a deal
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("invites", sa.Text, nullable=False),
+    sa.Column("watch", sa.Text, nullable=False),
+    sa.Column("roster", sa.Text, nullable=False),  # who sits where, for the lists
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False, server_default=""),
+)
+MEMBER = sa.Table(
+    "member",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Index("ix_member_guest", "guest"),
+)
+ENTRY = sa.Table(
+    "entry",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("act", sa.Text),  # who asked for it with which id: it is done once
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("waiting", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "act", name="uq_entry_act"),
+)
+SNAPSHOT = sa.Table(
+    "snapshot",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("after", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+
+class DatabaseBusy(Exception):
+    """Another server uses this SQLite file."""
+
+
+def open_engine(url: str) -> Engine:
+    """An engine with the settings that durability asks for."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 10, "check_same_thread": False})
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun below, so that savepoints work
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def hold_sqlite(url: str) -> IO[bytes] | None:
+    """Keep other servers away from a SQLite file as long as the returned file is open."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    path = Path(parsed.database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.with_name(path.name + ".lock").open("wb")
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise DatabaseBusy(f"another server is using {path}; several processes need PostgreSQL") from None
+    return file
+
+
+@contextlib.contextmanager
+def migration_lock(connection: Connection) -> Iterator[None]:
+    """Let one process at a time change the tables; SQLite is locked by the transaction itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+    yield
+
+
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring the database up to date, in one transaction: whatever happens, it is old or new, never half."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.connect().execution_options(writes=True) as connection, connection.begin(), migration_lock(connection):
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)

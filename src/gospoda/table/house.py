@@ -1,0 +1,99 @@
+"""Everything that a running server consists of, opened and closed in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar
+
+from gospoda.table.archive import Archive
+from gospoda.table.bots import BotPlayers
+from gospoda.table.database import hold_sqlite, open_engine, upgrade
+from gospoda.table.fanout import Listener
+from gospoda.table.identity import Guests
+from gospoda.table.rooms import Rooms
+from gospoda.table.security import Limits
+from gospoda.table.settings import Settings
+from gospoda.table.storage import Storage
+from gospoda.table.writer import Writer
+
+if TYPE_CHECKING:
+    from gospoda.table.sockets import Session
+
+log = logging.getLogger("gospoda.table")
+
+
+class House:
+    """The server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sessions: set[Session] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database, bring it up to date, and begin."""
+        url = self.settings.database_url()
+        self.hold = hold_sqlite(url)
+        self.engine = open_engine(url)
+        await asyncio.to_thread(upgrade, self.engine)
+        sender = secrets.token_hex(6)
+        self.writer = Writer(self.engine, sender)
+        self.storage = Storage(self.engine, self.writer)
+        self.rooms = Rooms(self.storage, self.settings.evict_after)
+        self.bots = BotPlayers(self.settings.bot_workers)
+        self.rooms.on_change = self.bots.consider
+        self.guests = Guests(self.storage)
+        self.limits = Limits(self.settings)
+        self.archive = Archive(self.storage)
+        self.listener: Listener | None = None
+        if self.writer.announces:
+            self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
+        self._spawn(self.rooms.sweep())
+        log.info("the tables are open", extra={"database": self.engine.dialect.name})
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _heard(self, table: str, seq: int) -> None:
+        self._spawn(self.rooms.others_wrote(table, seq))
+
+    def _missed(self) -> None:
+        for table in list(self.rooms.rooms):
+            self._spawn(self.rooms.others_wrote(table, 1 << 60))
+
+    async def close(self) -> None:
+        """Tell everybody to come again, write what waits, and close."""
+        from gospoda.table.sockets import RESTART
+
+        await asyncio.gather(*[session.close(RESTART, "bye-restart", True) for session in list(self.sessions)])
+        await self.bots.close()
+        if self.listener is not None:
+            await self.listener.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await self.writer.close()
+        self.storage.close()
+        self.engine.dispose()
+        if self.hold is not None:
+            self.hold.close()
+        log.info("the tables are closed")
+
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Open the house for as long as the application runs."""
+    house = House(app.state.settings)
+    await house.open()
+    app.state.house = house
+    try:
+        yield
+    finally:
+        await house.close()

@@ -1,0 +1,89 @@
+"""Guests: a name and an opaque secret. The database knows only the hash of the secret."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from typing import Any
+
+import sqlalchemy as sa
+from litestar.connection import ASGIConnection
+
+from gospoda.table.bodies import GuestToken
+from gospoda.table.database import GUEST
+from gospoda.table.refusals import refused
+from gospoda.table.storage import Storage
+from gospoda.table.verbs import Asker, clean
+
+COOKIE = "gospoda-guest"
+SAFE_COOKIE = "__Host-gospoda-guest"  # over https
+YEAR = 365 * 24 * 3600
+REMEMBERED = 20_000
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A name in its normal form, or a refusal."""
+    tidy = clean(unicodedata.normalize("NFC", name))
+    if not 1 <= len(tidy) <= 24:
+        raise refused("refused-name", 400)
+    return tidy
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.known: OrderedDict[str, Asker] = OrderedDict()
+
+    async def welcome(self, name: str) -> GuestToken:
+        """A new guest."""
+        tidy, token, guest = checked_name(name), secrets.token_urlsafe(24), secrets.token_urlsafe(9)
+        row = {"id": guest, "name": tidy, "token": hashed(token), "created": time.time()}
+        await self.storage.writer.run(lambda connection: connection.execute(sa.insert(GUEST), row) and None)
+        return GuestToken(guest, tidy, token)
+
+    async def rename(self, asker: Asker, name: str) -> Asker:
+        """The same guest with another name."""
+        tidy = checked_name(name)
+        change = sa.update(GUEST).where(GUEST.c.id == asker.id).values(name=tidy)
+        await self.storage.writer.run(lambda connection: connection.execute(change) and None)
+        self.known.clear()
+        return Asker(asker.id, tidy)
+
+    async def by_token(self, token: str) -> Asker | None:
+        """The guest with this token."""
+        if not token or len(token) > 64:
+            return None
+        key = hashed(token)
+        asker = self.known.get(key)
+        if asker is None:
+            found = await self.storage.guest_by_token(key)
+            if found is None:
+                return None
+            asker = self.known[key] = Asker(*found)
+            if len(self.known) > REMEMBERED:
+                self.known.popitem(last=False)
+        return asker
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token that a request brings: a bearer token or the cookie."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip()
+    return connection.cookies.get(SAFE_COOKIE) or connection.cookies.get(COOKIE) or ""
+
+
+def cookie_of(token: str, secure: bool) -> str:
+    """The header that sets the cookie."""
+    name, flag = (SAFE_COOKIE, "; Secure") if secure else (COOKIE, "")
+    return f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flag}"

@@ -1,0 +1,59 @@
+# Slova stolu. Ve všech jazycích stojí stejné identifikátory a proměnné.
+
+## Deník
+
+table-start = Hra začíná.
+table-join = { $seat } usedá ke stolu.
+table-leave = Místo { $seat } je zase volné.
+table-open = Místo { $seat } je zase volné.
+table-hand-over = { $seat }: teď hraje bot { $bot }.
+table-take-back = { $seat } zase hraje.
+table-undo = { $seat } bere zpět: { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}.
+table-undo-lifted = { $seat } bere zpět za hranici odhaleného: { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}.
+table-rematch = Další hra je připravena.
+
+## Odmítnutí
+
+refused-no-such-table = Takový stůl tu není, nebo pro vás není otevřen.
+refused-no-such-game = Taková hra tu není.
+refused-no-such-bot = Takový bot tu není.
+refused-no-such-position = Hra takový tah nemá.
+refused-not-found = Tady nic není.
+refused-not-your-seat = To není vaše místo.
+refused-not-host = To může jen hostitel, a jen před začátkem hry.
+refused-not-begun = Hra ještě nezačala.
+refused-begun-already = Hra už začala.
+refused-seats-open = Některá místa jsou ještě volná.
+refused-open-seat = U společné obrazovky sedí na každém místě člověk nebo bot.
+refused-seat-count = Tato hra je pro { $fewest } až { $most } hráčů.
+refused-bad-option = Hra takovou volbu nebo hodnotu nemá.
+refused-seed = Vlastní náhodné semínko je možné jen tam, kde nehraje nikdo jiný.
+refused-seat-taken = Toto místo je obsazené.
+refused-sitting-already = Na tomto místě už sedíte.
+refused-table-full = Všechna místa jsou obsazená.
+refused-no-invitation = K tomu je potřeba pozvánka.
+refused-stale = Stůl se mezitím změnil. Podívejte se prosím znovu.
+refused-no-lifting = Tady nelze brát zpět za hranici odhaleného.
+refused-old-rules = Tato hra se hrála podle jiných pravidel; lze si ji prohlížet, ale ne hrát dál.
+refused-export-running = Soubor prozrazuje všechna tajemství, proto je k dispozici až po hře.
+refused-bad-file = Tento soubor není uložená hra, nebo je poškozený.
+refused-empty = Tato zpráva je prázdná.
+refused-name = Jméno má 1 až 24 znaků.
+refused-no-guest = Nejprve prosím řekněte své jméno.
+refused-no-hello = Není jasné, o který stůl jde.
+refused-origin = Tento požadavek přichází z jiné stránky.
+refused-too-fast = To bylo příliš rychlé. Chvilku prosím počkejte.
+refused-too-large = To je příliš velké.
+refused-broken = Tomuto požadavku nelze rozumět.
+refused-busy = Stůl je zaneprázdněn. Zkuste to prosím znovu.
+refused-storage = Nepodařilo se to zapsat, takže se to nestalo. Zkuste to prosím později.
+refused-fault = Na naší straně se něco pokazilo; nic se nezměnilo.
+bye-restart = Server se spouští znovu.

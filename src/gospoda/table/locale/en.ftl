@@ -1,0 +1,57 @@
+# Words of the table. The same ids and variables stand in all languages.
+
+## The log
+
+table-start = The game begins.
+table-join = { $seat } sits down.
+table-leave = Seat { $seat } is free again.
+table-open = Seat { $seat } is free again.
+table-hand-over = { $seat }: now played by the bot { $bot }.
+table-take-back = { $seat } plays again.
+table-undo = { $seat } takes back: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+table-undo-lifted = { $seat } takes back beyond what was revealed: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+table-rematch = The next game is laid out.
+
+## Refusals
+
+refused-no-such-table = There is no such table, or it is not open to you.
+refused-no-such-game = There is no such game here.
+refused-no-such-bot = There is no such bot.
+refused-no-such-position = The game has no such move.
+refused-not-found = There is nothing here.
+refused-not-your-seat = That is not your seat.
+refused-not-host = Only the host can do that, and only before the game begins.
+refused-not-begun = The game has not begun yet.
+refused-begun-already = The game has begun already.
+refused-seats-open = Some seats are still free.
+refused-open-seat = At a shared screen every seat is taken by somebody or by a bot.
+refused-seat-count = This game is for { $fewest } to { $most } players.
+refused-bad-option = The game does not have this option or value.
+refused-seed = A chosen seed is possible only where nobody else plays.
+refused-seat-taken = This seat is taken.
+refused-sitting-already = You are sitting there already.
+refused-table-full = All seats are taken.
+refused-no-invitation = This needs an invitation.
+refused-stale = The table has changed in the meantime. Please look again.
+refused-no-lifting = Here nothing can be taken back beyond what was revealed.
+refused-old-rules = This game was played with other rules; it can be looked at, not played on.
+refused-export-running = The file tells all secrets, so it is given out only after the game.
+refused-bad-file = This file is no saved game, or it is damaged.
+refused-empty = There is nothing to say in that.
+refused-name = A name has 1 to 24 letters.
+refused-no-guest = Please say your name first.
+refused-no-hello = Nobody has said which table it is about.
+refused-origin = This request comes from another site.
+refused-too-fast = That was too fast. Please wait a moment.
+refused-too-large = That is too large.
+refused-broken = This request cannot be understood.
+refused-busy = The table is busy. Please try again.
+refused-storage = It could not be written down, so it has not happened. Please try again later.
+refused-fault = Something went wrong on our side; nothing has changed.
+bye-restart = The server is starting anew.

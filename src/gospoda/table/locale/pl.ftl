@@ -1,0 +1,59 @@
+# Słowa stołu. We wszystkich językach stoją te same identyfikatory i zmienne.
+
+## Dziennik
+
+table-start = Gra się zaczyna.
+table-join = { $seat } siada do stołu.
+table-leave = Miejsce { $seat } jest znów wolne.
+table-open = Miejsce { $seat } jest znów wolne.
+table-hand-over = { $seat }: teraz gra bot { $bot }.
+table-take-back = { $seat } gra znowu.
+table-undo = { $seat } cofa: { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}.
+table-undo-lifted = { $seat } cofa poza to, co odsłonięto: { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}.
+table-rematch = Następna gra jest rozłożona.
+
+## Odmowy
+
+refused-no-such-table = Nie ma takiego stołu albo nie jest dla Ciebie otwarty.
+refused-no-such-game = Nie ma tu takiej gry.
+refused-no-such-bot = Nie ma takiego bota.
+refused-no-such-position = W tej grze nie ma takiego ruchu.
+refused-not-found = Tutaj nic nie ma.
+refused-not-your-seat = To nie jest Twoje miejsce.
+refused-not-host = Może to zrobić tylko gospodarz, i tylko przed początkiem gry.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-begun-already = Gra już się zaczęła.
+refused-seats-open = Niektóre miejsca są jeszcze wolne.
+refused-open-seat = Przy wspólnym ekranie każde miejsce zajmuje osoba albo bot.
+refused-seat-count = W tę grę gra od { $fewest } do { $most } osób.
+refused-bad-option = Gra nie ma takiej opcji albo wartości.
+refused-seed = Własne ziarno losowe jest możliwe tylko wtedy, gdy nie gra nikt inny.
+refused-seat-taken = To miejsce jest zajęte.
+refused-sitting-already = To miejsce już należy do Ciebie.
+refused-table-full = Wszystkie miejsca są zajęte.
+refused-no-invitation = Do tego potrzebne jest zaproszenie.
+refused-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
+refused-no-lifting = Tutaj nie można cofać poza to, co odsłonięto.
+refused-old-rules = W tę grę grano według innych reguł; można ją oglądać, ale nie grać dalej.
+refused-export-running = Plik zdradza wszystkie tajemnice, więc jest dostępny dopiero po grze.
+refused-bad-file = Ten plik nie jest zapisaną grą albo jest uszkodzony.
+refused-empty = Ta wiadomość jest pusta.
+refused-name = Imię ma od 1 do 24 znaków.
+refused-no-guest = Najpierw podaj imię.
+refused-no-hello = Nie wiadomo, o który stół chodzi.
+refused-origin = To żądanie pochodzi z innej strony.
+refused-too-fast = Za szybko. Odczekaj chwilę.
+refused-too-large = To jest za duże.
+refused-broken = Tego żądania nie da się zrozumieć.
+refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
+refused-storage = Nie udało się tego zapisać, więc się nie stało. Spróbuj później.
+refused-fault = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+bye-restart = Serwer uruchamia się na nowo.

@@ -1,0 +1,73 @@
+"""The browser client: built files with their caching headers, and its one page for every address of the client."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Response, Router, get
+
+from gospoda.table.answers import AnyRequest
+from gospoda.table.refusals import refused
+
+FOLDER = Path(str(files("gospoda.table") / "static"))
+FOR_EVER = "public, max-age=31536000, immutable"  # file names carry a hash of the contents
+ASK_AGAIN = "no-cache"
+WITHOUT_CLIENT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Gospoda</title>
+<h1>Gospoda</h1>
+<p>The server runs, but the browser client has not been built. In a checkout: <code>cd web &amp;&amp; npm ci &amp;&amp;
+npm run build</code>; an installed package brings it along.</p>
+<p>The interface for programs is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES |= {".woff2": "font/woff2", ".svg": "image/svg+xml"}
+
+
+def media_type(path: Path) -> str:
+    """What a file is."""
+    return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+def file_answer(request: AnyRequest, path: Path, cache: str) -> Response[bytes]:
+    """A file, or 304 if the browser has it."""
+    content = path.read_bytes()
+    etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"etag": etag, "cache-control": cache}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type(path))
+    return Response(content, headers=headers, media_type=media_type(path))
+
+
+def page(request: AnyRequest) -> Response[bytes]:
+    """The one page of the client."""
+    index = FOLDER / "index.html"
+    if index.is_file():
+        return file_answer(request, index, ASK_AGAIN)
+    return Response(WITHOUT_CLIENT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest) -> Response[bytes]:
+    """The client."""
+    return page(request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def other(request: AnyRequest, path: Path) -> Response[bytes]:
+    """A built file; every other address outside of `/api` belongs to the client."""
+    name = str(path).lstrip("/")
+    if name.startswith("api/"):
+        raise refused("refused-not-found", 404)
+    wanted = (FOLDER / name).resolve() if "\0" not in name else FOLDER
+    if wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()):
+        return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+    if "." in name.rsplit("/", 1)[-1]:
+        raise refused("refused-not-found", 404)
+    return page(request)
+
+
+ROUTES = Router("/", route_handlers=[home, other])

@@ -1,0 +1,157 @@
+"""What stands in the database, as structs: a table's facts, who sits where, and the entries of its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gospoda.core.game import Game
+from gospoda.core.state import Event
+from gospoda.table.protocol import Access, Mode, SeatKind
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits in a seat. `guest` stays when a bot takes over, so that the seat can be taken back."""
+
+    kind: SeatKind = "open"
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Facts(Struct, frozen=True):
+    """What is settled when a table is set up."""
+
+    id: str
+    game: str
+    version: str
+    content: str
+    title: str
+    mode: Mode
+    access: Access
+    options: dict[str, Any]
+    seed: str
+    start: dict[str, Any] | None
+    host: str
+    invites: list[str]
+    watch: str
+    roster: list[Sitter]
+    """At the beginning; afterwards the record tells."""
+    created: float
+    origin: str = ""
+
+
+class MoveData(Struct, frozen=True, array_like=True):
+    """A move by its notation, and what it caused: kind, seat, arguments by id, audience."""
+
+    notation: str
+    revealed: bool
+    events: list[tuple[str, int, list[str | None], int]]
+
+
+class UndoData(Struct, frozen=True):
+    """The entries that were taken back, and whether that crossed the undo line."""
+
+    taken: list[int]
+    kept: int
+    lift: bool
+
+
+class SeatData(Struct, frozen=True):
+    """Who sits in a seat from now on, and the message that tells why."""
+
+    sitter: Sitter
+    why: str
+    by: str
+
+
+class ChatData(Struct, frozen=True):
+    """What somebody said."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class MadeData(Struct, frozen=True):
+    """The table was set up."""
+
+
+class StartData(Struct, frozen=True):
+    """The game begins."""
+
+
+class RematchData(Struct, frozen=True):
+    """The table at which the same players meet again."""
+
+    table: str
+
+
+Data = MoveData | UndoData | SeatData | ChatData | MadeData | StartData | RematchData
+KINDS: dict[str, type[Any]] = {
+    "move": MoveData,
+    "undo": UndoData,
+    "seat": SeatData,
+    "chat": ChatData,
+    "made": MadeData,
+    "start": StartData,
+    "rematch": RematchData,
+}
+NAMES = {kind: name for name, kind in KINDS.items()}
+_decoders = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
+
+
+class Entry(Struct, frozen=True):
+    """One entry of a table's record; `seat` is -1 where no seat is concerned, `moves` stand after it."""
+
+    seq: int
+    seat: int
+    data: Any
+    moves: int
+    created: float
+    act: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """The kind of entry, as it is stored."""
+        return NAMES[type(self.data)]
+
+
+def decode_data(kind: str, data: bytes) -> Any:
+    """The contents of a stored entry."""
+    return _decoders[kind].decode(data)
+
+
+def stored_events(game: Game, events: list[Event]) -> list[tuple[str, int, list[str | None], int]]:
+    """Events with names in the place of numbers."""
+    stored = []
+    for event in events:
+        domains = [param.domain.ids for param in game.events[event.kind].params]
+        args = [ids[arg] if 0 <= arg < len(ids) else None for ids, arg in zip(domains, event.args, strict=True)]
+        stored.append((event.kind, int(event.seat), args, int(event.audience)))
+    return stored
+
+
+def read_events(game: Game, stored: list[tuple[str, int, list[str | None], int]]) -> list[Event]:
+    """The events that were stored; what the present version does not know any more is left out."""
+    events = []
+    for name, seat, args, audience in stored:
+        kind = game.events.get(name)
+        if kind is None or len(kind.params) != len(args):
+            continue
+        numbers = [
+            -1 if arg is None else param.domain.index.get(arg, -1) for param, arg in zip(kind.params, args, strict=True)
+        ]
+        events.append(Event(name, seat, numbers, audience))
+    return events
+
+
+class Kept(Struct, frozen=True):
+    """A snapshot: the table after an entry."""
+
+    roster: list[Sitter]
+    status: str
+    moves: int
+    state: dict[str, Any]

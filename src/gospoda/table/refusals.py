@@ -1,0 +1,29 @@
+"""How a request is refused: a message for people, and the HTTP status that says the same to programs."""
+
+from __future__ import annotations
+
+from gospoda.core.messages import Message, Value, say
+
+
+class Refused(Exception):
+    """Something that is not done; nothing has changed."""
+
+    def __init__(self, reason: Message, status: int = 409) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.status = status
+
+
+def refused(reason: str, status: int = 409, **args: Value) -> Refused:
+    """A refusal with its message id and arguments."""
+    return Refused(say(reason, **args), status)
+
+
+def not_here() -> Refused:
+    """The table does not exist, or the asker may not see it: which of the two is not told."""
+    return refused("refused-no-such-table", 404)
+
+
+def storage_failing() -> Refused:
+    """The database did not take it."""
+    return refused("refused-storage", 503)

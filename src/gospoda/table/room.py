@@ -1,0 +1,312 @@
+"""A table in memory. What it shows is always what is on disk: a change takes its place here when it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from msgspec import Raw, Struct
+from sqlalchemy.engine import Connection
+
+from gospoda.core.codec import state_to_json
+from gospoda.core.game import Game
+from gospoda.core.piles import bit
+from gospoda.core.state import Event, State
+from gospoda.table.course import Course, NeedsMore
+from gospoda.table.protocol import Status
+from gospoda.table.records import Entry, Facts, Kept, MoveData, RematchData, SeatData, Sitter, StartData, UndoData
+from gospoda.table.records import read_events as events_of
+from gospoda.table.refusals import refused, storage_failing
+from gospoda.table.storage import SNAPSHOT_EVERY, Storage, drop_snapshots, entry_row, put_roster, put_snapshot
+from gospoda.table.writer import StorageFailure
+
+RECENT_KEPT = 300
+RETRIES = 6
+
+
+class Watcher(Protocol):
+    """Somebody who looks at the table through a socket."""
+
+    @property
+    def guest(self) -> str:
+        """Whose socket it is."""
+
+    def wake(self) -> None:
+        """Something has changed."""
+
+
+class Draft(Struct, frozen=True):
+    """A change that is ready to be written: the entry, and what the table is after it."""
+
+    entry: Entry
+    status: Status
+    course: Course | None = None
+    roster: list[Sitter] | None = None
+    member: str = ""
+
+
+class Repeated(Exception):
+    """The same thing was asked for before, and done as this entry."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Room:
+    """One table: its facts, who sits where, the course of its game, and who looks on."""
+
+    def __init__(self, facts: Facts, game: Game, storage: Storage) -> None:
+        self.facts = facts
+        self.game = game
+        self.storage = storage
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.members: set[str] = {facts.host}
+        self.used = time.monotonic()
+        self.doubtful = False  # a write failed: what is on disk has to be looked up
+        self.on_change: Callable[[Room, bool], None] | None = None
+        self.reload: Callable[[Room, int | None], Any] | None = None
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything that the record tells."""
+        self.v = 0
+        self.status: Status = "lobby"
+        self.roster: list[Sitter] = list(self.facts.roster)
+        self.course: Course | None = None
+        self.relic: State | None = None  # the last position of a game whose rules have changed
+        self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
+        self.recent: list[Entry] = []
+        self.events: dict[int, list[Event]] = {}
+        self.acts: dict[str, int] = {}
+        self.rematch = ""
+        self.shown: dict[int | None, Raw] = {}  # positions as they are sent, by seat
+        self.info: Raw | None = None
+        self.scores: Raw | None = None
+
+    # ---- asking
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.facts.id
+
+    @property
+    def state(self) -> State | None:
+        """The present position; none in the lobby."""
+        return self.relic if self.course is None else self.course.state
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return 0 if self.course is None else self.course.moves
+
+    def waiting(self) -> int:
+        """The seats that owe a decision, as a mask."""
+        return int(self.course.state.to_act()) if self.course is not None and self.status == "running" else 0
+
+    def controls(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "person" and sitter.guest == guest]
+
+    def handed(self, guest: str) -> list[int]:
+        """The seats that a bot plays for a guest."""
+        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "bot" and sitter.guest == guest]
+
+    def free_undo(self) -> bool:
+        """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
+        people = {sitter.guest for sitter in self.roster if sitter.guest}
+        return len(people) <= 1 and all(sitter.kind != "open" for sitter in self.roster)
+
+    def playing(self) -> Course:
+        """The course of a game that runs; otherwise a refusal."""
+        if self.status == "frozen":
+            raise refused("refused-old-rules")
+        if self.status == "finished":
+            raise refused("refused-game-over")
+        if self.course is None:
+            raise refused("refused-not-begun")
+        return self.course
+
+    def next_entry(self, data: Any, seat: int = -1, act: str | None = None, moves: int | None = None) -> Entry:
+        """The entry that would come next; the same act is not done twice."""
+        if act is not None and act in self.acts:
+            raise Repeated(self.acts[act])
+        return Entry(self.v + 1, seat, data, self.moves if moves is None else moves, time.time(), act)
+
+    # ---- changing
+
+    async def commit(self, make: Callable[[], Draft]) -> int:
+        """Write a change and then show it. `make` says what to write, and is asked again if somebody was faster."""
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(RETRIES):
+                if self.doubtful:
+                    await self.catch_up()
+                try:
+                    draft = make()
+                except Repeated as before:
+                    return before.seq
+                except NeedsMore as deeper:
+                    await self.load_again(deeper.kept)
+                    continue
+                if await self._write(draft):
+                    self.take(draft.entry, draft.course)
+                    self.changed(True)
+                    return draft.entry.seq
+                before_v = self.v
+                await self.catch_up()
+                if self.v == before_v and draft.entry.act is not None:
+                    done = await self.storage.find_act(self.id, draft.entry.act)
+                    if done is not None:
+                        return done
+        raise refused("refused-busy", 503)
+
+    async def _write(self, draft: Draft) -> bool:
+        waiting = 0
+        course = draft.course or self.course
+        if draft.status == "running" and course is not None:
+            waiting = int(course.state.to_act())
+        row = entry_row(self.id, draft.entry, draft.status, waiting)
+        try:
+            return await self.storage.writer.append(row, self._extra(draft))
+        except StorageFailure:
+            self.doubtful = True
+            raise storage_failing() from None
+
+    def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
+        """What is written together with an entry: snapshots, and who sits where."""
+        table, data, roster = self.id, draft.entry.data, draft.roster
+        if isinstance(data, UndoData):
+            return lambda connection: drop_snapshots(connection, table, data.kept)
+        if roster is not None:
+            return lambda connection: put_roster(connection, table, roster, draft.member)
+        course = draft.course
+        if isinstance(data, MoveData) and course is not None and course.moves % SNAPSHOT_EVERY == 0:
+            kept = Kept(self.roster, draft.status, course.moves, state_to_json(course.state))
+            return lambda connection: put_snapshot(connection, table, draft.entry.seq, kept)
+        return None
+
+    async def catch_up(self) -> None:
+        """Take over what others have written."""
+        try:
+            for entry in await self.storage.since(self.id, self.v):
+                self.take(entry, None)
+            self.doubtful = False
+        except StorageFailure:
+            self.doubtful = True
+            raise storage_failing() from None
+        except NeedsMore as deeper:
+            await self.load_again(deeper.kept)
+        self.changed(False)
+
+    async def load_again(self, kept: int | None) -> None:
+        """Load the table anew, so far back that the position after `kept` moves can be reached."""
+        assert self.reload is not None
+        try:
+            await self.reload(self, kept)
+        except StorageFailure:
+            raise storage_failing() from None
+
+    def take(self, entry: Entry, course: Course | None) -> None:
+        """Take an entry of the record into account; `course` is what it leads to, if that is known already."""
+        data = entry.data
+        former = self.course
+        if isinstance(data, MoveData):
+            self.course = course or self._replayed(entry, data)
+            self.events[entry.seq] = self.course.steps[-1].events
+        elif isinstance(data, UndoData):
+            self.course = course or self._rewound(data)
+        elif isinstance(data, StartData):
+            self.course = course or Course.after(first_state(self.facts, self.game), 0, self.facts.seed)
+        elif isinstance(data, SeatData):
+            self.roster = [*self.roster[: entry.seat], data.sitter, *self.roster[entry.seat + 1 :]]
+            self.members.update({data.sitter.guest} - {""})
+        elif isinstance(data, RematchData):
+            self.rematch = data.table
+        if self.course is not None:
+            self.status = "finished" if self.course.state.is_over() else "running"
+            self._update_questions(former, entry)
+        self.remember(entry)
+
+    def _replayed(self, entry: Entry, data: MoveData) -> Course:
+        assert self.course is not None
+        fork = self.course.fork()
+        fork.play(entry.seat, self.game.moves.parse(data.notation), entry.seq)
+        return fork
+
+    def _rewound(self, data: UndoData) -> Course:
+        assert self.course is not None
+        if not set(data.taken) <= set(self.course.seqs):
+            raise NeedsMore(data.kept)
+        fork = self.course.fork()
+        fork.drop(data.taken)
+        return fork
+
+    def _update_questions(self, former: Course | None, entry: Entry) -> None:
+        """A seat's question stands as long as others only lay secret choices aside."""
+        course = self.course
+        if course is None or course is former:
+            return
+        old, new = None if former is None else former.state, course.state
+        for seat in range(len(self.asked)):
+            if old is None or seat == entry.seat or not same_question(old, new, seat):
+                self.asked[seat] = entry.seq
+
+    def remember(self, entry: Entry) -> None:
+        """Keep an entry for the log, and let go of very old ones."""
+        self.v = entry.seq
+        self.recent.append(entry)
+        if entry.act is not None:
+            self.acts[entry.act] = entry.seq
+        if len(self.recent) > RECENT_KEPT + 50:
+            for old in self.recent[:50]:
+                self.events.pop(old.seq, None)
+                if old.act is not None:
+                    self.acts.pop(old.act, None)
+            self.recent = self.recent[50:]
+
+    def changed(self, own: bool) -> None:
+        """Tell everybody who looks on; `own`: this process has made the change."""
+        self.shown = {}
+        self.info = None
+        self.scores = None
+        self.call(own)
+
+    def call(self, own: bool = False) -> None:
+        """Wake everybody who looks on."""
+        for watcher in self.watchers:
+            watcher.wake()
+        if self.on_change is not None:
+            self.on_change(self, own)
+
+    def presence_changed(self) -> None:
+        """Somebody has come or gone."""
+        self.info = None
+        self.call()
+
+    def events_for(self, entry: Entry) -> list[Event]:
+        """What a move caused."""
+        if entry.seq not in self.events:
+            self.events[entry.seq] = events_of(self.game, entry.data.events)
+        return self.events[entry.seq]
+
+
+def same_question(old: State, new: State, seat: int) -> bool:
+    """Whether a seat is asked the same in two positions that follow each other, with the same answers possible."""
+    both = old.waiting & new.waiting & bit(seat)
+    if not both or old.top is None or old.top is not new.top or not new.chapter().simultaneous:
+        return False
+    return old.committed[seat] == new.committed[seat]
+
+
+def first_state(facts: Facts, game: Game) -> State:
+    """The position with which the game begins."""
+    from gospoda.core.codec import state_from_json
+
+    if facts.start is not None:
+        return state_from_json(game, facts.start)
+    return game.start(len(facts.roster), facts.options, facts.seed)

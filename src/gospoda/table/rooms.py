@@ -1,0 +1,190 @@
+"""All tables in memory: they are loaded when somebody asks, and leave when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+from gospoda.core.codec import BadState, state_from_json
+from gospoda.core.game import BadOption
+from gospoda.core.moves import NotAMove
+from gospoda.core.registry import UnknownGame, game
+from gospoda.core.saved import agrees
+from gospoda.core.state import IllegalMove
+from gospoda.table.course import Course, NeedsMore
+from gospoda.table.database import TABLE
+from gospoda.table.metrics import LOADS, ROOMS
+from gospoda.table.records import Facts, Kept
+from gospoda.table.refusals import not_here, storage_failing
+from gospoda.table.room import Room, first_state
+from gospoda.table.storage import Loaded, Storage
+from gospoda.table.writer import StorageFailure
+
+log = logging.getLogger("gospoda.table")
+DIVERGED = (IllegalMove, NotAMove, BadState, BadOption, NeedsMore, LookupError, ValueError)
+
+
+class Rooms:
+    """The tables that somebody uses."""
+
+    def __init__(self, storage: Storage, evict_after: float) -> None:
+        self.storage = storage
+        self.evict_after = evict_after
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.on_change: Callable[[Room, bool], None] | None = None
+
+    async def get(self, table: str) -> Room:
+        """The table with this id, or a refusal."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = await self._join_loading(table)
+        room.used = time.monotonic()
+        return room
+
+    async def _join_loading(self, table: str) -> Room:
+        """Load a table once, however many ask for it."""
+        if table in self.loading:
+            return await asyncio.shield(self.loading[table])
+        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self.loading[table] = future
+        try:
+            room = await self._load(table)
+        except BaseException as problem:
+            future.set_exception(problem if isinstance(problem, Exception) else storage_failing())
+            future.exception()  # whether or not anybody else has waited
+            raise
+        else:
+            self.rooms[table] = room
+            ROOMS.set(len(self.rooms))
+            future.set_result(room)
+            room.changed(False)
+            return room
+        finally:
+            del self.loading[table]
+
+    async def _load(self, table: str) -> Room:
+        try:
+            loaded = await self.storage.load(table)
+            if loaded is None:
+                raise not_here()
+            room = Room(loaded.facts, game(loaded.facts.game), self.storage)
+            room.on_change = self.on_change
+            room.reload = self.reload
+            await self._fill(room, loaded)
+        except (StorageFailure, UnknownGame) as problem:
+            log.error("table %s cannot be opened: %s", table, problem)
+            raise storage_failing() from None
+        LOADS.inc()
+        return room
+
+    async def reload(self, room: Room, kept: int | None) -> None:
+        """Load a table anew."""
+        loaded = await self.storage.load(room.id, kept)
+        if loaded is None:
+            raise not_here()
+        room.facts = loaded.facts
+        await self._fill(room, loaded)
+        room.changed(False)
+
+    async def _fill(self, room: Room, loaded: Loaded) -> None:
+        """Bring a room to where its record is."""
+        if not same_rules(loaded.facts, room):
+            if not await self._under_new_rules(room):
+                freeze(room, await self.storage.load(room.id, 1_000_000) or loaded)
+            return
+        replay(room, loaded)
+
+    async def _under_new_rules(self, room: Room) -> bool:
+        """Try to go on under the present rules; only if every kept position is the same."""
+        facts, entries = await self.storage.whole(room.id)
+        newest = await self.storage.load(room.id, 1_000_000)
+        try:
+            replay(room, Loaded(facts, None, 0, entries))
+            if newest is not None and newest.kept is not None and room.course is not None:
+                then = room.course.state_after(newest.kept.moves)
+                if not agrees(newest.kept.state, then):
+                    return False
+        except DIVERGED as problem:
+            log.warning("table %s does not fit the present rules: %s", room.id, problem)
+            return False
+        values = {"version": room.game.version, "content": room.game.content_digest()}
+        change = sa.update(TABLE).where(TABLE.c.id == room.id).values(values)
+        await self.storage.writer.run(lambda connection: connection.execute(change) and None)
+        return True
+
+    # ---- leaving the memory
+
+    async def sweep(self) -> None:
+        """Let tables go that nobody has used for a while; runs as long as the server."""
+        while True:
+            await asyncio.sleep(min(30.0, self.evict_after))
+            self.evict()
+
+    def evict(self) -> None:
+        """Let unused tables go now."""
+        limit = time.monotonic() - self.evict_after
+        for table, room in list(self.rooms.items()):
+            if not room.watchers and not room.lock.locked() and room.used < limit:
+                del self.rooms[table]
+        ROOMS.set(len(self.rooms))
+
+    async def others_wrote(self, table: str, seq: int) -> None:
+        """Another process says that it has written an entry."""
+        room = self.rooms.get(table)
+        if room is None or room.v >= seq:
+            return
+        async with room.lock:
+            if room.v < seq:
+                with contextlib.suppress(Exception):
+                    await room.catch_up()
+
+
+def same_rules(facts: Facts, room: Room) -> bool:
+    """Whether the table was set up with the rules and components that are in force now."""
+    return facts.version == room.game.version and facts.content == room.game.content_digest()
+
+
+def replay(room: Room, loaded: Loaded) -> None:
+    """Rebuild the present from a snapshot and the entries since."""
+    room.reset()
+    entries = loaded.entries
+    if loaded.kept is not None:
+        before = [entry for entry in entries if entry.seq <= loaded.kept_seq]
+        for entry in before:
+            room.remember(entry)
+        restore(room, loaded.kept, loaded.kept_seq)
+        entries = entries[len(before) :]
+    for entry in entries:
+        room.take(entry, None)
+    room.asked = [room.v] * len(room.roster)
+    room.doubtful = False
+
+
+def restore(room: Room, kept: Kept, seq: int) -> None:
+    """The room as it was after the entry of a snapshot."""
+    state = state_from_json(room.game, kept.state)
+    room.course = Course.after(state, kept.moves, room.facts.seed)
+    room.roster = kept.roster
+    room.status = "finished" if state.is_over() else "running"
+    room.v = seq
+
+
+def freeze(room: Room, loaded: Loaded) -> None:
+    """Show the last kept position of a game whose rules have changed, as far as it can be read."""
+    room.reset()
+    for entry in loaded.entries:
+        room.remember(entry)
+    with contextlib.suppress(*DIVERGED):
+        if loaded.kept is not None:
+            room.relic = state_from_json(room.game, loaded.kept.state)
+            room.roster = loaded.kept.roster
+        else:
+            room.relic = first_state(room.facts, room.game)
+    room.course = None
+    room.status = "frozen"

@@ -1,0 +1,274 @@
+"""Setting up tables, and coming and going at them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from gospoda import bots
+from gospoda.core.game import BadOption, Game
+from gospoda.core.registry import UnknownGame, game
+from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
+from gospoda.table.records import Entry, Facts, MadeData, RematchData, SeatData, Sitter, StartData
+from gospoda.table.refusals import refused
+from gospoda.table.room import Draft, Room, first_state
+from gospoda.table.storage import Storage, entry_row, put_member
+from gospoda.table.verbs import Asker, clean
+
+
+def new_id() -> str:
+    """An id for a table that is short enough for a link."""
+    return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def new_secret() -> str:
+    """The secret of a link."""
+    return secrets.token_urlsafe(16)
+
+
+# ---- setting up
+
+
+def title_of(name: str) -> Game:
+    """The game with this id, or a refusal."""
+    try:
+        return game(name)
+    except UnknownGame:
+        raise refused("refused-no-such-game", 404) from None
+
+
+def checked_bot(name: str) -> str:
+    """The name of a bot, or a refusal."""
+    if name not in bots.names():
+        raise refused("refused-no-such-bot", 400)
+    return name
+
+
+def sitters(seats: list[NewSeat], mode: str, asker: Asker) -> list[Sitter]:
+    """Who sits down at a new table: at a hot-seat table all people are guests of the host."""
+    roster: list[Sitter] = []
+    host_sits = False
+    for seat in seats:
+        if seat.kind == "bot":
+            bot = checked_bot(seat.bot or "greedy")
+            roster.append(Sitter("bot", "", clean(seat.name) or bot, bot))
+        elif mode == "hotseat":
+            if seat.kind == "open":
+                raise refused("refused-open-seat", 400)
+            roster.append(Sitter("person", asker.id, clean(seat.name) or asker.name))
+        elif seat.kind == "person" and not host_sits:
+            host_sits = True
+            roster.append(Sitter("person", asker.id, asker.name))
+        else:
+            roster.append(Sitter())
+    return roster
+
+
+def alone(roster: list[Sitter]) -> bool:
+    """Whether at most one guest plays, all others being bots."""
+    return all(sitter.kind != "open" for sitter in roster) and len({s.guest for s in roster if s.guest}) <= 1
+
+
+async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
+    """Set up a table; if all seats are taken the game begins at once."""
+    title = title_of(asked.game)
+    if len(asked.seats) not in title.seat_counts():
+        raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
+    try:
+        options = title.check_options(dict(asked.options))
+    except BadOption:
+        raise refused("refused-bad-option", 400) from None
+    roster = sitters(asked.seats, asked.mode, asker)
+    if asked.seed and not alone(roster):
+        raise refused("refused-seed", 400)
+    return await set_up(title, asker, storage, roster, options, asked.seed, asked)
+
+
+async def set_up(
+    title: Game,
+    asker: Asker,
+    storage: Storage,
+    roster: list[Sitter],
+    options: dict[str, Any],
+    seed: str,
+    asked: NewTable,
+    start: dict[str, Any] | None = None,
+    origin: str = "",
+) -> str:
+    """Write a new table down."""
+    facts = Facts(
+        id=new_id(),
+        game=title.id,
+        version=title.version,
+        content=title.content_digest(),
+        title=clean(asked.title),
+        mode=asked.mode,
+        access=asked.access,
+        options=options,
+        seed=seed or secrets.token_hex(16),
+        start=start,
+        host=asker.id,
+        invites=[new_secret() for _ in roster],
+        watch=new_secret(),
+        roster=roster,
+        created=time.time(),
+        origin=origin,
+    )
+    await storage.create(facts, first_rows(facts, title))
+    return facts.id
+
+
+def first_rows(facts: Facts, title: Game) -> list[dict[str, Any]]:
+    """The first entries of a record: the table is set up, and begins if everybody is there."""
+    made = Entry(1, -1, MadeData(), 0, facts.created)
+    if any(sitter.kind == "open" for sitter in facts.roster):
+        return [entry_row(facts.id, made, "lobby", 0)]
+    state = first_state(facts, title)
+    status = "finished" if state.is_over() else "running"
+    begun = Entry(2, -1, StartData(), 0, facts.created)
+    return [entry_row(facts.id, made, "lobby", 0), entry_row(facts.id, begun, status, int(state.to_act()))]
+
+
+# ---- coming and going
+
+
+async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, asker: Asker, member: str = "") -> int:
+    """Write down who sits in a seat from now on."""
+
+    def make() -> Draft:
+        roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
+        entry = room.next_entry(SeatData(sitter, why, asker.id), seat)
+        return Draft(entry, room.status, None, roster, member)
+
+    return await room.commit(make)
+
+
+async def join(room: Room, asker: Asker, asked: Join) -> int:
+    """Take a seat; when the last one is taken the game begins."""
+    seat = invited_seat(room, asked)
+
+    def make() -> Draft:
+        at = seat if seat is not None else first_open(room, asked.seat)
+        there = room.roster[at]
+        if there.guest == asker.id and there.kind == "person":
+            raise refused("refused-sitting-already")
+        if there.kind != "open":
+            raise refused("refused-seat-taken")
+        sitter = Sitter("person", asker.id, asker.name)
+        roster = [*room.roster[:at], sitter, *room.roster[at + 1 :]]
+        entry = room.next_entry(SeatData(sitter, "join", asker.id), at)
+        return Draft(entry, room.status, None, roster, asker.id)
+
+    v = await room.commit(make)
+    room.members.add(asker.id)
+    if room.status == "lobby" and all(sitter.kind != "open" for sitter in room.roster):
+        return await begin(room)
+    return v
+
+
+def invited_seat(room: Room, asked: Join) -> int | None:
+    """The seat that the secret of an invitation opens; none where the table is open to all."""
+    for n, secret in enumerate(room.facts.invites):
+        if asked.secret and secrets.compare_digest(asked.secret.encode(), secret.encode()):
+            return n
+    if room.facts.access != "open" or room.facts.mode == "hotseat" or asked.secret:
+        raise refused("refused-no-invitation", 403)
+    return None
+
+
+def first_open(room: Room, wanted: int | None) -> int:
+    """The wanted seat, or the first open one."""
+    if wanted is not None:
+        if wanted >= len(room.roster):
+            raise refused("refused-no-such-seat")
+        return wanted
+    for n, sitter in enumerate(room.roster):
+        if sitter.kind == "open":
+            return n
+    raise refused("refused-table-full")
+
+
+async def begin(room: Room) -> int:
+    """Deal and begin."""
+
+    def make() -> Draft:
+        if room.status != "lobby" or room.course is not None:
+            raise refused("refused-begun-already")
+        if any(sitter.kind == "open" for sitter in room.roster):
+            raise refused("refused-seats-open")
+        return Draft(room.next_entry(StartData()), "running")
+
+    return await room.commit(make)
+
+
+async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None:
+    """Let somebody look on."""
+    allowed = room.facts.access == "open" or asker.id in room.members
+    if not allowed and not secrets.compare_digest(secret.encode(), room.facts.watch.encode()):
+        raise refused("refused-no-invitation", 403)
+    await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
+    room.members.add(asker.id)
+
+
+async def leave(room: Room, asker: Asker, seat: int) -> int:
+    """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back."""
+    if seat not in room.controls(asker.id):
+        raise refused("refused-not-your-seat", 403)
+    there = room.roster[seat]
+    if room.status == "lobby":
+        return await change_seat(room, seat, Sitter(), "leave", asker)
+    return await change_seat(room, seat, Sitter("bot", there.guest, there.name, "greedy"), "hand-over", asker)
+
+
+async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
+    """Hand a seat to a bot, take it back, or open it."""
+    if seat >= len(room.roster):
+        raise refused("refused-no-such-seat", 404)
+    there = room.roster[seat]
+    host, owner = asker.id == room.facts.host, asker.id == there.guest
+    if not (host or owner):
+        raise refused("refused-not-your-seat", 403)
+    if asked.kind == "bot":
+        bot = checked_bot(asked.bot or "greedy")
+        name = there.name if there.guest else bot
+        return await change_seat(room, seat, Sitter("bot", there.guest, name, bot), "hand-over", asker)
+    if asked.kind == "person":
+        return await take_back_seat(room, asker, seat, there)
+    if not host or room.facts.mode == "hotseat" or owner or room.status != "lobby":
+        raise refused("refused-not-host", 403)
+    return await change_seat(room, seat, Sitter(), "open", asker)
+
+
+async def take_back_seat(room: Room, asker: Asker, seat: int, there: Sitter) -> int:
+    """A person plays again in the place of a bot: its former owner; or the host, if nobody is cheated by that."""
+    if there.kind == "person":
+        raise refused("refused-seat-taken")
+    if there.guest != asker.id and not (there.kind == "bot" and not there.guest and alone(room.roster)):
+        raise refused("refused-not-your-seat", 403)
+    name = there.name if there.guest else asker.name
+    return await change_seat(room, seat, Sitter("person", asker.id, name), "take-back", asker, asker.id)
+
+
+async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
+    """A new table with the same seats and options; the second who asks gets the first one's."""
+    if room.rematch:
+        return room.rematch
+    if asker.id not in {room.facts.host, *[sitter.guest for sitter in room.roster]}:
+        raise refused("refused-not-your-seat", 403)
+    if room.status == "lobby":
+        raise refused("refused-not-begun")
+    facts = room.facts
+    roster = [Sitter("person", s.guest, s.name) if s.guest else s for s in room.roster]
+    roster = [*roster[1:], *roster[:1]]  # somebody else begins
+    asked = NewTable(facts.game, [], facts.title, facts.options, facts.mode, facts.access)
+    title = title_of(facts.game)
+    table = await set_up(title, asker, storage, roster, facts.options, "", asked, None, room.id)
+
+    def make() -> Draft:
+        if room.rematch:
+            raise refused("refused-busy")
+        return Draft(room.next_entry(RematchData(table)), room.status)
+
+    await room.commit(make)
+    return table

@@ -1,0 +1,49 @@
+"""How a server is set up; everything has a default, so that one command starts it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+from msgspec import Struct
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("gospoda", appauthor=False))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+class Settings(Struct, frozen=True):
+    """The knobs of a server."""
+
+    database: str = ""
+    origins: list[str] = []
+    """Public addresses such as `https://games.example.org`; by default the address the browser asked for."""
+    bot_workers: int = 1
+    limited: bool = True
+    """Whether guests are slowed down who ask for too much; off for load tests."""
+    evict_after: float = 600.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    hello_within: float = 10.0
+    idle_socket: float = 3600.0
+    json_logs: bool = False
+
+    def database_url(self) -> str:
+        """The database as SQLAlchemy spells it."""
+        url = self.database or default_database()
+        for short in ("postgresql://", "postgres://"):
+            if url.startswith(short):
+                return "postgresql+psycopg://" + url.removeprefix(short)
+        return url
+
+
+VARIABLE = "GOSPODA_TABLE_SETTINGS"
+
+
+def from_environment() -> Settings:
+    """The settings that the verb `serve` has left for the server's processes."""
+    import msgspec
+
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

@@ -1,0 +1,239 @@
+"""What is sent to whom: every word that leaves a table about its game is made here, for one seat or a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from gospoda.core.game import Game
+from gospoda.core.match import event_message, move_message
+from gospoda.core.messages import Message, SeatRef, Value, say
+from gospoda.core.piles import SPECTATOR, bit
+from gospoda.core.state import State
+from gospoda.table import protocol
+from gospoda.table.course import Course
+from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
+from gospoda.table.records import ChatData, Entry, MadeData, MoveData, RematchData, SeatData, StartData, UndoData
+from gospoda.table.room import Room
+
+encode = msgspec.json.encode
+LINES = 60  # of log and chat in a snapshot
+_legal: dict[str, dict[int, bytes]] = {}
+
+
+def encoded(value: bytes) -> Any:
+    """Something encoded already, in the place of the struct it came from."""
+    return cast(Any, Raw(value))
+
+
+# ---- the table
+
+
+def table_info(room: Room) -> Any:
+    """The table as everybody sees it."""
+    if room.info is None:
+        facts = room.facts
+        host = next((sitter.name for sitter in room.roster if sitter.guest == facts.host), "")
+        here = {watcher.guest for watcher in room.watchers}
+        seated = {sitter.guest for sitter in room.roster}
+        info = TableInfo(
+            id=facts.id,
+            game=facts.game,
+            title=facts.title,
+            mode=facts.mode,
+            access=facts.access,
+            options=facts.options,
+            seats=seat_infos(room, here),
+            host=host,
+            status=room.status,
+            created=facts.created,
+            watchers=len(here - seated),
+            rematch=room.rematch,
+            origin=facts.origin,
+        )
+        room.info = Raw(encode(info))
+    return room.info
+
+
+def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
+    """Who sits where."""
+    waiting = room.waiting()
+    return [
+        SeatInfo(
+            seat=n,
+            name=sitter.name,
+            colour=n,
+            kind=sitter.kind,
+            bot=sitter.bot,
+            connected=sitter.kind == "bot" or (sitter.kind == "person" and sitter.guest in here),
+            waiting=bool(waiting & bit(n)),
+        )
+        for n, sitter in enumerate(room.roster)
+    ]
+
+
+def you(room: Room, guest: str, name: str, look: int | None) -> You:
+    """What the asker is at this table."""
+    facts = room.facts
+    host = guest == facts.host
+    seats = ["" for _ in room.roster]
+    if host:
+        for n, sitter in enumerate(room.roster):
+            if sitter.kind == "open":
+                seats[n] = f"/t/{facts.id}#join={facts.invites[n]}"
+    inside = host or bool(room.controls(guest)) or facts.access == "open"
+    watch = f"/t/{facts.id}#watch={facts.watch}" if inside else ""
+    return You(guest, name, room.controls(guest), room.handed(guest), look, host, Links(seats, watch))
+
+
+# ---- the position
+
+
+def viewer(look: int | None) -> int:
+    """The number by which the core knows who looks."""
+    return SPECTATOR if look is None else look
+
+
+def position(room: Room, look: int | None) -> Any:
+    """The present position as a seat sees it; made once for all who see the same."""
+    state = room.state
+    if state is None:
+        return None
+    if look not in room.shown:
+        scores = room.scores
+        if scores is None:
+            scores = room.scores = Raw(encode(state.scores()))
+        undo = protocol.Undo(False, room.moves, room.free_undo())
+        if look is not None and room.course is not None and room.status != "frozen":
+            undo = undo_of(room.course, look, room.free_undo())
+        shown = position_of(state, look, room.moves, scores, undo, room.status == "running")
+        room.shown[look] = Raw(encode(shown))
+    return room.shown[look]
+
+
+def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
+    """How far a seat may take moves back."""
+    line = course.line(seat)
+    possible = bool(course.state.can_withdraw(seat)) or line < course.moves
+    return protocol.Undo(possible or (free and course.moves > 0), line, free)
+
+
+def position_of(state: State, look: int | None, moves: int, scores: Any, undo: protocol.Undo, asking: bool) -> Position:
+    """A position as a seat sees it."""
+    asked = asking and look is not None
+    over = state.is_over()
+    return Position(
+        moves=moves,
+        view=state.game.view(state, viewer(look)),
+        prompt=state.prompt(look) if asked and look is not None else None,
+        legal=legal_moves(state, look) if asked and look is not None else [],
+        scores=scores,
+        undo=undo,
+        over=over,
+        winners=[int(seat) for seat in state.winners()] if over else [],
+    )
+
+
+def legal_moves(state: State, seat: int) -> Any:
+    """The legal moves of a seat; each is written once in the life of the server."""
+    known = _legal.setdefault(state.game.id, {})
+    pieces = []
+    for move in state.legal(seat):
+        piece = known.get(move)
+        if piece is None:
+            piece = known[move] = encode(legal_move(state.game, move))
+        pieces.append(piece)
+    return encoded(b"[" + b",".join(pieces) + b"]")
+
+
+def legal_move(game: Game, move: int) -> LegalMove:
+    """One move in all its forms."""
+    kind = game.moves.kind_of(move)
+    named = kind.named(kind.args(move))
+    return LegalMove(int(move), kind.name, named, game.moves.notation(move), move_message(game, move))
+
+
+# ---- the record
+
+
+def log_line(room: Room, entry: Entry, look: int | None) -> LogLine | None:
+    """An entry of the record for one viewer; chat and the setting up are told elsewhere."""
+    data = entry.data
+    if isinstance(data, ChatData | MadeData):
+        return None
+    seat = entry.seat if entry.seat >= 0 else None
+    line = LogLine(entry.seq, cast(Any, entry.kind), seat, entry.moves, entry.created, messages(room, entry, look))
+    if isinstance(data, UndoData):
+        return msgspec.structs.replace(line, taken=data.taken)
+    return line
+
+
+def messages(room: Room, entry: Entry, look: int | None) -> list[Message]:
+    """What an entry says."""
+    data = entry.data
+    if isinstance(data, MoveData):
+        return [event_message(room.game, event, viewer(look)) for event in room.events_for(entry)]
+    args: dict[str, Value] = {"seat": SeatRef(entry.seat)} if entry.seat >= 0 else {}
+    if isinstance(data, UndoData):
+        return [Message("table-undo-lifted" if data.lift else "table-undo", {**args, "count": len(data.taken)})]
+    if isinstance(data, SeatData):
+        return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": data.sitter.bot})]
+    if isinstance(data, StartData):
+        return [say("table-start")]
+    assert isinstance(data, RematchData)
+    return [say("table-rematch")]
+
+
+def chat_line(room: Room, entry: Entry) -> ChatLine:
+    """Something that was said."""
+    data = entry.data
+    return ChatLine(entry.seq, entry.seat if entry.seat >= 0 else None, data.name, data.text, entry.created)
+
+
+def lines(room: Room, entries: Iterable[Entry], look: int | None) -> tuple[list[LogLine], list[ChatLine]]:
+    """Log and chat out of these entries."""
+    log, chat = [], []
+    for entry in entries:
+        if isinstance(entry.data, ChatData):
+            chat.append(chat_line(room, entry))
+        else:
+            line = log_line(room, entry, look)
+            if line is not None:
+                log.append(line)
+    return log, chat
+
+
+# ---- messages
+
+
+def snapshot(room: Room, guest: str, name: str, look: int | None, since: int = 0, ask: str = "") -> protocol.Snapshot:
+    """Everything that the asker may see."""
+    first = room.recent[0].seq - 1 if room.recent else 0
+    begin = max(since, first) if since else max(first, room.v - LINES)
+    log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look)
+    me = you(room, guest, name, look)
+    return protocol.Snapshot(room.v, begin, table_info(room), me, position(room, look), log, chat, ask)
+
+
+def event(room: Room, look: int | None, since: int, info: Any, me: You | None) -> protocol.Event:
+    """What has changed since a version that the asker has; `info` is the table as it was last told."""
+    fresh = []
+    for entry in reversed(room.recent):
+        if entry.seq <= since:
+            break
+        fresh.append(entry)
+    log, chat = lines(room, reversed(fresh), look)
+    now = table_info(room)
+    only_talk = all(isinstance(entry.data, ChatData) for entry in fresh)
+    return protocol.Event(
+        room.v,
+        since,
+        table=UNSET if now is info or (info is not None and bytes(now) == bytes(info)) else now,
+        you=UNSET if me is None else me,
+        position=UNSET if only_talk else position(room, look),
+        log=log,
+        chat=chat,
+    )

@@ -1,0 +1,232 @@
+"""The socket of one tab: what it says is obeyed in order, and what changes is sent to it as fast as it can read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from gospoda.core.messages import say
+from gospoda.table import protocol, show, verbs
+from gospoda.table.identity import token_of
+from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
+from gospoda.table.refusals import Refused, refused
+from gospoda.table.room import Room
+from gospoda.table.security import address, check_socket
+from gospoda.table.verbs import Asker
+
+if TYPE_CHECKING:
+    from gospoda.table.house import House
+
+log = logging.getLogger("gospoda.table")
+decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+encoder = msgspec.json.Encoder()
+BROKEN, NO_GUEST, WRONG_ORIGIN, NO_HELLO, TOO_FAST, RESTART = 4400, 4401, 4403, 4408, 4429, 1012
+PATIENCE = 20  # broken messages or too fast ones before the socket is closed
+LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat"}
+
+
+class Session:
+    """One socket that looks at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, asker: Asker | None) -> None:
+        self.socket = socket
+        self.house = house
+        self.asker = asker
+        self.room: Room | None = None
+        self.look: int | None = None
+        self.sent = 0  # the version that the client has
+        self.info: Any = None  # the table as the client knows it
+        self.me: protocol.You | None = None
+        self.news = asyncio.Event()
+        self.patience = PATIENCE
+
+    @property
+    def guest(self) -> str:
+        """Whose socket it is."""
+        return self.asker.id if self.asker is not None else ""
+
+    def wake(self) -> None:
+        """Something at the table has changed."""
+        self.news.set()
+
+    # ---- sending
+
+    async def send(self, message: protocol.ServerMessage) -> None:
+        """Send one message."""
+        await self.socket.send_data(encoder.encode(message), "text")
+
+    async def tell_news(self) -> None:
+        """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            room = self.room
+            if room is None or self.asker is None or not self.sent:
+                continue
+            if room.recent and self.sent < room.recent[0].seq - 1:
+                await self.send_snapshot(room, 0, "")
+                continue
+            self.check_look(room)
+            me = show.you(room, self.asker.id, self.asker.name, self.look)
+            changed = None if me == self.me else me
+            event = show.event(room, self.look, self.sent, self.info, changed)
+            if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
+                continue
+            self.sent, self.info, self.me = room.v, room.info, me
+            await self.send(event)
+
+    def check_look(self, room: Room) -> None:
+        """Who has given up a seat does not see its cards any more; who gets the first one sees them."""
+        mine = room.controls(self.guest)
+        if self.look is not None and self.look not in mine and room.status != "finished":
+            self.look = None
+        had = self.me.seats if self.me is not None else []
+        if self.look is None and not had and len(mine) == 1:
+            self.look = mine[0]
+
+    async def send_snapshot(self, room: Room, since: int, ask: str) -> None:
+        """Send everything."""
+        assert self.asker is not None
+        snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask)
+        self.sent, self.info, self.me = room.v, room.info, snapshot.you
+        await self.send(snapshot)
+
+    # ---- obeying
+
+    async def obey(self, said: protocol.ClientMessage) -> None:
+        """Do what was asked, or refuse."""
+        ask = "" if isinstance(said, protocol.Hello) else said.id
+        try:
+            answer = await self.answer(said)
+        except Refused as refusal:
+            REFUSALS.labels(refusal.reason.id).inc()
+            answer = protocol.Refuse(ask, refusal.reason, self.room.v if self.room is not None else 0)
+            if refusal.status == 429:
+                self.patience -= 1
+        except Exception:
+            FAULTS.inc()
+            log.exception("a fault in %s", type(said).__name__)
+            answer = protocol.Refuse(ask, say("refused-fault"), 0)
+        if answer is not None:
+            await self.send(answer)
+
+    async def answer(self, said: protocol.ClientMessage) -> protocol.ServerMessage | None:
+        """The answer to one message; a snapshot is sent at once."""
+        if isinstance(said, protocol.Hello):
+            await self.hello(said)
+            return None
+        asker, room = self.asker, self.room
+        if asker is None or room is None:
+            raise refused("refused-no-hello", 400)
+        self.house.limits.check(LIMITS.get(type(said), "ask"), asker.id)
+        match said:
+            case protocol.Act():
+                return protocol.Ack(said.id, await verbs.act(room, asker, said))
+            case protocol.TakeBack():
+                return protocol.Ack(said.id, await verbs.undo(room, asker, said))
+            case protocol.Say():
+                return protocol.Ack(said.id, await verbs.chat(room, asker, said))
+            case protocol.Look():
+                self.look = verbs.look_from(room, asker, said.seat, True)
+                await self.send_snapshot(room, self.sent, said.id)
+                return None
+            case protocol.Preview():
+                return verbs.preview(room, asker, said)
+            case protocol.Why():
+                return verbs.why(room, asker, said)
+            case protocol.AskText():
+                return protocol.Text(said.id, room.v, verbs.text(room, self.look, said.lang, said.width))
+            case protocol.Ping():
+                return protocol.Ack(said.id, room.v)
+
+    async def hello(self, said: protocol.Hello) -> None:
+        """Look at a table from now on."""
+        if said.token:
+            self.asker = await self.house.guests.by_token(said.token)
+        if self.asker is None:
+            raise refused("refused-no-guest", 401)
+        self.house.limits.check("ask", self.asker.id)
+        room = await self.house.rooms.get(said.table)
+        await verbs.admit(room, self.asker, self.house.storage)
+        look = verbs.look_from(room, self.asker, said.look, said.look is not None)
+        self.turn_away()
+        self.room, self.look = room, look
+        await self.send_snapshot(room, said.since, "")
+        room.watchers.add(self)
+        room.presence_changed()
+
+    def turn_away(self) -> None:
+        """Look at no table any more."""
+        room = self.room
+        self.room, self.sent = None, 0
+        if room is not None:
+            room.watchers.discard(self)
+            room.presence_changed()
+
+    # ---- the life of a socket
+
+    async def run(self) -> None:
+        """Read and obey until the socket closes."""
+        wait = self.house.settings.hello_within
+        teller = asyncio.create_task(self.tell_news())
+        try:
+            while self.patience > 0:
+                text = await asyncio.wait_for(self.socket.receive_data("text"), wait)
+                if self.room is not None or self.asker is not None:
+                    wait = self.house.settings.idle_socket
+                await self.read(text)
+            await self.close(TOO_FAST, "refused-too-fast", False)
+        except TimeoutError:
+            await self.close(NO_HELLO, "refused-no-hello", True)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            teller.cancel()
+            self.turn_away()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await teller
+
+    async def read(self, text: str | bytes) -> None:
+        """One message, which may be anything."""
+        try:
+            said = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.patience -= 1
+            await self.send(protocol.Refuse("", say("refused-broken"), 0))
+            return
+        await self.obey(said)
+
+    async def close(self, code: int, reason: str, again: bool) -> None:
+        """Say good-bye."""
+        with contextlib.suppress(Exception):
+            await self.send(protocol.Bye(say(reason), again))
+            await self.socket.close(code)
+
+
+@websocket("/api/socket")
+async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
+    """One socket for each tab."""
+    house: House = socket.app.state.house
+    if not check_socket(socket, house.settings):
+        await socket.close(WRONG_ORIGIN)
+        return
+    try:
+        house.limits.check("socket", address(socket))
+    except Refused:
+        await socket.close(TOO_FAST)
+        return
+    await socket.accept()
+    session = Session(socket, house, await house.guests.by_token(token_of(socket)))
+    house.sessions.add(session)
+    SOCKETS.inc()
+    try:
+        await session.run()
+    finally:
+        SOCKETS.dec()
+        house.sessions.discard(session)

@@ -1,0 +1,260 @@
+"""Reading from the database, in threads of their own; and the rows that are written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
+from gospoda.table.records import Entry, Facts, Kept, Sitter, decode_data
+from gospoda.table.writer import Row, StorageFailure, Writer
+
+T = TypeVar("T")
+SNAPSHOT_EVERY = 16  # moves; the last but one is loaded, so that there is always something to take back
+KEPT_LONG = 64  # of the older snapshots those after so many moves are kept, for jumps into the past
+RECENT = 80  # entries that are loaded in any case, for log and chat
+READERS = 4
+
+
+class Loaded(Struct, frozen=True):
+    """What is read to open a table: its facts, a snapshot if there is one, and the entries since."""
+
+    facts: Facts
+    kept: Kept | None
+    kept_seq: int
+    entries: list[Entry]
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    facts: Facts
+    status: str
+    waiting: int
+    moves: int
+    updated: float
+
+
+class Storage:
+    """The database as the tables see it."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some reading without stopping the event loop."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        except SQLAlchemyError as problem:
+            raise StorageFailure(str(problem)) from None
+
+    # ---- tables
+
+    async def load(self, table: str, kept: int | None = None) -> Loaded | None:
+        """A table from its last but one snapshot, or from one after at most `kept` moves."""
+        return await self.read(lambda connection: load(connection, table, kept))
+
+    async def since(self, table: str, seq: int) -> list[Entry]:
+        """The entries after this one."""
+        return await self.read(lambda connection: entries(connection, table, seq))
+
+    async def whole(self, table: str) -> tuple[Facts, list[Entry]]:
+        """A table with its complete record."""
+        return await self.read(lambda connection: (facts(connection, table), entries(connection, table, 0)))
+
+    async def page(self, table: str, before: int, limit: int) -> list[Entry]:
+        """Entries of the log before one of them, newest first; chat left out."""
+        query = (
+            sa.select(ENTRY)
+            .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(["chat", "made"]))
+            .order_by(ENTRY.c.seq.desc())
+            .limit(limit)
+        )
+        return await self.read(lambda connection: [entry_of(row) for row in connection.execute(query)])
+
+    async def find_act(self, table: str, act: str) -> int | None:
+        """The entry that an act has become, if it was carried out."""
+        query = sa.select(ENTRY.c.seq).where(ENTRY.c.table_id == table, ENTRY.c.act == act)
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def listed(self, guest: str | None) -> list[Listed]:
+        """The tables of a guest, or the open ones that wait for players; the newest first."""
+        return await self.read(lambda connection: listed(connection, guest))
+
+    async def is_member(self, table: str, guest: str) -> bool:
+        """Whether the guest has come to this table before."""
+        query = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def create(self, table: Facts, first: list[Row], kept: tuple[int, Kept] | None = None) -> None:
+        """A new table with the first entries of its record."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.insert(TABLE), facts_row(table))
+            if first:
+                connection.execute(sa.insert(ENTRY), first)
+            if kept is not None:
+                put_snapshot(connection, table.id, kept[0], kept[1])
+            for guest in {table.host, *[sitter.guest for sitter in table.roster if sitter.guest]}:
+                connection.execute(sa.insert(MEMBER), {"table_id": table.id, "guest": guest})
+
+        await self.writer.run(work)
+
+    # ---- guests
+
+    async def guest_by_token(self, token: str) -> tuple[str, str] | None:
+        """Id and name of the guest with this (hashed) token."""
+        query = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.token == token)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1])
+
+    async def guest_name(self, guest: str) -> str:
+        """The name of a guest."""
+        query = sa.select(GUEST.c.name).where(GUEST.c.id == guest)
+        return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
+
+    def close(self) -> None:
+        """Let the readers go."""
+        self.readers.shutdown(wait=True, cancel_futures=True)
+
+
+# ---- rows and structs
+
+
+def entry_of(row: Any) -> Entry:
+    """A stored entry."""
+    return Entry(row.seq, row.seat, decode_data(row.kind, bytes(row.data)), row.moves, row.created, row.act)
+
+
+def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
+    """An entry as it is stored, with what the lists show."""
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "act": entry.act,
+        "data": msgspec.json.encode(entry.data),
+        "status": status,
+        "waiting": waiting,
+        "moves": entry.moves,
+        "created": entry.created,
+    }
+
+
+JSON_FIELDS = ("options", "start", "invites", "roster")
+
+
+def facts_row(table: Facts) -> Row:
+    """The facts of a table as they are stored."""
+    row = msgspec.structs.asdict(table)
+    for name in JSON_FIELDS:
+        row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+    return row
+
+
+def facts_of(row: Any) -> Facts:
+    """The stored facts of a table."""
+    data = {name: row._mapping[name] for name in Facts.__struct_fields__}
+    for name in JSON_FIELDS:
+        data[name] = None if data[name] is None else msgspec.json.decode(data[name])
+    return msgspec.convert(data, Facts)
+
+
+# ---- queries
+
+
+def facts(connection: Connection, table: str) -> Facts:
+    """The facts of a table that exists."""
+    return facts_of(connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).one())
+
+
+def entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """The entries after one of them, in order."""
+    query = sa.select(ENTRY).where(ENTRY.c.table_id == table, ENTRY.c.seq > after).order_by(ENTRY.c.seq)
+    return [entry_of(row) for row in connection.execute(query)]
+
+
+def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
+    """See `Storage.load`."""
+    row = connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).first()
+    if row is None:
+        return None
+    query = sa.select(SNAPSHOT).where(SNAPSHOT.c.table_id == table).order_by(SNAPSHOT.c.after.desc())
+    if kept is not None:
+        query = query.where(SNAPSHOT.c.after <= kept).limit(1)
+    else:
+        query = query.offset(1).limit(1)
+    found = connection.execute(query).first()
+    if found is None:
+        return Loaded(facts_of(row), None, 0, entries(connection, table, 0))
+    last = connection.execute(sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == table)).scalar_one()
+    first = min(found.seq, max(0, last - RECENT))
+    snapshot = msgspec.json.decode(bytes(found.data), type=Kept)
+    return Loaded(facts_of(row), snapshot, found.seq, entries(connection, table, first))
+
+
+def listed(connection: Connection, guest: str | None) -> list[Listed]:
+    """See `Storage.listed`."""
+    newest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == TABLE.c.id).scalar_subquery()
+    query = (
+        sa.select(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
+        .join(ENTRY, sa.and_(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest))
+        .order_by(ENTRY.c.created.desc())
+        .limit(100)
+    )
+    if guest is not None:
+        query = query.join(MEMBER, MEMBER.c.table_id == TABLE.c.id).where(MEMBER.c.guest == guest)
+    else:
+        query = query.where(TABLE.c.access == "open", TABLE.c.mode == "online", ENTRY.c.status != "finished")
+    return [Listed(facts_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]
+
+
+# ---- what belongs to an entry
+
+
+def put_snapshot(connection: Connection, table: str, seq: int, kept: Kept) -> None:
+    """Keep a snapshot, and let go of those that are neither recent nor at a round number."""
+    cells = SNAPSHOT.c
+    connection.execute(sa.delete(SNAPSHOT).where(cells.table_id == table, cells.after == kept.moves))
+    connection.execute(
+        sa.insert(SNAPSHOT),
+        {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)},
+    )
+    old = sa.and_(cells.after < kept.moves - 3 * SNAPSHOT_EVERY, cells.after % KEPT_LONG != 0)
+    connection.execute(sa.delete(SNAPSHOT).where(cells.table_id == table, old))
+
+
+def drop_snapshots(connection: Connection, table: str, kept: int) -> None:
+    """After moves were taken back the later snapshots are of another course."""
+    connection.execute(sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, SNAPSHOT.c.after > kept))
+
+
+def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: str) -> None:
+    """Who sits where now, for the lists; the guest belongs to the table from now on."""
+    text = msgspec.json.encode(roster).decode()
+    connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(roster=text))
+    if guest:
+        put_member(connection, table, guest)
+
+
+def put_member(connection: Connection, table: str, guest: str) -> None:
+    """The guest belongs to the table from now on."""
+    here = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
+    if connection.execute(here).first() is None:
+        connection.execute(sa.insert(MEMBER), {"table_id": table, "guest": guest})

@@ -1,0 +1,236 @@
+"""What people do at a table. The socket and HTTP call the same functions; each answers or raises `Refused`."""
+
+from __future__ import annotations
+
+import io
+import time
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from rich.console import Console
+
+from gospoda.core.chance import Chance, seeded
+from gospoda.core.match import CannotUndo
+from gospoda.core.messages import ScoreSheet, say
+from gospoda.core.moves import NotAMove
+from gospoda.core.state import IllegalMove, State
+from gospoda.core.words import Words
+from gospoda.table import protocol
+from gospoda.table.metrics import ACT_SECONDS, MOVES
+from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
+from gospoda.table.refusals import not_here, refused
+from gospoda.table.room import Draft, Room
+from gospoda.table.show import viewer
+
+if TYPE_CHECKING:
+    from gospoda.table.storage import Storage
+
+
+class Asker(Struct, frozen=True):
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+# ---- who may see what
+
+
+async def admit(room: Room, asker: Asker, storage: Storage) -> None:
+    """Let the asker see the table, or say that there is none."""
+    if room.facts.access == "open" or asker.id in room.members:
+        return
+    if await storage.is_member(room.id, asker.id):
+        room.members.add(asker.id)
+        return
+    raise not_here()
+
+
+def look_from(room: Room, asker: Asker, seat: int | None, chosen: bool) -> int | None:
+    """The seat from which the asker sees the table: the one asked for, or (if none was named) the only own one."""
+    mine = room.controls(asker.id)
+    if not chosen:
+        return mine[0] if len(mine) == 1 else None
+    if seat is None or seat in mine:
+        return seat
+    if room.status == "finished" and seat < len(room.roster):
+        return seat
+    raise refused("refused-not-your-seat", 403)
+
+
+def own_seat(room: Room, asker: Asker, seat: int) -> None:
+    """Refuse whoever does not play this seat."""
+    if seat not in room.controls(asker.id):
+        raise refused("refused-not-your-seat", 403)
+
+
+# ---- moves
+
+
+def move_number(room: Room, move: int | None, notation: str | None) -> int:
+    """The move that is meant."""
+    if (move is None) == (notation is None):
+        raise refused("refused-no-such-move", 400)
+    try:
+        if notation is not None:
+            return room.game.moves.parse(notation)
+        assert move is not None
+        room.game.moves.kind_of(move)
+        return move
+    except NotAMove:
+        raise refused("refused-no-such-move") from None
+
+
+async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
+    """Make a move; the version it has made."""
+    began = time.perf_counter()
+    key = f"{asker.id}/{said.id}"
+
+    def make() -> Draft:
+        room.next_entry(None, said.seat, key)  # raises if it was done before
+        course = room.playing()
+        own_seat(room, asker, said.seat)
+        number = move_number(room, said.move, said.notation)
+        if not room.asked[said.seat] <= said.v <= room.v:
+            raise refused("refused-stale" if course.state.waiting >> said.seat & 1 else "refused-not-your-turn")
+        return move_draft(room, said.seat, number, key)
+
+    v = await room.commit(make)
+    ACT_SECONDS.observe(time.perf_counter() - began)
+    MOVES.labels("person").inc()
+    return v
+
+
+def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
+    """A move as a change that can be written."""
+    fork = room.playing().fork()
+    try:
+        step = fork.play(seat, move, room.v + 1)
+    except IllegalMove as illegal:
+        raise refused(illegal.reason) from None
+    data = MoveData(room.game.moves.notation(move), step.revealed, stored_events(room.game, step.events))
+    entry = room.next_entry(data, seat, act, fork.moves)
+    return Draft(entry, "finished" if fork.state.is_over() else "running", fork)
+
+
+async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
+    """Take moves back; the version that made."""
+    key = f"{asker.id}/{said.id}"
+
+    def make() -> Draft:
+        room.next_entry(None, said.seat, key)
+        own_seat(room, asker, said.seat)
+        if room.course is None or room.status == "frozen":
+            raise refused("undo-nothing")
+        lift = said.lift and room.free_undo()
+        if said.lift and not lift:
+            raise refused("refused-no-lifting")
+        if room.status == "finished" and not room.free_undo():
+            raise refused("refused-game-over")
+        try:
+            if lift:
+                taken = room.course.to_rewind(room.controls(asker.id), said.to)
+            else:
+                taken = room.course.to_take_back(said.seat, said.to)
+        except CannotUndo as problem:
+            raise refused(problem.reason) from None
+        fork = room.course.fork()
+        fork.drop(taken)
+        entry = room.next_entry(UndoData(taken, fork.moves, lift), said.seat, key, fork.moves)
+        return Draft(entry, "running", fork)
+
+    return await room.commit(make)
+
+
+async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:
+    """Say something at the table."""
+    text = clean(said.text)
+    if not text:
+        raise refused("refused-empty", 400)
+    mine = room.controls(asker.id)
+
+    def make() -> Draft:
+        seat = mine[0] if mine else -1
+        entry = room.next_entry(ChatData(asker.id, asker.name, text), seat, f"{asker.id}/{said.id}")
+        return Draft(entry, room.status)
+
+    return await room.commit(make)
+
+
+def clean(text: str) -> str:
+    """Text for others to read, without control characters and signs that turn the direction of writing."""
+    kept = [
+        c
+        for c in text
+        if c.isprintable() and c not in "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    ]
+    return " ".join("".join(kept).split())
+
+
+# ---- asking
+
+
+def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
+    """Why a move is not possible."""
+    own_seat(room, asker, said.seat)
+    state = room.playing().state
+    reason = state.refusal(said.seat, move_number(room, said.move, said.notation))
+    return protocol.Reason(said.id, say(reason) if reason else None)
+
+
+def preview(room: Room, asker: Asker, said: protocol.Preview) -> protocol.Consequence:
+    """What a move would bring. It is tried on positions dealt anew, so that it cannot tell what the seat cannot know.
+
+    What comes out the same in two different deals is certain; if they differ, chance plays a part.
+    """
+    own_seat(room, asker, said.seat)
+    state = room.playing().state
+    reason = state.refusal(said.seat, said.move)
+    if reason:
+        raise refused(reason)
+    chance = seeded(f"preview/{room.id}/{room.v}")
+    before = by_category(state.redeal(said.seat, chance).scores(), said.seat)
+    first, second = [foreseen(state, said.seat, said.move, chance) for _ in range(2)]
+    same_view = first[1] == second[1]
+    gains = {
+        name: first[0].get(name, 0) - before.get(name, 0)
+        for name in {**before, **first[0]}
+        if first[0].get(name, 0) == second[0].get(name, 0)
+    }
+    gains = {name: points for name, points in gains.items() if points}
+    certain = same_view and first[0] == second[0]
+    return protocol.Consequence(said.id, gains, sum(gains.values()), certain, first[1] if certain else None)
+
+
+def foreseen(state: State, seat: int, move: int, chance: Chance) -> tuple[dict[str, int], object]:
+    """The seat's score and view after a move, in one deal of what it does not know."""
+    after = state.redeal(seat, chance).foresee(seat, move)
+    return by_category(after.scores(), seat), after.game.view(after, seat)
+
+
+def by_category(sheets: list[ScoreSheet], seat: int) -> dict[str, int]:
+    """The score of a seat by category."""
+    points: dict[str, int] = {}
+    for sheet in sheets:
+        if sheet.seat == seat:
+            for line in sheet.lines:
+                points[line.category] = points.get(line.category, 0) + line.points
+    return points
+
+
+def text(room: Room, look: int | None, lang: str, width: int) -> str:
+    """The table as plain text."""
+    state = room.state
+    if state is None:
+        return ""
+    return text_of(state, look, lang, width, [sitter.name for sitter in room.roster])
+
+
+def text_of(state: State, look: int | None, lang: str, width: int, names: list[str]) -> str:
+    """A position as plain text."""
+    words = Words(state.game, lang, names)
+    console = Console(
+        record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False
+    )
+    console.print(state.game.text(state.game.view(state, viewer(look)), words))
+    return console.export_text(styles=False)

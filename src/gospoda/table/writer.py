@@ -1,0 +1,167 @@
+"""The one thread that writes. Whatever waits is written in one transaction, and answered when it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from gospoda.table.database import ENTRY
+from gospoda.table.metrics import COMMITS, WRITTEN
+
+log = logging.getLogger("gospoda.table")
+LARGEST_GROUP = 400
+CHANNEL = "gospoda"
+
+Row = dict[str, Any]
+Extra = Callable[[Connection], None]
+
+
+class StorageFailure(Exception):
+    """The database did not take it; nothing was written, or it is not known whether it was."""
+
+
+class Job:
+    """Something to be written: a row of the record with what belongs to it, or any other work."""
+
+    __slots__ = ("extra", "future", "result", "row", "work")
+
+    def __init__(
+        self,
+        future: asyncio.Future[Any],
+        row: Row | None,
+        extra: Extra | None,
+        work: Callable[[Connection], Any] | None,
+    ) -> None:
+        self.future = future
+        self.row = row
+        self.extra = extra
+        self.work = work
+        self.result: Any = None
+
+
+class Writer:
+    """Takes jobs from the event loop and writes them in groups."""
+
+    def __init__(self, engine: Engine, sender: str) -> None:
+        self.engine = engine
+        self.sender = sender
+        self.announces = engine.dialect.name == "postgresql"
+        insert = postgres_insert if self.announces else sqlite_insert
+        self.append_rows = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.table_id, ENTRY.c.seq)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = threading.Thread(target=self._run, name="gospoda-writer", daemon=True)
+        self.thread.start()
+
+    # ---- from the event loop
+
+    async def append(self, row: Row, extra: Extra | None = None) -> bool:
+        """Append an entry, with what belongs to it; false if its number or its act was taken already."""
+        return bool(await self._put(Job(self.loop.create_future(), row, extra, None)))
+
+    async def run(self, work: Callable[[Connection], Any]) -> Any:
+        """Do some other writing."""
+        return await self._put(Job(self.loop.create_future(), None, None, work))
+
+    async def _put(self, job: Job) -> Any:
+        self.jobs.put(job)
+        return await job.future
+
+    async def close(self) -> None:
+        """Write what waits, then end."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        while True:
+            job = self.jobs.get()
+            if job is None:
+                return
+            group, last = self._gather(job)
+            self._write(group)
+            if last:
+                return
+
+    def _gather(self, first: Job) -> tuple[list[Job], bool]:
+        group = [first]
+        while len(group) < LARGEST_GROUP:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return group, True
+            group.append(job)
+        return group, False
+
+    def _write(self, group: list[Job]) -> None:
+        try:
+            self._transaction(group)
+        except (SQLAlchemyError, OSError) as problem:
+            if len(group) > 1:
+                for job in group:
+                    self._write([job])  # one bad job must not take the others with it
+                return
+            log.error("the database did not take a write: %s", type(problem).__name__)
+            self._answer(group, StorageFailure(str(problem)))
+        except Exception as problem:
+            log.exception("a write went wrong")
+            self._answer(group, problem)
+        else:
+            COMMITS.inc()
+            WRITTEN.inc(len(group))
+            self._answer(group, None)
+
+    def _transaction(self, group: list[Job]) -> None:
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            plain = [job for job in group if job.row is not None and job.extra is None]
+            self._append(connection, plain)
+            for job in group:
+                if job.work is not None:
+                    job.result = job.work(connection)
+                elif job.extra is not None:
+                    self._append(connection, [job])
+                    if job.result:
+                        job.extra(connection)
+            if self.announces:
+                self._announce(connection, [job.row for job in group if job.row is not None and job.result])
+
+    def _append(self, connection: Connection, jobs: list[Job]) -> None:
+        if not jobs:
+            return
+        rows = [job.row for job in jobs if job.row is not None]
+        written = {(table, seq) for table, seq in connection.execute(self.append_rows, rows)}
+        for job, row in zip(jobs, rows, strict=True):
+            job.result = (row["table_id"], row["seq"]) in written
+
+    def _announce(self, connection: Connection, rows: list[Row]) -> None:
+        for row in rows:
+            connection.execute(
+                sa.text("SELECT pg_notify(:channel, :payload)"),
+                {"channel": CHANNEL, "payload": f"{self.sender} {row['table_id']} {row['seq']}"},
+            )
+
+    def _answer(self, group: list[Job], problem: Exception | None) -> None:
+        self.loop.call_soon_threadsafe(_settle, group, problem)
+
+
+def _settle(group: list[Job], problem: Exception | None) -> None:
+    for job in group:
+        if job.future.cancelled():
+            continue
+        if problem is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(problem)
