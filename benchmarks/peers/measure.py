@@ -24,6 +24,7 @@ PLAN: Final[tuple[tuple[str, str], ...]] = (
     ("catanatron", "driven"),
     ("catanatron", "clone"),
     *(("open_spiel", f"{kind}:{game}") for game in NATIVE_GAMES for kind in ("driven", "inside", "clone")),
+    ("open_spiel", "documented:hearts"),
     *(("open_spiel", f"{kind}:{game}") for game in PYTHON_GAMES for kind in ("driven", "clone")),
     ("open_spiel", "ismcts:gin_rummy"),
 )

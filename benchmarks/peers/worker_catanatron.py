@@ -2,7 +2,6 @@
 
 Usage: worker_catanatron.py SECONDS WHAT [SEED], WHAT being `driven` or `clone`. Prints one JSON line.
 """
-# ruff: noqa: ANN401 -- the peer is untyped
 
 import json
 import platform

@@ -2,7 +2,6 @@
 
 Usage: worker_openspiel.py SECONDS KIND:GAME [SEED], KIND one of MEASURES below. Prints one JSON line.
 """
-# ruff: noqa: ANN401 -- the peer is untyped
 
 import json
 import platform
@@ -16,6 +15,8 @@ from random import choice
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+Playout = Callable[[Any], tuple[int, int]]
 
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 WARM_UP_GAMES = 300
@@ -60,6 +61,25 @@ def playout_python(game: Any) -> tuple[int, int]:
     return decisions, steps
 
 
+def playout_documented(game: Any) -> tuple[int, int]:
+    """Play one game with the loop of OpenSpiel's own examples: chance is drawn by weight from its outcomes."""
+    state, decisions, steps = game.new_initial_state(), 0, 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, weights)[0])
+        else:
+            state.apply_action(choice(state.legal_actions(state.current_player())))
+            decisions += 1
+        steps += 1
+    return decisions, steps
+
+
+def documented(name: str, seconds: float) -> dict[str, Any]:
+    """Count decisions as somebody does who follows the documentation."""
+    return driven(name, seconds, playout_documented)
+
+
 def survey(game: Any) -> dict[str, float]:
     """Warm up, tell what a decision is here, and make sure that every chance is uniform."""
     options: list[int] = []
@@ -85,10 +105,11 @@ def check_uniform(state: Any) -> None:
         sys.exit("chance is not uniform in this game; the worker cannot play it")
 
 
-def driven(name: str, seconds: float) -> dict[str, Any]:
+def driven(name: str, seconds: float, playout: Playout | None = None) -> dict[str, Any]:
     """Count decisions of whole games with the choice made in Python, dealing included."""
     game = load(name)
-    playout = playout_python if name.startswith("python_") else playout_native
+    if playout is None:
+        playout = playout_python if name.startswith("python_") else playout_native
     facts = survey(game)
     decisions = steps = games = 0
     start = time.perf_counter()
@@ -178,7 +199,13 @@ def ismcts(name: str, seconds: float) -> dict[str, Any]:
     return {"value": steps * SIMULATIONS / spent, "unit": "simulations/s", "searches": steps, **facts}
 
 
-MEASURES: dict[str, Any] = {"driven": driven, "clone": clone, "inside": inside, "ismcts": ismcts}
+MEASURES: dict[str, Any] = {
+    "driven": driven,
+    "documented": documented,
+    "clone": clone,
+    "inside": inside,
+    "ismcts": ismcts,
+}
 
 
 def main() -> None:

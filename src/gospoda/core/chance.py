@@ -8,12 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# L'Ecuyer's combined generator (1988). Its products stay below 2**47, so that native and Python integers
-# give the same numbers without masking; its period is about 2.3e18.
-M1: Final = 2147483563
-M2: Final = 2147483399
-A1: Final = 40014
-A2: Final = 40692
+# Blackman and Vigna's xoroshiro64*: two words of 32 bits, period 2**64 - 1. All products stay below 2**63, so that
+# native and Python integers give the same numbers.
+WORD: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 0x9E3779BB
 
 
 class Chance:
@@ -32,22 +30,21 @@ class Chance:
 
     def fork(self) -> Chance:
         """A new stream that shares no future with this one."""
-        x = self.next() % (M1 - 1)
-        return Chance(1 + x, 1 + self.next() % (M2 - 1))
+        x = self.next()
+        return Chance(x, self.next() | 1)
 
     def next(self) -> i64:
-        """The next number from 0 to 2147483561."""
+        """The next number of 32 bits."""
         self.uses += 1
-        self.x = self.x * A1 % M1
-        self.y = self.y * A2 % M2
-        z: i64 = self.x - self.y
-        if z < 0:
-            z += M1 - 1
-        return z
+        x = self.x
+        y = self.y ^ x
+        self.x = ((x << 26 | x >> 6) ^ y ^ y << 9) & WORD
+        self.y = (y << 13 | y >> 19) & WORD
+        return x * MULTIPLIER & WORD
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
-        return self.next() % n
+        """A number from 0 to n - 1; taken from the high bits, which are the better ones."""
+        return self.next() * n >> 32
 
     def choice(self, items: list[int]) -> int:
         """One of the items."""
@@ -68,7 +65,5 @@ class Chance:
 
 def seeded(seed: int | str) -> Chance:
     """A generator for a seed of any size; neighbouring seeds give unrelated streams."""
-    digest = blake2b(str(seed).encode(), digest_size=16).digest()
-    x = int.from_bytes(digest[:8], "big") % (M1 - 1)
-    y = int.from_bytes(digest[8:], "big") % (M2 - 1)
-    return Chance(1 + x, 1 + y)
+    digest = blake2b(str(seed).encode(), digest_size=8).digest()
+    return Chance(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big") | 1)

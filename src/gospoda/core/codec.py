@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from gospoda.core.chance import Chance
 from gospoda.core.game import Game
-from gospoda.core.moves import Domain, NotAMove
+from gospoda.core.moves import Domain
 from gospoda.core.piles import Pile
 from gospoda.core.state import Decision, State
 
@@ -59,10 +59,9 @@ class Named:
         """The number of the id."""
         if data is None:
             return -1
-        try:
-            return self.domain.number(data)
-        except (NotAMove, TypeError) as problem:
-            raise BadState(f"{where}: {problem}") from None
+        if not isinstance(data, str) or data not in self.domain.index:
+            raise BadState(f"{where}: {data!r} is no {self.domain.name}")
+        return self.domain.index[data]
 
 
 class Many:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
-from gospoda.core.state import Chapter, State
+from gospoda.core.state import Chapter, State, class_text
 
 
 class BadOption(ValueError):
@@ -58,6 +58,9 @@ class Game:
         events: list[Kind],
         chapters: list[Chapter[Any]],
     ) -> None:
+        self.id = class_text(self, "id", self.id)
+        self.title = class_text(self, "title", self.title)
+        self.version = class_text(self, "version", self.version)
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options

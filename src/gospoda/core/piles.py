@@ -50,6 +50,17 @@ def told(knowledge: i64, seats: i64) -> i64:
     return (knowledge | seats) & ~(seats << 8)
 
 
+def closed_up(items: list[int], i: i64) -> list[int]:
+    """A copy without the item in place i; moving the rest up by hand is faster than `del` when compiled."""
+    rest = items.copy()
+    last: i64 = len(rest) - 1
+    while i < last:
+        rest[i] = rest[i + 1]
+        i += 1
+    rest.pop()
+    return rest
+
+
 class Pile:
     """Cards in a row, top or left first; `family` says which kind of component the numbers stand for."""
 
@@ -77,11 +88,7 @@ class Pile:
 
     def without(self, i: i64) -> Pile:
         """The pile after the card in place i has been taken out."""
-        cards = self.cards.copy()
-        known = self.known.copy()
-        del cards[i]
-        del known[i]
-        return Pile(self.family, cards, known)
+        return Pile(self.family, closed_up(self.cards, i), closed_up(self.known, i))
 
     def plus(self, other: Pile) -> Pile:
         """This pile with the other one under it (or to its right)."""

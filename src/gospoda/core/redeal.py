@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.piles import HIDDEN, Pile, within
+from gospoda.core.piles import Pile, bit, within
 from gospoda.core.piles import mix as mix_of
 from gospoda.core.state import State
+
+FAR: Final = 4096  # more than any pile holds: a slot is the number of its pile times this, plus the place in it
 
 
 def deal_unknown(state: State, mask: i64, chance: Chance) -> None:
@@ -16,83 +20,115 @@ def deal_unknown(state: State, mask: i64, chance: Chance) -> None:
 
     Cards change places only within their family and with the same back, so that nothing visible changes.
     """
-    piles = state.piles()
-    groups = Groups(state, mask)
-    for i in range(len(piles)):
-        groups.collect(i, piles[i])
-    if len(groups.places) == 0:
-        return
-    dealt = groups.deal(chance)
-    changed: list[Pile] = []
-    at = 0
-    for i in range(len(piles)):
-        pile = piles[i]
-        n = groups.counts[i]
-        if n:
-            cards = pile.cards.copy()
-            for j in range(at, at + n):
-                cards[groups.places[j]] = dealt[j]
-            pile = Pile(pile.family, cards, pile.known)
-            at += n
-        changed.append(pile)
-    state.put_piles(changed)
+    Unknown(state, mask).deal(state, chance)
 
 
-class Groups:
-    """The unknown places of a table, sorted into groups among which cards may change places."""
+class Dealer:
+    """Deals one state anew for one seat, as often as a searcher wants: what is unknown is found out only once."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.state = state.clone()
+        self.seat: i64 = seat
+        self.unknown = Unknown(state, bit(seat))
+
+    def deal(self, chance: Chance) -> State:
+        """The same as `State.redeal`."""
+        twin = self.state.clone()
+        self.unknown.deal(twin, chance)
+        twin.chance = chance.fork()
+        twin.chance.uses = self.state.chance.uses
+        twin.recommit(self.seat, chance)
+        return twin
+
+
+class Unknown:
+    """The places of a table that some seats do not know, sorted into groups among which cards change places."""
 
     def __init__(self, state: State, mask: i64) -> None:
-        self.state = state
-        self.mask: i64 = mask
-        self.counts: list[int] = []  # unknown places of each pile
-        self.places: list[int] = []  # the place in its pile
-        self.cards: list[int] = []  # the card that lies there now
-        self.keys: list[int] = []  # family and back
-        self.roots: list[int] = []  # the mix of the place
-        self.bound: list[bool] = []  # whether the card is known to stay in that mix
+        self.piles = state.piles()
+        self.groups: list[Group] = []
+        self.changed: list[bool] = []
+        by_key: dict[int, Group] = {}
+        for i in range(len(self.piles)):
+            self.changed.append(self.collect(state, i, mask, by_key))
 
-    def collect(self, i: i64, pile: Pile) -> None:
-        """Add the unknown places of one pile."""
-        before = len(self.places)
+    def collect(self, state: State, i: i64, mask: i64, by_key: dict[int, Group]) -> bool:
+        """Sort the unknown places of one pile into groups of equal family and back; whether it has any."""
+        pile = self.piles[i]
+        found = False
         j: i64 = 0
         for k in pile.known:
-            if k & self.mask == 0:
+            if k & mask == 0:
+                found = True
                 card = pile.cards[j]
-                root = self.state.mix_root(mix_of(k)) if k >> 16 else 0
-                self.places.append(j)
-                self.cards.append(card)
-                self.keys.append(pile.family * 16 + self.state.back(pile.family, card))
-                self.roots.append(root)
-                self.bound.append(root != 0 and within(k) & self.mask != 0)
+                key: int = pile.family * 16 + state.back(pile.family, card)
+                group = by_key.get(key)
+                if group is None:
+                    group = Group()
+                    by_key[key] = group
+                    self.groups.append(group)
+                root = state.mix_root(mix_of(k)) if k >> 16 else 0
+                group.add(i * FAR + j, card, root, root != 0 and within(k) & mask != 0)
             j += 1
-        self.counts.append(len(self.places) - before)
+        return found
 
-    def deal(self, chance: Chance) -> list[int]:
-        """The new card of each place: first the cards bound to a mix, then all others."""
-        dealt = [HIDDEN] * len(self.cards)
-        order = chance.shuffled(list(range(len(self.cards))))
-        source = chance.shuffled(list(range(len(self.cards))))
-        done = [False] * len(self.cards)
-        for i in source:
-            if self.bound[i]:
-                for j in order:
-                    if not done[j] and self.roots[j] == self.roots[i] and self.keys[j] == self.keys[i]:
-                        dealt[j] = self.cards[i]
-                        done[j] = True
-                        break
-        self.deal_rest(source, order, done, dealt)
-        return dealt
+    def deal(self, state: State, chance: Chance) -> None:
+        """Lay new piles in the place of those with unknown cards."""
+        if len(self.groups) == 0:
+            return
+        rows = [self.piles[i].cards.copy() if self.changed[i] else self.piles[i].cards for i in range(len(self.piles))]
+        for group in self.groups:
+            group.deal(rows, chance)
+        piles: list[Pile] = []
+        for i in range(len(self.piles)):
+            pile = self.piles[i]
+            piles.append(Pile(pile.family, rows[i], pile.known) if self.changed[i] else pile)
+        state.put_piles(piles)
 
-    def deal_rest(self, source: list[int], order: list[int], done: list[bool], dealt: list[int]) -> None:
-        """The cards that may lie anywhere, group by group of equal family and back."""
-        waiting: dict[int, list[int]] = {}
-        for i in source:
-            if not self.bound[i]:
-                key = self.keys[i]
-                if key in waiting:
-                    waiting[key].append(self.cards[i])
-                else:
-                    waiting[key] = [self.cards[i]]
-        for j in order:
-            if not done[j]:
-                dealt[j] = waiting[self.keys[j]].pop()
+
+class Group:
+    """Places among which cards may change. A card bound to a mix stays in a place of that mix."""
+
+    def __init__(self) -> None:
+        self.slots: list[int] = []
+        self.roots: list[int] = []  # the mix of each slot
+        self.free: list[int] = []  # the cards that may lie anywhere
+        self.bound: list[int] = []  # those that may not
+        self.bound_to: list[int] = []  # and their mixes
+
+    def add(self, slot: i64, card: i64, root: i64, bound: bool) -> None:
+        """One place, and the card that lies there now."""
+        self.slots.append(slot)
+        self.roots.append(root)
+        if bound:
+            self.bound.append(card)
+            self.bound_to.append(root)
+        else:
+            self.free.append(card)
+
+    def deal(self, rows: list[list[int]], chance: Chance) -> None:
+        """A new card for each place: first the cards bound to a mix, then all others."""
+        open_slots = self.slots if len(self.bound) == 0 else self.deal_bound(rows, chance)
+        free = self.free.copy()
+        last: i64 = len(free)
+        for slot in open_slots:  # Fisher and Yates, laying each card down at once
+            j = chance.below(last)
+            last -= 1
+            card = free[j]
+            free[j] = free[last]
+            at: i64 = slot
+            rows[at // FAR][at % FAR] = card
+
+    def deal_bound(self, rows: list[list[int]], chance: Chance) -> list[int]:
+        """Lay each bound card into a random place of its mix; the places that are left."""
+        order = chance.shuffled(list(range(len(self.slots))))
+        taken = [False] * len(self.slots)
+        for i in range(len(self.bound)):
+            root = self.bound_to[i]
+            for j in order:
+                if self.roots[j] == root and not taken[j]:
+                    taken[j] = True
+                    slot: i64 = self.slots[j]
+                    rows[slot // FAR][slot % FAR] = self.bound[i]
+                    break
+        return [self.slots[j] for j in range(len(self.slots)) if not taken[j]]

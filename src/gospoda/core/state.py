@@ -58,6 +58,16 @@ class Decision:
         self.c: i64 = c
 
 
+# A decision with nothing below it and no numbers never differs: all of them are made once, by chapter and seats.
+PLAIN: Final[list[Decision]] = [Decision(i // 256, i % 256, None) for i in range(24 * 256)]
+
+
+def class_text(thing: object, name: str, default: str) -> str:
+    """A text from the class body of a game written in plain Python; on a compiled core it hides the native field."""
+    given = getattr(type(thing), name, None)
+    return given if isinstance(given, str) else default
+
+
 S = TypeVar("S", bound="State")
 
 
@@ -71,6 +81,11 @@ class Chapter(Generic[S]):
 
     name: str = ""
     simultaneous: bool = False
+
+    def __init__(self) -> None:
+        self.name = class_text(self, "name", self.name)
+        given = getattr(type(self), "simultaneous", None)
+        self.simultaneous = given if isinstance(given, bool) else self.simultaneous
 
     def legal(self, state: S, seat: i64) -> list[int]:
         """The complete list of legal moves of this seat."""
@@ -235,7 +250,8 @@ class State:
     def commit(self, chapter: Chapter[Any], seat: i64, move: i64) -> None:
         """Lay a secret choice aside; the last one turns all of them up."""
         committed = self.committed.copy()
-        committed[seat] = [*committed[seat], move]
+        before = committed[seat]
+        committed[seat] = [*before, move] if before else [move]
         self.committed = committed
         if chapter.complete(self, seat):
             self.waiting &= ~bit(seat)
@@ -251,10 +267,12 @@ class State:
         if self.game.chapters[chapter].simultaneous:
             self.committed = [NO_MOVES] * self.seats
 
-    def turn_to(self, chapter: i64, seats: i64, a: i64 = 0) -> None:
+    def turn_to(self, chapter: i64, seats: i64) -> None:
         """Ask this and nothing else: whatever was on the stack is settled."""
-        self.top = None
-        self.ask(chapter, seats, a)
+        self.top = PLAIN[256 * chapter + seats]
+        self.waiting = seats
+        if self.game.chapters[chapter].simultaneous:
+            self.committed = [NO_MOVES] * self.seats
 
     def answered(self) -> None:
         """Take the decided question off the stack; what lies below is asked again, from its beginning."""

@@ -1,0 +1,1 @@
+"""Speed: the engine and its peers, measured in one run."""

@@ -1,0 +1,82 @@
+"""The engine beside its peers, in one run: `python -m benchmarks [--write docs/benchmarks.md]`.
+
+Every round measures everything once, so that a slow spell of the machine strikes all alike; medians are reported.
+Only the ratios of one run mean anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from benchmarks.builds import ROOT, compiled_site, run_worker
+from benchmarks.goals import goals_table, linear_growth
+from benchmarks.peers.measure import Record, measure, summarise, table
+
+PEERS = (
+    ("catanatron", "driven"),
+    ("catanatron", "clone"),
+    ("open_spiel", "driven:hearts"),
+    ("open_spiel", "documented:hearts"),
+    ("open_spiel", "inside:hearts"),
+    ("open_spiel", "clone:hearts"),
+    ("open_spiel", "driven:python_block_dominoes"),
+)
+KINDS = ("inside", "driven", "clone", "redeal", "legal", "memory")
+
+
+def plan(games: list[str]) -> list[str]:
+    """What is measured of each game: everything with three players, the rate with each other number."""
+    from gospoda.core.registry import game
+
+    steps = []
+    for name in games:
+        steps += [f"{kind}:{name}:3" for kind in KINDS]
+        steps += [f"inside:{name}:{seats}" for seats in game(name).seat_counts() if seats != 3]
+    return steps
+
+
+def measure_round(steps: list[str], sites: list[Path], seconds: float, seed: int, peers: bool) -> list[Record]:
+    """Measure everything once."""
+    records = [measure(peer, what, seconds, seed) for peer, what in PEERS] if peers else []
+    for site in sites:
+        for what in steps:
+            records.append(json.loads(run_worker(site, seconds, what, seed)))
+            print(".", end="", file=sys.stderr, flush=True)
+    return records
+
+
+def main() -> None:
+    """Measure, and print (or write) the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--games", default="stonespine", help="titles, separated by commas")
+    parser.add_argument("--seconds", type=float, default=1.5, help="length of one repeat (default 1.5)")
+    parser.add_argument("--repeats", type=int, default=3, help="repeats of each measure (default 3)")
+    parser.add_argument("--no-peers", action="store_true", help="measure our own builds only")
+    parser.add_argument("--write", type=Path, help="write the report to this file")
+    chosen = parser.parse_args()
+    games = chosen.games.split(",")
+    sites = [compiled_site(), ROOT / "src"]
+    rounds = [
+        measure_round(plan(games), sites, chosen.seconds, seed, not chosen.no_peers)
+        for seed in range(1, chosen.repeats + 1)
+    ]
+    records = [summarise(list(repeats)) for repeats in zip(*rounds, strict=True)]
+    command = f"python -m benchmarks --games {chosen.games} --seconds {chosen.seconds} --repeats {chosen.repeats}"
+    report = "\n\n".join(
+        [
+            f"Measured by `{command}`: medians of {chosen.repeats} rounds on one core.",
+            *[goals_table(records, name) for name in games],
+            *[linear_growth(records, name) for name in games],
+            table(records),
+        ]
+    )
+    print(report)
+    if chosen.write:
+        chosen.write.write_text(f"# Speed\n\n{report}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
