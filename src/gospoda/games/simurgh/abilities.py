@@ -1,0 +1,231 @@
+# gospoda: compiled
+"""11, 12 and H23: free actions: dragon abilities, the exploration move, and boosts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import bit
+from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, shift_rider
+from gospoda.games.simurgh.chapters import AFTER_MOVE
+from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
+from gospoda.games.simurgh.effects import begin, begin_boost, begin_move
+from gospoda.games.simurgh.moves import ABILITY, BOOST, EXPLORE, NO_BOOST, TAKE
+from gospoda.games.simurgh.possible import can_explore, due_possible, possible, tokens_of
+from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
+from gospoda.games.simurgh.steps import Choice, Passage, keeps_due, push
+from gospoda.games.simurgh.supply import take_from_display
+from gospoda.games.simurgh.tables import (
+    ABILITY_EFFECT,
+    ANSWERS,
+    B_PURSE,
+    B_TOKENS,
+    COST,
+    EXPLORATION,
+    EXTRA_MOVE,
+    LEVELS,
+    N_AREAS,
+    N_KINDS,
+    NEEDS_FIGURES,
+    NOTHING_SPECIAL,
+    REPLACE_OBJECTIVE,
+    SPECIAL,
+    TILE_EFFECT,
+    TILE_KIND,
+)
+
+# ---- abilities
+
+DIRECT: list[bool] = [
+    ANSWERS[ability] == 0 and SPECIAL[ABILITY_EFFECT + ability] not in (EXTRA_MOVE, REPLACE_OBJECTIVE)
+    for ability in range(3 * N_KINDS)
+]
+
+
+def ability_moves(state: SimurghState, seat: i64) -> list[int]:
+    """F2: every own ability with a token whose effect is possible at this moment."""
+    player = state.players[seat]
+    moves: list[int] = []
+    i: i64 = 0
+    for dragon in player.dragons:
+        mask: i64 = player.tokens[i]
+        i += 1
+        if mask == 0:
+            continue
+        for slot in range(3):
+            if mask >> slot & 1:
+                ability = ability_number(dragon, slot)
+                if DIRECT[ability] and usable(state, seat, ABILITY_EFFECT + ability):
+                    moves.append(ABILITY + 3 * dragon + slot)
+    return moves
+
+
+def usable(state: SimurghState, seat: i64, effect: i64) -> bool:
+    """12, edge case 33: tokens paid for an ability are others than the one removed to use it."""
+    if NEEDS_FIGURES[effect]:
+        tokens = tokens_of(state.players[seat])
+        for cost in COST[effect]:
+            if B_TOKENS[cost] >= tokens:
+                return False
+    return possible(state, seat, effect, NONE)
+
+
+def use_ability(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
+    """12: remove the token and carry out the ability at once."""
+    remove_token(state, seat, dragon, slot)
+    state.note("ability", seat, dragon, slot)
+    begin(state, ABILITY_EFFECT + ability_number(dragon, slot))
+
+
+# ---- the exploration move
+
+
+def explore_moves(state: SimurghState, seat: i64) -> list[int]:
+    """F1, H9: one rider one level down in a turn (house option: every rider once)."""
+    moves: list[int] = []
+    if state.players[seat].riders == state.players[seat].free_riders or (state.moved and not state.every_rider):
+        return moves
+    for area in range(N_AREAS):
+        if state.areas[area] >= 0 and state.moved >> area & 1 == 0 and can_explore(state, seat, area, False):
+            moves.append(EXPLORE + area)
+    return moves
+
+
+def explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> None:
+    """11: pay the move cost, go to the next level below, gain its reward."""
+    level = rider_level(state, seat, area) + 1
+    if not extra:
+        state.moved |= bit(area)
+        push(state, AFTER_MOVE, area)
+    shift_rider(state, seat, area, level - 1)
+    state.note("explore", seat, area, level)
+    begin_move(state, TILE_EFFECT + 4 * state.areas[area] + level, area, extra)
+
+
+class AfterMove(Passage):
+    """10.3, 11: a tile on whose lowest level a rider has arrived is removed after the reward (edge case 17)."""
+
+    name = "after-move"
+
+    def proceed(self, state: SimurghState) -> None:
+        """Check the lowest level."""
+        assert state.top is not None
+        area = state.top.a
+        state.answered()
+        tile = state.areas[area]
+        if tile >= 0 and TILE_KIND[tile] == EXPLORATION and state.spaces[first_space(area) + LEVELS - 1]:
+            remove_tile(state, area)
+
+
+# ---- free actions as a whole
+
+
+def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
+    """5, H23: abilities, and where it is allowed the exploration move; nothing that makes what is due impossible."""
+    moves = ability_moves(state, seat)
+    if exploring:
+        moves.extend(explore_moves(state, seat))
+    if state.due == NOTHING_DUE or state.looking:
+        return moves
+    return [move for move in moves if harmless(state, seat, move) or keeps_due(state, seat, move)]
+
+
+def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
+    """A quick look: what is due can be done with what is left after the payment, whatever is gained."""
+    if not move >= ABILITY:
+        return False
+    effect = ABILITY_EFFECT + ability_number((move - ABILITY) // 3, (move - ABILITY) % 3)
+    if SPECIAL[effect] != NOTHING_SPECIAL or NEEDS_FIGURES[effect] or len(COST[effect]) > 1:
+        return False
+    if len(COST[effect]) == 0:
+        return True
+    player = state.players[seat]
+    cost: i64 = B_PURSE[COST[effect][0]]
+    player.purse -= cost
+    fine = due_possible(state)
+    player.purse += cost
+    return fine
+
+
+def is_free_action(move: i64) -> bool:
+    """Whether a move is a dragon ability or an exploration move."""
+    return EXPLORE <= move < BOOST
+
+
+def act_freely(state: SimurghState, seat: i64, move: i64) -> None:
+    """Carry out a free action."""
+    if move >= ABILITY:
+        use_ability(state, seat, (move - ABILITY) // 3, (move - ABILITY) % 3)
+    else:
+        explore(state, seat, move - EXPLORE, False)
+
+
+# ---- boosts
+
+
+class Boosting(Choice):
+    """F3: use a matching token or not, one at a time."""
+
+    name = "boosting"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """The tokens that can answer, or none."""
+        top = state.top
+        assert top is not None
+        moves = boost_moves(state, seat, top.a, top.b, top.c != 0)
+        moves.append(NO_BOOST)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """H17, H26: an extra gain leaves the offer open; the extra move is taken last and closes it."""
+        top = state.top
+        assert top is not None
+        if move == NO_BOOST:
+            state.answered()
+            return
+        dragon = (move - BOOST) // 3
+        slot = (move - BOOST) % 3
+        effect = ABILITY_EFFECT + ability_number(dragon, slot)
+        remove_token(state, seat, dragon, slot)
+        state.note("ability", seat, dragon, slot)
+        if SPECIAL[effect] == EXTRA_MOVE:
+            state.answered()
+            explore(state, seat, top.b, True)
+        else:
+            begin_boost(state, effect, top.a)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-boost"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which token."""
+        return Message("ask-boost", {})
+
+
+class Taking(Choice):
+    """12: D07, D12: any face-up tile of the Scouts' Quarters, without its cost and points."""
+
+    name = "taking"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every tile on display."""
+        moves: list[int] = []
+        for slot in range(len(state.display)):
+            if state.display[slot] >= 0:
+                moves.append(TAKE + slot)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """It goes to the hand."""
+        state.answered()
+        take_from_display(state, move - TAKE)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-slot-empty"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which tile."""
+        return Message("ask-take", {})

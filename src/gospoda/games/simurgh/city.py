@@ -1,0 +1,208 @@
+# gospoda: compiled
+"""9.1 and 9.2: the Scouts' Quarters and the Monument of the Dragon Lord."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, bit
+from gospoda.games.simurgh.abilities import act_freely, free_actions, is_free_action
+from gospoda.games.simurgh.board import check_end
+from gospoda.games.simurgh.chapters import RETURNING_OBJECTIVES
+from gospoda.games.simurgh.dragons import ability_number, remove_token
+from gospoda.games.simurgh.effects import begin
+from gospoda.games.simurgh.moves import (
+    BUY,
+    BUY_BLIND,
+    EXCHANGE_OBJECTIVE,
+    NO_OBJECTIVE,
+    OBJECTIVE_BOTTOM,
+    OBJECTIVE_TOP,
+    PLACE_OBJECTIVE,
+)
+from gospoda.games.simurgh.possible import cheap
+from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
+from gospoda.games.simurgh.steps import Choice, Step, push
+from gospoda.games.simurgh.supply import draw_blind, put_back, take_from_display
+from gospoda.games.simurgh.tables import (
+    ABILITY_EFFECT,
+    BLIND_EFFECT,
+    MONUMENT_EFFECT,
+    REPLACE_OBJECTIVE,
+    SCOUT_EFFECT,
+    SPECIAL,
+)
+
+MONUMENT_SLOTS = 5
+
+
+class Scouting(Step):
+    """A7, 9.1 step 2: take exactly one action tile; before it free actions (H23)."""
+
+    name = "scouting"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """A payable face-up slot, or with a weapon the top tile of the stack."""
+        purse = state.players[seat].purse
+        moves: list[int] = []
+        slot: i64 = 0
+        for tile in state.display:
+            if tile >= 0 and cheap(purse, SCOUT_EFFECT + slot):
+                moves.append(BUY + slot)
+            slot += 1
+        if len(state.stack.cards) > 0 and cheap(purse, BLIND_EFFECT):
+            moves.append(BUY_BLIND)
+        moves.extend(free_actions(state, seat, True))
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Pay the slot and score its points at once, or pay for the unseen tile."""
+        if is_free_action(move):
+            act_freely(state, seat, move)
+            return
+        state.answered()
+        state.due = NOTHING_DUE
+        if move == BUY_BLIND:
+            begin(state, BLIND_EFFECT)
+            draw_blind(state)
+        else:
+            begin(state, SCOUT_EFFECT + move - BUY)
+            take_from_display(state, move - BUY)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        if BUY <= move < BUY_BLIND:
+            return "refused-slot-empty" if state.display[move - BUY] < 0 else "refused-too-expensive"
+        if move == BUY_BLIND:
+            return "refused-too-expensive" if len(state.stack.cards) else "refused-stack-empty"
+        return "refused-tile-due" if is_free_action(move) else "refused-buy-tile"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Buy a tile."""
+        return Message("ask-buy", {})
+
+
+def replacing_token(state: SimurghState, seat: i64) -> i64:
+    """12: a token that lets its owner replace an objective (3 * dragon + ability), -1 if there is none."""
+    player = state.players[seat]
+    i: i64 = 0
+    for dragon in player.dragons:
+        for slot in range(3):
+            special: i64 = SPECIAL[ABILITY_EFFECT + ability_number(dragon, slot)]
+            if special == REPLACE_OBJECTIVE and player.tokens[i] >> slot & 1:
+                return 3 * dragon + slot
+        i += 1
+    return NONE
+
+
+class AtMonument(Step):
+    """A8, 9.2 step 2: place none or one of the objectives; before it free actions (H23)."""
+
+    name = "monument"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any looked-at objective on an empty slot that can be paid; with the Oracle's token on an occupied one."""
+        purse = state.players[seat].purse
+        replacing = replacing_token(state, seat) >= 0
+        moves: list[int] = []
+        for slot in range(MONUMENT_SLOTS):
+            occupied = state.monument[slot] >= 0
+            if (occupied and not replacing) or not cheap(purse, MONUMENT_EFFECT + slot):
+                continue
+            first: i64 = EXCHANGE_OBJECTIVE if occupied else PLACE_OBJECTIVE
+            for objective in state.looked.cards:
+                moves.append(first + MONUMENT_SLOTS * objective + slot)
+        moves.append(NO_OBJECTIVE)
+        moves.extend(free_actions(state, seat, True))
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Pay the slot's cost, place the tile, score the slot's points; then the rest is returned."""
+        if is_free_action(move):
+            act_freely(state, seat, move)
+            return
+        state.answered()
+        if move == NO_OBJECTIVE:
+            state.note("no-objective", seat)
+            if len(state.looked.cards) > 0:
+                push(state, RETURNING_OBJECTIVES)
+            return
+        if move >= EXCHANGE_OBJECTIVE:
+            move -= EXCHANGE_OBJECTIVE
+            replace_objective(state, seat, move % MONUMENT_SLOTS)
+        else:
+            move -= PLACE_OBJECTIVE
+        place_objective(state, seat, move // MONUMENT_SLOTS, move % MONUMENT_SLOTS)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        if EXCHANGE_OBJECTIVE <= move < NO_OBJECTIVE:
+            return "refused-no-oracle" if replacing_token(state, seat) < 0 else "refused-too-expensive"
+        if PLACE_OBJECTIVE <= move < EXCHANGE_OBJECTIVE:
+            if state.looked.place_of((move - PLACE_OBJECTIVE) // MONUMENT_SLOTS) < 0:
+                return "refused-not-drawn"
+            taken = state.monument[(move - PLACE_OBJECTIVE) % MONUMENT_SLOTS] >= 0
+            return "refused-slot-taken" if taken else "refused-too-expensive"
+        return "refused-place-objective"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Place an objective or none."""
+        return Message("ask-objective", {})
+
+
+def replace_objective(state: SimurghState, seat: i64, slot: i64) -> None:
+    """12, H18: the old objective leaves the game; the number of face-up ones does not change."""
+    token = replacing_token(state, seat)
+    remove_token(state, seat, token // 3, token % 3)
+    state.note("ability", seat, token // 3, token % 3)
+    state.removed = [*state.removed, state.monument[slot]]
+    state.note("objective-gone", seat, state.monument[slot])
+
+
+def place_objective(state: SimurghState, seat: i64, objective: i64, slot: i64) -> None:
+    """9.2 step 2: the objective lies face up and counts for all players."""
+    at = state.looked.place_of(objective)
+    state.reveal(state.looked.only(at), EVERYONE)
+    state.looked = state.looked.without(at)
+    monument = state.monument.copy()
+    monument[slot] = objective
+    state.monument = monument
+    state.note("objective", seat, objective, slot)
+    if len(state.looked.cards) > 0:
+        push(state, RETURNING_OBJECTIVES)
+    begin(state, MONUMENT_EFFECT + slot)
+    check_end(state)
+
+
+class ReturningObjectives(Choice):
+    """A8, 9.2 step 3: each tile not placed goes to the top or the bottom of the stack, in any order."""
+
+    name = "returning-objectives"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every objective, both ways."""
+        moves = [OBJECTIVE_TOP + objective for objective in state.looked.cards]
+        for objective in state.looked.cards:
+            moves.append(OBJECTIVE_BOTTOM + objective)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """16: which one goes where is secret, how many go to the top is not."""
+        on_top = move < OBJECTIVE_BOTTOM
+        objective = move - (OBJECTIVE_TOP if on_top else OBJECTIVE_BOTTOM)
+        state.looked = state.mingle(state.looked, bit(seat))
+        at = state.looked.place_of(objective)
+        state.objective_stack = put_back(state.objective_stack, state.looked.only(at), on_top)
+        state.looked = state.looked.without(at)
+        state.note("objective-top" if on_top else "objective-bottom", seat, objective, audience=bit(seat))
+        if len(state.looked.cards) == 0:
+            state.answered()
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-drawn"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Top or bottom."""
+        return Message("ask-return-objective", {"count": len(state.looked.cards)})

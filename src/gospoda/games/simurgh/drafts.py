@@ -1,0 +1,195 @@
+# gospoda: compiled
+"""4.10 to 4.13: the drafts of Dragon Lord mode, and how the first turn begins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, bit, face_up
+from gospoda.core.state import Chapter
+from gospoda.games.simurgh.chapters import DRAGON_CHOICE, POWER_DRAFT, TILE_DRAFT
+from gospoda.games.simurgh.dragons import acquire
+from gospoda.games.simurgh.limits import begin_turn
+from gospoda.games.simurgh.moves import CHOOSE_DRAGON, DRAFT, KEEP_POWER
+from gospoda.games.simurgh.state import EMPTY_DRAGONS, EMPTY_TILES, TILES, SimurghState
+from gospoda.games.simurgh.supply import refill
+from gospoda.games.simurgh.tables import CARDS
+
+# ---- power tiles
+
+
+def begin_power_draft(state: SimurghState) -> None:
+    """4.10: the last player in turn order draws three power tiles; `offer` holds them, the undrawn ones below."""
+    last = (state.first + state.seats - 1) % state.seats
+    offer_power(state, last)
+
+
+def offer_power(state: SimurghState, seat: i64) -> None:
+    """A player looks at three power tiles: two that were handed on and a fresh one."""
+    n = CARDS.setup.power_hand
+    state.offer = state.reveal(state.offer.take(n), bit(seat)).plus(state.offer.drop(n))
+    state.ask(POWER_DRAFT, bit(seat))
+
+
+class PowerDraft(Chapter[SimurghState]):
+    """S1, 4.10: keep one of the three power tiles held, hand the others to the right."""
+
+    name = "power-draft"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any of the three."""
+        return [KEEP_POWER + tile for tile in state.offer.cards[: CARDS.setup.power_hand]]
+
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Keep it unseen; the neighbour on the right draws one fresh tile."""
+        self.keep(state, seat, move)
+        state.answered()
+        if seat == state.first:
+            state.box = state.box.plus(state.offer)
+            state.offer = EMPTY_TILES
+            after_power_tiles(state)
+        else:
+            offer_power(state, (seat + state.seats - 1) % state.seats)
+
+    def keep(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """16: those who have seen the hand lose track of what was kept."""
+        player = state.players[seat]
+        n = CARDS.setup.power_hand
+        held = state.mingle(state.offer.take(n), bit(seat))
+        at = held.place_of(move - KEEP_POWER)
+        player.hand = player.hand.plus(held.only(at))
+        state.offer = held.without(at).plus(state.offer.drop(n))
+        state.note("keep-power", seat, move - KEEP_POWER, audience=bit(seat))
+
+    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The tile in hand."""
+        self.keep(state, seat, move)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-offered"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Keep one."""
+        return Message("ask-power", {})
+
+
+# ---- action tiles
+
+
+def after_power_tiles(state: SimurghState) -> None:
+    """4.11, 4.12: in Spearman mode the stack is ready; in Dragon Lord mode four tiles are drafted from."""
+    refill(state)
+    if state.mode == 0:
+        deal_dragons(state)
+    else:
+        state.ask(TILE_DRAFT, bit(state.first))
+
+
+class TileDraft(Chapter[SimurghState]):
+    """S2, 4.11: in turn order everybody takes one of the face-up tiles, twice (H8)."""
+
+    name = "tile-draft"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any face-up tile."""
+        return [DRAFT + tile for tile in state.display if tile >= 0]
+
+    def pick(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The tile goes to the hand."""
+        tile = move - DRAFT
+        player = state.players[seat]
+        player.hand = player.hand.plus(face_up(TILES, [tile]))
+        state.display = [shown if shown != tile else -1 for shown in state.display]
+        state.note("draft", seat, tile)
+
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """It is replaced at once."""
+        self.pick(state, seat, move)
+        refill(state)
+        state.answered()
+        rest = (seat + 1) % state.seats
+        if rest == state.first and len(state.players[seat].hand.cards) > CARDS.setup.draft_rounds:
+            close_draft(state)
+        else:
+            state.ask(TILE_DRAFT, bit(rest))
+
+    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The tile in hand."""
+        self.pick(state, seat, move)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-offered"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Take one."""
+        return Message("ask-draft", {})
+
+
+def close_draft(state: SimurghState) -> None:
+    """4.12: the tiles left face up are shuffled into the stack; four are turned up again."""
+    left = face_up(TILES, [tile for tile in state.display if tile >= 0])
+    state.display = []
+    state.stack = state.shuffle(state.stack.plus(left))
+    refill(state)
+    deal_dragons(state)
+
+
+# ---- dragons
+
+
+def deal_dragons(state: SimurghState) -> None:
+    """4.13: one dragon each at random; in Dragon Lord mode three to choose from in secret."""
+    n: i64 = 1 if state.mode == 0 else CARDS.setup.dragon_choice
+    for seat in range(state.seats):
+        dealt = state.dragon_stack.take(n)
+        state.dragon_stack = state.dragon_stack.drop(n)
+        if state.mode == 0:
+            acquire(state, seat, state.reveal(dealt, EVERYONE).cards[0], CARDS.setup.dragon_tokens)
+        else:
+            state.players[seat].choices = state.reveal(dealt, bit(seat))
+    if state.mode == 0:
+        begin_turn(state, state.first)
+    else:
+        state.ask(DRAGON_CHOICE, state.everybody())
+
+
+class DragonChoice(Chapter[SimurghState]):
+    """S3, 4.13: everybody secretly keeps one of three dragons; all reveal together."""
+
+    name = "dragon-choice"
+    simultaneous = True
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any of the three."""
+        return [CHOOSE_DRAGON + dragon for dragon in state.players[seat].choices.cards]
+
+    def resolve(self, state: SimurghState) -> None:
+        """The others go back to the dragon pile, which is shuffled."""
+        for seat in range(state.seats):
+            self.keep(state, seat, state.committed[seat][0] - CHOOSE_DRAGON)
+        state.dragon_stack = state.shuffle(state.dragon_stack)
+        begin_turn(state, state.first)
+
+    def keep(self, state: SimurghState, seat: i64, dragon: i64) -> None:
+        """The dragon lies face up with a token on each ability."""
+        player = state.players[seat]
+        at = player.choices.place_of(dragon)
+        state.reveal(player.choices.only(at), EVERYONE)
+        state.dragon_stack = state.dragon_stack.plus(player.choices.without(at))
+        player.choices = EMPTY_DRAGONS
+        acquire(state, seat, dragon, CARDS.setup.dragon_tokens)
+
+    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The own dragon."""
+        self.keep(state, seat, move - CHOOSE_DRAGON)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-offered"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Keep one."""
+        return Message("ask-dragon", {})

@@ -1,0 +1,242 @@
+# gospoda: compiled
+"""12: getting dragons, placing tokens on them, and which abilities can answer an occasion."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, bit
+from gospoda.games.simurgh.chapters import KEEPING, RETURNING_DRAGONS, TOKENS
+from gospoda.games.simurgh.moves import BOOST, DRAGON_BOTTOM, DRAGON_TOP, KEEP_DRAGON, PUT_TOKEN
+from gospoda.games.simurgh.possible import can_explore
+from gospoda.games.simurgh.settle import DRAGON_WORTH, DRAWN_TOKEN_WORTH
+from gospoda.games.simurgh.state import Player, SimurghState
+from gospoda.games.simurgh.steps import Choice, push
+from gospoda.games.simurgh.supply import put_back
+from gospoda.games.simurgh.tables import (
+    ABILITY_EFFECT,
+    ANSWERS,
+    BITS_OF_3,
+    DRAGON_KIND,
+    EXTRA_MOVE,
+    ONE_USE,
+    SPECIAL,
+)
+
+FULL = 7  # a token on each of the three abilities
+
+
+def ability_number(dragon: i64, slot: i64) -> i64:
+    """The ability of a dragon tile among all abilities."""
+    return 3 * DRAGON_KIND[dragon] + slot
+
+
+# ---- tokens
+
+
+def room_on(dragon: i64, tokens: i64) -> i64:
+    """12: the empty ordinary abilities of a dragon, as a mask; one-use abilities are skipped."""
+    return FULL & ~tokens & ~ONE_USE[DRAGON_KIND[dragon]]
+
+
+def room_for_tokens(player: Player) -> i64:
+    """How many tokens find a place on the dragons of a player."""
+    room: i64 = 0
+    i: i64 = 0
+    for dragon in player.dragons:
+        room += BITS_OF_3[room_on(dragon, player.tokens[i])]
+        i += 1
+    return room
+
+
+def place_tokens(state: SimurghState, count: i64) -> None:
+    """12: gained tokens are placed at once, one by one; those without room are lost (edge cases 29, 30)."""
+    seat = state.active
+    player = state.players[seat]
+    room = room_for_tokens(player)
+    if room <= count:
+        for dragon in player.dragons:
+            while room_on(dragon, player.tokens[player.dragons.index(dragon)]):
+                put_token(state, seat, dragon)
+        if room < count:
+            state.note("tokens-lost", seat, count - room)
+    else:
+        push(state, TOKENS, count)
+
+
+def put_token(state: SimurghState, seat: i64, dragon: i64) -> None:
+    """12: a token goes to the leftmost empty ability of the chosen dragon."""
+    player = state.players[seat]
+    at = player.dragons.index(dragon)
+    room = room_on(dragon, player.tokens[at])
+    slot: i64 = 0
+    while room >> slot & 1 == 0:
+        slot += 1
+    tokens = player.tokens.copy()
+    tokens[at] |= 1 << slot
+    player.tokens = tokens
+    state.note("token", seat, dragon, slot)
+
+
+def remove_token(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
+    """12: a token goes back to the supply."""
+    player = state.players[seat]
+    tokens = player.tokens.copy()
+    tokens[player.dragons.index(dragon)] &= ~(1 << slot)
+    player.tokens = tokens
+
+
+class PlacingTokens(Choice):
+    """A3: for each token one own dragon with an empty ordinary ability."""
+
+    name = "tokens"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every dragon with room."""
+        player = state.players[seat]
+        moves: list[int] = []
+        i: i64 = 0
+        for dragon in player.dragons:
+            if room_on(dragon, player.tokens[i]):
+                moves.append(PUT_TOKEN + dragon)
+            i += 1
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Place one; the rest follows."""
+        assert state.top is not None
+        count = state.top.a - 1
+        state.answered()
+        put_token(state, seat, move - PUT_TOKEN)
+        if count:
+            place_tokens(state, count)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-no-room"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """On which dragon."""
+        assert state.top is not None
+        return Message("ask-token", {"count": state.top.a})
+
+
+# ---- new dragons
+
+
+def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
+    """12: draw from the top of the stack and look; edge case 4: what is there."""
+    if state.looking:
+        state.promised += DRAGON_WORTH + DRAWN_TOKEN_WORTH * tokens
+        return
+    if len(state.dragon_stack.cards) == 0:
+        return
+    seat = state.active
+    state.drawn = state.reveal(state.dragon_stack.take(count), bit(seat))
+    state.dragon_stack = state.dragon_stack.drop(count)
+    state.note("dragons-drawn", seat, len(state.drawn.cards))
+    for dragon in state.drawn.cards:
+        state.note("dragon-seen", seat, dragon, audience=bit(seat))
+    push(state, KEEPING, tokens)
+
+
+def acquire(state: SimurghState, seat: i64, dragon: i64, tokens: i64) -> None:
+    """12: the kept dragon lies face up with its tokens from left to right, one-use abilities included."""
+    player = state.players[seat]
+    player.dragons = [*player.dragons, dragon]
+    player.tokens = [*player.tokens, (1 << tokens) - 1]
+    state.note("dragon", seat, dragon, tokens)
+
+
+class Keeping(Choice):
+    """A6, H16: one of the drawn dragons must be kept."""
+
+    name = "keeping"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any of them."""
+        return [KEEP_DRAGON + dragon for dragon in state.drawn.cards]
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Keep it; the others are returned."""
+        assert state.top is not None
+        tokens = state.top.a
+        state.answered()
+        dragon = move - KEEP_DRAGON
+        at = state.drawn.place_of(dragon)
+        state.reveal(state.drawn.only(at), EVERYONE)
+        state.drawn = state.drawn.without(at)
+        acquire(state, seat, dragon, tokens)
+        if len(state.drawn.cards) > 0:
+            push(state, RETURNING_DRAGONS)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-drawn"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which dragon."""
+        assert state.top is not None
+        return Message("ask-keep-dragon", {"count": state.top.a})
+
+
+class ReturningDragons(Choice):
+    """A6, 10.5: each dragon not kept goes to the top or the bottom of the stack, in any order."""
+
+    name = "returning-dragons"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every dragon, both ways."""
+        moves = [DRAGON_TOP + dragon for dragon in state.drawn.cards]
+        for dragon in state.drawn.cards:
+            moves.append(DRAGON_BOTTOM + dragon)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """16: which one goes where is secret, how many go to the top is not."""
+        on_top = move < DRAGON_BOTTOM
+        dragon = move - (DRAGON_TOP if on_top else DRAGON_BOTTOM)
+        state.drawn = state.mingle(state.drawn, bit(seat))
+        at = state.drawn.place_of(dragon)
+        state.dragon_stack = put_back(state.dragon_stack, state.drawn.only(at), on_top)
+        state.drawn = state.drawn.without(at)
+        state.note("dragon-top" if on_top else "dragon-bottom", seat, dragon, audience=bit(seat))
+        if len(state.drawn.cards) == 0:
+            state.answered()
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-not-drawn"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Top or bottom."""
+        return Message("ask-return-dragon", {"count": len(state.drawn.cards)})
+
+
+# ---- answering an occasion
+
+
+def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra: bool) -> list[int]:
+    """F3, H17, H26: the tokens that can answer; an extra move needs a free level below and its full cost."""
+    player = state.players[seat]
+    moves: list[int] = []
+    i: i64 = 0
+    for dragon in player.dragons:
+        mask: i64 = player.tokens[i]
+        i += 1
+        if mask == 0:
+            continue
+        for slot in range(3):
+            ability = ability_number(dragon, slot)
+            if mask >> slot & 1 == 0 or ANSWERS[ability] & occasions == 0:
+                continue
+            if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE and not (extra and can_explore(state, seat, area, True)):
+                continue
+            moves.append(BOOST + 3 * dragon + slot)
+    return moves
+
+
+def has_boost(state: SimurghState, occasions: i64, area: i64, extra: bool) -> bool:
+    """Whether any token can answer."""
+    return len(boost_moves(state, state.active, occasions, area, extra)) > 0

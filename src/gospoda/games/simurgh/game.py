@@ -1,0 +1,155 @@
+# gospoda: compiled
+"""The title: what it is called, its options, and where its rooms are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import seeded
+from gospoda.core.game import Game, Option
+from gospoda.core.messages import ScoreSheet
+from gospoda.core.state import State
+from gospoda.games.simurgh.abilities import AfterMove, Boosting, Taking
+from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
+from gospoda.games.simurgh.drafts import DragonChoice, PowerDraft, TileDraft
+from gospoda.games.simurgh.dragons import Keeping, PlacingTokens, ReturningDragons
+from gospoda.games.simurgh.effects import EffectInProgress
+from gospoda.games.simurgh.gains import Gaining
+from gospoda.games.simurgh.heuristics import value
+from gospoda.games.simurgh.limits import HandLimit, ResourceLimit
+from gospoda.games.simurgh.moves import EVENTS, MOVES
+from gospoda.games.simurgh.payments import Paying, PayingTokens, Spending
+from gospoda.games.simurgh.scoring import points, winners
+from gospoda.games.simurgh.setup import set_up
+from gospoda.games.simurgh.sheets import sheets
+from gospoda.games.simurgh.state import SimurghState, blank_player, layout
+from gospoda.games.simurgh.tables import CARDS, FOLDER
+from gospoda.games.simurgh.turn import AfterPlace, Laid, Recalling, Turn
+
+OPTIONS: Final[list[Option]] = [
+    Option("mode", ["spearman", "dragon-lord"], "3", official=True),
+    Option("length", ["short", "medium", "long"], "3", official=True),
+    Option("start_player", ["random", "first-seat"], "H5"),
+    Option("exploration", ["one-rider", "every-rider"], "H9"),
+    Option("refill", ["end-of-turn", "at-once"], "H13"),
+    Option("returned_vassals", ["later", "at-once"], "H15"),
+    Option("boosts_boost", [False, True], "H17"),
+    Option("objective_ties", ["skip", "next"], "H20"),
+    Option("tied_victory", ["tokens", "shared"], "H21"),
+    Option("hands", ["hidden", "open"], "H22"),
+    Option("tile_backs", ["plain", "kind"], "H22"),
+    Option("extra_moves", ["chain", "once"], "H26"),
+    Option("turn_cap", [150, 50, 0], "H27"),
+]
+
+
+class Simurgh(Game):
+    """Simurgh: vassals, dragons, and a board that the players build themselves."""
+
+    def __init__(self) -> None:
+        chapters: list[Any] = [
+            PowerDraft(),
+            TileDraft(),
+            DragonChoice(),
+            Turn(),
+            Laid(),
+            Recalling(),
+            EffectInProgress(),
+            AfterPlace(),
+            AfterMove(),
+            Paying(),
+            Spending(),
+            PayingTokens(),
+            Gaining(),
+            PlacingTokens(),
+            Keeping(),
+            ReturningDragons(),
+            Boosting(),
+            Scouting(),
+            Taking(),
+            AtMonument(),
+            ReturningObjectives(),
+            HandLimit(),
+            ResourceLimit(),
+        ]
+        super().__init__(2, 5, OPTIONS, MOVES, EVENTS, chapters)
+        self.id = "simurgh"
+        self.title = "Simurgh"
+        self.version = "1"
+        self.designer = "Pierluca Zizzi"
+        self.publisher = "NSKN Games"
+        self.year = 2015
+
+    def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
+        """4: set up a game."""
+        return set_up(self, seats, options, seed)
+
+    def blank(self, seats: int) -> State:
+        """An empty table for the codec to fill."""
+        return SimurghState(self, seats, seeded(0), [blank_player() for _ in range(seats)])
+
+    def points(self, state: State) -> list[int]:
+        """15: the present score of every seat."""
+        assert isinstance(state, SimurghState)
+        return points(state)
+
+    def scores(self, state: State) -> list[ScoreSheet]:
+        """15: the score sheets."""
+        return sheets(state)
+
+    def winners(self, state: State) -> list[int]:
+        """15.3: the winners."""
+        assert isinstance(state, SimurghState)
+        return winners(state)
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position looks."""
+        assert isinstance(state, SimurghState)
+        return value(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The fields of a state."""
+        return layout()
+
+    def content_digest(self) -> str:
+        """Changes with every component value."""
+        return CARDS.digest
+
+    def folder(self) -> str:
+        """Where locale, help and content lie."""
+        return FOLDER
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat may see."""
+        from gospoda.games.simurgh.view import view
+
+        return view(state, seat)
+
+    def text(self, view: Any, words: Any) -> Any:
+        """The table as text."""
+        from gospoda.games.simurgh.text import table
+
+        return table(view, words)
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all components."""
+        from gospoda.games.simurgh.names import NAMES
+
+        return NAMES
+
+    def score_pad(self, data: Any) -> Any:
+        """Score a described end position."""
+        from gospoda.games.simurgh.pad import score
+
+        return score(data)
+
+    def check_content(self, folder: str) -> list[str]:
+        """The problems of a content folder."""
+        from gospoda.games.simurgh.names import check_folder
+
+        return check_folder(folder)
+
+
+GAME: Final = Simurgh()

@@ -1,0 +1,67 @@
+"""Packed values as readable JSON: purses by thing, and who stands where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gospoda.core.codec import BadState, Json
+from gospoda.games.simurgh.amounts import THINGS
+from gospoda.games.simurgh.tables import N_SPACES, PP, SPACE, amount_in, purse_of
+
+MOST = {thing: 2047 if thing == "pp" else 127 for thing in THINGS[: PP + 1]}
+
+
+def purse_from(counts: dict[str, Any], where: str) -> int:
+    """A purse from counts by name; what is not named is 0."""
+    for thing, count in counts.items():
+        if thing not in MOST:
+            raise BadState(f"{where}: there is no {thing!r}; there are {', '.join(MOST)}")
+        if type(count) is not int or not 0 <= count <= MOST[thing]:
+            raise BadState(f"{where}.{thing}: a number from 0 to {MOST[thing]} is needed, not {count!r}")
+    return purse_of(tuple(counts.get(thing, 0) for thing in THINGS))
+
+
+class PurseCodec:
+    """The codec of a purse."""
+
+    def encode(self, value: int) -> Json:
+        """Counts by name."""
+        return {thing: int(amount_in(value, i)) for i, thing in enumerate(MOST)}
+
+    def decode(self, data: Json, where: str) -> int:
+        """The packed purse."""
+        if not isinstance(data, dict):
+            raise BadState(f"{where}: a purse is an object such as {{'veg': 2}}")
+        return purse_from(data, where)
+
+
+class CrowdCodec:
+    """The codec of the vassals on the board: for each occupied space a list such as `0 rider`."""
+
+    def encode(self, value: list[int]) -> Json:
+        """The occupied spaces by name."""
+        return {SPACE.ids[space]: crowd_names(crowd) for space, crowd in enumerate(value) if crowd}
+
+    def decode(self, data: Json, where: str) -> list[int]:
+        """The packed crowds."""
+        if not isinstance(data, dict):
+            raise BadState(f"{where}: an object of spaces is needed")
+        spaces = [0] * N_SPACES
+        for name, vassals in data.items():
+            if name not in SPACE.index:
+                raise BadState(f"{where}: there is no space {name!r}")
+            for vassal in vassals:
+                try:
+                    seat, kind = vassal.split()
+                    spaces[SPACE.index[name]] += 1 << 4 * int(seat) + 2 * ("spearman", "rider").index(kind)
+                except (ValueError, AttributeError):
+                    raise BadState(f"{where}.{name}: {vassal!r} is no vassal such as '0 rider'") from None
+        return spaces
+
+
+def crowd_names(crowd: int) -> list[str]:
+    """Who stands on a space, one entry a figure."""
+    found = []
+    for seat in range(5):
+        found += [f"{seat} spearman"] * (crowd >> 4 * seat & 3) + [f"{seat} rider"] * (crowd >> 4 * seat + 2 & 3)
+    return found

@@ -1,0 +1,144 @@
+# gospoda: compiled
+"""14 and 15: the end of the turn with its limits, the next player, and the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE, bit
+from gospoda.games.simurgh.chapters import HAND_LIMIT as ASK_HAND
+from gospoda.games.simurgh.chapters import RESOURCE_LIMIT as ASK_RESOURCES
+from gospoda.games.simurgh.chapters import TURN
+from gospoda.games.simurgh.moves import DISCARD, TILE_BOTTOM, TILE_TOP
+from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghState
+from gospoda.games.simurgh.steps import Choice, push
+from gospoda.games.simurgh.supply import put_back, refill
+from gospoda.games.simurgh.tables import (
+    HAND_LIMIT,
+    N_RESOURCES,
+    POWER,
+    RESOURCE_LIMIT,
+    TILE_KIND,
+    amount_in,
+    resources_in,
+)
+
+
+def close_turn(state: SimurghState) -> None:
+    """14: hand limit, resource limit, then the display; the next player's turn begins."""
+    player = state.players[state.active]
+    if len(player.hand.cards) > HAND_LIMIT:
+        push(state, ASK_HAND)
+    elif resources_in(player.purse) > RESOURCE_LIMIT[state.mode]:
+        push(state, ASK_RESOURCES)
+    elif not state.looking:
+        refill(state)
+        next_turn(state)
+
+
+def next_turn(state: SimurghState) -> None:
+    """15, H27: the game ends when the last turns are played, or at the turn cap; else the next player clockwise."""
+    player = state.players[state.active]
+    player.free_spearmen += player.back_spearmen
+    player.free_riders += player.back_riders
+    player.back_spearmen = 0
+    player.back_riders = 0
+    state.turns += 1
+    if state.trigger != NOT_ENDING:
+        if state.turns_left == 0:
+            end_game(state)
+            return
+        state.turns_left -= 1
+    if state.turn_cap and state.turns >= state.turn_cap * state.seats:
+        if state.trigger == NOT_ENDING:
+            state.trigger = BY_TURN_CAP
+        end_game(state)
+        return
+    begin_turn(state, (state.active + 1) % state.seats)
+
+
+def begin_turn(state: SimurghState, seat: i64) -> None:
+    """5: a turn begins."""
+    state.active = seat
+    state.main_done = False
+    state.moved = 0
+    state.entered = NONE
+    state.note("turn", seat)
+    state.turn_to(TURN, bit(seat))
+
+
+def end_game(state: SimurghState) -> None:
+    """15: nothing more is done; the scores stand."""
+    state.note("end", -1)
+    state.finish()
+
+
+class HandLimit(Choice):
+    """E1: surplus tiles go face down on the top or bottom of the stack; power tiles may not be given away."""
+
+    name = "hand-limit"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every tile but the power tile, both ways."""
+        moves: list[int] = []
+        for first in (TILE_TOP, TILE_BOTTOM):
+            for tile in state.players[seat].hand.cards:
+                if TILE_KIND[tile] != POWER:
+                    moves.append(first + tile)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """14.1: which tile goes back is the player's secret."""
+        player = state.players[seat]
+        on_top = move < TILE_BOTTOM
+        tile = move - (TILE_TOP if on_top else TILE_BOTTOM)
+        hand = player.hand if state.open_hands else state.mingle(player.hand, bit(seat))
+        at = hand.place_of(tile)
+        state.stack = put_back(state.stack, hand.only(at), on_top)
+        player.hand = hand.without(at)
+        state.note(
+            "tile-top" if on_top else "tile-bottom", seat, tile, audience=EVERYONE if state.open_hands else bit(seat)
+        )
+        state.answered()
+        close_turn(state)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-hand-limit"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which tile."""
+        return Message("ask-hand-limit", {"count": len(state.players[seat].hand.cards) - HAND_LIMIT})
+
+
+class ResourceLimit(Choice):
+    """E2: resources of the player's choice are returned until 15 (12 in Dragon Lord mode) are left."""
+
+    name = "resource-limit"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every kind that is there."""
+        purse = state.players[seat].purse
+        moves: list[int] = []
+        for thing in range(N_RESOURCES):
+            if amount_in(purse, thing):
+                moves.append(DISCARD + thing)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """14.2: one piece."""
+        one: i64 = 1
+        state.players[seat].purse -= one << 8 * (move - DISCARD)
+        state.note("discard", seat, move - DISCARD)
+        state.answered()
+        close_turn(state)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-resource-limit"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which resource."""
+        over = resources_in(state.players[seat].purse) - RESOURCE_LIMIT[state.mode]
+        return Message("ask-resource-limit", {"count": over})

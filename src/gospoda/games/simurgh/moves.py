@@ -1,0 +1,145 @@
+# gospoda: compiled
+"""The kinds of move (section 17) and of event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.moves import Kind, MoveTable, Param, numbers
+from gospoda.games.simurgh.tables import AREA, BUNDLE, DRAGON, OBJECTIVE, RESOURCE, SPACE, TILE, VASSAL
+
+ABILITY_SLOT: Final = numbers("ability", 1, 3)
+SCOUT_SLOT: Final = numbers("slot", 1, 4)
+MONUMENT_SLOT: Final = numbers("slot", 1, 5)
+COUNT: Final = numbers("count", 0, 99)
+LEVEL: Final = numbers("level", 1, 4)
+
+TILE_PARAM: Final = Param("tile", TILE)
+DRAGON_PARAM: Final = Param("dragon", DRAGON)
+OBJECTIVE_PARAM: Final = Param("objective", OBJECTIVE)
+ABILITY_PARAM: Final = Param("ability", ABILITY_SLOT)
+VASSAL_PARAM: Final = Param("vassal", VASSAL)
+SPACE_PARAM: Final = Param("space", SPACE)
+
+MOVES: Final = MoveTable(
+    # S1 to S3: set-up
+    Kind("keep-power", TILE_PARAM),
+    Kind("draft", TILE_PARAM),
+    Kind("choose-dragon", DRAGON_PARAM),
+    # M1 to M4: the main action
+    Kind("place", VASSAL_PARAM, SPACE_PARAM),
+    Kind("lay", TILE_PARAM, Param("area", AREA)),
+    Kind("replace", TILE_PARAM, Param("area", AREA)),
+    Kind("recall", VASSAL_PARAM, SPACE_PARAM),
+    Kind("recall-all"),
+    Kind("recalled"),
+    Kind("skip"),
+    # A1 to A8: inside an effect
+    Kind("pay", Param("bundle", BUNDLE)),
+    Kind("gain", Param("bundle", BUNDLE)),
+    Kind("spend", VASSAL_PARAM, SPACE_PARAM),
+    Kind("pay-token", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("token", DRAGON_PARAM),
+    Kind("keep-dragon", DRAGON_PARAM),
+    Kind("dragon-top", DRAGON_PARAM),
+    Kind("dragon-bottom", DRAGON_PARAM),
+    Kind("buy", Param("slot", SCOUT_SLOT)),
+    Kind("buy-blind"),
+    Kind("take", Param("slot", SCOUT_SLOT)),
+    Kind("objective", OBJECTIVE_PARAM, Param("slot", MONUMENT_SLOT)),
+    Kind("exchange-objective", OBJECTIVE_PARAM, Param("slot", MONUMENT_SLOT)),
+    Kind("no-objective"),
+    Kind("objective-top", OBJECTIVE_PARAM),
+    Kind("objective-bottom", OBJECTIVE_PARAM),
+    # F1 to F3: free actions
+    Kind("explore", Param("area", AREA)),
+    Kind("ability", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("boost", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("no-boost"),
+    # E1 to E3: the end of the turn
+    Kind("tile-top", TILE_PARAM),
+    Kind("tile-bottom", TILE_PARAM),
+    Kind("discard", Param("thing", RESOURCE)),
+    Kind("end-turn"),
+)
+
+# A move is the number of its kind plus its parameters, the last one counting fastest.
+KEEP_POWER: Final[i64] = MOVES.base("keep-power")
+DRAFT: Final[i64] = MOVES.base("draft")
+CHOOSE_DRAGON: Final[i64] = MOVES.base("choose-dragon")
+PLACE: Final[i64] = MOVES.base("place")
+LAY: Final[i64] = MOVES.base("lay")
+REPLACE: Final[i64] = MOVES.base("replace")
+RECALL: Final[i64] = MOVES.base("recall")
+RECALL_ALL: Final[i64] = MOVES.base("recall-all")
+RECALLED: Final[i64] = MOVES.base("recalled")
+SKIP: Final[i64] = MOVES.base("skip")
+PAY: Final[i64] = MOVES.base("pay")
+GAIN_BUNDLE: Final[i64] = MOVES.base("gain")
+SPEND: Final[i64] = MOVES.base("spend")
+PAY_TOKEN: Final[i64] = MOVES.base("pay-token")
+PUT_TOKEN: Final[i64] = MOVES.base("token")
+KEEP_DRAGON: Final[i64] = MOVES.base("keep-dragon")
+DRAGON_TOP: Final[i64] = MOVES.base("dragon-top")
+DRAGON_BOTTOM: Final[i64] = MOVES.base("dragon-bottom")
+BUY: Final[i64] = MOVES.base("buy")
+BUY_BLIND: Final[i64] = MOVES.base("buy-blind")
+TAKE: Final[i64] = MOVES.base("take")
+PLACE_OBJECTIVE: Final[i64] = MOVES.base("objective")
+EXCHANGE_OBJECTIVE: Final[i64] = MOVES.base("exchange-objective")
+NO_OBJECTIVE: Final[i64] = MOVES.base("no-objective")
+OBJECTIVE_TOP: Final[i64] = MOVES.base("objective-top")
+OBJECTIVE_BOTTOM: Final[i64] = MOVES.base("objective-bottom")
+EXPLORE: Final[i64] = MOVES.base("explore")
+ABILITY: Final[i64] = MOVES.base("ability")
+BOOST: Final[i64] = MOVES.base("boost")
+NO_BOOST: Final[i64] = MOVES.base("no-boost")
+TILE_TOP: Final[i64] = MOVES.base("tile-top")
+TILE_BOTTOM: Final[i64] = MOVES.base("tile-bottom")
+DISCARD: Final[i64] = MOVES.base("discard")
+END_TURN: Final[i64] = MOVES.base("end-turn")
+
+SECRET_TILE: Final = Param("tile", TILE, secret=True)
+SECRET_DRAGON: Final = Param("dragon", DRAGON, secret=True)
+SECRET_OBJECTIVE: Final = Param("objective", OBJECTIVE, secret=True)
+
+EVENTS: Final[list[Kind]] = [
+    Kind("turn"),
+    Kind("keep-power", SECRET_TILE),
+    Kind("draft", TILE_PARAM),
+    Kind("dragon", DRAGON_PARAM, Param("count", COUNT)),
+    Kind("place", VASSAL_PARAM, SPACE_PARAM),
+    Kind("lay", TILE_PARAM, Param("area", AREA)),
+    Kind("remove", TILE_PARAM, Param("area", AREA)),
+    Kind("recall", VASSAL_PARAM, SPACE_PARAM),
+    Kind("skip"),
+    Kind("pay", Param("bundle", BUNDLE)),
+    Kind("gain", Param("bundle", BUNDLE)),
+    Kind("spend", VASSAL_PARAM),
+    Kind("pay-token", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("token", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("tokens-lost", Param("count", COUNT)),
+    Kind("dragons-drawn", Param("count", COUNT)),
+    Kind("dragon-seen", SECRET_DRAGON),
+    Kind("dragon-top", SECRET_DRAGON),
+    Kind("dragon-bottom", SECRET_DRAGON),
+    Kind("buy", TILE_PARAM),
+    Kind("blind", SECRET_TILE),
+    Kind("look", Param("count", COUNT)),
+    Kind("objective-seen", SECRET_OBJECTIVE),
+    Kind("objective", OBJECTIVE_PARAM, Param("slot", MONUMENT_SLOT)),
+    Kind("objective-gone", OBJECTIVE_PARAM),
+    Kind("no-objective"),
+    Kind("objective-top", SECRET_OBJECTIVE),
+    Kind("objective-bottom", SECRET_OBJECTIVE),
+    Kind("explore", Param("area", AREA), Param("level", LEVEL)),
+    Kind("ability", DRAGON_PARAM, ABILITY_PARAM),
+    Kind("tile-top", SECRET_TILE),
+    Kind("tile-bottom", SECRET_TILE),
+    Kind("discard", Param("thing", RESOURCE)),
+    Kind("display", TILE_PARAM, Param("slot", SCOUT_SLOT)),
+    Kind("ending"),
+    Kind("end"),
+]

@@ -1,0 +1,90 @@
+"""The names of all components in three languages, and the check of a content folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gospoda.core.content import ContentError
+from gospoda.games.simurgh.amounts import THINGS, Bundle
+from gospoda.games.simurgh.cards import Cards
+from gospoda.games.simurgh.tables import BUNDLE, BUNDLES, CARDS, FOLDER
+
+LANGUAGES = ("en", "pl", "cs")
+KIND_NAMES = {
+    "production": {"en": "production", "pl": "produkcja", "cs": "produkce"},
+    "research": {"en": "research", "pl": "badania", "cs": "výzkum"},
+    "transformation": {"en": "transformation", "pl": "transformacja", "cs": "přeměna"},
+    "power": {"en": "power", "pl": "moc", "cs": "moc"},
+    "exploration": {"en": "exploration", "pl": "eksploracja", "cs": "průzkum"},
+}
+
+
+def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
+    """Names by id and language."""
+    return {entry.id: {language: getattr(entry.names, language) for language in LANGUAGES} for entry in entries}
+
+
+THING_NAMES = by_id(CARDS.things)
+
+
+def dragon_names() -> dict[str, dict[str, str]]:
+    """Every dragon tile by its kind and number."""
+    return {
+        f"{dragon.id}-{copy}": {language: f"{getattr(dragon.names, language)} {number}" for language in LANGUAGES}
+        for dragon in CARDS.dragons
+        for copy, number in enumerate(dragon.numbers, 1)
+    }
+
+
+def space_names() -> dict[str, dict[str, str]]:
+    """The spaces of the city by name, those of the wilds by area and letter."""
+    names = by_id(CARDS.city)
+    for area in CARDS.areas:
+        for letter in "abcd":
+            names[f"{area.id}-{letter}"] = {
+                language: f"{getattr(area.names, language)} {letter}" for language in LANGUAGES
+            }
+    return names
+
+
+def bundle_name(counts: Bundle, language: str) -> str:
+    """A bundle as a list such as `vegetables 2, meat 1`; this needs no inflection."""
+    return ", ".join(f"{THING_NAMES[thing][language]} {n}" for thing, n in zip(THINGS, counts, strict=True) if n)
+
+
+def bundle_names() -> dict[str, dict[str, str]]:
+    """Every bundle."""
+    return {
+        key: {language: bundle_name(counts, language) for language in LANGUAGES}
+        for key, counts in zip(BUNDLE.ids, BUNDLES, strict=True)
+    }
+
+
+NAMES: dict[str, dict[str, dict[str, str]]] = {
+    "tile": by_id(CARDS.tiles),
+    "kind": KIND_NAMES,
+    "dragon": dragon_names(),
+    "dragon_kind": by_id(CARDS.dragons),
+    "colour": by_id(CARDS.colours),
+    "objective": by_id(CARDS.objectives),
+    "area": by_id(CARDS.areas),
+    "space": space_names(),
+    "bundle": bundle_names(),
+    "thing": THING_NAMES,
+    "vassal": {key: THING_NAMES[key] for key in ("spearman", "rider")},
+}
+
+
+def check_folder(folder: str) -> list[str]:
+    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
+    try:
+        path = Path(folder)
+        if not path.is_dir():
+            raise ContentError(f"{folder} is no folder")
+        if not list(path.glob("*.toml")):
+            raise ContentError(f"{folder} has no content files (*.toml)")
+        Cards(Path(FOLDER) / "content", path)
+    except ContentError as problem:
+        return [str(problem)]
+    return []

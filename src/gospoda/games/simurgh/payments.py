@@ -1,0 +1,182 @@
+# gospoda: compiled
+"""6, 8 and 12: paying: resources and power points, vassals, tokens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message, Ref
+from gospoda.games.simurgh.board import count_at, take_figure
+from gospoda.games.simurgh.chapters import PAYING_TOKENS, SPENDING
+from gospoda.games.simurgh.dragons import remove_token
+from gospoda.games.simurgh.effects import SPENT_STEP, go_to
+from gospoda.games.simurgh.moves import PAY, PAY_TOKEN, SPEND
+from gospoda.games.simurgh.possible import figures_left, is_ability, payable
+from gospoda.games.simurgh.state import NONE, SimurghState
+from gospoda.games.simurgh.steps import Choice, push
+from gospoda.games.simurgh.tables import (
+    B_PURSE,
+    B_RIDERS,
+    B_SPEARMEN,
+    B_TOKENS,
+    COST,
+    GAIN,
+    N_SPACES,
+    NEEDS_FIGURES,
+    SPEARMAN,
+    SPENT_RIDER,
+    SPENT_SPEARMAN,
+    VASSAL,
+)
+
+
+def pay(state: SimurghState, seat: i64, bundle: i64) -> None:
+    """6: pay a bundle; tokens and vassals are chosen one by one where there is a choice."""
+    top = state.top
+    assert top is not None
+    state.players[seat].purse -= B_PURSE[bundle]
+    state.note("pay", seat, bundle)
+    occasions = top.c
+    if B_SPEARMEN[bundle]:
+        occasions |= SPENT_SPEARMAN
+    if B_RIDERS[bundle]:
+        occasions |= SPENT_RIDER
+    go_to(state, SPENT_STEP, occasions)
+    if NEEDS_FIGURES[top.a]:
+        for _ in range(B_TOKENS[bundle]):
+            push(state, PAYING_TOKENS)
+        for _ in range(B_RIDERS[bundle]):
+            push(state, SPENDING, 1, top.a)
+        for _ in range(B_SPEARMEN[bundle]):
+            push(state, SPENDING, 0, top.a)
+
+
+class Paying(Choice):
+    """A2: one alternative and division that the player can pay."""
+
+    name = "paying"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """All payments that are possible, and leave the gain possible (H11)."""
+        assert state.top is not None
+        effect = state.top.a
+        player = state.players[seat]
+        moves: list[int] = []
+        for cost in COST[effect]:
+            if payable(state, seat, effect, cost, NONE):
+                fits = len(GAIN[effect]) == 0
+                for gain in GAIN[effect]:
+                    if fits or figures_left(player, gain, B_SPEARMEN[cost], B_RIDERS[cost]):
+                        fits = True
+                        break
+                if fits:
+                    moves.append(PAY + cost)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Pay it."""
+        state.answered()
+        pay(state, seat, move - PAY)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-pay"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which payment."""
+        return Message("ask-pay", {})
+
+
+class Spending(Choice):
+    """A5: an unplaced vassal of the type first; if there is none, one of the board."""
+
+    name = "spending"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """8, H25: an unplaced one is spent without asking; never the acting one, nor on a space those beside it."""
+        assert state.top is not None
+        kind = state.top.a
+        player = state.players[seat]
+        unplaced = player.free_spearmen + player.back_spearmen
+        if kind != SPEARMAN:
+            unplaced = player.free_riders + player.back_riders
+        if unplaced:
+            return [SPEND + N_SPACES * kind]
+        moves: list[int] = []
+        for space in range(N_SPACES):
+            there = count_at(state, seat, kind, space)
+            if there and state.acting >= 0 and state.acting >> 1 == space:
+                if is_ability(state.top.b):
+                    there -= 1 if state.acting & 1 == kind else 0
+                else:
+                    there = 0
+            if there:
+                moves.append(SPEND + N_SPACES * kind + space)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """8, H15: the figure goes to the reserve; of unplaced ones those that came back this turn go first."""
+        assert state.top is not None
+        kind = state.top.a
+        state.answered()
+        player = state.players[seat]
+        state.note("spend", seat, kind)
+        if kind == SPEARMAN:
+            player.spearmen -= 1
+            if player.back_spearmen:
+                player.back_spearmen -= 1
+            elif player.free_spearmen:
+                player.free_spearmen -= 1
+            else:
+                take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
+        else:
+            player.riders -= 1
+            if player.back_riders:
+                player.back_riders -= 1
+            elif player.free_riders:
+                player.free_riders -= 1
+            else:
+                take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-spend"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which vassal."""
+        assert state.top is not None
+        return Message("ask-spend", {"vassal": Ref("vassal", VASSAL.ids[state.top.a])})
+
+
+class PayingTokens(Choice):
+    """A4: tokens paid come from any own abilities, one-use ones included."""
+
+    name = "paying-tokens"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Any ability that holds a token."""
+        player = state.players[seat]
+        moves: list[int] = []
+        i: i64 = 0
+        for mask in player.tokens:
+            for slot in range(3):
+                if mask >> slot & 1:
+                    moves.append(PAY_TOKEN + 3 * player.dragons[i] + slot)
+            i += 1
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Remove the token without using the ability."""
+        state.answered()
+        dragon = (move - PAY_TOKEN) // 3
+        slot = (move - PAY_TOKEN) % 3
+        remove_token(state, seat, dragon, slot)
+        state.note("pay-token", seat, dragon, slot)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-no-token"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Which token."""
+        return Message("ask-pay-token", {})

@@ -1,0 +1,165 @@
+# gospoda: compiled
+"""A rough appraisal of things, and quick answers to open questions, for looking ahead (not a rule of the game)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.piles import bit
+from gospoda.games.simurgh.amounts import Bundle
+from gospoda.games.simurgh.chapters import (
+    BOOSTING,
+    GAINING,
+    LAID,
+    PAYING,
+    SCOUTING,
+    TAKING,
+    TOKENS,
+)
+from gospoda.games.simurgh.moves import BUY, BUY_BLIND, GAIN_BUNDLE, LAY, PAY, PLACE
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.tables import (
+    B_PURSE,
+    B_RIDERS,
+    B_SPEARMEN,
+    B_TOKENS,
+    BLIND_EFFECT,
+    BUNDLES,
+    CITY_SPACES,
+    COST,
+    DRAW,
+    DRAW_TOKENS,
+    GAIN,
+    N_RESOURCES,
+    N_SPACES,
+    PP_SHIFT,
+    SCOUT_EFFECT,
+    TILE_EFFECT,
+)
+
+# what a draw is worth, in tenths of a power point
+TILE_WORTH: Final = 20
+DRAGON_WORTH: Final = 30
+DRAWN_TOKEN_WORTH: Final = 12
+LOOK_WORTH: Final = 2
+
+# what one more of a resource is worth, falling with each that is already there
+FIRST_WORTH: Final[list[float]] = [0.75, 0.75, 0.8, 0.85, 1.0, 1.05]
+MOST_COUNTED: Final = 24
+STORE_WORTH: Final[list[list[float]]] = [
+    [sum(first * max(1.0 - k / 12.0, 0.08) for k in range(n)) for n in range(MOST_COUNTED + 1)] for first in FIRST_WORTH
+]
+TOKEN_WORTH: Final = 1.2
+SPEARMAN_WORTH: Final = 5.0
+RIDER_WORTH: Final = 7.0
+STEPS_SETTLED: Final = 40
+
+
+def purse_worth(purse: i64) -> float:
+    """Power points, and resources at their falling worth."""
+    worth = float(purse >> PP_SHIFT)
+    for i in range(N_RESOURCES):
+        n = purse >> 8 * i & 0xFF
+        worth += STORE_WORTH[i][n if n < MOST_COUNTED else MOST_COUNTED]
+    return worth
+
+
+def bundle_worth(counts: Bundle) -> float:
+    """A bundle at its face value."""
+    worth = float(counts[6]) + TOKEN_WORTH * counts[7] + SPEARMAN_WORTH * counts[8] + RIDER_WORTH * counts[9]
+    for i in range(N_RESOURCES):
+        worth += 0.85 * FIRST_WORTH[i] * counts[i]
+    return worth
+
+
+def face_value(effect: int) -> float:
+    """What an effect gives more than it takes, at face value."""
+    gains = [bundle_worth(BUNDLES[gain]) for gain in GAIN[effect]]
+    costs = [bundle_worth(BUNDLES[cost]) for cost in COST[effect]]
+    drawn = 0.1 * (DRAGON_WORTH + DRAWN_TOKEN_WORTH * DRAW_TOKENS[effect]) if DRAW[effect] else 0.0
+    return max(gains, default=0.0) - min(costs, default=0.0) + drawn
+
+
+FACE_VALUE: Final[list[float]] = [face_value(effect) for effect in range(len(COST))]
+
+
+def settle(state: SimurghState, seat: i64) -> None:
+    """Answer the open questions of an effect as it seems best, until the turn or a window of the player goes on."""
+    for _ in range(STEPS_SETTLED):
+        if state.top is None or state.waiting != bit(seat):
+            return
+        chapter = state.top.chapter
+        if not is_small(chapter):
+            return
+        moves = state.chapter().legal(state, seat)
+        if len(moves) == 0:
+            return
+        state.chapter().apply(state, seat, quick_answer(state, seat, chapter, moves))
+
+
+def is_small(chapter: i64) -> bool:
+    """Whether a question belongs to an effect in progress and can be answered quickly."""
+    if PAYING <= chapter <= TOKENS or BOOSTING <= chapter <= TAKING:  # pays and gains; boosts, the scouts, a tile
+        return True
+    return chapter == LAID
+
+
+def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int]) -> i64:
+    """A good answer without looking further."""
+    if chapter == PAYING:
+        return best_bundle(state.players[seat].purse, True, moves)
+    if chapter == GAINING:
+        return best_bundle(state.players[seat].purse, False, moves)
+    if chapter == LAID:
+        return best_placement(state, moves)
+    if chapter == SCOUTING:
+        return best_purchase(moves)
+    if chapter == BOOSTING:
+        return moves[len(moves) - 1]  # none, if that is allowed
+    return moves[0]
+
+
+def best_bundle(purse: i64, paying: bool, moves: list[int]) -> i64:
+    """The payment or gain after which the purse is worth most."""
+    best: i64 = moves[0]
+    highest = -1000.0
+    for move in moves:
+        bundle: i64 = move - (PAY if paying else GAIN_BUNDLE)
+        worth = purse_worth(purse - B_PURSE[bundle] if paying else purse + B_PURSE[bundle])
+        if not paying:
+            worth += TOKEN_WORTH * float(B_TOKENS[bundle])
+            worth += SPEARMAN_WORTH * float(B_SPEARMEN[bundle]) + RIDER_WORTH * float(B_RIDERS[bundle])
+        if worth > highest:
+            highest = worth
+            best = move
+    return best
+
+
+def best_placement(state: SimurghState, moves: list[int]) -> i64:
+    """The space of a laid tile with the best face value; a spearman rather than a rider."""
+    best: i64 = moves[0]
+    highest = -1000.0
+    for move in moves:
+        if PLACE <= move < LAY:
+            space: i64 = (move - PLACE) % N_SPACES
+            effect: i64 = TILE_EFFECT + 4 * state.areas[(space - CITY_SPACES) // 4] + (space - CITY_SPACES) % 4
+            worth = FACE_VALUE[effect] - (0.3 if move >= PLACE + N_SPACES else 0.0)
+            if worth > highest:
+                highest = worth
+                best = move
+    return best
+
+
+def best_purchase(moves: list[int]) -> i64:
+    """The cheapest purchase for what it gives."""
+    best: i64 = moves[0]
+    highest = -1000.0
+    for move in moves:
+        if BUY <= move <= BUY_BLIND:
+            effect: i64 = BLIND_EFFECT if move == BUY_BLIND else SCOUT_EFFECT + move - BUY
+            if FACE_VALUE[effect] > highest:
+                highest = FACE_VALUE[effect]
+                best = move
+    return best

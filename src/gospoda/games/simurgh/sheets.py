@@ -1,0 +1,44 @@
+"""15: the score sheets: every line with its reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, Value
+from gospoda.games.simurgh.scoring import leftover_points, measure, objective_points, ties_skip
+from gospoda.games.simurgh.tables import OBJECTIVE, PP, amount_in, resources_in
+
+
+def sheets(state: Any) -> list[ScoreSheet]:
+    """A sheet for every seat; during play as if the game ended now."""
+    return [ScoreSheet(seat, lines(state, seat)) for seat in range(state.seats)]
+
+
+def lines(state: Any, seat: int) -> list[ScoreLine]:
+    """Power points, objectives, leftover resources."""
+    player = state.players[seat]
+    power = int(amount_in(player.purse, PP))
+    found = [ScoreLine("power", power, Message("score-power", {"count": power}))]
+    skip = ties_skip(state)
+    for slot, objective in enumerate(state.monument, 1):
+        if objective >= 0:
+            args: dict[str, Value] = {
+                "objective": Ref("objective", OBJECTIVE.ids[objective]),
+                "count": int(measure(player, objective)),
+                "place": place_of(state, objective, seat, skip),
+            }
+            points = int(objective_points(state, objective, seat, skip))
+            found.append(ScoreLine("objectives", points, Message("score-objective", args), [f"slot-{slot}"]))
+    left = int(resources_in(player.purse))
+    points = int(leftover_points(state.mode, left))
+    found.append(ScoreLine("leftovers", points, Message("score-leftovers", {"count": left})))
+    return found
+
+
+def place_of(state: Any, objective: int, seat: int, skip: bool) -> int:
+    """H20: the place of a player in the contest of an objective, 0 without anything to count."""
+    counts = [int(measure(player, objective)) for player in state.players]
+    if counts[seat] == 0:
+        return 0
+    ahead = [count for count in counts if count > counts[seat]]
+    return 1 + len(ahead if skip else set(ahead))

@@ -1,0 +1,261 @@
+# gospoda: compiled
+"""The components as tables that the rules read: small ints and packed purses, filled once from the TOML files.
+
+A *purse* packs the six resources (8 bits each) and the power points (12 bits) into one int, so that a cost is one
+subtraction; the highest bit of each field is a guard. A *bundle* is a fully decided amount (see amounts.py): a purse,
+tokens, spearmen and riders. An *effect* is all that takes and gives: a space, a level, an ability, a slot, a bonus.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.content import pack_folder
+from gospoda.core.moves import Domain
+from gospoda.games.simurgh.amounts import RESOURCES, THINGS, Amount, Bundle, bundle, parse_amount, slug
+from gospoda.games.simurgh.cards import KINDS, OCCASIONS, SPECIALS, Cards
+
+FOLDER: Final[str] = str(Path(__file__).parent)
+CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("simurgh"))
+
+SPEARMAN: Final = 0  # types of vassal
+RIDER: Final = 1
+
+# ---- purses
+
+VEG: Final = 0
+MEAT: Final = 1
+PP: Final = 6
+N_RESOURCES: Final = 6
+PP_SHIFT: Final = 48
+PP_ONE: Final[i64] = 1 << PP_SHIFT
+RESOURCE_BITS: Final[i64] = (1 << PP_SHIFT) - 1
+GUARDS: Final[i64] = sum(0x80 << 8 * i for i in range(N_RESOURCES)) + (0x800 << PP_SHIFT)
+
+
+def purse_of(counts: Bundle) -> int:
+    """The resources and power points of a bundle, packed."""
+    return sum(counts[i] << 8 * i for i in range(N_RESOURCES)) + (counts[PP] << PP_SHIFT)
+
+
+def affordable(purse: i64, cost: i64) -> bool:
+    """6, edge case 37: everything must be there in full; points may not go below 0."""
+    return ((purse | GUARDS) - cost) & GUARDS == GUARDS
+
+
+def amount_in(purse: i64, thing: i64) -> i64:
+    """How many of a resource (or power points) a purse holds."""
+    return purse >> PP_SHIFT if thing == PP else purse >> 8 * thing & 0xFF
+
+
+def resources_in(purse: i64) -> i64:
+    """The number of resources in a purse, all kinds together."""
+    pairs: i64 = (purse & 0x00FF00FF00FF) + (purse >> 8 & 0x00FF00FF00FF)
+    return (pairs & 0xFFFF) + (pairs >> 16 & 0xFFFF) + (pairs >> 32 & 0xFFFF)
+
+
+# ---- bundles and occasions
+
+MOVED_DOWN: Final = 1 << 7  # the bits below it: a gain of the thing with this number
+SPENT_SPEARMAN: Final = 1 << 8
+SPENT_RIDER: Final = 1 << 9
+
+
+class Bundles:
+    """Collects all bundles that occur, and numbers them."""
+
+    def __init__(self) -> None:
+        self.counts: list[Bundle] = [bundle(**{thing: 1}) for thing in THINGS]
+
+    def number(self, counts: Bundle) -> int:
+        """The number of a bundle."""
+        if counts not in self.counts:
+            self.counts.append(counts)
+        return self.counts.index(counts)
+
+    def numbers(self, amount: Amount) -> list[int]:
+        """The numbers of all bundles of an amount."""
+        return [self.number(counts) for counts in amount.bundles]
+
+
+def occasion_bits(when: str) -> int:
+    """The occasions that a boost answers, as a mask."""
+    special = {"move": MOVED_DOWN, "spend spearman": SPENT_SPEARMAN, "spend rider": SPENT_RIDER}
+    return special.get(when, sum(1 << THINGS.index(thing) for thing in OCCASIONS.get(when, ())))
+
+
+# ---- effects: city, tile spaces and levels (four a tile), abilities (three a kind), bonuses, slots, the blind purchase
+
+N_TILES: Final[i64] = len(CARDS.tiles)
+N_KINDS: Final[i64] = len(CARDS.dragons)
+TILE_EFFECT: Final[i64] = 12
+ABILITY_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles)
+BONUS_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons)
+SCOUT_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 6
+MONUMENT_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 10
+BLIND_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 15
+
+NOTHING_SPECIAL: Final = 0
+SCOUTS: Final = 1
+MONUMENT: Final = 2
+TAKE_DISPLAY: Final = 3
+TAKE_STACK: Final = 4
+EXTRA_MOVE: Final = 5
+REPLACE_OBJECTIVE: Final = 6
+
+
+class Effects:
+    """Collects all effects in the order of their numbers."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.bundles = Bundles()
+        self.cost: list[list[int]] = []
+        self.gain: list[list[int]] = []
+        self.draw: list[int] = []
+        self.tokens: list[int] = []
+        self.special: list[int] = []
+        none = Amount([])
+        for city in cards.city:
+            self.add(city.cost(""), city.gain(""), city.special)
+        for tile in cards.tiles:
+            rows = [(space.cost(""), space.gain("")) for space in tile.spaces]
+            if tile.move is not None:
+                rows = [(tile.move.cost(""), level.gain("")) for level in tile.levels]
+            for cost, gain in rows + [(none, none)] * (4 - len(rows)):
+                self.add(cost, gain)
+        for dragon in cards.dragons:
+            for ability in dragon.abilities:
+                self.add(ability.cost(""), ability.gain(""), ability.special)
+        for entry in [*cards.areas, *cards.scout_slots, *cards.monument_slots, cards.blind]:
+            self.add(entry.cost(""), entry.gain(""))
+
+    def add(self, cost: Amount, gain: Amount, special: str = "") -> None:
+        """The next effect."""
+        self.cost.append(self.bundles.numbers(cost))
+        self.gain.append(self.bundles.numbers(gain))
+        self.draw.append(gain.draw)
+        self.tokens.append(gain.tokens)
+        self.special.append(SPECIALS.index(special))
+
+
+EFFECTS: Final = Effects(CARDS)
+COST: Final[list[list[int]]] = EFFECTS.cost
+GAIN: Final[list[list[int]]] = EFFECTS.gain
+DRAW: Final[list[int]] = EFFECTS.draw
+DRAW_TOKENS: Final[list[int]] = EFFECTS.tokens
+SPECIAL: Final[list[int]] = EFFECTS.special
+
+BUNDLES: Final[list[Bundle]] = EFFECTS.bundles.counts
+B_PURSE: Final[list[int]] = [purse_of(counts) for counts in BUNDLES]
+B_TOKENS: Final[list[int]] = [counts[7] for counts in BUNDLES]
+B_SPEARMEN: Final[list[int]] = [counts[8] for counts in BUNDLES]
+B_RIDERS: Final[list[int]] = [counts[9] for counts in BUNDLES]
+B_OCCASIONS: Final[list[int]] = [sum(1 << i for i in range(7) if counts[i]) for counts in BUNDLES]
+# effects whose cost is more than a look into the purse, or whose gain needs a figure in the reserve
+NEEDS_FIGURES: Final[list[bool]] = [
+    any(B_TOKENS[b] or B_SPEARMEN[b] or B_RIDERS[b] for b in cost) or any(B_SPEARMEN[b] or B_RIDERS[b] for b in gain)
+    for cost, gain in zip(COST, GAIN, strict=True)
+]
+
+# ---- spaces: twelve of the city, then four in each area of the wilds
+
+N_AREAS: Final = 6
+CITY_SPACES: Final = 12
+N_SPACES: Final = 36
+MAIN_MARKET: Final[i64] = [space.id for space in CARDS.city].index("main-market")
+SCOUTS_SPACE: Final[i64] = [space.special for space in CARDS.city].index("scouts")
+MONUMENT_SPACE: Final[i64] = [space.special for space in CARDS.city].index("monument")
+SPACE_IDS: Final[list[str]] = [space.id for space in CARDS.city] + [
+    f"{area.id}-{letter}" for area in CARDS.areas for letter in "abcd"
+]
+CITY_RIDER: Final[bytes] = bytes([space.who == "rider" for space in CARDS.city])
+CITY_ONE: Final[bytes] = bytes([space.room == "one" for space in CARDS.city])
+
+# ---- tiles
+
+TILE_IDS: Final[list[str]] = [tile.id for tile in CARDS.tiles]
+TILE_KIND: Final[bytes] = bytes([KINDS.index(tile.kind) for tile in CARDS.tiles])
+POWER: Final = 3
+EXPLORATION: Final = 4
+LEVELS: Final = 4
+# an exploration tile can be entered on its first level only
+TILE_SPACES: Final[bytes] = bytes([1 if tile.levels else len(tile.spaces) for tile in CARDS.tiles])
+TILE_RIDER: Final[bytes] = bytes(
+    [
+        bool(tile.levels) or (i < len(tile.spaces) and tile.spaces[i].who == "rider")
+        for tile in CARDS.tiles
+        for i in range(4)
+    ]
+)
+TILE_ONE: Final[bytes] = bytes(
+    [
+        bool(tile.levels) or (i < len(tile.spaces) and tile.spaces[i].room == "one")
+        for tile in CARDS.tiles
+        for i in range(4)
+    ]
+)
+
+
+def tiles_of_kind(kind: str) -> list[int]:
+    """All tiles of a kind."""
+    return [i for i, tile in enumerate(CARDS.tiles) if tile.kind == kind]
+
+
+# ---- dragons
+
+DRAGON_IDS: Final[list[str]] = [
+    f"{dragon.id}-{copy + 1}" for dragon in CARDS.dragons for copy in range(len(dragon.numbers))
+]
+DRAGON_KIND: Final[bytes] = bytes([k for k, dragon in enumerate(CARDS.dragons) for _ in dragon.numbers])
+ONE_USE: Final[bytes] = bytes(
+    [sum(1 << i for i, ability in enumerate(dragon.abilities) if ability.once) for dragon in CARDS.dragons]
+)
+ANSWERS: Final[list[int]] = [occasion_bits(ability.when) for dragon in CARDS.dragons for ability in dragon.abilities]
+SAME: Final[list[bool]] = ["same" in ability.gives for dragon in CARDS.dragons for ability in dragon.abilities]
+BITS_OF_3: Final[bytes] = bytes([0, 1, 1, 2, 1, 2, 2, 3])
+
+# ---- objectives
+
+ON_DEPICTED: Final = 0
+ON_ALL: Final = 1
+FOOD: Final = 2
+COMPARES: Final[bytes] = bytes([("depicted", "tokens", "food").index(o.compares) for o in CARDS.objectives])
+DEPICTED: Final[list[int]] = [
+    sum(1 << k for k, dragon in enumerate(CARDS.dragons) if dragon.id in o.dragons) for o in CARDS.objectives
+]
+OBJECTIVE_POINTS: Final[list[list[int]]] = [o.points for o in CARDS.objectives]
+
+# ---- the course of the game
+
+START_PURSE: Final[int] = purse_of(parse_amount(CARDS.setup.resources, "game.toml, [setup]").bundles[0])
+MAX_SPEARMEN: Final[int] = CARDS.limits.spearmen
+MAX_RIDERS: Final[int] = CARDS.limits.riders
+HAND_LIMIT: Final[int] = CARDS.limits.hand
+FULL_AT: Final[list[int]] = [CARDS.limits.full.get(str(n), 4) for n in range(6)]
+MODES: Final[list[str]] = ["spearman", "dragon-lord"]
+RESOURCE_LIMIT: Final[list[int]] = [CARDS.limits.resources[mode] for mode in MODES]
+LENGTHS: Final[list[str]] = [length.id for length in CARDS.lengths]
+END_OBJECTIVES: Final[list[int]] = [length.objectives for length in CARDS.lengths]
+END_CHRONICLE: Final[list[int]] = [length.chronicle for length in CARDS.lengths]
+SPEARMAN_SET: Final[int] = CARDS.leftovers.spearman_set
+BANDS: Final[list[tuple[int, int]]] = CARDS.leftovers.bands
+
+
+def open_areas(players: int) -> list[int]:
+    """3, H4: the areas that are open for this number of players; the others carry a face-down power tile."""
+    return [i for i, area in enumerate(CARDS.areas) if area.min_players <= players]
+
+
+# ---- named sets for moves, notation and JSON
+
+TILE: Final = Domain("tile", TILE_IDS)
+DRAGON: Final = Domain("dragon", DRAGON_IDS)
+OBJECTIVE: Final = Domain("objective", [objective.id for objective in CARDS.objectives])
+AREA: Final = Domain("area", [area.id for area in CARDS.areas])
+SPACE: Final = Domain("space", SPACE_IDS)
+BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
+RESOURCE: Final = Domain("thing", list(RESOURCES))
+VASSAL: Final = Domain("vassal", ["spearman", "rider"])

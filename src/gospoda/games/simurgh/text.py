@@ -1,0 +1,243 @@
+"""The table as text for the terminal and the text table; colours only repeat what letters say."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gospoda.core.words import Words
+from gospoda.games.simurgh.cards import Ability, Effect, Objective, Tile
+from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
+from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
+
+LETTERS = "abcd"
+
+
+def table(view: TableView, words: Words) -> Group:
+    """The whole table: course of the game, city, wilds, scouts and Monument, players; the own things come last."""
+    parts: list[RenderableType] = [header(view, words), city_table(view, words), wilds_table(view, words)]
+    parts.append(Columns([scouts_table(view, words), monument_table(view, words)], padding=(0, 4)))
+    order = [player for player in view.players if player.seat != view.seat]
+    order += [player for player in view.players if player.seat == view.seat]
+    parts += [player_panel(view, player, words) for player in order]
+    for key, domain, things in (
+        ("board-offer", "tile", view.offer),
+        ("board-drawn", "dragon", view.drawn),
+        ("board-looked", "objective", view.looked),
+    ):
+        known = [thing for thing in things if thing is not None]
+        if known:
+            parts.append(looking_at(words.text(key), domain, known, words))
+    return Group(*parts)
+
+
+def header(view: TableView, words: Words) -> Text:
+    """Mode, length and how far the game is."""
+    shown = sum(slot.objective is not None for slot in view.monument)
+    facts = [
+        words.text(f"option-mode-{view.mode}"),
+        words.text(f"option-length-{view.length}"),
+        words.text("board-objectives", count=shown, limit=view.objective_limit),
+        words.text("board-chronicle", count=len(view.chronicle), limit=view.chronicle_limit),
+        words.text(f"chapter-{view.chapter}"),
+    ]
+    if view.turns_left >= 0 and not view.over:
+        facts.append(words.text("board-last-turns", count=view.turns_left))
+    return Text(" · ".join(facts), style="bold")
+
+
+# ---- effects in words
+
+
+def amount_text(text: str, words: Words) -> str:
+    """An amount of the effect language with the names of the language."""
+    alternatives = []
+    for alternative in text.split(" or "):
+        terms = []
+        for term in alternative.split(" + "):
+            count, things = term.split(" ")
+            if count == "dragon":
+                draw, tokens = things.split(":")
+                terms.append(words.text("effect-dragon", draw=int(draw), tokens=int(tokens)))
+            elif things == "same":
+                terms.append(words.text("effect-same", count=int(count)))
+            else:
+                terms.append("/".join(words.name("thing", thing) for thing in things.split("/")) + f" {count}")
+        alternatives.append(", ".join(terms))
+    return f" {words.text('effect-or')} ".join(alternatives)
+
+
+def effect_text(effect: Effect, words: Words, takes: str | None = None) -> str:
+    """What is paid, an arrow, what is gained."""
+    cost = effect.takes if takes is None else takes
+    special = getattr(effect, "special", "")
+    gains = [amount_text(effect.gives, words)] if effect.gives else []
+    gains += [words.text(f"effect-{special}")] if special else []
+    gain = ", ".join(gains)
+    return f"{amount_text(cost, words)} → {gain}" if cost else gain
+
+
+def ability_text(ability: Ability, words: Words) -> str:
+    """An ability with its occasion."""
+    text = effect_text(ability, words)
+    if ability.when:
+        text = f"{words.text('when-' + ability.when.replace(' ', '-'))}: {text}"
+    return f"{text} ({words.text('effect-once')})" if ability.once else text
+
+
+def objective_text(objective: Objective, words: Words) -> str:
+    """What an objective compares and gives."""
+    points = "/".join(str(points) for points in objective.points)
+    dragons = ", ".join(words.name("dragon_kind", dragon) for dragon in objective.dragons)
+    text = f"{words.name('objective', objective.id)} [{points}]"
+    return f"{text} ({dragons})" if dragons else text
+
+
+def tile_lines(tile: Tile, words: Words) -> list[str]:
+    """The spaces or levels of a tile, a line each."""
+    if tile.move is not None:
+        first = f"{words.text('board-move-cost')}: {amount_text(tile.move.takes, words)}"
+        return [first, *[f"{i} {effect_text(level, words)}" for i, level in enumerate(tile.levels, 1)]]
+    return [f"{LETTERS[i]} {space_mark(s.who, s.room)} {effect_text(s, words)}" for i, s in enumerate(tile.spaces)]
+
+
+def space_mark(who: str, room: str) -> str:
+    """Who may stand there: `R` riders only, `*` any number of vassals."""
+    return ("R" if who == "rider" else "·") + ("*" if room == "many" else "1")
+
+
+def crowd_text(space: SpaceView, words: Words) -> str:
+    """Who stands on a space."""
+    return ", ".join(f"{words.seat(v.seat)} ({words.name('vassal', v.type)})" for v in space.vassals)
+
+
+# ---- the board
+
+
+def city_table(view: TableView, words: Words) -> Table:
+    """The twelve spaces of the city."""
+    shown = Table(title=words.text("board-city"), title_justify="left", box=None, show_header=False)
+    shown.caption = words.text("board-key")
+    shown.caption_justify = "left"
+    for space, card in zip(view.city, CARDS.city, strict=True):
+        mark = space_mark(card.who, card.room)
+        crowd = Text(crowd_text(space, words), style="bold")
+        shown.add_row(Text(mark), Text(words.name("space", card.id)), Text(effect_text(card, words)), crowd)
+    return shown
+
+
+def wilds_table(view: TableView, words: Words) -> Table:
+    """The areas with the tiles in them."""
+    shown = Table(title=words.text("board-wilds"), title_justify="left", box=None, show_header=False)
+    for area, card in zip(view.wilds, CARDS.areas, strict=True):
+        if area.closed:
+            continue
+        bonus = amount_text(card.gives, words)
+        title = Text(f"{words.name('area', area.area)} ({bonus})", style="bold")
+        if area.tile is None:
+            shown.add_row(title, Text(words.text("board-free"), style="dim"), "")
+            continue
+        tile = CARDS.tiles[TILE.index[area.tile]]
+        shown.add_row(title, Text(words.name("tile", tile.id), style="bold cyan"), "")
+        lines = tile_lines(tile, words)
+        if tile.move is not None:
+            shown.add_row("", Text(lines.pop(0)), "")
+        for line, space in zip(lines, area.spaces, strict=True):
+            shown.add_row("", Text(line), Text(crowd_text(space, words), style="bold"))
+    return shown
+
+
+def scouts_table(view: TableView, words: Words) -> Table:
+    """The display of the Scouts' Quarters with the price of each slot."""
+    title = f"{words.name('space', 'scouts-quarters')} ({words.text('board-stack', count=view.stack)})"
+    shown = Table(title=title, title_justify="left", box=None, show_header=False)
+    for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
+        text = words.name("tile", tile) if tile is not None else words.text("board-gap")
+        shown.add_row(str(i), Text(effect_text(slot, words)), Text(text, style="cyan"))
+        if tile is not None:
+            shown.add_row("", Text(short_tile(tile, words), style="dim"), "")
+    return shown
+
+
+def short_tile(tile: str, words: Words) -> str:
+    """A tile on the display in one line for each space."""
+    return "\n".join(tile_lines(CARDS.tiles[TILE.index[tile]], words))
+
+
+def monument_table(view: TableView, words: Words) -> Table:
+    """The slots of the Monument, the objectives in them and the standing."""
+    shown = Table(title=words.name("space", "monument"), title_justify="left", box=None, show_header=False)
+    for i, (slot, card) in enumerate(zip(view.monument, CARDS.monument_slots, strict=True), 1):
+        if slot.objective is None:
+            shown.add_row(str(i), Text(effect_text(card, words)))
+            continue
+        objective = CARDS.objectives[OBJECTIVE.index[slot.objective]]
+        counts = ", ".join(
+            f"{words.seat(seat)} {count} (+{points})"
+            for seat, (count, points) in enumerate(zip(slot.counts, slot.points, strict=True))
+        )
+        shown.add_row(str(i), Text(objective_text(objective, words), style="cyan"))
+        shown.add_row("", Text(counts, style="dim"))
+    return shown
+
+
+def looking_at(title: str, domain: str, things: list[str], words: Words) -> Text:
+    """Tiles that the viewer looks at just now."""
+    lines = [title + ":"]
+    for thing in things:
+        if domain == "dragon":
+            lines += dragon_lines(DragonView(thing, [False] * 3), words)
+        elif domain == "objective":
+            lines.append(objective_text(CARDS.objectives[OBJECTIVE.index[thing]], words))
+        else:
+            lines += [words.name("tile", thing), *[f"  {line}" for line in short_tile(thing, words).splitlines()]]
+    return Text("\n".join(lines))
+
+
+# ---- the players
+
+
+def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
+    """One player; the own hand with what the tiles do."""
+    mark = "▶ " if player.seat in view.waiting else ""
+    title = f"{mark}{words.seat(player.seat)} · {words.name('thing', 'pp')} {player.points}"
+    store = ", ".join(f"{words.name('thing', thing)} {count}" for thing, count in player.resources.items())
+    lines = [f"{store} ({sum(player.resources.values())}/{player.limit})", figures_text(player, words)]
+    for dragon in player.dragons:
+        lines += dragon_lines(dragon, words)
+    for choice in player.choices:
+        if choice is not None:
+            lines += dragon_lines(DragonView(choice, [False] * 3), words)
+    own = player.seat == view.seat
+    known = [tile for tile in player.hand if tile is not None]
+    names = [words.name("tile", tile) for tile in known]
+    names += [words.text("hidden-tile")] * (len(player.hand) - len(known))
+    lines.append(f"{words.text('board-hand')} ({len(player.hand)}): {', '.join(names)}")
+    if own:
+        for tile in known:
+            lines.append(words.name("tile", tile))
+            lines += [f"  {line}" for line in short_tile(tile, words).splitlines()]
+    return Panel(Text("\n".join(lines)), title=Text(title), title_align="left", expand=False)
+
+
+def figures_text(player: PlayerView, words: Words) -> str:
+    """The vassals that are not on the board."""
+    parts = []
+    for key, counts in (("unplaced", player.unplaced), ("returned", player.returned), ("reserve", player.reserve)):
+        if key == "returned" and not any(counts.values()):
+            continue
+        figures = ", ".join(f"{words.name('vassal', kind)} {count}" for kind, count in counts.items())
+        parts.append(f"{words.text('board-' + key)}: {figures}")
+    return " · ".join(parts)
+
+
+def dragon_lines(dragon: DragonView, words: Words) -> list[str]:
+    """A dragon with its abilities; a filled circle is a token."""
+    kind = CARDS.dragons[DRAGON_KIND[DRAGON.index[dragon.dragon]]]
+    lines = [f"{words.name('dragon', dragon.dragon)} ({words.name('colour', kind.colour)})"]
+    for i, (ability, filled) in enumerate(zip(kind.abilities, dragon.tokens, strict=True), 1):
+        lines.append(f"  {'●' if filled else '○'} {i} {ability_text(ability, words)}")
+    return lines

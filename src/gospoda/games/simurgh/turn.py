@@ -1,0 +1,348 @@
+# gospoda: compiled
+"""5, 6, 7 and 10.2: the turn: place a vassal, with or without laying a tile, or recall; free actions; the end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.messages import Message
+from gospoda.games.simurgh.abilities import act_freely, free_actions, is_free_action
+from gospoda.games.simurgh.board import (
+    area_of,
+    count_at,
+    first_space,
+    is_full,
+    placed,
+    put_figure,
+    recall,
+    remove_tile,
+)
+from gospoda.games.simurgh.chapters import AFTER_PLACE, LAID, RECALLING
+from gospoda.games.simurgh.effects import begin
+from gospoda.games.simurgh.limits import close_turn
+from gospoda.games.simurgh.moves import (
+    END_TURN,
+    LAY,
+    PAY,
+    PLACE,
+    RECALL,
+    RECALL_ALL,
+    RECALLED,
+    REPLACE,
+    SKIP,
+)
+from gospoda.games.simurgh.possible import (
+    WEAPON,
+    can_lay,
+    can_open,
+    can_place,
+    can_replace,
+    effect_at,
+    possible,
+    space_open,
+)
+from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.steps import Choice, Passage, Step, push
+from gospoda.games.simurgh.tables import (
+    BONUS_EFFECT,
+    CITY_SPACES,
+    EXPLORATION,
+    N_AREAS,
+    N_SPACES,
+    NEEDS_FIGURES,
+    RIDER,
+    SPEARMAN,
+    TILE_KIND,
+    affordable,
+)
+
+# ---- what may be done
+
+
+def placements(state: SimurghState, seat: i64) -> list[int]:
+    """M2: every vassal type and space that passes section 6."""
+    player = state.players[seat]
+    moves: list[int] = []
+    if player.free_spearmen == 0 and player.free_riders == 0:
+        return moves
+    for space in range(CITY_SPACES):
+        place_moves(state, seat, space, moves)
+    for area in range(N_AREAS):
+        if state.areas[area] >= 0:
+            first = first_space(area)
+            for space in range(first, first + 4):
+                place_moves(state, seat, space, moves)
+    return moves
+
+
+def place_moves(state: SimurghState, seat: i64, space: i64, moves: list[int]) -> None:
+    """The ways to place a vassal on one space; what a plain space costs is the same for both types."""
+    player = state.players[seat]
+    spearman = player.free_spearmen > 0 and space_open(state, seat, SPEARMAN, space)
+    rider = player.free_riders > 0 and space_open(state, seat, RIDER, space)
+    if not (spearman or rider):
+        return
+    effect = effect_at(state, space)
+    if NEEDS_FIGURES[effect]:
+        spearman = spearman and possible(state, seat, effect, 2 * space)
+        rider = rider and possible(state, seat, effect, 2 * space + 1)
+    elif not possible(state, seat, effect, 2 * space):
+        return
+    if spearman:
+        moves.append(PLACE + space)
+    if rider:
+        moves.append(PLACE + N_SPACES + space)
+
+
+def is_open(state: SimurghState, area: i64) -> bool:
+    """3, 10.1: whether an area is open for this number of players and free."""
+    return state.areas[area] < 0 and state.closed >> area & 1 == 0
+
+
+def lays(state: SimurghState, seat: i64) -> list[int]:
+    """M3, 10.2: a tile from hand on a free open area; only if none is free one may be removed for a weapon."""
+    player = state.players[seat]
+    moves: list[int] = []
+    if len(player.hand.cards) == 0 or (player.free_spearmen == 0 and player.free_riders == 0):
+        return moves
+    is_free = False
+    for area in range(N_AREAS):
+        is_free = is_free or is_open(state, area)
+    for tile in player.hand.cards:
+        if is_free:
+            easy = can_open(state, seat, tile)  # without the bonus: then it can be laid anywhere
+            for area in range(N_AREAS):
+                if is_open(state, area) and (easy or can_lay(state, seat, tile, area)):
+                    moves.append(LAY + N_AREAS * tile + area)
+        elif affordable(player.purse, WEAPON):
+            for area in range(N_AREAS):
+                there: i64 = state.areas[area]
+                if there >= 0 and TILE_KIND[there] != EXPLORATION and can_replace(state, seat, tile, area):
+                    moves.append(REPLACE + N_AREAS * tile + area)
+    return moves
+
+
+def recalls(state: SimurghState, seat: i64) -> list[int]:
+    """M4: own vassals on the board, one piece at a time."""
+    player = state.players[seat]
+    moves: list[int] = []
+    if placed(player, SPEARMAN) + placed(player, RIDER) == 0:
+        return moves
+    for space in range(N_SPACES):
+        mine: i64 = state.spaces[space] >> 4 * seat & 15
+        if mine & 3:
+            moves.append(RECALL + space)
+        if mine >> 2:
+            moves.append(RECALL + N_SPACES + space)
+    return moves
+
+
+# ---- what it does
+
+
+def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
+    """6: put the figure there and carry out the effect at once."""
+    put_figure(state, seat, kind, space)
+    state.note("place", seat, kind, space)
+    state.main_done = True
+    state.acting = 2 * space + kind
+    area = area_of(space)
+    if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION:
+        state.entered = area
+    push(state, AFTER_PLACE, space)
+    begin(state, effect_at(state, space))
+
+
+def lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> None:
+    """10.2 steps 2 and 3: lay the tile and take the bonus; then a vassal must go onto it."""
+    player = state.players[seat]
+    at = player.hand.place_of(tile)
+    state.reveal(player.hand.only(at), 255)
+    player.hand = player.hand.without(at)
+    areas = state.areas.copy()
+    areas[area] = tile
+    state.areas = areas
+    state.note("lay", seat, tile, area)
+    state.laid = area
+    state.due = PLACING_DUE
+    push(state, LAID, area)
+    begin(state, BONUS_EFFECT + area)
+
+
+class AfterPlace(Passage):
+    """10.3, H14: the effect first; then a full tile is removed."""
+
+    name = "after-place"
+
+    def proceed(self, state: SimurghState) -> None:
+        """The placed vassal is no longer protected (H25)."""
+        assert state.top is not None
+        area = area_of(state.top.a)
+        state.answered()
+        state.acting = NONE
+        if area >= 0 and is_full(state, area):
+            remove_tile(state, area)
+
+
+class Turn(Step):
+    """5: one main action, and free actions before and after it."""
+
+    name = "turn"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """M1, F1, F2, E3."""
+        if state.main_done:
+            moves = [int(END_TURN)]
+            moves.extend(free_actions(state, seat, True))
+            return moves
+        moves = placements(state, seat)
+        moves.extend(lays(state, seat))
+        back = recalls(state, seat)
+        if len(back) > 1:
+            moves.append(RECALL_ALL)
+        moves.extend(back)
+        if len(moves) == 0:
+            moves.append(SKIP)
+        moves.extend(free_actions(state, seat, True))
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Carry it out."""
+        if is_free_action(move):
+            act_freely(state, seat, move)
+        elif move == END_TURN:
+            close_turn(state)
+        elif move == SKIP:  # H15: nothing can be placed and nothing recalled
+            state.main_done = True
+            state.note("skip", seat)
+        elif move < LAY:
+            place(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
+        elif move < REPLACE:
+            lay(state, seat, (move - LAY) // N_AREAS, (move - LAY) % N_AREAS)
+        elif move < RECALL:
+            tile = (move - REPLACE) // N_AREAS
+            area = (move - REPLACE) % N_AREAS
+            state.players[seat].purse -= WEAPON
+            remove_tile(state, area)
+            lay(state, seat, tile, area)
+        else:
+            self.recall(state, seat, move)
+
+    def recall(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """7: take back any number of own vassals."""
+        state.main_done = True
+        if move != RECALL_ALL:
+            recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
+            push(state, RECALLING)
+            return
+        for space in range(N_SPACES):
+            for kind in range(2):
+                for _ in range(count_at(state, seat, kind, space)):
+                    recall(state, seat, kind, space)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        if state.main_done:
+            return "refused-main-done" if PLACE <= move <= SKIP else "refused-not-now"
+        if PLACE <= move < LAY:
+            return place_refusal(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
+        if LAY <= move < RECALL:
+            return lay_refusal(state, seat, move)
+        if RECALL <= move < RECALLED:
+            return "refused-nobody-there"
+        if move == END_TURN:
+            return "refused-main-action-first"
+        return "refused-ability" if is_free_action(move) else "refused-not-now"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """The main action, or the end of the turn."""
+        return Message("ask-end-turn" if state.main_done else "ask-turn", {})
+
+
+def place_refusal(state: SimurghState, seat: i64, kind: i64, space: i64) -> str:
+    """6: why a vassal cannot be placed there."""
+    player = state.players[seat]
+    if (player.free_spearmen if kind == SPEARMAN else player.free_riders) == 0:
+        return "refused-no-vassal"
+    area = area_of(space)
+    if area >= 0 and state.areas[area] < 0:
+        return "refused-no-tile"
+    return "refused-effect" if space_open(state, seat, kind, space) else "refused-space"
+
+
+def lay_refusal(state: SimurghState, seat: i64, move: i64) -> str:
+    """10.2: why a tile cannot be laid there."""
+    move -= LAY if move < REPLACE else REPLACE
+    if state.players[seat].hand.place_of(move // N_AREAS) < 0:
+        return "refused-not-in-hand"
+    area = move % N_AREAS
+    if state.closed >> area & 1:
+        return "refused-area-closed"
+    return "refused-area-taken" if state.areas[area] >= 0 else "refused-lay"
+
+
+class Laid(Step):
+    """10.2 step 4: an own unplaced vassal goes onto the tile just laid; before it only abilities (H23)."""
+
+    name = "laid"
+
+    def legal(self, state: SimurghState, seat: i64) -> list[int]:
+        """Every vassal and space of this tile."""
+        moves: list[int] = []
+        first = first_space(state.laid)
+        for kind in range(2):
+            for space in range(first, first + 4):
+                if can_place(state, seat, kind, space):
+                    moves.append(PLACE + N_SPACES * kind + space)
+        moves.extend(free_actions(state, seat, False))
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The placing is the main action."""
+        if is_free_action(move):
+            act_freely(state, seat, move)
+            return
+        state.answered()
+        state.laid = NONE
+        state.due = NOTHING_DUE
+        place(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        if PLACE <= move < LAY:
+            space = (move - PLACE) % N_SPACES
+            if area_of(space) != state.laid:
+                return "refused-laid-tile"
+            return place_refusal(state, seat, (move - PLACE) // N_SPACES, space)
+        return "refused-placing-due" if is_free_action(move) else "refused-laid-tile"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Place a vassal on the tile."""
+        return Message("ask-laid", {})
+
+
+class Recalling(Choice):
+    """M4: further vassals, or done."""
+
+    name = "recalling"
+
+    def options(self, state: SimurghState, seat: i64) -> list[int]:
+        """Those still on the board."""
+        moves = recalls(state, seat)
+        moves.append(RECALLED)
+        return moves
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """One more, or no more."""
+        if move == RECALLED:
+            state.answered()
+        else:
+            recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why not."""
+        return "refused-nobody-there" if RECALL <= move < PAY else "refused-recalling"
+
+    def prompt(self, state: SimurghState, seat: i64) -> Message:
+        """Who else comes back."""
+        return Message("ask-recall", {})

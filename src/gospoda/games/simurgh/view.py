@@ -1,0 +1,227 @@
+"""16: what a seat or a spectator may see, as structs for the browser and the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.moves import Domain
+from gospoda.core.piles import HIDDEN, Pile
+from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.board import first_space
+from gospoda.games.simurgh.ledger import crowd_names
+from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.tables import (
+    AREA,
+    CARDS,
+    CITY_SPACES,
+    DRAGON,
+    END_CHRONICLE,
+    END_OBJECTIVES,
+    LENGTHS,
+    MAX_RIDERS,
+    MAX_SPEARMEN,
+    MODES,
+    OBJECTIVE,
+    PP,
+    RESOURCE_LIMIT,
+    SPACE_IDS,
+    TILE,
+    amount_in,
+)
+
+
+class VassalView(Struct, frozen=True):
+    """A figure on a space."""
+
+    seat: int
+    type: str
+
+
+class SpaceView(Struct, frozen=True):
+    """A space and who stands there."""
+
+    space: str
+    vassals: list[VassalView]
+
+
+class AreaView(Struct, frozen=True):
+    """An area of the wilds; a tile in it has spaces, or levels from the top."""
+
+    area: str
+    closed: bool
+    tile: str | None
+    spaces: list[SpaceView]
+
+
+class ObjectiveView(Struct, frozen=True):
+    """A slot of the Monument; for an objective the count and the points of every seat as things stand."""
+
+    objective: str | None
+    counts: list[int]
+    points: list[int]
+
+
+class DragonView(Struct, frozen=True):
+    """A dragon and which of its abilities carry a token, left to right."""
+
+    dragon: str
+    tokens: list[bool]
+
+
+class PlayerView(Struct, frozen=True):
+    """What lies in front of a player; unknown tiles are null."""
+
+    seat: int
+    points: int
+    resources: dict[str, int]
+    limit: int
+    unplaced: dict[str, int]
+    returned: dict[str, int]  # this turn, cannot be placed before the next one
+    reserve: dict[str, int]
+    dragons: list[DragonView]
+    hand: list[str | None]
+    choices: list[str | None]  # dragons of the secret choice in the set-up
+    committed: int
+    choice: list[str]  # the own secret move
+
+
+class TableView(Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    mode: str
+    length: str
+    chapter: str
+    over: bool
+    waiting: list[int]
+    first: int
+    active: int
+    turns: int
+    turns_left: int  # -1 before the end is triggered
+    main_done: bool
+    city: list[SpaceView]
+    wilds: list[AreaView]
+    display: list[str | None]
+    stack: int
+    monument: list[ObjectiveView]
+    objective_stack: int
+    objective_limit: int
+    dragon_stack: int
+    chronicle: list[str]
+    chronicle_limit: int
+    removed: list[str]
+    offer: list[str | None]  # power tiles of the draft
+    drawn: list[str | None]  # dragons that are being looked at
+    looked: list[str | None]  # objectives that are being looked at
+    players: list[PlayerView]
+
+
+def view(state: Any, seat: int) -> TableView:
+    """16: the table for a seat, or for the spectator."""
+    return TableView(
+        seat=seat,
+        mode=MODES[state.mode],
+        length=LENGTHS[state.length],
+        chapter=state.chapter().name if state.top is not None else "end",
+        over=state.is_over(),
+        waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
+        first=state.first,
+        active=state.active,
+        turns=state.turns,
+        turns_left=state.turns_left,
+        main_done=state.main_done,
+        city=[space_view(state, space) for space in range(CITY_SPACES)],
+        wilds=[area_view(state, area) for area in range(len(AREA.ids))],
+        display=[name(TILE, tile) for tile in state.display],
+        stack=len(state.stack),
+        monument=[objective_view(state, objective) for objective in state.monument],
+        objective_stack=len(state.objective_stack),
+        objective_limit=END_OBJECTIVES[state.length],
+        dragon_stack=len(state.dragon_stack),
+        chronicle=[TILE.ids[tile] for tile in state.chronicle],
+        chronicle_limit=END_CHRONICLE[state.length],
+        removed=[OBJECTIVE.ids[tile] for tile in state.removed],
+        offer=seen(state.offer, TILE, seat),
+        drawn=seen(state.drawn, DRAGON, seat),
+        looked=seen(state.looked, OBJECTIVE, seat),
+        players=[player_view(state, other, seat) for other in range(state.seats)],
+    )
+
+
+def name(domain: Domain, number: int) -> str | None:
+    """The id of a thing, null if there is none."""
+    return domain.ids[number] if number >= 0 else None
+
+
+def seen(pile: Pile, domain: Domain, seat: int) -> list[str | None]:
+    """The tiles of a pile as a seat knows them."""
+    return [None if card == HIDDEN else domain.ids[card] for card in pile.seen_by(seat)]
+
+
+def space_view(state: SimurghState, space: int) -> SpaceView:
+    """Who stands on a space."""
+    figures = [entry.split() for entry in crowd_names(state.spaces[space])]
+    return SpaceView(SPACE_IDS[space], [VassalView(int(seat), kind) for seat, kind in figures])
+
+
+def area_view(state: SimurghState, area: int) -> AreaView:
+    """An area with its tile."""
+    tile = state.areas[area]
+    spaces = []
+    if tile >= 0:
+        count = len(CARDS.tiles[tile].spaces) or len(CARDS.tiles[tile].levels)
+        spaces = [space_view(state, first_space(area) + at) for at in range(count)]
+    return AreaView(AREA.ids[area], bool(state.closed >> area & 1), name(TILE, tile), spaces)
+
+
+def objective_view(state: SimurghState, objective: int) -> ObjectiveView:
+    """A slot of the Monument with the standing."""
+    if objective < 0:
+        return ObjectiveView(None, [], [])
+    skip = ties_skip(state)
+    counts = [int(measure(player, objective)) for player in state.players]
+    points = [int(objective_points(state, objective, seat, skip)) for seat in range(state.seats)]
+    return ObjectiveView(OBJECTIVE.ids[objective], counts, points)
+
+
+def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
+    """One player; hidden tiles and secret choices only for their owner."""
+    player = state.players[seat]
+    committed = state.committed[seat] if state.can_withdraw(seat) else []
+    reserve = {"spearman": MAX_SPEARMEN - player.spearmen, "rider": MAX_RIDERS - player.riders}
+    return PlayerView(
+        seat=seat,
+        points=int(amount_in(player.purse, PP)),
+        resources={thing: int(amount_in(player.purse, i)) for i, thing in enumerate(RESOURCES)},
+        limit=RESOURCE_LIMIT[state.mode],
+        unplaced={"spearman": player.free_spearmen, "rider": player.free_riders},
+        returned={"spearman": player.back_spearmen, "rider": player.back_riders},
+        reserve=reserve,
+        dragons=[
+            DragonView(DRAGON.ids[dragon], [bool(mask >> slot & 1) for slot in range(3)])
+            for dragon, mask in zip(player.dragons, player.tokens, strict=True)
+        ],
+        hand=seen(player.hand, TILE, viewer),
+        choices=seen(player.choices, DRAGON, viewer),
+        committed=len(committed),
+        choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
+    )
+
+
+def components() -> dict[str, Any]:
+    """Every component as data, for the gallery and for drawing the board."""
+    return {
+        "city": CARDS.city,
+        "scout_slots": CARDS.scout_slots,
+        "blind": CARDS.blind,
+        "monument_slots": CARDS.monument_slots,
+        "areas": CARDS.areas,
+        "tiles": CARDS.tiles,
+        "dragons": CARDS.dragons,
+        "colours": CARDS.colours,
+        "objectives": CARDS.objectives,
+        "things": CARDS.things,
+    }
