@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -11,13 +12,15 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.records import Entry, Facts, Kept, Sitter, decode_data
 from gospoda.table.writer import Row, StorageFailure, Writer
 
 T = TypeVar("T")
+log = logging.getLogger("gospoda.table")
 SNAPSHOT_EVERY = 16  # moves; the last but one is loaded, so that there is always something to take back
 KEPT_LONG = 64  # of the older snapshots those after so many moves are kept, for jumps into the past
 RECENT = 80  # entries that are loaded in any case, for log and chat
@@ -60,7 +63,8 @@ class Storage:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
-        except SQLAlchemyError as problem:
+        except (DBAPIError, PoolTimeout) as problem:
+            log.error("the database cannot be read: %s", type(problem).__name__)
             raise StorageFailure(str(problem)) from None
 
     # ---- tables
@@ -211,15 +215,16 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
 
 def listed(connection: Connection, guest: str | None) -> list[Listed]:
     """See `Storage.listed`."""
-    newest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == TABLE.c.id).scalar_subquery()
+    other = ENTRY.alias()
+    newest = sa.select(sa.func.max(other.c.seq)).where(other.c.table_id == TABLE.c.id).scalar_subquery()
     query = (
         sa.select(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
-        .join(ENTRY, sa.and_(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest))
+        .where(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
         .order_by(ENTRY.c.created.desc())
         .limit(100)
     )
     if guest is not None:
-        query = query.join(MEMBER, MEMBER.c.table_id == TABLE.c.id).where(MEMBER.c.guest == guest)
+        query = query.where(MEMBER.c.table_id == TABLE.c.id, MEMBER.c.guest == guest)
     else:
         query = query.where(TABLE.c.access == "open", TABLE.c.mode == "online", ENTRY.c.status != "finished")
     return [Listed(facts_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]

@@ -1,0 +1,180 @@
+"""A real server in a process of its own, and a small client that says what a browser would say."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server that can be killed and started again on the same database."""
+
+    def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
+        self.database = database
+        self.options = options
+        self.port = free_port()
+        self.log = log
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, wait: bool = True) -> Server:
+        command = [sys.executable, "-m", "tests.table.serve", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--database", self.database, *self.options]
+        out = self.log.open("ab") if self.log is not None else subprocess.DEVNULL
+        self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, "the server has ended"
+            try:
+                if httpx.get(self.url + "/health", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        finally:
+            try:
+                os.killpg(self.process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+
+
+class Guest:
+    """Somebody with a name and a token."""
+
+    def __init__(self, url: str, name: str = "Ania") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
+        answer = self.http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.id, self.token = answer.json()["id"], answer.json()["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        return answer.json() if "json" in answer.headers["content-type"] else answer.content
+
+    def post(self, path: str, body: Any = None, status: int = 0) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status or (not status and answer.status_code in (200, 201)), (
+            path,
+            answer.status_code,
+            answer.text,
+        )
+        return answer.json()
+
+    def table(self, game: str = "stonespine", **asked: Any) -> str:
+        asked.setdefault("seats", [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+        return str(self.post("/api/tables", {"game": game, **asked})["table"])
+
+    def look(self, table: str, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **params)
+
+    def act(self, table: str, seat: int | None = None, pick: int = 0, status: int = 0) -> Any:
+        """Make the legal move with this index."""
+        params = {} if seat is None else {"look": seat}
+        shown = self.look(table, **params)
+        seat = shown["you"]["looking"]
+        legal = shown["position"]["legal"]
+        body = {"id": new_id(), "v": shown["v"], "seat": seat, "move": legal[pick % len(legal)]["move"]}
+        return self.post(f"/api/tables/{table}/act", body, status)
+
+    def socket(self, **options: Any) -> Socket:
+        headers = {"authorization": f"Bearer {self.token}"}
+        return Socket(connect(self.url.replace("http", "ws") + "/api/socket", additional_headers=headers, **options))
+
+
+class Socket:
+    """One socket; events that come between are kept."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.events: list[Any] = []
+
+    def send(self, **message: Any) -> str:
+        message.setdefault("id", new_id())
+        if message["type"] == "hello":
+            del message["id"]
+        self.connection.send(json.dumps(message))
+        return str(message.get("id", ""))
+
+    def receive(self, timeout: float = 20) -> Any:
+        return json.loads(self.connection.recv(timeout))
+
+    def ask(self, **message: Any) -> Any:
+        """Say something and wait for its answer."""
+        sent = self.send(**message)
+        while True:
+            answer = self.receive()
+            if answer["type"] == "event":
+                self.events.append(answer)
+            elif answer["type"] == "snapshot" or answer.get("id") == sent:
+                return answer
+
+    def event(self, timeout: float = 20) -> Any:
+        """The next event."""
+        if self.events:
+            return self.events.pop(0)
+        while True:
+            answer = self.receive(timeout)
+            if answer["type"] == "event":
+                return answer
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def new_id() -> str:
+    return uuid.uuid4().hex
+
+
+@contextmanager
+def running(database: str, *options: str, log: Path | None = None) -> Iterator[Server]:
+    server = Server(database, *options, log=log).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
