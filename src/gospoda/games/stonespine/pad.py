@@ -7,16 +7,24 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from gospoda.core.messages import ScoreSheet
-from gospoda.core.moves import Domain
+from gospoda.core.messages import ScoreLine, ScoreSheet, say
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.moves import EDGE, edge_name
 from gospoda.games.stonespine.plan import put_chamber, put_passage, put_token
-from gospoda.games.stonespine.scoring import winners
+from gospoda.games.stonespine.scoring import goal_order, winners
 from gospoda.games.stonespine.sheets import sheets
 from gospoda.games.stonespine.state import EMPTY_CHAMBERS, Player, StonespineState
-from gospoda.games.stonespine.tables import CARDS, CHAMBER, FACE, JAEL_CARD, PASSAGE_FACE, YEARS
+from gospoda.games.stonespine.tables import (
+    CARDS,
+    FACE,
+    FACE_COUNT,
+    GOAL_REWARDS,
+    JAEL_CARD,
+    PASSAGE_FACE,
+    PRIORITY_REWARD,
+    YEARS,
+)
 
 Step = Annotated[int, Meta(ge=1, le=4)]
 
@@ -43,11 +51,11 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     blueprint: int
     rows: list[list[str]]
-    priority: int = 1
+    priority: Annotated[int, Meta(ge=1, le=5)] = 1
     tokens: list[TokenNote] = []
     passages: list[PassageNote] = []
     challenges: list[int] = []
-    gold: int = 0
+    gold: Annotated[int, Meta(ge=0)] = 0
 
 
 class JaelNote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,22 +88,23 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
         raise ValueError("two players have the same name")
     found = sheets(state)
     if len(note.players) == 1 and note.jael is None:
-        return [(names[0], ranked_alone(note, found[0]))], names
+        return [(names[0], ranked_alone(state, note.players[0].priority, found[0]))], names
     everybody = [*names, "Jael"]
     result = [(everybody[sheet.seat] if sheet.seat >= 0 else "Jael", sheet) for sheet in found]
     best = winners(state)
     return result, [names[seat] for seat in best] or ["Jael"]
 
 
-def ranked_alone(note: PadNote, sheet: ScoreSheet) -> ScoreSheet:
-    """One dungeon scored for itself: the place on the priority track counts, the goal has no contest."""
-    from gospoda.core.messages import ScoreLine, say
-    from gospoda.games.stonespine.tables import PRIORITY_REWARD
+def ranked_alone(state: StonespineState, place: int, sheet: ScoreSheet) -> ScoreSheet:
+    """One dungeon scored for itself: the named place on the priority track, and the first place of the goal card.
 
-    place = note.players[0].priority
+    Without anybody to compare with, the goal is won unless it asks for the most of something that is not there.
+    """
     points = PRIORITY_REWARD[place - 1] if place <= len(PRIORITY_REWARD) else 0
-    line = ScoreLine("priority", points, say("score-priority", place=place))
-    return ScoreSheet(sheet.seat, [line, *sheet.lines[1:]])
+    goal = GOAL_REWARDS[state.goal][0] if goal_order(state) else 0
+    first = ScoreLine("priority", points, say("score-priority", place=place))
+    second = ScoreLine("goal", goal, sheet.lines[1].detail, sheet.lines[1].where)
+    return ScoreSheet(sheet.seat, [first, second, *sheet.lines[2:]])
 
 
 def position(note: PadNote) -> StonespineState:
@@ -112,7 +121,7 @@ def position(note: PadNote) -> StonespineState:
     blank.priority = sorted(range(len(players)), key=lambda seat: order[seat])
     if note.jael is not None:
         add_jael(blank, note.jael)
-    check_once(note)
+    check_once(note, blank)
     return blank
 
 
@@ -146,12 +155,12 @@ def build(note: PlayerNote) -> Dungeon:
     dungeon = empty_dungeon()
     for cell, name in enumerate(name for row in note.rows for name in row):
         where = f"{note.name}, row {cell // 4 + 1}, column {cell % 4 + 1}"
-        dungeon = put_chamber(dungeon, cell, card_named(CHAMBER, name, where))
+        dungeon = put_chamber(dungeon, cell, chamber_named(name, where))
     for token in note.tokens:
         where = f"{note.name}, row {token.row}, column {token.column}"
-        face = FACE.index.get(token.token.replace("_", "-"), -1)
-        if face < 0 or face == PASSAGE_FACE:
-            raise ValueError(f"{where}: {token.token!r} is no element token; there are {', '.join(FACE.ids)}")
+        face = face_named(token.token, where)
+        if face == PASSAGE_FACE:
+            raise ValueError(f"{where}: a secret passage lies on an edge; name it among the passages")
         try:
             dungeon = put_token(dungeon, face, 4 * (token.row - 1) + token.column - 1)
         except ValueError as problem:
@@ -173,40 +182,52 @@ def edge_of(note: PassageNote) -> int:
     return EDGE.index[edge_name(20 + 5 * row + column + (note.edge == "E"))]
 
 
-def card_named(domain: Domain, name: str, where: str) -> int:
+def chamber_named(name: str, where: str) -> int:
     """A chamber by its id or by its name in any language."""
     wanted = name.casefold().strip()
     for i, card in enumerate(CARDS.chambers):
         if wanted in (card.id, card.names.en.casefold(), card.names.pl.casefold(), card.names.cs.casefold()):
             return i
-    raise ValueError(f"{where}: there is no {domain.name} called {name!r}")
+    raise ValueError(f"{where}: there is no chamber called {name!r}")
+
+
+def face_named(name: str, where: str) -> int:
+    """A market token by its face; a space or low line may stand for the hyphen."""
+    face = FACE.index.get(name.casefold().strip().replace("_", "-").replace(" ", "-"))
+    if face is None:
+        raise ValueError(f"{where}: {name!r} is no market token; there are {', '.join(FACE.ids)}")
+    return face
 
 
 def add_jael(state: StonespineState, note: JaelNote) -> None:
     """Jael's collection."""
-    if not note.cards:
-        raise ValueError("Jael: name the Jael cards that were revealed, the one of year 4 last")
+    if not 1 <= len(note.cards) <= YEARS or len(set(note.cards)) != len(note.cards):
+        raise ValueError("Jael: name the one to four Jael cards that were revealed, the one of year 4 last")
     for number in note.cards:
         if not 1 <= number <= len(JAEL_CARD.ids):
-            raise ValueError(f"Jael: there is no Jael card {number}")
+            raise ValueError(f"Jael: there is no Jael card {number}; they go from 1 to {len(JAEL_CARD.ids)}")
     state.jael_cards = [number - 1 for number in note.cards]
-    state.jael_chambers = [card_named(CHAMBER, name, "Jael") for name in note.chambers]
-    for token in note.tokens:
-        if token.replace("_", "-") not in FACE.index:
-            raise ValueError(f"Jael: {token!r} is no market token")
-    state.jael_tokens = [FACE.index[token.replace("_", "-")] for token in note.tokens]
+    state.jael_chambers = [chamber_named(name, "Jael") for name in note.chambers]
+    state.jael_tokens = [face_named(token, "Jael") for token in note.tokens]
 
 
-def check_once(note: PadNote) -> None:
-    """Every chamber and challenge card exists once."""
+def check_once(note: PadNote, state: StonespineState) -> None:
+    """Every chamber and challenge card exists once, and every token as often as it was printed."""
+    owners = [(player.name, [name for row in player.rows for name in row]) for player in note.players]
+    if note.jael is not None:
+        owners.append(("Jael", note.jael.chambers))
     seen: dict[int, str] = {}
-    for player in note.players:
-        for name in (name for row in player.rows for name in row):
-            card = card_named(CHAMBER, name, player.name)
+    for owner, names in owners:
+        for name in names:
+            card = chamber_named(name, owner)
             if card in seen:
-                raise ValueError(f"{player.name}: {name} was built by {seen[card]} already; the card exists once")
-            seen[card] = player.name
+                raise ValueError(f"{owner}: {name} belongs to {seen[card]} already; the card exists once")
+            seen[card] = owner
     taken = [number for player in note.players for number in player.challenges]
     for number in taken:
         if taken.count(number) > 1:
             raise ValueError(f"challenge {number} is claimed twice; the card exists once")
+    faces = [face for player in state.players for face in player.dungeon.placed_faces()] + state.jael_tokens
+    for face, count in enumerate(FACE_COUNT):
+        if faces.count(face) > count:
+            raise ValueError(f"there are {faces.count(face)} tokens {FACE.ids[face]}; the game has only {count}")

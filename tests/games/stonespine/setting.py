@@ -1,0 +1,225 @@
+"""A small language for positions of Stonespine Architects.
+
+    play = table(3).gold(6, 8, 8).priority(0, 1, 2).stall("market-2", "ooze slime", "slime").market()
+    play.do(1, "buy 1 bottom", "put slime r1c1")
+    assert play.active == 2
+
+Dungeons are written as rows of chamber ids, `.` for a free place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gospoda.core.match import event_message
+from gospoda.core.messages import Message
+from gospoda.core.position import Position
+from gospoda.core.state import IllegalMove
+from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.improvement import count_gold, next_customer
+from gospoda.games.stonespine.state import StonespineState
+from gospoda.games.stonespine.tables import CARDS
+
+Plan = dict[str, list[Any]]
+
+CHAMBERS = {card.id: card for card in CARDS.chambers}
+CHALLENGE = {card.number: card.id for card in CARDS.challenges}
+GOAL = {card.number: card.id for card in CARDS.goals}
+
+
+def dungeon(*rows: str, tokens: Iterable[str] = (), passages: Iterable[str] = ()) -> Plan:
+    """A dungeon: up to four rows of four chambers, tokens as `goblin r1c2`, passages as `r1c2-n`."""
+    names = [[None if name == "." else name for name in row.split()] for row in rows]
+    names += [[None] * 4 for _ in range(4 - len(rows))]
+    return {"rows": names, "tokens": list(tokens), "passages": list(passages)}
+
+
+def with_more(plan: Plan, tokens: Iterable[str] = (), passages: Iterable[str] = ()) -> Plan:
+    """The same dungeon with more tokens and passages."""
+    return {**plan, "tokens": [*plan["tokens"], *tokens], "passages": [*plan["passages"], *passages]}
+
+
+def of_types(*rows: str, stones: str = "G") -> Plan:
+    """A full dungeon by types alone, a letter for each chamber."""
+    caves = [card.id for card in CARDS.chambers if card.type == "cave"]
+    walls = [card.id for card in CARDS.chambers if card.type == "stone"]
+    return dungeon(*[" ".join((walls if kind == stones else caves).pop() for kind in row) for row in rows])
+
+
+# T14 and T15 of the rules: two full dungeons whose every number is known.
+F1 = dungeon(
+    "antechamber slime-trail sanctum mudroom",
+    "gatehouse larder intersection breezeway",
+    "conservatory concourse corner-room catacombs",
+    "dormitory supply-room graveyard cell",
+)
+F2 = with_more(
+    F1,
+    tokens=["star+1 r1c1", "slime r2c1", "chest r2c3", "fire r2c4", "goblin r3c3"],
+    passages=["r3c2-n", "r2c4-e"],
+)
+ROOMY = dungeon("junction alcove pit galley")  # one row with much room: 4, 3, 3 and 3 free quarters
+
+
+class Setting:
+    """A table under construction."""
+
+    def __init__(self, seats: int, seed: int | str, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.position = Position(GAME.start(seats, options, seed))
+        self.bare = True
+
+    def put(self, path: str, value: Any) -> Setting:
+        """Any field, by its path."""
+        self.position.put(path, value)
+        return self
+
+    def year(self, year: int, turn: int = 1) -> Setting:
+        return self.put("year", year).put("turn", turn)
+
+    def gold(self, *amounts: int) -> Setting:
+        for seat, gold in enumerate(amounts):
+            self.put(f"players.{seat}.gold", gold)
+        return self
+
+    def priority(self, *seats: int) -> Setting:
+        return self.put("priority", list(seats))
+
+    def goal(self, number: int) -> Setting:
+        return self.put("goal", GOAL[number])
+
+    def blueprint(self, seat: int, number: int) -> Setting:
+        return self.put(f"players.{seat}.blueprint", f"blueprint-{number}")
+
+    def dungeon(self, seat: int, plan: Plan) -> Setting:
+        """Lay out a dungeon; the gold printed on the row of the current year is still to be counted."""
+        row = plan["rows"][self.position.get("year") - 1]
+        income = sum(CHAMBERS[name].gold for name in row if name is not None)
+        return self.put(f"players.{seat}.dungeon", plan).put(f"players.{seat}.income", income)
+
+    def everybody(self, plan: Plan) -> Setting:
+        for seat in range(self.seats):
+            self.dungeon(seat, plan)
+        return self
+
+    def challenges(self, seat: int, *numbers: int) -> Setting:
+        return self.put(f"players.{seat}.challenges", [CHALLENGE[number] for number in numbers])
+
+    def shown(self, *numbers: int) -> Setting:
+        """The challenge cards on display."""
+        return self.put("challenges", [CHALLENGE[number] for number in numbers])
+
+    def stall(self, card: str, top: str = "", bottom: str = "") -> Setting:
+        """One more market card with its tokens; the first one clears the market."""
+        if self.bare:
+            self.bare = False
+            self.put("market", []).put("sets", [])
+        self.put("market", [*self.position.get("market"), card])
+        return self.put("sets", [*self.position.get("sets"), top.split(), bottom.split()])
+
+    def hand(self, seat: int, cards: str) -> Setting:
+        names = cards.split()
+        return self.put(f"players.{seat}.hand", {"cards": names, "known": [1 << seat] * len(names)})
+
+    def jael(self, *cards: int, chambers: str = "", tokens: str = "") -> Setting:
+        """Solo: the revealed Jael cards, the current one last, and what Jael has collected."""
+        self.put("jael_cards", [f"jael-{card}" for card in cards])
+        return self.put("jael_chambers", chambers.split()).put("jael_tokens", tokens.split())
+
+    # ---- and then
+
+    def state(self) -> StonespineState:
+        state = self.position.state()
+        assert isinstance(state, StonespineState)
+        return state
+
+    def market(self) -> Play:
+        """Step 2 of the improvement phase begins."""
+        play = Play(self.state())
+        next_customer(play.state)
+        return play
+
+    def count(self) -> Play:
+        """The last chamber of the year is laid: step 1 of the improvement phase."""
+        play = Play(self.state())
+        count_gold(play.state)
+        return play
+
+    def construction(self) -> Play:
+        """Everybody is to lay a chamber."""
+        return Play(self.state())
+
+    def over(self) -> StonespineState:
+        """The game has ended like this."""
+        self.position.data["stack"] = []
+        self.position.data["waiting"] = 0
+        self.position.data["committed"] = [[] for _ in range(self.seats)]
+        return self.year(4).state()
+
+
+class Play:
+    """A running game."""
+
+    def __init__(self, state: StonespineState) -> None:
+        self.state = state
+        self.said: list[Message] = []
+
+    def do(self, seat: int, *moves: str) -> Play:
+        """Moves in notation, one after the other."""
+        for text in moves:
+            self.state.events = []
+            self.state.apply(seat, GAME.moves.parse(text))
+            self.said += [event_message(GAME, event, seat) for event in self.state.events]
+            self.state.events = None
+        return self
+
+    def first(self, seat: int) -> str:
+        """Make the first legal move."""
+        text = GAME.moves.notation(self.state.legal(seat)[0])
+        self.do(seat, text)
+        return text
+
+    def may(self, seat: int) -> list[str]:
+        """The legal moves in notation."""
+        return [GAME.moves.notation(move) for move in self.state.legal(seat)]
+
+    def refused(self, seat: int, text: str) -> str:
+        """Why a move is not legal; it must not be."""
+        try:
+            self.state.clone().apply(seat, GAME.moves.parse(text))
+        except IllegalMove as refusal:
+            return refusal.reason
+        raise AssertionError(f"{text} is legal")
+
+    @property
+    def active(self) -> int:
+        return int(self.state.next_seat())
+
+    @property
+    def chapter(self) -> str:
+        return self.state.chapter().name
+
+    @property
+    def gold(self) -> list[int]:
+        return [player.gold for player in self.state.players]
+
+    def hand(self, seat: int) -> list[str]:
+        return [CARDS.chambers[card].id for card in self.state.players[seat].hand.cards]
+
+
+def table(seats: int, seed: int | str = 1, **options: Any) -> Setting:
+    return Setting(seats, seed, options)
+
+
+def category(state: StonespineState, seat: int, name: str) -> int:
+    """The points of one category; the sheets must add up to the quick points."""
+    sheets = state.scores()
+    assert [sheet.total for sheet in sheets if sheet.seat >= 0] == state.points()
+    return sum(line.points for line in sheets[seat].lines if line.category == name)
+
+
+def challenge(number: int, plan: Plan, blueprint: int = 2, **options: Any) -> int:
+    """What a challenge card scores in a dungeon."""
+    state = table(2, **options).dungeon(0, plan).blueprint(0, blueprint).challenges(0, number).over()
+    return category(state, 0, "challenges")
