@@ -122,6 +122,12 @@ class Guilds(Game):
 
         return NAMES
 
+    def components(self) -> Any:
+        """Every component as data."""
+        from gospoda.games.guilds.view import components
+
+        return components()
+
     def score_pad(self, data: Any) -> Any:
         """Score a described end position."""
         from gospoda.games.guilds.pad import score

@@ -1,0 +1,112 @@
+"""The score pad for people at a physical table: a described end position, checked, and its full breakdown."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gospoda.core.messages import ScoreSheet
+from gospoda.games.guilds.game import GAME
+from gospoda.games.guilds.headquarters import Headquarters, empty_plot
+from gospoda.games.guilds.plan import lay
+from gospoda.games.guilds.scoring import winners
+from gospoda.games.guilds.sheets import sheets
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import CARDS, ROOM, ROUNDS, SHIFTING, how_many
+
+
+class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """One guild at the end of the game; rooms as `room cell turn` in the order of building."""
+
+    name: str
+    characters: list[str] = []
+    rooms: list[str] = []
+    gold: Annotated[int, Meta(ge=0)] = 0
+    shifts: list[str] = []  # objectives chosen for the Seer
+
+
+class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    objectives: list[str]
+    players: Annotated[list[PlayerNote], Meta(min_length=2, max_length=4)]
+    tiles_count_for_faction_objective: bool = False
+
+
+def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
+    """The sheet of every player, and the names of the winners."""
+    try:
+        note = msgspec.convert(data, PadNote)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"the score file is not in order: {problem}") from None
+    names = [player.name for player in note.players]
+    if len(set(names)) != len(names):
+        raise ValueError("two players have the same name")
+    state = position(note)
+    rows = [(names[sheet.seat], sheet) for sheet in sheets(state)]
+    return rows, [names[seat] for seat in winners(state)]
+
+
+def position(note: PadNote) -> GuildsState:
+    """The described table as a finished game."""
+    state = GAME.blank(len(note.players))
+    assert isinstance(state, GuildsState)
+    state.round = ROUNDS[state.seats - 2]
+    state.tiles_count = note.tiles_count_for_faction_objective
+    state.objectives = [number_of("objective", name, CARDS.objectives, "objectives") for name in note.objectives]
+    if len(set(state.objectives)) != len(state.objectives):
+        raise ValueError("objectives: a card is named twice")
+    taken: dict[str, str] = {}
+    for seat, described in enumerate(note.players):
+        player = state.players[seat]
+        for name in described.characters:
+            card = number_of("character", name, CARDS.characters, described.name)
+            once(taken, CARDS.characters[card].id, described.name)
+            player.guild |= 1 << card
+        player.plot = build(described, taken)
+        player.gold = described.gold
+        player.shifts = [number_of("objective", name, CARDS.objectives, described.name) for name in described.shifts]
+        check_shifts(state, seat, described.name)
+    return state
+
+
+def build(note: PlayerNote, taken: dict[str, str]) -> Headquarters:
+    """The headquarters, tile by tile; every problem names its tile."""
+    plot = empty_plot()
+    for number, text in enumerate(note.rooms, 1):
+        *name, cell, turn = text.split() if len(text.split()) >= 3 else (text, "", "")
+        room = number_of("room", " ".join(name), CARDS.rooms, f"{note.name}, room {number}")
+        once(taken, ROOM.ids[room], note.name)
+        try:
+            plot = lay(plot, f"{ROOM.ids[room]} {cell} {turn}")
+        except ValueError as problem:
+            raise ValueError(f"{note.name}, room {number}: {problem}") from None
+    return plot
+
+
+def check_shifts(state: GuildsState, seat: int, name: str) -> None:
+    """H-47: a guild shifts as many objectives as it has abilities for it, and only open ones."""
+    player = state.players[seat]
+    if len(player.shifts) > how_many(player.guild & SHIFTING):
+        raise ValueError(f"{name}: no character of the guild shifts so many objectives")
+    if any(goal not in state.objectives for goal in player.shifts):
+        raise ValueError(f"{name}: only an open objective can be shifted")
+
+
+def number_of(what: str, name: str, entries: list[Any], where: str) -> int:
+    """A component by its id or by its name in any language."""
+    wanted = name.casefold().strip()
+    for number, entry in enumerate(entries):
+        names = entry.names
+        if wanted in (entry.id, names.en.casefold(), names.pl.casefold(), names.cs.casefold()):
+            return number
+    raise ValueError(f"{where}: there is no {what} called {name!r}")
+
+
+def once(taken: dict[str, str], component: str, name: str) -> None:
+    """Every card and tile exists once."""
+    if component in taken:
+        raise ValueError(f"{name}: {component} belongs to {taken[component]} already; it exists once")
+    taken[component] = name

@@ -1,0 +1,265 @@
+"""12: what a seat or a spectator may see, as structs for the browser and the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.piles import HIDDEN
+from gospoda.games.guilds.abilities import the
+from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
+from gospoda.games.guilds.building import price
+from gospoda.games.guilds.captions import captions
+from gospoda.games.guilds.exchange import rate
+from gospoda.games.guilds.headquarters import (
+    CELLS,
+    HALL,
+    Headquarters,
+    covered_cells,
+    tile_cell,
+    tile_room,
+    tile_turn,
+)
+from gospoda.games.guilds.moves import CELL, ZONE
+from gospoda.games.guilds.phases import phase_of
+from gospoda.games.guilds.scoring import card_income, goal_amount, goal_points, members
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import (
+    CARDS,
+    CHARACTER,
+    FACTIONS,
+    FIRST,
+    OBJECTIVE,
+    ROOM,
+    ROUNDS,
+    SECOND,
+    SECOND_PLACES,
+    each_bit,
+)
+
+
+class ZoneView(Struct, frozen=True):
+    """A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid."""
+
+    zone: str
+    characters: list[str]
+    tents: list[int]
+    leader: int | None
+    need: int | None  # of the viewer; null: no bid is possible here
+
+
+class OfferView(Struct, frozen=True):
+    """A room on offer with its price for each seat."""
+
+    room: str
+    cost: int
+    prices: list[int]
+    kept: bool
+
+
+class ObjectiveView(Struct, frozen=True):
+    """An open objective: the amount of each seat and what it would score now."""
+
+    objective: str
+    first: int
+    second: int  # 0: second places do not count
+    amounts: list[int]
+    points: list[int]
+
+
+class TileView(Struct, frozen=True):
+    """A placed tile."""
+
+    room: str
+    cell: str
+    turn: int
+    cells: list[str]
+    active: bool
+
+
+class CellView(Struct, frozen=True):
+    """A cell of a plot: what covers it, and the sides with a door."""
+
+    cell: str
+    room: str | None
+    hall: bool
+    active: bool
+    doors: str
+
+
+class PlotView(Struct, frozen=True):
+    """A headquarters."""
+
+    rows: int
+    columns: int
+    tiles: list[TileView]
+    cells: list[CellView]
+    area: int
+
+
+class PlayerView(Struct, frozen=True):
+    """A guild."""
+
+    seat: int
+    florins: int
+    gold: int
+    card_income: int
+    rate: int
+    characters: list[str]
+    used: list[str]  # once-per-round abilities that are used up
+    members: dict[str, int]
+    out: bool  # has passed in the building phase
+    plot: PlotView
+    points: int
+
+
+class AnnouncedView(Struct, frozen=True):
+    """An ability on the stack, the last announced one last."""
+
+    seat: int
+    card: str
+    prevented: bool
+
+
+class TableView(Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    round: int
+    rounds: int
+    chapter: str
+    phase: str
+    over: bool
+    waiting: list[int]
+    first: int
+    passes: int
+    zones: list[ZoneView]
+    offer: list[OfferView]
+    objectives: list[ObjectiveView]
+    players: list[PlayerView]
+    stack: list[AnnouncedView]
+    buying: str | None  # a bought room that waits to be placed
+    deck: int
+    known: list[str]  # cards under the deck that everybody has seen
+    small_rooms: int
+    large_rooms: int
+    discards: list[str]
+    room_discards: list[str]
+
+
+def view(state: Any, seat: int) -> TableView:
+    """12: the table for a seat, or for the spectator; only the piles are hidden."""
+    points = state.points()
+    chapter = state.chapter().name if state.top is not None else "end"
+    return TableView(
+        seat=seat,
+        round=state.round,
+        rounds=ROUNDS[state.seats - 2],
+        chapter=chapter,
+        phase=state.game.chapters[phase_of(state)].name if state.top is not None else "end",
+        over=state.is_over(),
+        waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
+        first=state.first,
+        passes=state.passes,
+        zones=[zone_view(state, zone, seat) for zone in range(len(state.market))],
+        offer=[offer_view(state, room) for room in each_bit(state.offer)],
+        objectives=[objective_view(state, goal) for goal in state.objectives],
+        players=[player_view(state, other, points[other]) for other in range(state.seats)],
+        stack=[AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented) for item in state.stack],
+        buying=ROOM.ids[state.top.a] if chapter == "placing" and state.top is not None else None,
+        deck=len(state.deck),
+        known=[CHARACTER.ids[card] for card in state.deck.seen_by(seat) if card != HIDDEN],
+        small_rooms=len(state.small_rooms),
+        large_rooms=len(state.large_rooms),
+        discards=[CHARACTER.ids[card] for card in each_bit(state.discards)],
+        room_discards=[ROOM.ids[room] for room in each_bit(state.room_discards)],
+    )
+
+
+def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
+    """One zone."""
+    leader = highest_bidder(state.tents[zone])
+    missing = need(state, zone, viewer) if viewer < state.seats else OUT_OF_REACH
+    return ZoneView(
+        zone=ZONE.ids[zone],
+        characters=[CHARACTER.ids[card] for card in each_bit(state.market[zone])],
+        tents=list(state.tents[zone]),
+        leader=leader if leader >= 0 else None,
+        need=missing if missing < OUT_OF_REACH else None,
+    )
+
+
+def offer_view(state: GuildsState, room: int) -> OfferView:
+    """One room on offer."""
+    prices = [int(price(player, room)) for player in state.players]
+    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & the(room)))
+
+
+def objective_view(state: GuildsState, goal: int) -> ObjectiveView:
+    """An objective with the standing."""
+    return ObjectiveView(
+        objective=OBJECTIVE.ids[goal],
+        first=FIRST[goal],
+        second=SECOND[goal] if SECOND_PLACES[state.seats - 2] else 0,
+        amounts=[int(goal_amount(state, player, goal)) for player in state.players],
+        points=goal_points(state, goal),
+    )
+
+
+def player_view(state: GuildsState, seat: int, points: int) -> PlayerView:
+    """One guild."""
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        florins=player.florins,
+        gold=player.gold,
+        card_income=card_income(player),
+        rate=rate(player),
+        characters=[CHARACTER.ids[card] for card in each_bit(player.guild)],
+        used=[CHARACTER.ids[card] for card in each_bit(player.guild & state.used)],
+        members={faction: int(members(player, number)) for number, faction in enumerate(FACTIONS)},
+        out=bool(state.out >> seat & 1),
+        plot=plot_view(player.plot),
+        points=points,
+    )
+
+
+def plot_view(plot: Headquarters) -> PlotView:
+    """A plot, tile by tile and cell by cell."""
+    tiles = []
+    covering: dict[int, str] = {}
+    for tile in plot.tiles:
+        room, cell, turn = tile_room(tile), tile_cell(tile), tile_turn(tile)
+        cells = each_bit(covered_cells(room, cell, turn))
+        covering |= dict.fromkeys(cells, ROOM.ids[room])
+        names = [CELL.ids[place] for place in cells]
+        tiles.append(TileView(ROOM.ids[room], CELL.ids[cell], turn, names, bool(plot.active >> cell & 1)))
+    cells_shown = [
+        CellView(
+            cell=CELL.ids[cell],
+            room=covering.get(cell),
+            hall=bool(HALL >> cell & 1),
+            active=bool(plot.active >> cell & 1),
+            doors="".join(
+                side
+                for side, mask in zip("NESW", (plot.north, plot.east, plot.south, plot.west), strict=True)
+                if mask >> cell & 1
+            ),
+        )
+        for cell in range(CELLS)
+    ]
+    return PlotView(CARDS.plot.rows, CARDS.plot.columns, tiles, cells_shown, plot.area())
+
+
+def components() -> dict[str, Any]:
+    """Every card and tile as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
+    return {
+        "characters": CARDS.characters,
+        "rooms": CARDS.rooms,
+        "objectives": CARDS.objectives,
+        "plot": CARDS.plot,
+        "economy": CARDS.economy,
+        "player_counts": CARDS.player_counts,
+        "effects": captions(),
+    }
