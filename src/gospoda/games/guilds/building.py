@@ -80,6 +80,7 @@ def buy(state: GuildsState, seat: i64, room: i64) -> None:
     else:
         player.bought_small += 1
     state.offer &= ~the(room)
+    state.buying = room
     state.passes = 0
     state.note("buy", seat, room, gold)
 
@@ -135,7 +136,7 @@ class Building(Phase):
             announce(state, seat, move)
         else:
             buy(state, seat, move - BUY)
-            state.ask(PLACING, bit(seat), move - BUY)
+            state.ask(PLACING, bit(seat))
 
     def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
         """The room in the place that looks best."""
@@ -179,6 +180,7 @@ def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
     player = state.players[seat]
     before = player.plot.rooms
     player.plot = player.plot.with_room(room, cell, turn)
+    state.buying = -1
     if state.events is not None:
         state.note("place", seat, room, cell, turn)
         for other in each_bit(player.plot.rooms & ~before):
@@ -208,26 +210,22 @@ class Placing(Phase):
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D3: every legal placement."""
-        assert state.top is not None
-        return place_moves(state.players[seat].plot, state.top.a)
+        return place_moves(state.players[seat].plot, state.buying)
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Lay it down; the next player builds."""
-        assert state.top is not None
-        lay(state, seat, state.top.a, (move - PLACE) // 4, (move - PLACE) % 4)
+        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
         next_builder(state, (seat + 1) % state.seats)
 
     def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
         """The tile in its place."""
-        assert state.top is not None
-        lay(state, seat, state.top.a, (move - PLACE) // 4, (move - PLACE) % 4)
+        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """8.2: why a tile cannot lie there."""
-        assert state.top is not None
         if not PLACE <= move < PLACE + 4 * CELLS:
             return "refused-place-room"
-        room, plot = state.top.a, state.players[seat].plot
+        room, plot = state.buying, state.players[seat].plot
         cell, turn = (move - PLACE) // 4, (move - PLACE) % 4
         if turn not in TURNS[room]:
             return "refused-same-turn"
@@ -240,8 +238,7 @@ class Placing(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Place the tile."""
-        assert state.top is not None
-        return Message("ask-placing", {"room": Ref("room", ROOM_IDS[state.top.a])})
+        return Message("ask-placing", {"room": Ref("room", ROOM_IDS[state.buying])})
 
 
 def off_plot(room: i64, cell: i64, turn: i64) -> bool:

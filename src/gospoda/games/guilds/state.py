@@ -83,6 +83,7 @@ class GuildsState(State):
         self.out: i64 = 0  # seats that have passed in the building phase
         self.offer: i64 = 0  # rooms on offer, as a set
         self.kept: i64 = 0  # those with a florin on them
+        self.buying: i64 = -1  # a bought room that waits to be placed
         self.used: i64 = 0  # characters whose once-per-round ability is used up
         self.discards: i64 = 0  # characters out of the game
         self.room_discards: i64 = 0
@@ -111,6 +112,7 @@ class GuildsState(State):
         twin.out = self.out
         twin.offer = self.offer
         twin.kept = self.kept
+        twin.buying = self.buying
         twin.used = self.used
         twin.discards = self.discards
         twin.room_discards = self.room_discards
@@ -152,6 +154,8 @@ class GuildsState(State):
         """Every card and tile, once for each place it lies in."""
         characters = [*self.deck.cards, *each_bit(self.discards)]
         rooms = [*self.small_rooms.cards, *self.large_rooms.cards, *each_bit(self.room_discards), *each_bit(self.offer)]
+        if self.buying >= 0:
+            rooms.append(self.buying)
         for zone in self.market:
             characters += each_bit(zone)
         for player in self.players:
@@ -205,6 +209,7 @@ def layout() -> dict[str, Any]:
         "out": INT,
         "offer": SetOf(ROOM),
         "kept": SetOf(ROOM),
+        "buying": Named(ROOM),
         "used": SetOf(CHARACTER),
         "discards": SetOf(CHARACTER),
         "room_discards": SetOf(ROOM),

@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.core.messages import Message
 from gospoda.core.words import Words
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.tables import CARDS
@@ -76,9 +77,9 @@ def character_line(card_id: str, words: Words) -> Text:
     return line
 
 
-def said(messages: list[object], words: Words) -> str:
+def said(messages: list[Message], words: Words) -> str:
     """Several messages in a row."""
-    return " ".join(words.say(message) for message in messages)  # type: ignore[arg-type]
+    return " ".join(words.say(message) for message in messages)
 
 
 def offer(view: TableView, words: Words) -> Table:
@@ -91,7 +92,7 @@ def offer(view: TableView, words: Words) -> Table:
         size = words.name("size", room.size)
         kind = words.name("room_type", room.type)
         doors = " ".join(room.doors)
-        effect = said(list(CAPTIONS["room"][shown.room]), words)
+        effect = said(CAPTIONS["room"][shown.room], words)
         found.add_row(
             kept, Text(f"{price} ●", style="yellow"), words.name("room", shown.room), size, kind, doors, effect
         )

@@ -167,7 +167,7 @@ def view(state: Any, seat: int) -> TableView:
         objectives=[objective_view(state, goal) for goal in state.objectives],
         players=[player_view(state, other, points[other]) for other in range(state.seats)],
         stack=[AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented) for item in state.stack],
-        buying=ROOM.ids[state.top.a] if chapter == "placing" and state.top is not None else None,
+        buying=ROOM.ids[state.buying] if state.buying >= 0 else None,
         deck=len(state.deck),
         known=[CHARACTER.ids[card] for card in state.deck.seen_by(seat) if card != HIDDEN],
         small_rooms=len(state.small_rooms),
