@@ -1,0 +1,267 @@
+# Simurgh. Stejné identifikátory a proměnné ve všech jazycích; názvy součástí jsou v souborech obsahu.
+
+## Hidden things
+
+hidden-tile = skrytá destička akce
+hidden-dragon = skrytý drak
+hidden-objective = skrytý cíl
+
+## Chapters of the rules
+
+chapter-power-draft = Příprava: destičky moci
+chapter-tile-draft = Příprava: destičky akcí
+chapter-dragon-choice = Příprava: draci
+chapter-turn = Tah
+chapter-laid = Tah: vyložená destička
+chapter-recalling = Tah: stažení
+chapter-effect = Tah: účinek
+chapter-after-place = Tah: účinek
+chapter-after-move = Tah: průzkum
+chapter-paying = Tah: placení
+chapter-spending = Tah: výdej vazala
+chapter-paying-tokens = Tah: placení žetony
+chapter-gaining = Tah: zisk
+chapter-tokens = Tah: pokládání žetonů
+chapter-keeping = Tah: nový drak
+chapter-returning-dragons = Tah: vracení draků
+chapter-boosting = Tah: schopnosti draků
+chapter-scouting = Tah: Ubikace zvědů
+chapter-taking = Tah: braní destičky
+chapter-monument = Tah: Pomník
+chapter-returning-objectives = Tah: vracení cílů
+chapter-hand-limit = Konec tahu: limit ruky
+chapter-resource-limit = Konec tahu: limit surovin
+chapter-end = Závěrečné bodování
+
+## What is asked
+
+ask-power = Ponech si jednu destičku moci; ostatní jdou dál.
+ask-draft = Vezmi si jednu z odkrytých destiček.
+ask-dragon = Vyber si tajně jednoho ze tří draků.
+ask-turn = Hlavní akce: postav vazala, vylož destičku a postav na ni vazala, nebo vazaly stáhni. Schopnosti a jeden krok průzkumu jsou volné.
+ask-end-turn = Použij schopnosti nebo krok průzkumu, nebo ukonči tah.
+ask-laid = Postav vazala na právě vyloženou destičku.
+ask-recall = Stáhni další vazaly, nebo skonči.
+ask-pay = Vyber platbu.
+ask-spend = Vyber vazala k výdeji: { $vassal }
+ask-pay-token = Vyber žeton, kterým platíš.
+ask-gain = Vyber zisk.
+ask-token = Vyber draka pro žeton. Zbývá žetonů: { $count }
+ask-keep-dragon = Ponech si jednoho z draků. Žetony na něm: { $count }
+ask-return-dragon = Vrať draky na vršek nebo spodek hromádky. Zbývá: { $count }
+ask-boost = Použij vhodnou schopnost, nebo žádnou.
+ask-buy = Vezmi si jednu destičku akce.
+ask-take = Vezmi si jednu z odkrytých destiček.
+ask-objective = Umísti jeden z cílů, nebo žádný.
+ask-return-objective = Vrať cíle na vršek nebo spodek hromádky. Zbývá: { $count }
+ask-hand-limit = Příliš mnoho destiček v ruce: vrať některé na hromádku. Přebytek: { $count }
+ask-resource-limit = Příliš mnoho surovin: vrať některé. Přebytek: { $count }
+
+## Moves
+
+move-keep-power = Ponechat: { $tile }
+move-draft = Vzít: { $tile }
+move-choose-dragon = Vybrat: { $dragon }
+move-place = Postavit ({ $vassal }): { $space }
+move-lay = Vyložit ({ $tile }): { $area }
+move-replace = Zaplatit zbraň, uvolnit oblast a vyložit ({ $tile }): { $area }
+move-recall = Stáhnout ({ $vassal }): { $space }
+move-recall-all = Stáhnout všechny vazaly
+move-recalled = Už nikoho nestahovat
+move-skip = Vynechat hlavní akci
+move-pay = Zaplatit: { $bundle }
+move-gain = Získat: { $bundle }
+move-spend = Vydat ({ $vassal }): { $space }
+move-pay-token = Zaplatit žetonem: { $dragon }, schopnost { $ability }
+move-token = Žeton: { $dragon }
+move-keep-dragon = Ponechat: { $dragon }
+move-dragon-top = Na vršek hromádky: { $dragon }
+move-dragon-bottom = Na spodek hromádky: { $dragon }
+move-buy = Koupit destičku z pole { $slot }
+move-buy-blind = Koupit vrchní destičku hromádky naslepo
+move-take = Vzít destičku z pole { $slot }
+move-objective = Cíl na pole { $slot }: { $objective }
+move-exchange-objective = Vyměnit cíl z pole { $slot } za: { $objective }
+move-no-objective = Neumístit žádný cíl
+move-objective-top = Na vršek hromádky: { $objective }
+move-objective-bottom = Na spodek hromádky: { $objective }
+move-explore = Posunout jezdce o úroveň níž: { $area }
+move-ability = Použít: { $dragon }, schopnost { $ability }
+move-boost = Použít: { $dragon }, schopnost { $ability }
+move-no-boost = Nepoužít schopnost
+move-tile-top = Na vršek hromádky: { $tile }
+move-tile-bottom = Na spodek hromádky: { $tile }
+move-discard = Vrátit: { $thing }
+move-end-turn = Ukončit tah
+
+## Events
+
+event-turn = { $seat }: začátek tahu.
+event-keep-power = { $seat }: ponechaná destička moci: { $tile }
+event-draft = { $seat }: vzatá destička: { $tile }
+event-dragon = { $seat }: nový drak: { $dragon }; žetony na něm: { $count }
+event-place = { $seat }: postavený vazal: { $vassal }, { $space }
+event-lay = { $seat }: vyložená destička: { $tile }, { $area }
+event-remove = Do kroniky: { $tile }, { $area }
+event-recall = { $seat }: stažený vazal: { $vassal }, { $space }
+event-skip = { $seat }: žádná hlavní akce není možná.
+event-pay = { $seat }: platba: { $bundle }
+event-gain = { $seat }: zisk: { $bundle }
+event-spend = { $seat }: vydaný vazal: { $vassal }
+event-pay-token = { $seat }: platba žetonem: { $dragon }, schopnost { $ability }
+event-token = { $seat }: položený žeton: { $dragon }, schopnost { $ability }
+event-tokens-lost = { $seat }: žetony bez místa: { $count }
+event-dragons-drawn = { $seat }: líznutí draci: { $count }
+event-dragon-seen = { $seat }: líznutí: { $dragon }
+event-dragon-top = { $seat }: na vršek hromádky draků: { $dragon }
+event-dragon-bottom = { $seat }: na spodek hromádky draků: { $dragon }
+event-buy = { $seat }: destička vzatá z nabídky: { $tile }
+event-blind = { $seat }: destička líznutá z hromádky: { $tile }
+event-look = { $seat }: prohlédnuté cíle: { $count }
+event-objective-seen = { $seat }: prohlédnutý cíl: { $objective }
+event-objective = { $seat }: cíl umístěný na pole { $slot }: { $objective }
+event-objective-gone = { $seat }: cíl odstraněný ze hry: { $objective }
+event-no-objective = { $seat }: žádný cíl není umístěn.
+event-objective-top = { $seat }: na vršek hromádky cílů: { $objective }
+event-objective-bottom = { $seat }: na spodek hromádky cílů: { $objective }
+event-explore = { $seat }: jezdec sestupuje: { $area }, úroveň { $level }
+event-ability = { $seat }: použitá schopnost: { $dragon }, { $ability }
+event-tile-top = { $seat }: na vršek hromádky destiček: { $tile }
+event-tile-bottom = { $seat }: na spodek hromádky destiček: { $tile }
+event-discard = { $seat }: vrácená surovina: { $thing }
+event-display = Nová destička v nabídce, pole { $slot }: { $tile }
+event-ending = { $seat }: blíží se konec; všichni ostatní mají ještě jeden tah.
+event-end = Hra končí a boduje se.
+
+## Refusals
+
+refused-not-offered = To není mezi možnostmi výběru.
+refused-main-done = Hlavní akce tohoto tahu už je provedena.
+refused-main-action-first = Nejdřív hlavní akce.
+refused-no-vassal = Chybí nepostavený vazal tohoto druhu, kterého by šlo teď postavit.
+refused-no-tile = V této oblasti neleží destička.
+refused-space = Pole je obsazené, jen pro jezdce, nebo tvůj jezdec už na destičce stojí.
+refused-effect = Účinek tohoto pole nelze provést celý.
+refused-not-in-hand = Tuto destičku nemáš v ruce.
+refused-area-closed = Tato oblast je pro tento počet hráčů uzavřená.
+refused-area-taken = Leží tam destička. Za zbraň ji lze odstranit jen tehdy, když není volná žádná oblast; nikdy destičku průzkumu.
+refused-lay = Na tuto destičku by pak nešlo postavit vazala.
+refused-nobody-there = Takového vazala tam nemáš.
+refused-recalling = Probíhá stahování: stáhni další vazaly, nebo skonči.
+refused-ability = Na této schopnosti není žeton, nebo její účinek teď není možný.
+refused-laid-tile = Vazal musí na právě vyloženou destičku.
+refused-placing-due = Teď to nejde, nebo by pak nešlo postavit vazala na vyloženou destičku.
+refused-tile-due = Teď to nejde, nebo by pak nešlo zaplatit žádnou destičku.
+refused-pay = Vyber jednu z možných plateb.
+refused-gain = Vyber jeden z nabízených zisků.
+refused-spend = Vyber vazala tohoto druhu, který nestojí na působícím poli.
+refused-no-token = Není tam žeton.
+refused-no-room = Na tomto drakovi není místo pro žeton.
+refused-not-drawn = Tato destička není mezi prohlíženými.
+refused-boost = Tato schopnost se teď nehodí.
+refused-slot-empty = Na tomto poli neleží destička.
+refused-slot-taken = Na tomto poli už cíl leží.
+refused-stack-empty = Hromádka je prázdná.
+refused-too-expensive = Tohle nelze zaplatit.
+refused-no-oracle = Výměnu cíle umožňuje jen žeton příslušné jednorázové schopnosti.
+refused-buy-tile = Nejdřív si vezmi jednu destičku akce.
+refused-place-objective = Nejdřív umísti cíl, nebo žádný.
+refused-hand-limit = Nejdřív vrať destičku z ruky; destičky moci zůstávají.
+refused-resource-limit = Nejdřív vrať přebytečné suroviny.
+
+## Scoring
+
+category-power = Body moci
+category-objectives = Cíle
+category-leftovers = Zbylé suroviny
+score-power = Na bodovací stupnici: { $count }
+score-objective = { $objective }: { $count }, místo { $place }
+score-leftovers = Zbylé suroviny: { $count }
+
+## Effects
+
+effect-or = nebo
+effect-dragon = lízni draky: { $draw }, ponech 1 s žetony: { $tokens }
+effect-same = stejného druhu: { $count }
+effect-scouts = pak kup destičku akce
+effect-monument = prohlédni 3 cíle, umísti nejvýš jeden
+effect-take-display = vezmi libovolnou odkrytou destičku z Ubikací zvědů
+effect-take-stack = vezmi vrchní destičku hromádky
+effect-extra-move = týž jezdec sestoupí ještě jednou za plnou cenu
+effect-replace-objective = u Pomníku: vyměň umístěný cíl za nový
+effect-once = jednou za hru
+when-gain-veg = při zisku zeleniny
+when-gain-meat = při zisku masa
+when-gain-wood = při zisku dřeva
+when-gain-stone = při zisku kamene
+when-gain-wisdom = při zisku moudrosti
+when-gain-weapon = při zisku zbraní
+when-gain-pp = při zisku bodů moci
+when-gain-veg-or-meat = při zisku zeleniny nebo masa
+when-move = když tvůj jezdec sestupuje
+when-spend-spearman = při výdeji kopiníka
+when-spend-rider = při výdeji dračího jezdce
+
+## The text board
+
+board-city = Město
+board-wilds = Divočina
+board-key = · kterýkoli vazal, R jen jezdci; 1 jeden vazal, * libovolný počet
+board-free = volná
+board-gap = prázdné
+board-move-cost = Cena kroku
+board-stack = hromádka: { $count }
+board-objectives = Cíle { $count }/{ $limit }
+board-chronicle = Kronika { $count }/{ $limit }
+board-last-turns = zbývající tahy: { $count }
+board-hand = Ruka
+board-unplaced = nepostavení
+board-returned = vrácení v tomto tahu
+board-reserve = zásoba
+board-offer = Destičky moci na výběr
+board-drawn = Prohlížení draci
+board-looked = Prohlížené cíle
+
+## Options
+
+option-mode = Režim
+option-mode-spearman = režim Kopiníka
+option-mode-dragon-lord = režim Dračího pána
+option-length = Délka hry
+option-length-short = krátká hra
+option-length-medium = střední hra
+option-length-long = dlouhá hra
+option-start_player = Začínající hráč
+option-start_player-random = náhodně
+option-start_player-first-seat = první místo
+option-exploration = Volný krok průzkumu
+option-exploration-one-rider = jeden jezdec za tah
+option-exploration-every-rider = každý jezdec jednou za tah
+option-refill = Doplňování nabídky
+option-refill-end-of-turn = na konci tahu
+option-refill-at-once = ihned
+option-returned_vassals = Vlastní vazalové z odstraněné destičky
+option-returned_vassals-later = lze postavit od příštího tahu
+option-returned_vassals-at-once = lze postavit ihned
+option-boosts_boost = Posílení smí odpovědět na posílení
+option-boosts_boost-true = ano
+option-boosts_boost-false = ne
+option-objective_ties = Po shodě u cíle
+option-objective_ties-skip = další místa se přeskočí
+option-objective_ties-next = další hráč obsadí další místo
+option-tied_victory = Shoda o vítězství
+option-tied_victory-tokens = rozhodují žetony na dracích
+option-tied_victory-shared = společné vítězství
+option-hands = Destičky v ruce
+option-hands-hidden = skryté
+option-hands-open = odkryté, kromě destiček moci
+option-tile_backs = Rub destiček
+option-tile_backs-plain = všechny stejné
+option-tile_backs-kind = ukazují druh
+option-extra_moves = Kroky průzkumu navíc
+option-extra_moves-chain = mohou následovat po sobě
+option-extra_moves-once = jeden po volném kroku
+option-turn_cap = Nejvíce tahů na hráče
+option-turn_cap-150 = 150
+option-turn_cap-50 = 50
+option-turn_cap-0 = bez limitu

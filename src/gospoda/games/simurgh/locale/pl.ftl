@@ -1,0 +1,267 @@
+# Simurgh. Te same identyfikatory i zmienne we wszystkich językach; nazwy elementów pochodzą z plików treści.
+
+## Hidden things
+
+hidden-tile = zakryta płytka akcji
+hidden-dragon = zakryty smok
+hidden-objective = zakryty cel
+
+## Chapters of the rules
+
+chapter-power-draft = Przygotowanie: płytki mocy
+chapter-tile-draft = Przygotowanie: płytki akcji
+chapter-dragon-choice = Przygotowanie: smoki
+chapter-turn = Tura
+chapter-laid = Tura: wyłożona płytka
+chapter-recalling = Tura: wycofanie
+chapter-effect = Tura: działanie
+chapter-after-place = Tura: działanie
+chapter-after-move = Tura: eksploracja
+chapter-paying = Tura: płacenie
+chapter-spending = Tura: wydanie wasala
+chapter-paying-tokens = Tura: płacenie znacznikami
+chapter-gaining = Tura: zysk
+chapter-tokens = Tura: układanie znaczników
+chapter-keeping = Tura: nowy smok
+chapter-returning-dragons = Tura: zwrot smoków
+chapter-boosting = Tura: zdolności smoków
+chapter-scouting = Tura: Kwatery zwiadowców
+chapter-taking = Tura: branie płytki
+chapter-monument = Tura: Pomnik
+chapter-returning-objectives = Tura: zwrot celów
+chapter-hand-limit = Koniec tury: limit ręki
+chapter-resource-limit = Koniec tury: limit zasobów
+chapter-end = Punktacja końcowa
+
+## What is asked
+
+ask-power = Zachowaj jedną płytkę mocy; pozostałe idą dalej.
+ask-draft = Weź jedną z odkrytych płytek.
+ask-dragon = Wybierz w tajemnicy jednego z trzech smoków.
+ask-turn = Akcja główna: postaw wasala, wyłóż płytkę i postaw na niej wasala albo wycofaj wasali. Zdolności i jeden ruch eksploracji są dowolne.
+ask-end-turn = Użyj zdolności lub ruchu eksploracji albo zakończ turę.
+ask-laid = Postaw wasala na właśnie wyłożonej płytce.
+ask-recall = Wycofaj kolejnych wasali albo zakończ.
+ask-pay = Wybierz zapłatę.
+ask-spend = Wybierz wasala do wydania: { $vassal }
+ask-pay-token = Wybierz znacznik, którym płacisz.
+ask-gain = Wybierz zysk.
+ask-token = Wybierz smoka dla znacznika. Pozostało znaczników: { $count }
+ask-keep-dragon = Zachowaj jednego ze smoków. Znaczniki na nim: { $count }
+ask-return-dragon = Odłóż smoki na wierzch lub spód stosu. Pozostało: { $count }
+ask-boost = Użyj pasującej zdolności albo żadnej.
+ask-buy = Weź jedną płytkę akcji.
+ask-take = Weź jedną z odkrytych płytek.
+ask-objective = Umieść jeden z celów albo żaden.
+ask-return-objective = Odłóż cele na wierzch lub spód stosu. Pozostało: { $count }
+ask-hand-limit = Za dużo płytek w ręce: odłóż część na stos. Nadmiar: { $count }
+ask-resource-limit = Za dużo zasobów: odłóż część. Nadmiar: { $count }
+
+## Moves
+
+move-keep-power = Zachowaj: { $tile }
+move-draft = Weź: { $tile }
+move-choose-dragon = Wybierz: { $dragon }
+move-place = Postaw ({ $vassal }): { $space }
+move-lay = Wyłóż ({ $tile }): { $area }
+move-replace = Zapłać 1 broń, opróżnij obszar i wyłóż ({ $tile }): { $area }
+move-recall = Wycofaj ({ $vassal }): { $space }
+move-recall-all = Wycofaj wszystkich wasali
+move-recalled = Nie wycofuj już nikogo
+move-skip = Pomiń akcję główną
+move-pay = Zapłać: { $bundle }
+move-gain = Zyskaj: { $bundle }
+move-spend = Wydaj ({ $vassal }): { $space }
+move-pay-token = Zapłać znacznikiem: { $dragon }, zdolność { $ability }
+move-token = Znacznik: { $dragon }
+move-keep-dragon = Zachowaj: { $dragon }
+move-dragon-top = Na wierzch stosu: { $dragon }
+move-dragon-bottom = Na spód stosu: { $dragon }
+move-buy = Kup płytkę z pola { $slot }
+move-buy-blind = Kup wierzchnią płytkę stosu w ciemno
+move-take = Weź płytkę z pola { $slot }
+move-objective = Cel na pole { $slot }: { $objective }
+move-exchange-objective = Zamień cel z pola { $slot } na: { $objective }
+move-no-objective = Nie umieszczaj celu
+move-objective-top = Na wierzch stosu: { $objective }
+move-objective-bottom = Na spód stosu: { $objective }
+move-explore = Przesuń jeźdźca o poziom w dół: { $area }
+move-ability = Użyj: { $dragon }, zdolność { $ability }
+move-boost = Użyj: { $dragon }, zdolność { $ability }
+move-no-boost = Nie używaj zdolności
+move-tile-top = Na wierzch stosu: { $tile }
+move-tile-bottom = Na spód stosu: { $tile }
+move-discard = Odłóż: { $thing }
+move-end-turn = Zakończ turę
+
+## Events
+
+event-turn = { $seat }: początek tury.
+event-keep-power = { $seat }: zachowana płytka mocy: { $tile }
+event-draft = { $seat }: wzięta płytka: { $tile }
+event-dragon = { $seat }: nowy smok: { $dragon }; znaczniki na nim: { $count }
+event-place = { $seat }: postawiony wasal: { $vassal }, { $space }
+event-lay = { $seat }: wyłożona płytka: { $tile }, { $area }
+event-remove = Do kroniki: { $tile }, { $area }
+event-recall = { $seat }: wycofany wasal: { $vassal }, { $space }
+event-skip = { $seat }: brak możliwej akcji głównej.
+event-pay = { $seat }: zapłata: { $bundle }
+event-gain = { $seat }: zysk: { $bundle }
+event-spend = { $seat }: wydany wasal: { $vassal }
+event-pay-token = { $seat }: zapłata znacznikiem: { $dragon }, zdolność { $ability }
+event-token = { $seat }: położony znacznik: { $dragon }, zdolność { $ability }
+event-tokens-lost = { $seat }: znaczniki bez miejsca: { $count }
+event-dragons-drawn = { $seat }: dobrane smoki: { $count }
+event-dragon-seen = { $seat }: dobranie: { $dragon }
+event-dragon-top = { $seat }: na wierzch stosu smoków: { $dragon }
+event-dragon-bottom = { $seat }: na spód stosu smoków: { $dragon }
+event-buy = { $seat }: płytka wzięta z wystawki: { $tile }
+event-blind = { $seat }: płytka dobrana ze stosu: { $tile }
+event-look = { $seat }: obejrzane cele: { $count }
+event-objective-seen = { $seat }: obejrzany cel: { $objective }
+event-objective = { $seat }: cel umieszczony na polu { $slot }: { $objective }
+event-objective-gone = { $seat }: cel usunięty z gry: { $objective }
+event-no-objective = { $seat }: żaden cel nie zostaje umieszczony.
+event-objective-top = { $seat }: na wierzch stosu celów: { $objective }
+event-objective-bottom = { $seat }: na spód stosu celów: { $objective }
+event-explore = { $seat }: jeździec schodzi w dół: { $area }, poziom { $level }
+event-ability = { $seat }: użyta zdolność: { $dragon }, { $ability }
+event-tile-top = { $seat }: na wierzch stosu płytek: { $tile }
+event-tile-bottom = { $seat }: na spód stosu płytek: { $tile }
+event-discard = { $seat }: odłożony zasób: { $thing }
+event-display = Nowa płytka na wystawce, pole { $slot }: { $tile }
+event-ending = { $seat }: zbliża się koniec; wszyscy pozostali mają jeszcze jedną turę.
+event-end = Gra jest skończona, czas na punktację.
+
+## Refusals
+
+refused-not-offered = Tego nie ma wśród możliwości wyboru.
+refused-main-done = Akcja główna tej tury jest już wykonana.
+refused-main-action-first = Najpierw akcja główna.
+refused-no-vassal = Brak niepostawionego wasala tego rodzaju, którego można teraz postawić.
+refused-no-tile = Na tym obszarze nie ma płytki.
+refused-space = Pole jest zajęte, tylko dla jeźdźców albo twój jeździec już jest na tej płytce.
+refused-effect = Nie da się w całości wykonać działania tego pola.
+refused-not-in-hand = Tej płytki nie ma w twojej ręce.
+refused-area-closed = Ten obszar jest zamknięty przy tej liczbie graczy.
+refused-area-taken = Leży tam płytka. Można ją usunąć za broń tylko wtedy, gdy żaden obszar nie jest wolny; nigdy płytkę eksploracji.
+refused-lay = Nie da się potem postawić wasala na tej płytce.
+refused-nobody-there = Nie ma tam takiego twojego wasala.
+refused-recalling = Trwa wycofywanie: wycofaj kolejnych wasali albo zakończ.
+refused-ability = Na tej zdolności nie ma znacznika albo jej działanie nie jest teraz możliwe.
+refused-laid-tile = Wasal musi trafić na właśnie wyłożoną płytkę.
+refused-placing-due = Teraz niemożliwe albo potem nie dałoby się postawić wasala na wyłożonej płytce.
+refused-tile-due = Teraz niemożliwe albo potem nie dałoby się zapłacić za żadną płytkę.
+refused-pay = Wybierz jedną z możliwych zapłat.
+refused-gain = Wybierz jeden z oferowanych zysków.
+refused-spend = Wybierz wasala tego rodzaju, który nie stoi na działającym polu.
+refused-no-token = Nie ma tam znacznika.
+refused-no-room = Na tym smoku nie ma miejsca na znacznik.
+refused-not-drawn = Tej płytki nie ma wśród oglądanych.
+refused-boost = Ta zdolność teraz nie pasuje.
+refused-slot-empty = Na tym polu nie ma płytki.
+refused-slot-taken = Na tym polu jest już cel.
+refused-stack-empty = Stos jest pusty.
+refused-too-expensive = Nie da się za to zapłacić.
+refused-no-oracle = Wymianę celu umożliwia tylko znacznik odpowiedniej zdolności jednorazowej.
+refused-buy-tile = Najpierw weź jedną płytkę akcji.
+refused-place-objective = Najpierw umieść cel albo żaden.
+refused-hand-limit = Najpierw odłóż płytkę z ręki; płytki mocy zostają.
+refused-resource-limit = Najpierw odłóż nadmiar zasobów.
+
+## Scoring
+
+category-power = Punkty mocy
+category-objectives = Cele
+category-leftovers = Pozostałe zasoby
+score-power = Na torze punktacji: { $count }
+score-objective = { $objective }: { $count }, miejsce { $place }
+score-leftovers = Pozostałe zasoby: { $count }
+
+## Effects
+
+effect-or = lub
+effect-dragon = dobierz smoki: { $draw }, zachowaj 1 ze znacznikami: { $tokens }
+effect-same = tego samego rodzaju: { $count }
+effect-scouts = potem kup płytkę akcji
+effect-monument = obejrzyj 3 cele, umieść co najwyżej jeden
+effect-take-display = weź dowolną odkrytą płytkę z Kwater zwiadowców
+effect-take-stack = weź wierzchnią płytkę stosu
+effect-extra-move = ten sam jeździec schodzi jeszcze raz za pełny koszt
+effect-replace-objective = przy Pomniku: zamień umieszczony cel na nowy
+effect-once = raz na grę
+when-gain-veg = przy zysku warzyw
+when-gain-meat = przy zysku mięsa
+when-gain-wood = przy zysku drewna
+when-gain-stone = przy zysku kamienia
+when-gain-wisdom = przy zysku mądrości
+when-gain-weapon = przy zysku broni
+when-gain-pp = przy zysku punktów mocy
+when-gain-veg-or-meat = przy zysku warzyw lub mięsa
+when-move = gdy twój jeździec schodzi w dół
+when-spend-spearman = przy wydaniu włócznika
+when-spend-rider = przy wydaniu jeźdźca smoków
+
+## The text board
+
+board-city = Miasto
+board-wilds = Dzicz
+board-key = · każdy wasal, R tylko jeźdźcy; 1 jeden wasal, * dowolna liczba
+board-free = wolny
+board-gap = puste
+board-move-cost = Koszt ruchu
+board-stack = stos: { $count }
+board-objectives = Cele { $count }/{ $limit }
+board-chronicle = Kronika { $count }/{ $limit }
+board-last-turns = pozostałe tury: { $count }
+board-hand = Ręka
+board-unplaced = niepostawieni
+board-returned = odzyskani w tej turze
+board-reserve = pula
+board-offer = Płytki mocy do wyboru
+board-drawn = Oglądane smoki
+board-looked = Oglądane cele
+
+## Options
+
+option-mode = Tryb
+option-mode-spearman = tryb Włócznika
+option-mode-dragon-lord = tryb Władcy Smoków
+option-length = Długość gry
+option-length-short = gra krótka
+option-length-medium = gra średnia
+option-length-long = gra długa
+option-start_player = Gracz rozpoczynający
+option-start_player-random = losowo
+option-start_player-first-seat = pierwsze miejsce
+option-exploration = Darmowy ruch eksploracji
+option-exploration-one-rider = jeden jeździec na turę
+option-exploration-every-rider = każdy jeździec raz na turę
+option-refill = Uzupełnianie wystawki
+option-refill-end-of-turn = na koniec tury
+option-refill-at-once = od razu
+option-returned_vassals = Własni wasale z usuniętej płytki
+option-returned_vassals-later = można postawić od następnej tury
+option-returned_vassals-at-once = można postawić od razu
+option-boosts_boost = Wzmocnienie może odpowiedzieć na wzmocnienie
+option-boosts_boost-true = tak
+option-boosts_boost-false = nie
+option-objective_ties = Po remisie w celu
+option-objective_ties-skip = następne miejsca przepadają
+option-objective_ties-next = kolejny gracz zajmuje następne miejsce
+option-tied_victory = Remis o zwycięstwo
+option-tied_victory-tokens = decydują znaczniki na smokach
+option-tied_victory-shared = wspólne zwycięstwo
+option-hands = Płytki w ręce
+option-hands-hidden = zakryte
+option-hands-open = odkryte, oprócz płytek mocy
+option-tile_backs = Rewersy płytek
+option-tile_backs-plain = wszystkie jednakowe
+option-tile_backs-kind = pokazują rodzaj
+option-extra_moves = Dodatkowe ruchy eksploracji
+option-extra_moves-chain = mogą następować po sobie
+option-extra_moves-once = jeden po darmowym ruchu
+option-turn_cap = Najwięcej tur na gracza
+option-turn_cap-150 = 150
+option-turn_cap-50 = 50
+option-turn_cap-0 = bez limitu
