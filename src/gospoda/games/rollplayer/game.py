@@ -112,6 +112,12 @@ class RollPlayer(Game):
 
         return view(state, seat)
 
+    def components(self) -> Any:
+        """Every card as data."""
+        from gospoda.games.rollplayer.view import components
+
+        return components()
+
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""
         from gospoda.games.rollplayer.text import table

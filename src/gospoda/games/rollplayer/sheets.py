@@ -45,6 +45,8 @@ from gospoda.games.rollplayer.tables import (
 )
 
 NO_UPPER_END = 90
+LINES = ("good", "neutral", "evil")
+COLUMNS = ("lawful", "neutral", "chaotic")
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
@@ -100,13 +102,9 @@ def class_line(player: Any) -> ScoreLine:
 def alignment_line(player: Any) -> ScoreLine:
     """8.3: the value under the token."""
     card = Ref("alignment", ALIGNMENT.ids[player.alignment])
-    detail = say("score-alignment", card=card, place=cell_text(player.token))
+    line, column = Ref("axis", LINES[player.token // 3]), Ref("axis", COLUMNS[player.token % 3])
+    detail = say("score-alignment", card=card, line=line, column=column)
     return ScoreLine("alignment", int(alignment_points(player)), detail)
-
-
-def cell_text(token: int) -> str:
-    """A cell of the grid by row and column, counted from 1."""
-    return f"{token // 3 + 1}/{token % 3 + 1}"
 
 
 def backstory_line(player: Any) -> ScoreLine:

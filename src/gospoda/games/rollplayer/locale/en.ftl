@@ -1,0 +1,270 @@
+# Roll Player. The same ids and variables stand in all languages; names of components come from the content files.
+
+## Chapters of the rules
+
+chapter-race = Set-up: race
+chapter-class = Set-up: class
+chapter-start-dice = Set-up: start dice
+chapter-layout = Roll Phase: equal dice
+chapter-selection = Dice Phase: Initiative card
+chapter-placement = Dice Phase: placing the die
+chapter-action = Attribute action
+chapter-exchange = Dexterity action
+chapter-keeping = Intelligence action
+chapter-market = Market Phase
+chapter-room = Room for a weapon
+chapter-extra = A card for the Market
+chapter-window-poll = Skills
+chapter-refresh = Cleanup: refreshing
+chapter-search = Skill
+chapter-negotiate = Skill
+chapter-climb = Skill
+chapter-intimidate = Skill
+chapter-sleight = Skill
+chapter-open-lock = Skill
+chapter-move-silently = Skill
+chapter-end = Final scoring
+
+## What is asked
+
+ask-race = Choose a race.
+ask-class = Choose a class.
+ask-start-dice = Place your start dice; dice left: { $count }
+ask-layout = Equal dice: which one comes on Initiative card { $initiative }?
+ask-selection = Choose an Initiative card with its die.
+ask-placement = In which row do you place the die: { $die }?
+ask-action = You may take the action: { $row }
+ask-action-again = You may continue the action thanks to your weapon: { $row }
+ask-exchange = With which die does this one change places: { $space }?
+ask-keeping = { $space }: the new face { $new } or the former face { $old }?
+ask-market = Buy a card, or discard one for { $taken } gold. Your gold: { $gold }
+ask-friendly-market = Buy a card, or take { $taken } gold. Your gold: { $gold }
+ask-second-purchase = You may buy a second card. Your gold: { $gold }
+ask-room = Too few hands. Which weapon do you drop for: { $card }?
+ask-extra = You may add a card of the discard pile to the Market.
+ask-window-1 = Use a skill or pass (the dice are laid out).
+ask-window-2 = Use a skill or pass (before an Initiative card is chosen).
+ask-window-3 = Use a skill or pass (around the attribute action).
+ask-window-4 = Use a skill or pass (before the Market Phase).
+ask-window-5 = Use a skill or pass (in a Market turn).
+ask-window-6 = Use a skill or pass (in Cleanup).
+ask-window-7 = Use a skill or pass (before final scoring).
+ask-refresh = You may refresh an exhausted skill.
+ask-search = Exchange a die for one of another colour from the bag.
+ask-negotiate = Exchange a die of yours with an unchosen one.
+ask-climb = Raise an unchosen die.
+ask-intimidate = Reroll unchosen dice.
+ask-sleight = Move a die to another row.
+ask-open-lock = Buy the top card of the deck unseen?
+ask-move-silently = Buy a card of the discard pile as your Market action.
+
+## Moves
+
+move-race = Race: { $race } ({ $picture })
+move-class = Class: { $class }
+move-put = Place { $die }: { $row }
+move-lay = Next: { $die }
+move-take = Initiative card { $initiative }
+move-place = Place in: { $row }
+move-decline = Decline
+move-flip = Turn to the opposite face: { $space }
+move-swap = Exchange: { $space }
+move-with = with: { $space }
+move-adjust = { $space }: { $turn }
+move-reroll = Reroll: { $space }
+move-keep = Keep the face { $face }
+move-step = Move the token: { $arrow }
+move-token = Take a charisma token
+move-instead = Another action instead: { $row }
+move-buy = Buy { $card } (charisma tokens: { $tokens })
+move-discard = Discard for gold: { $card }
+move-gold = Take gold
+move-add = Add to the Market: { $card }
+move-drop = Drop the weapon: { $card }
+move-pass = Pass
+move-use = Use: { $card } ({ $token })
+move-copy = Copy by Diplomacy: { $card } ({ $token })
+move-hold = Questions about skills: { $hold }
+move-refresh = Refresh: { $card }
+move-search = { $space }: die from the bag: { $colour }
+move-negotiate = { $space }: exchange with Initiative card { $initiative }
+move-raise = Initiative card { $initiative }: raise by { $by }
+move-intimidate = Reroll the dice on Initiative cards: { $dice }
+move-move = Move: { $space } – { $row }
+move-open = Buy the top card
+
+## Events
+
+event-start-roll = { $seat }: roll for the Start Player: { $face }
+event-start-player = Start Player: { $seat }
+event-race = { $seat }: race: { $race }
+event-class-die = { $seat }: die drawn for the class: { $colour }
+event-class = { $seat }: class: { $class }
+event-dealt = { $seat }: backstory: { $backstory }; alignment: { $alignment }
+event-start-die = { $seat }: start die: { $die }
+event-round = Round { $round } begins.
+event-rolled = { $seat }: die rolled: { $die }
+event-laid = { $seat }: Initiative card { $initiative }: { $die }
+event-take = { $seat }: Initiative card { $initiative } taken with { $die }
+event-enemy = Enemy die: { $face }
+event-trash = To the trash: { $card }
+event-cleared = To the discard pile: { $card }
+event-place = { $seat }: die placed: { $die } ({ $space })
+event-gold = { $seat }: gold gained: { $gold }
+event-turn = { $seat }: { $space } now shows { $face }
+event-exchange = { $seat }: exchanged: { $space } and { $other }
+event-reroll = { $seat }: reroll of { $space }: { $face }
+event-step = { $seat }: alignment token moves: { $arrow }
+event-blocked = { $seat }: the alignment token stays at the border: { $arrow }
+event-token = { $seat }: charisma token taken
+event-buy = { $seat }: bought for { $gold } gold: { $card }
+event-discard = { $seat }: discarded for gold: { $card }
+event-add = { $seat }: added to the Market: { $card }
+event-drop = { $seat }: weapon dropped: { $card }
+event-use = { $seat }: skill used: { $card }
+event-copy = { $seat }: skill copied by Diplomacy: { $card }
+event-refresh = { $seat }: skill refreshed: { $card }
+event-exchange-bag = { $seat }: new die in { $space }: { $die }
+event-pool-die = { $seat }: die on Initiative card { $initiative }: { $die }
+event-move = { $seat }: die moved: { $space } – { $row }
+event-shuffle = The discard pile is shuffled into a new deck.
+event-rank = { $seat }: rank: { $rank }
+event-end = All heroes are complete; the stars are counted.
+
+## Refusals
+
+refused-race = Choose one of the races that are still there.
+refused-class = Choose one of the classes on offer.
+refused-start-dice = Place one of your start dice in a row with an empty space.
+refused-layout = Choose one of the equal dice.
+refused-selection = Choose an Initiative card that nobody has taken.
+refused-placement = Place the die in a row with an empty space.
+refused-action = That is not the action of this row. You may decline it.
+refused-exchange = Choose another die of your sheet; empty spaces cannot be exchanged.
+refused-keeping = Keep the new or the former face.
+refused-market = This is your Market turn: buy a card or take gold instead.
+refused-room = A weapon must be dropped first.
+refused-extra = Choose a card of the discard pile, or decline.
+refused-window-poll = Use a ready skill whose arrow and timing allow it, or pass.
+refused-refresh = Choose one of your exhausted skills, or decline.
+refused-search = Choose a die and another colour that is in the bag, or decline.
+refused-negotiate = Choose a die of yours and an unchosen one, or decline.
+refused-climb = Choose an unchosen die that stays at 6 or below, or decline.
+refused-intimidate = Choose unchosen dice, or decline.
+refused-sleight = Choose a die and another row with an empty space, or decline.
+refused-open-lock = Buy the top card or decline.
+refused-move-silently = Buy a card of the discard pile or decline.
+refused-no-such-weapon = You have no such weapon.
+refused-adjust = A 6 cannot be raised and a 1 cannot be lowered; each die only once.
+refused-step = The alignment token cannot leave the grid.
+refused-not-on-offer = This card is not on offer.
+refused-no-token = You do not have so many charisma tokens for this purchase.
+refused-too-many-tokens = A token is only spent if it pays 1 gold of the price.
+refused-too-expensive = You cannot pay this card.
+
+## Scoring
+
+category-goals = Attribute goals
+category-class_dice = Class colour
+category-alignment = Alignment
+category-backstory = Backstory
+category-armor = Armor
+category-traits = Traits
+category-gold = Gold
+score-goal-met = { $row }: { $score }, goal { $goal } met
+score-goal-missed = { $row }: { $score }, goal { $goal } missed
+score-goal-open = { $row }: { $score } so far, goal { $goal }
+score-class-dice = Dice of the colour { $colour }: { $count }
+score-alignment = { $card }: { $line } / { $column }
+score-backstory = { $card }: matching dice: { $count }
+score-armor = { $set }: pieces: { $count }
+score-trait = { $card }: counted: { $count }
+score-gold = Gold: { $gold }; rank: { $rank }
+
+## What cards and classes do
+
+effect-class-bonus = Goals: each die of your class colour counts { $amount } more.
+effect-colour-bonus = Goals: each die of this colour counts { $amount } more: { $colour }
+effect-repeat = This action may be done up to { $times } times in one: { $row }
+effect-armor-piece = Scoring: one more piece of a begun, incomplete armor set.
+effect-discard-gold = Taking gold instead of buying: { $amount } more.
+effect-discount = Cards from Market and discard pile cost { $amount } less.
+effect-action = Take the action: { $row }
+effect-gain-gold = Gain gold: { $amount }
+effect-swap-with-bag = Exchange a die for another colour from the bag, same face.
+effect-swap-with-pool = Exchange a die with an unchosen one; then re-order.
+effect-pool-raise = Raise an unchosen die by up to { $amount }; then re-order.
+effect-pool-reroll = Reroll any unchosen dice; then re-order.
+effect-move-die = Move a die to another row.
+effect-buy-top-of-deck = In your Market turn buy the top card of the deck for { $price } gold, besides your action.
+effect-buy-from-discard = As your Market action buy a card of the discard pile.
+effect-copy-skill = Use a skill of another player, ready or exhausted.
+effect-armor = { $set }: { $stars } ★; +{ $bonus } ★ for the class colours { $first } and { $second }
+trait-cards = { $stars } ★ for each card of the kind: { $what }
+trait-row-at-most = { $stars } ★ if the score is { $limit } or less: { $what }
+trait-rows-at-least = { $stars } ★ for each row with { $limit } or more (at most { $most } ★)
+trait-equal-rows = { $stars } ★ for each row with three equal faces (at most { $most } ★)
+trait-backstory = { $stars } ★ for every { $per } matches with the backstory
+trait-class-dice = { $stars } ★ for every { $per } dice of the class colour
+trait-column = { $stars } ★ if the token ends in the column: { $what }
+trait-line = { $stars } ★ if the token ends in the row: { $what }
+trait-gold = { $stars } ★ for every { $per } gold left (at most { $most } ★)
+trait-goals = { $stars } ★ for every { $per } goals met
+trait-kinds = { $stars } ★ for each kind of card you own
+ability-action-after = After buying a card of the kind { $kind }: up to { $times } × the action { $row }
+ability-action-after-gold = After taking gold instead of buying: up to { $times } × the action { $row }
+ability-any-action = A die placed here allows the action of any one row instead: { $row }
+ability-extra-card = Before the Market Phase a card of the discard pile may join the Market.
+ability-purchases = Purchases in a Market turn: up to { $amount }
+ability-refresh = Skills refreshed in a Cleanup: up to { $amount }
+ability-gold-die = Gold for placing a gold die: { $amount }
+ability-hands = Hands for weapons: { $amount }
+ability-free-step = Skills may be used without the alignment step.
+
+## Options
+
+option-class_choice = Classes
+option-class_choice-draw = drawn by dice
+option-class_choice-pick = picked in reverse order
+option-less_random_setup = Less random set-up
+option-less_random_setup-false = dice drawn blindly
+option-less_random_setup-true = one die of each class colour
+option-random_market_deck = Market deck
+option-random_market_deck-false = one dot on two dots
+option-random_market_deck-true = all cards mixed
+option-shorter_game = Length
+option-shorter_game-false = full game
+option-shorter_game-true = shorter game, two more start dice
+option-friendly_market = Gold instead of buying
+option-friendly_market-false = a card is discarded
+option-friendly_market-true = Friendly Market: the card stays
+option-start_player = First Start Player
+option-start_player-roll = highest roll
+option-start_player-first-seat = the first seat
+option-trait_scores = Row scores for traits
+option-trait_scores-with-race = with the race modifier
+option-trait_scores-faces = faces only
+option-goal_traits = Traits that count goals
+option-goal_traits-with-weapons = weapons included
+option-goal_traits-without-weapons = weapons left out
+option-swapped_gold = Gold die by Search or Negotiate
+option-swapped_gold-as-placed = as if placed (Thief 4)
+option-swapped_gold-two = 2 gold for everybody
+
+## The table as text
+
+board-round = Round { $round } of { $rounds }, { $phase }
+board-start = Start Player
+board-initiative = Initiative cards (the lowest shops first)
+board-holder = { $name }: shops in this order
+board-coin = coin
+board-market = Market: name, price, kind, effect
+board-supply = Cards in the deck: { $deck }; dice in the bag: { $bag } ({ $dice })
+board-discards = Discard pile
+board-trash = Trash
+board-hand = Dice to place
+board-hero = gold: { $gold }, charisma tokens: { $tokens }, stars so far: { $points }
+board-backstory = Backstory
+board-alignment = Alignment
+board-exhausted = exhausted
+board-key = g b r p k w y: green, blue, red, purple, black, white, gold; (g) wanted by the backstory, ✓ matches; ° house card: some values are ours

@@ -1,0 +1,129 @@
+"""The score pad for people at a physical table: a described end position, checked, and its full breakdown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gospoda.core.messages import ScoreSheet
+from gospoda.core.moves import Domain, NotAMove
+from gospoda.games.rollplayer.cards import COLOURS, ROWS
+from gospoda.games.rollplayer.dice import die_of
+from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.purchase import hands_in_use
+from gospoda.games.rollplayer.scoring import winners
+from gospoda.games.rollplayer.sheets import sheets
+from gospoda.games.rollplayer.state import Player, RollPlayerState
+from gospoda.games.rollplayer.tables import ALIGNMENT, BACKSTORY, CARD, CLASS, CLASS_CARD, DICE, HANDS, RACE
+
+Place = Annotated[int, Meta(ge=0, le=2)]
+Row = Literal["str", "dex", "con", "int", "wis", "cha"]
+Trio = Annotated[list[str], Meta(min_length=3, max_length=3)]
+
+
+class AlignmentNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """The alignment card and its token: row from the top, column from the left, counted from 0."""
+
+    card: str
+    token: Annotated[list[Place], Meta(min_length=2, max_length=2)]
+
+
+class HeroNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """One hero at the end of the game; the dice of a row from left to right, such as `red 5`."""
+
+    name: str
+    race: str
+    class_: str = msgspec.field(name="class")
+    alignment: AlignmentNote
+    backstory: str
+    dice: dict[Row, Trio]
+    cards: list[str] = []
+    gold: Annotated[int, Meta(ge=0)] = 0
+
+
+class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    players: Annotated[list[HeroNote], Meta(min_length=1, max_length=4)]
+
+
+def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
+    """The sheet of every player, and the names of the winners; a single player is scored as a solo game."""
+    try:
+        note = msgspec.convert(data, PadNote)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"the score file is not in order: {problem}") from None
+    names = [player.name for player in note.players]
+    if len(set(names)) != len(names):
+        raise ValueError("two players have the same name")
+    state = position(note)
+    return list(zip(names, sheets(state), strict=True)), [names[seat] for seat in winners(state)]
+
+
+def position(note: PadNote) -> RollPlayerState:
+    """The described heroes as a finished game."""
+    blank = GAME.blank(len(note.players))
+    assert isinstance(blank, RollPlayerState)
+    blank.players = [hero(player) for player in note.players]
+    check_once(blank.players, note)
+    return blank
+
+
+def hero(note: HeroNote) -> Player:
+    """One described hero."""
+    player = Player()
+    player.race = named(note.name, RACE, note.race)
+    player.hero = named(note.name, CLASS, note.class_)
+    player.alignment = named(note.name, ALIGNMENT, note.alignment.card)
+    player.token = 3 * note.alignment.token[0] + note.alignment.token[1]
+    player.backstory = named(note.name, BACKSTORY, note.backstory)
+    player.gold = note.gold
+    missing = [row for row in ROWS if row not in note.dice]
+    if missing:
+        raise ValueError(f"{note.name}: the dice of these rows are missing: {', '.join(missing)}")
+    player.sheet = [die(note.name, text) for row in ROWS for text in note.dice[row]]
+    for card in note.cards:
+        player.owned |= 1 << named(note.name, CARD, card)
+    if hands_in_use(player) > HANDS[player.hero]:
+        raise ValueError(f"{note.name}: the weapons need more than {HANDS[player.hero]} hands")
+    return player
+
+
+def named(who: str, domain: Domain, key: str) -> int:
+    """The number of a component; spaces, underscores and capitals do not matter."""
+    try:
+        return domain.number(key.strip().lower().replace(" ", "-").replace("_", "-"))
+    except NotAMove as problem:
+        raise ValueError(f"{who}: {problem}; there are {', '.join(domain.ids)}") from None
+
+
+def die(who: str, text: str) -> int:
+    """A die such as `red 5`."""
+    colour, _, face = text.strip().lower().partition(" ")
+    if colour not in COLOURS or face not in ("1", "2", "3", "4", "5", "6"):
+        raise ValueError(f"{who}: {text!r} is no die; write a colour ({', '.join(COLOURS)}) and a face, such as red 5")
+    return int(die_of(COLOURS.index(colour), int(face)))
+
+
+def check_once(players: list[Player], note: PadNote) -> None:
+    """Nothing can lie before two heroes, and there are only so many dice of a colour."""
+    parts: dict[str, list[int]] = {
+        "race": [player.race for player in players],
+        "class card": [CLASS_CARD[player.hero] for player in players],
+        "alignment card": [player.alignment for player in players],
+        "backstory": [player.backstory for player in players],
+    }
+    for what, numbers in parts.items():
+        if len(set(numbers)) != len(numbers):
+            raise ValueError(f"two players have the same {what}")
+    cards = Counter(named(hero.name, CARD, card) for hero in note.players for card in hero.cards)
+    for card, count in cards.items():
+        if count > 1:
+            raise ValueError(f"the card {CARD.ids[card]} is named {count} times; there is only one")
+    dice = Counter(die >> 3 for player in players for die in player.sheet)
+    for colour, count in dice.items():
+        if count > DICE[colour]:
+            raise ValueError(f"there are {count} {COLOURS[colour]} dice, but the game has only {DICE[colour]}")

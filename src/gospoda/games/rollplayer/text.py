@@ -1,0 +1,191 @@
+"""The table as text for the terminal and the text table; colours only repeat what words and letters say."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from gospoda.core.words import Words
+from gospoda.games.rollplayer.effects import ability_effect, card_effect
+from gospoda.games.rollplayer.sheets import LINES
+from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
+from gospoda.games.rollplayer.view import AlignmentView, CardView, PlayerView, RowView, SpaceView, TableView
+
+STYLES = {
+    "green": "green", "blue": "blue", "red": "red", "purple": "magenta", "black": "bright_black", "white": "white",
+    "gold": "yellow",
+}  # fmt: skip
+ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→", "": ""}
+HOUSE_MARK = "°"
+
+
+def table(view: TableView, words: Words) -> Group:
+    """The whole table: round and phase, Initiative row, Market, every hero; the own hero comes last."""
+    parts: list[RenderableType] = [header(view, words)]
+    if view.round:
+        parts.append(initiative_row(view, words))
+    if view.market:
+        parts.append(market_table(view, words))
+    if view.round:
+        parts.append(supply_lines(view, words))
+    others = [player for player in view.players if player.seat != view.seat]
+    parts += [hero_panel(view, player, words) for player in others]
+    if 0 <= view.seat < len(view.players):
+        parts.append(hero_panel(view, view.players[view.seat], words))
+    parts.append(Text(words.text("board-key"), style="dim"))
+    return Group(*parts)
+
+
+def header(view: TableView, words: Words) -> Text:
+    """Round, phase and Start Player."""
+    phase = words.name("phase", view.phase)
+    line = words.text("board-round", round=view.round, rounds=view.rounds, phase=phase) if view.round else phase
+    if len(view.players) > 1:
+        line += f"   {words.text('board-start')}: {words.seat(view.start)}"
+    return Text(line, style="bold")
+
+
+# ---- the shared displays
+
+
+def die_text(die: str, words: Words) -> Text:
+    """A die: the letter of its colour and its face, such as `r5`."""
+    colour, face = die.split("-")
+    letter = next(entry.letter for entry in CARDS.colours if entry.id == colour)
+    return Text(f"{letter}{face}", style=f"bold {STYLES[colour]}")
+
+
+def initiative_row(view: TableView, words: Words) -> Table:
+    """The Initiative cards: their dice and coins, and who holds them and so shops when."""
+    row = Table(title=words.text("board-initiative"), title_justify="left", show_header=False, box=None)
+    for card in view.initiative:
+        what: Text | str = ""
+        if card.die is not None:
+            what = die_text(card.die, words)
+            what.append(f" {words.name('die', card.die)}")
+        elif card.holder is not None:
+            what = words.text("board-holder", name=words.seat(card.holder))
+        row.add_row(Text(str(card.number), style="bold"), words.text("board-coin") if card.coin else "", what)
+    return row
+
+
+def market_table(view: TableView, words: Words) -> Table:
+    """The Market with prices after discounts, and what the cards do."""
+    shown = Table(title=words.text("board-market"), title_justify="left", box=None, show_header=False)
+    shown.add_column(no_wrap=True)
+    shown.add_column(justify="right", no_wrap=True)
+    shown.add_column(no_wrap=True)
+    shown.add_column()
+    for card in view.market:
+        price = str(card.price) if card.price == card.cost else f"{card.price} ({card.cost})"
+        shown.add_row(card_name(card, words), price, words.name("kind", card.kind), card_text(card, words))
+    return shown
+
+
+def card_name(card: CardView, words: Words) -> str:
+    """The name of a card; a mark says that some of its values are ours."""
+    return f"{words.name('card', card.card)}{HOUSE_MARK if card.house else ''}"
+
+
+def card_text(card: CardView, words: Words) -> str:
+    """Arrow and effect of a card."""
+    effect = words.say(card_effect(CARDS.market[CARD.index[card.card]]))
+    return f"{ARROWS[card.arrow]} {effect}" if card.arrow else effect
+
+
+def supply_lines(view: TableView, words: Words) -> Text:
+    """What is left in deck and bag, and what lies on the discard pile."""
+    letters = {entry.id: entry.letter for entry in CARDS.colours}
+    bag = " ".join(f"{letters[colour]}{count}" for colour, count in view.bag.items())
+    lines = [words.text("board-supply", deck=view.deck, bag=sum(view.bag.values()), dice=bag)]
+    for title, cards in (("board-discards", view.discards), ("board-trash", view.trash)):
+        if cards:
+            lines.append(f"{words.text(title)}: {', '.join(words.name('card', card.card) for card in cards)}")
+    return Text("\n".join(lines), style="dim")
+
+
+# ---- heroes
+
+
+def hero_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
+    """A hero: sheet, alignment, cards."""
+    parts: list[RenderableType] = [Text(hero_line(player, words))]
+    if player.hero is not None:
+        entry = CARDS.classes[CLASS.index[player.hero]]
+        mark = HOUSE_MARK if player.house_ability else ""
+        ability = f"{words.name('ability', entry.id)}{mark}: {words.say(ability_effect(entry))}"
+        parts.append(Text(ability, style="italic"))
+    if player.rows:
+        grids: list[RenderableType] = [sheet_table(player, words)]
+        if player.alignment is not None:
+            grids.append(alignment_grid(player.alignment, words))
+        parts.append(Columns(grids, padding=(0, 4)))
+    if player.hand:
+        hand = Text(f"{words.text('board-hand')}: ")
+        for die in player.hand:
+            hand.append_text(die_text(die, words)).append(" ")
+        parts.append(hand)
+    parts += [Text(card_line(card, words)) for card in player.cards]
+    mark = " ●" if player.seat in view.to_act else ""
+    return Panel(Group(*parts), title=f"{words.seat(player.seat)}{mark}", title_align="left", expand=False)
+
+
+def hero_line(player: PlayerView, words: Words) -> str:
+    """Race, class, gold, tokens and the running score."""
+    what = [words.name("race", player.race) if player.race else "–"]
+    if player.hero is not None:
+        what.append(f"{words.name('class', player.hero)} ({words.name('colour', player.colour or '')})")
+    line = words.text("board-hero", gold=player.gold, tokens=player.tokens, points=player.points)
+    if player.rank is not None:
+        line += f", {words.name('rank', player.rank)}"
+    return f"{', '.join(what)} – {line}"
+
+
+def sheet_table(player: PlayerView, words: Words) -> Table:
+    """The rows with totals against goals, and the pattern of the backstory."""
+    story = words.name("backstory", player.backstory or "")
+    sheet = Table(title=f"{words.text('board-backstory')}: {story}", title_justify="left", box=None, show_header=False)
+    for row in player.rows:
+        cells = [space_text(space, words) for space in row.spaces]
+        sheet.add_row(Text(words.name("short", row.row), style="bold"), *cells, row_total(row), row_goal(row, words))
+    return sheet
+
+
+def space_text(space: SpaceView, words: Words) -> Text:
+    """A die, and in brackets the letter of the colour that the backstory asks for: `r5(g)`, `··(g)`, `g5✓`."""
+    text = die_text(space.die, words) if space.die is not None else Text("··")
+    if space.wanted is not None:
+        letter = next(entry.letter for entry in CARDS.colours if entry.id == space.wanted)
+        text.append("✓" if space.match else f"({letter})", style=STYLES[space.wanted])
+    return text
+
+
+def row_total(row: RowView) -> str:
+    """The score of a row, with its race modifier."""
+    return f"{row.score} ({row.modifier:+})" if row.modifier else str(row.score)
+
+
+def row_goal(row: RowView, words: Words) -> str:
+    """The goal, its stars, and whether it is met."""
+    state = ("✓" if row.met else "✗") if row.full else ""
+    return f"→ {row.goal} {'★' * row.stars} {state}"
+
+
+def alignment_grid(alignment: AlignmentView, words: Words) -> Table:
+    """The alignment card; the token stands in brackets."""
+    name = words.name("alignment", alignment.card)
+    grid = Table(title=f"{words.text('board-alignment')}: {name}", title_justify="left", box=None, show_header=False)
+    for i, line in enumerate(alignment.grid):
+        cells = [f"[{value:+}]" if alignment.token == [i, j] else f" {value:+} " for j, value in enumerate(line)]
+        grid.add_row(words.name("axis", LINES[i]), *[Text(cell) for cell in cells])
+    grid.add_row("", Text("←"), "", Text("→"))
+    return grid
+
+
+def card_line(card: CardView, words: Words) -> str:
+    """An own card with what it does; exhausted skills say so."""
+    line = f"{words.name('kind', card.kind)}: {card_name(card, words)} – {card_text(card, words)}"
+    return line if card.ready else f"{line} ({words.text('board-exhausted')})"

@@ -1,0 +1,261 @@
+"""2: what a seat or a spectator may see, as structs for the browser and the terminal; only the deck is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.messages import Message
+from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
+from gospoda.games.rollplayer.effects import ability_effect, effects
+from gospoda.games.rollplayer.purchase import price_of
+from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
+from gospoda.games.rollplayer.sheets import goal_text
+from gospoda.games.rollplayer.state import HOLDS, NOBODY, PHASES, Player, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ALIGNMENT,
+    ALIGNMENT_VALUE,
+    BACKSTORY,
+    CARD,
+    CARDS,
+    CLASS,
+    COLOUR,
+    GOAL_HI,
+    GOAL_LO,
+    GOAL_STARS,
+    MODIFIER,
+    N_ROWS,
+    RACE,
+    ROW,
+    STORY_COLOUR,
+    STORY_SPACE,
+    rank_of,
+)
+
+
+class SpaceView(Struct, frozen=True):
+    """A space of a row: its die, and the colour that the backstory asks for."""
+
+    die: str | None
+    wanted: str | None
+    match: bool
+
+
+class RowView(Struct, frozen=True):
+    """An attribute row against its goal; `needed` are the lowest and highest sum of the dice that are missing."""
+
+    row: str
+    spaces: list[SpaceView]
+    modifier: int
+    score: int
+    goal: str
+    stars: int
+    full: bool
+    met: bool
+    needed: list[int]
+
+
+class CardView(Struct, frozen=True):
+    """A Market card; `price` is what the viewer would pay, or its printed cost."""
+
+    card: str
+    kind: str
+    cost: int
+    price: int
+    arrow: str
+    house: bool
+    ready: bool
+
+
+class AlignmentView(Struct, frozen=True):
+    """The alignment card and the token on it."""
+
+    card: str
+    grid: list[list[int]]
+    token: list[int]
+
+
+class PlayerView(Struct, frozen=True):
+    """A hero; what is not chosen yet is null."""
+
+    seat: int
+    race: str | None
+    picture: str
+    hero: str | None
+    colour: str | None
+    ability: Message | None
+    house_ability: bool
+    gold: int
+    tokens: int
+    hand: list[str]
+    rows: list[RowView]
+    alignment: AlignmentView | None
+    backstory: str | None
+    cards: list[CardView]
+    hold: str
+    initiative: int | None
+    points: int
+    rank: str | None
+
+
+class InitiativeView(Struct, frozen=True):
+    """An Initiative card with its die and coin, or the seat that holds it."""
+
+    number: int
+    die: str | None
+    coin: bool
+    holder: int | None
+
+
+class TableView(Struct, frozen=True):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    chapter: str
+    phase: str
+    round: int
+    rounds: int
+    start: int
+    active: int
+    over: bool
+    to_act: list[int]
+    initiative: list[InitiativeView]
+    shopping: list[int]
+    market: list[CardView]
+    deck: int
+    discards: list[CardView]
+    trash: list[CardView]
+    bag: dict[str, int]
+    players: list[PlayerView]
+
+
+def view(state: Any, seat: int) -> TableView:
+    """The table for a seat or a spectator."""
+    assert isinstance(state, RollPlayerState)
+    points = state.points()
+    viewer = state.players[seat] if 0 <= seat < state.seats else None
+    set_up = any(player.backstory == NOBODY for player in state.players)
+    chapter = "end" if state.top is None else state.game.chapters[state.top.chapter].name
+    return TableView(
+        seat=seat,
+        chapter=chapter,
+        phase=PHASES[state.phase],
+        round=int(state.round),
+        rounds=int(state.rounds),
+        start=int(state.start),
+        active=int(state.active),
+        over=state.is_over(),
+        to_act=[other for other in range(state.seats) if state.to_act() >> other & 1],
+        initiative=[initiative_view(state, card) for card in range(len(state.pool))],
+        shopping=[int(holder) for holder in state.holders if holder != NOBODY],
+        market=[card_view(card, viewer) for card in state.market],
+        deck=0 if set_up else len(state.deck.cards),
+        discards=[card_view(card, viewer) for card in state.discards],
+        trash=[card_view(card, viewer) for card in state.trash],
+        bag={COLOUR.ids[colour]: int(count) for colour, count in enumerate(state.bag)},
+        players=[player_view(state, other, points[other]) for other in range(state.seats)],
+    )
+
+
+def die_name(die: int) -> str | None:
+    """A die by its id, None for an empty space."""
+    return None if die == EMPTY else DIE_IDS[die_number(die)]
+
+
+def initiative_view(state: RollPlayerState, card: int) -> InitiativeView:
+    """One Initiative card."""
+    holder = int(state.holders[card])
+    return InitiativeView(card + 1, die_name(state.pool[card]), state.coins[card] > 0, None if holder < 0 else holder)
+
+
+def card_view(card: int, viewer: Player | None, ready: bool = True) -> CardView:
+    """One Market card."""
+    entry = CARDS.market[card]
+    price = entry.cost if viewer is None else int(price_of(viewer, card))
+    return CardView(entry.id, entry.kind, entry.cost, price, entry.arrow, entry.provenance == "house", ready)
+
+
+def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
+    """One hero."""
+    player = state.players[seat]
+    hero = CARDS.classes[player.hero] if player.hero >= 0 else None
+    owned = [card for card in range(len(CARD.ids)) if player.owned >> card & 1]
+    return PlayerView(
+        seat=seat,
+        race=RACE.ids[player.race] if player.race >= 0 else None,
+        picture="male" if player.picture else "female",
+        hero=CLASS.ids[player.hero] if player.hero >= 0 else None,
+        colour=hero.colour if hero else None,
+        ability=ability_effect(hero) if hero else None,
+        house_ability=hero is not None and "ability" in hero.house,
+        gold=int(player.gold),
+        tokens=int(player.tokens),
+        hand=[DIE_IDS[die_number(die)] for die in player.hand],
+        rows=row_views(state, seat) if player.backstory >= 0 else [],
+        alignment=alignment_view(player) if player.alignment >= 0 else None,
+        backstory=BACKSTORY.ids[player.backstory] if player.backstory >= 0 else None,
+        cards=[card_view(card, None, not player.exhausted >> card & 1) for card in owned],
+        hold=HOLDS[player.hold],
+        initiative=state.holders.index(seat) + 1 if seat in state.holders else None,
+        points=points,
+        rank=CARDS.ranks[rank_of(points)].id if state.seats == 1 else None,
+    )
+
+
+def alignment_view(player: Player) -> AlignmentView:
+    """The card, its values and the token."""
+    values = [int(value) for value in ALIGNMENT_VALUE[9 * player.alignment : 9 * player.alignment + 9]]
+    grid = [values[:3], values[3:6], values[6:]]
+    return AlignmentView(ALIGNMENT.ids[player.alignment], grid, [int(player.token) // 3, int(player.token) % 3])
+
+
+def row_views(state: RollPlayerState, seat: int) -> list[RowView]:
+    """The six rows against goals and backstory."""
+    player = state.players[seat]
+    owned = kept_cards(state, seat)
+    wanted = {
+        STORY_SPACE[at]: STORY_COLOUR[at] for at in range(N_ROWS * player.backstory, N_ROWS * player.backstory + N_ROWS)
+    }
+    rows = []
+    for row in range(N_ROWS):
+        at = N_ROWS * player.hero + row
+        score = int(row_score(player, row, owned))
+        spaces = [space_view(player.sheet[space], wanted.get(space)) for space in range(3 * row, 3 * row + 3)]
+        rows.append(
+            RowView(
+                row=ROW.ids[row],
+                spaces=spaces,
+                modifier=MODIFIER[N_ROWS * player.race + row],
+                score=score,
+                goal=goal_text(player, row),
+                stars=GOAL_STARS[at],
+                full=bool(row_full(player, row)),
+                met=bool(goal_met(player, row, owned)),
+                needed=[max(GOAL_LO[at] - score, 0), max(GOAL_HI[at] - score, 0)],
+            )
+        )
+    return rows
+
+
+def space_view(die: int, wanted: int | None) -> SpaceView:
+    """One space."""
+    colour = COLOUR.ids[wanted] if wanted is not None else None
+    return SpaceView(die_name(die), colour, wanted is not None and die != EMPTY and colour_of(die) == wanted)
+
+
+def components() -> dict[str, Any]:
+    """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips."""
+    return {
+        "attributes": CARDS.attributes,
+        "colours": CARDS.colours,
+        "races": CARDS.races,
+        "classes": CARDS.classes,
+        "backstories": CARDS.backstories,
+        "ladder": CARDS.ladder.stars,
+        "alignments": CARDS.alignments,
+        "armor_sets": CARDS.sets,
+        "market": CARDS.market,
+        "ranks": CARDS.ranks,
+        "effects": effects(),
+    }
