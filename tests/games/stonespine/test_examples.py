@@ -1,3 +1,4 @@
+# ruff: noqa: N802  (a test bears the number of its example)
 """The worked examples of the rules, T1 to T15: set-up, market, scoring."""
 
 from __future__ import annotations
