@@ -77,7 +77,8 @@ def effect_text(effect: Effect, words: Words, takes: str | None = None) -> str:
     gains = [amount_text(effect.gives, words)] if effect.gives else []
     gains += [words.text(f"effect-{special}")] if special else []
     gain = ", ".join(gains)
-    return f"{amount_text(cost, words)} → {gain}" if cost else gain
+    paid = amount_text(cost, words) if cost else ""
+    return f"{paid} → {gain}" if paid and gain else paid or gain
 
 
 def ability_text(ability: Ability, words: Words) -> str:
