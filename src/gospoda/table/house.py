@@ -16,6 +16,7 @@ from gospoda.table.bots import BotPlayers
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
 from gospoda.table.identity import Guests
+from gospoda.table.newsroom import Newsroom
 from gospoda.table.rooms import Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
@@ -51,10 +52,12 @@ class House:
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
         self.archive = Archive(self.storage)
+        self.newsroom = Newsroom()
         self.listener: Listener | None = None
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
         self._spawn(self.rooms.sweep())
+        self._spawn(self.newsroom.run())
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

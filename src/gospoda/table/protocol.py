@@ -160,6 +160,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The `v` known already: the snapshot then brings the log lines after it."""
     look: Seat | None = None
     """The seat to see it from; if not said, the asker's seat where there is exactly one."""
+    lean: bool = False
+    """For programs that play by the list of legal moves: positions then come without view and scores."""
     token: Secret = ""
     """For scripts that have no cookie and cannot send an `Authorization` header."""
 
@@ -250,7 +252,10 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Event(Struct, frozen=True, tag="event"):
-    """What has changed between `since` and `v`. If `since` is not the version the client has, say hello again."""
+    """What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
+
+    While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
+    """
 
     v: int
     since: int

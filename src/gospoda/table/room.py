@@ -33,8 +33,12 @@ class Watcher(Protocol):
     def guest(self) -> str:
         """Whose socket it is."""
 
-    def wake(self) -> None:
-        """Something has changed."""
+    @property
+    def look(self) -> int | None:
+        """The seat it sees the table from."""
+
+    def wake(self, urgent: bool) -> None:
+        """Something has changed; urgent if it asks this seat something new."""
 
 
 class Draft(Struct, frozen=True):
@@ -79,11 +83,13 @@ class Room:
         self.course: Course | None = None
         self.relic: State | None = None  # the last position of a game whose rules have changed
         self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
+        self.moved = 0  # since when the position stands for those who look on
+        self.moved_for: dict[int, int] = {}  # and later for these seats
         self.recent: list[Entry] = []
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
         self.rematch = ""
-        self.shown: dict[int | None, Raw] = {}  # positions as they are sent, by seat
+        self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
         self.info: Raw | None = None
         self.scores: Raw | None = None
 
@@ -252,6 +258,10 @@ class Room:
         if course is None or course is former:
             return
         old, new = None if former is None else former.state, course.state
+        if old is not None and is_aside(old, new, entry.seat):
+            self.moved_for[entry.seat] = entry.seq
+        else:
+            self.moved = entry.seq
         for seat in range(len(self.asked)):
             if old is None or seat == entry.seat or not same_question(old, new, seat):
                 self.asked[seat] = entry.seq
@@ -278,10 +288,16 @@ class Room:
 
     def call(self, own: bool = False) -> None:
         """Wake everybody who looks on."""
+        waiting = self.waiting()
         for watcher in self.watchers:
-            watcher.wake()
+            seat = watcher.look
+            watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
         if self.on_change is not None:
             self.on_change(self, own)
+
+    def moved_since(self, look: int | None, v: int) -> bool:
+        """Whether a seat's position has changed since a version."""
+        return max(self.moved, self.moved_for.get(look, 0) if look is not None else 0) > v
 
     def presence_changed(self) -> None:
         """Somebody has come or gone."""
@@ -301,6 +317,13 @@ def same_question(old: State, new: State, seat: int) -> bool:
     if not both or old.top is None or old.top is not new.top or not new.chapter().simultaneous:
         return False
     return old.committed[seat] == new.committed[seat]
+
+
+def is_aside(old: State, new: State, mover: int) -> bool:
+    """Whether nothing has happened but that one seat has laid a secret choice aside: only that seat sees it."""
+    if old.top is None or old.top is not new.top or not new.chapter().simultaneous or old.reveals != new.reveals:
+        return False
+    return all(old.committed[n] == new.committed[n] for n in range(new.seats) if n != mover)
 
 
 def first_state(facts: Facts, game: Game) -> State:

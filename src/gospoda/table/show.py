@@ -97,21 +97,21 @@ def viewer(look: int | None) -> int:
     return SPECTATOR if look is None else look
 
 
-def position(room: Room, look: int | None) -> Any:
+def position(room: Room, look: int | None, lean: bool = False) -> Any:
     """The present position as a seat sees it; made once for all who see the same."""
     state = room.state
     if state is None:
         return None
-    if look not in room.shown:
-        scores = room.scores
-        if scores is None:
-            scores = room.scores = Raw(encode(state.scores()))
+    if (look, lean) not in room.shown:
+        if room.scores is None and not lean:
+            room.scores = Raw(encode(state.scores()))
+        scores: Any = [] if lean else room.scores
         undo = protocol.Undo(False, room.moves, room.free_undo())
         if look is not None and room.course is not None and room.status != "frozen":
             undo = undo_of(room.course, look, room.free_undo())
-        shown = position_of(state, look, room.moves, scores, undo, room.status == "running")
-        room.shown[look] = Raw(encode(shown))
-    return room.shown[look]
+        shown = position_of(state, look, room.moves, scores, undo, room.status == "running", lean)
+        room.shown[look, lean] = Raw(encode(shown))
+    return room.shown[look, lean]
 
 
 def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
@@ -121,13 +121,15 @@ def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
     return protocol.Undo(possible or (free and course.moves > 0), line, free)
 
 
-def position_of(state: State, look: int | None, moves: int, scores: Any, undo: protocol.Undo, asking: bool) -> Position:
+def position_of(
+    state: State, look: int | None, moves: int, scores: Any, undo: protocol.Undo, asking: bool, lean: bool = False
+) -> Position:
     """A position as a seat sees it."""
     asked = asking and look is not None
     over = state.is_over()
     return Position(
         moves=moves,
-        view=state.game.view(state, viewer(look)),
+        view=None if lean else state.game.view(state, viewer(look)),
         prompt=state.prompt(look) if asked and look is not None else None,
         legal=legal_moves(state, look) if asked and look is not None else [],
         scores=scores,
@@ -209,16 +211,18 @@ def lines(room: Room, entries: Iterable[Entry], look: int | None) -> tuple[list[
 # ---- messages
 
 
-def snapshot(room: Room, guest: str, name: str, look: int | None, since: int = 0, ask: str = "") -> protocol.Snapshot:
+def snapshot(
+    room: Room, guest: str, name: str, look: int | None, since: int = 0, ask: str = "", lean: bool = False
+) -> protocol.Snapshot:
     """Everything that the asker may see."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look)
     me = you(room, guest, name, look)
-    return protocol.Snapshot(room.v, begin, table_info(room), me, position(room, look), log, chat, ask)
+    return protocol.Snapshot(room.v, begin, table_info(room), me, position(room, look, lean), log, chat, ask)
 
 
-def event(room: Room, look: int | None, since: int, info: Any, me: You | None) -> protocol.Event:
+def event(room: Room, look: int | None, since: int, info: Any, me: You | None, lean: bool) -> protocol.Event:
     """What has changed since a version that the asker has; `info` is the table as it was last told."""
     fresh = []
     for entry in reversed(room.recent):
@@ -227,13 +231,12 @@ def event(room: Room, look: int | None, since: int, info: Any, me: You | None) -
         fresh.append(entry)
     log, chat = lines(room, reversed(fresh), look)
     now = table_info(room)
-    only_talk = all(isinstance(entry.data, ChatData) for entry in fresh)
     return protocol.Event(
         room.v,
         since,
         table=UNSET if now is info or (info is not None and bytes(now) == bytes(info)) else now,
         you=UNSET if me is None else me,
-        position=UNSET if only_talk else position(room, look),
+        position=position(room, look, lean) if me is not None or room.moved_since(look, since) else UNSET,
         log=log,
         chat=chat,
     )

@@ -44,6 +44,8 @@ class Session:
         self.info: Any = None  # the table as the client knows it
         self.me: protocol.You | None = None
         self.news = asyncio.Event()
+        self.queued = False  # waits in the newsroom
+        self.lean = False
         self.patience = PATIENCE
 
     @property
@@ -51,9 +53,13 @@ class Session:
         """Whose socket it is."""
         return self.asker.id if self.asker is not None else ""
 
-    def wake(self) -> None:
-        """Something at the table has changed."""
-        self.news.set()
+    def wake(self, urgent: bool) -> None:
+        """Something at the table has changed; who is asked something is told first."""
+        if urgent:
+            self.news.set()
+        elif not self.queued:
+            self.queued = True
+            self.house.newsroom.put(self)
 
     # ---- sending
 
@@ -75,7 +81,7 @@ class Session:
             self.check_look(room)
             me = show.you(room, self.asker.id, self.asker.name, self.look)
             changed = None if me == self.me else me
-            event = show.event(room, self.look, self.sent, self.info, changed)
+            event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
             if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
                 continue
             self.sent, self.info, self.me = room.v, room.info, me
@@ -93,7 +99,7 @@ class Session:
     async def send_snapshot(self, room: Room, since: int, ask: str) -> None:
         """Send everything."""
         assert self.asker is not None
-        snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask)
+        snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask, self.lean)
         self.sent, self.info, self.me = room.v, room.info, snapshot.you
         await self.send(snapshot)
 
@@ -156,7 +162,7 @@ class Session:
         await verbs.admit(room, self.asker, self.house.storage)
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)
         self.turn_away()
-        self.room, self.look = room, look
+        self.room, self.look, self.lean = room, look, said.lean
         await self.send_snapshot(room, said.since, "")
         room.watchers.add(self)
         room.presence_changed()

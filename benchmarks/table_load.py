@@ -1,0 +1,167 @@
+"""The load test of the table: `python -m benchmarks.table_load`.
+
+A swarm of players over the public protocol, against a server process with SQLite and durable moves; and the same
+sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns. Then the cost of opening
+and undoing in a short and in a long game. With `--site DIR` the servers run the compiled engine installed there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+
+from benchmarks.table_swarm import EchoSwarm, Swarm
+
+ROOT = Path(__file__).parent.parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def service(command: list[str], folder: Path, site: str | None, core: int | None) -> Iterator[str]:
+    port = free_port()
+    path = os.pathsep.join([*([site] if site else []), str(ROOT)])
+    env = os.environ | {"PYTHONPATH": path, "ECHO_DATABASE": f"sqlite:///{folder}/echo.db", "GOSPODA_LOG": "WARNING"}
+    pin = ["taskset", "-c", str(core)] if core is not None else []
+    full = [*pin, sys.executable, *[part.format(port=port, folder=folder) for part in command]]
+    log = (folder / "log").open("ab")
+    process = subprocess.Popen(full, env=env, stdout=log, stderr=log, cwd=folder, start_new_session=True)
+    try:
+        for _ in range(300):
+            time.sleep(0.1)
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=1).raise_for_status()
+                break
+            except httpx.HTTPError:
+                continue
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        print((folder / "log").read_text()[-2000:], file=sys.stderr)
+
+
+SERVE = ["-m", "gospoda.cli.main", "serve", "--no-open", "--no-limits", "--port", "{port}"]
+SERVE += ["--database", "sqlite:///{folder}/tables.db"]
+ECHO = ["-m", "uvicorn", "benchmarks.table_echo:app", "--factory", "--port", "{port}", "--log-level", "warning"]
+ECHO += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no-access-log"]
+
+
+def tail(latencies: list[float]) -> dict[str, float]:
+    cuts = quantiles(latencies, n=1000)
+    return {"p50_ms": cuts[499] * 1e3, "p99_ms": cuts[989] * 1e3, "p999_ms": cuts[998] * 1e3}
+
+
+async def hold(kind: type[Swarm], url: str, options: Any, rate: float) -> dict[str, Any]:
+    swarm = kind(url, options.game, options.tables, options.seats)
+    begun = time.perf_counter()
+    await swarm.sit_down()
+    await asyncio.sleep(2.0)
+    seated = time.perf_counter() - begun
+    await swarm.paced(rate, min(3.0, options.seconds))  # warm
+    swarm.latencies.clear()
+    missed = await swarm.paced(rate, options.seconds)
+    result = {"moves": len(swarm.latencies), "rate": rate, "missed": missed, "refused": list(swarm.refusals)[:3]}
+    result |= {"refusals": len(swarm.refusals), "lost_sockets": swarm.lost(), "seated_s": round(seated, 1)}
+    result |= tail(swarm.latencies)
+    swarm.close()
+    return result
+
+
+async def saturate(kind: type[Swarm], url: str, options: Any) -> dict[str, Any]:
+    swarm = kind(url, options.game, options.tables, options.seats)
+    await swarm.sit_down()
+    await asyncio.sleep(2.0)
+    rate = await swarm.flat_out(options.flat)
+    result = {"moves_per_s": rate, "refusals": len(swarm.refusals), "lost_sockets": swarm.lost()}
+    result |= tail(swarm.latencies)
+    swarm.close()
+    return result
+
+
+def long_game(url: str, game: str, moves: int) -> tuple[httpx.Client, str]:
+    """A hot-seat game with so many moves, as one guest has played it."""
+    http = httpx.Client(base_url=url, timeout=60)
+    token = http.post("/api/guests", json={"name": "Long"}).json()["token"]
+    http.headers["authorization"] = f"Bearer {token}"
+    seats = [{"kind": "person"}] * 4
+    table = http.post("/api/tables", json={"game": game, "seats": seats, "mode": "hotseat", "seed": "long"}).json()[
+        "table"
+    ]
+    chance, done, n = random.Random(1), 0, 0
+    while done < moves:
+        shown = http.get(f"/api/tables/{table}", params={"look": -1}).json()
+        seat = next((s["seat"] for s in shown["table"]["seats"] if s["waiting"]), None)
+        if seat is None:
+            raise SystemExit(f"the game ended after {done} moves; --game needs a longer one")
+        shown = http.get(f"/api/tables/{table}", params={"look": seat}).json()
+        move = chance.choice(shown["position"]["legal"])["move"]
+        n += 1
+        body = {"id": f"l{n}", "v": shown["v"], "seat": seat, "move": move}
+        answer = http.post(f"/api/tables/{table}/act", json=body)
+        assert answer.status_code == 200, answer.text
+        done = http.get(f"/api/tables/{table}", params={"look": -1}).json()["position"]["moves"]
+        if done >= moves - 1 and random.random() < 0:
+            break
+    return http, table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="stonespine")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--flat", type=float, default=15)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--site", default=None)
+    parser.add_argument("--pin", action="store_true", help="server on core 0, swarm on core 1")
+    options = parser.parse_args()
+    import uvloop
+
+    uvloop.install()
+    core = 0 if options.pin else None
+    if options.pin:
+        os.sched_setaffinity(0, {1})
+    result: dict[str, Any] = {"options": vars(options)}
+    runs: dict[str, tuple[list[str], type[Swarm]]] = {"echo": (ECHO, EchoSwarm), "table": (SERVE, Swarm)}
+    for what in ("held", "flat"):
+        for name, (command, kind) in runs.items():
+            for _ in range(options.rounds):
+                with tempfile.TemporaryDirectory() as folder, service(command, Path(folder), options.site, core) as url:
+                    work = hold(kind, url, options, options.rate) if what == "held" else saturate(kind, url, options)
+                    got = asyncio.run(work)
+                print(name, what, json.dumps(got), file=sys.stderr, flush=True)
+                result.setdefault(name, {}).setdefault(what, []).append(got)
+    summary = {
+        "p99_ratio": median(r["p99_ms"] for r in result["table"]["held"])
+        / median(r["p99_ms"] for r in result["echo"]["held"]),
+        "saturation_ratio": median(r["moves_per_s"] for r in result["table"]["flat"])
+        / median(r["moves_per_s"] for r in result["echo"]["flat"]),
+    }
+    print(json.dumps(result | summary, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""A swarm of players that speaks the public protocol: one socket a seat, each playing any legal move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from benchmarks.table_wire import Wire, open_wire
+
+ids = count(1)
+
+
+class Legal(Struct):
+    move: int
+
+
+class Shown(Struct):
+    legal: list[Legal]
+    over: bool
+
+
+class Heard(Struct):
+    type: str
+    v: int = 0
+    id: str = ""
+    position: Shown | None = None
+    reason: Any = None
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+class Player:
+    """A seat with its socket."""
+
+    def __init__(self, swarm: Swarm, seat: int) -> None:
+        self.swarm, self.seat = swarm, seat
+        self.wire: Wire | None = None
+        self.v = 0
+        self.legal: list[Legal] = []
+        self.over = False
+        self.asked = ""
+        self.at = 0.0
+
+    def heard(self, _wire: Wire, data: bytes) -> None:
+        message = decoder.decode(data)
+        if message.type in ("snapshot", "event"):
+            self.v = max(self.v, message.v)
+            if message.position is not None:
+                self.legal, self.over = message.position.legal, message.position.over
+        elif message.type == "ack":
+            self.asked = ""
+            if self.v < message.v:
+                self.legal = []  # from before the move
+            self.swarm.done(self, time.perf_counter() - self.at, message)
+        elif message.type == "refuse":
+            self.asked = ""
+            self.swarm.refused(message)
+        if self.swarm.eager:
+            self.play()
+
+    def play(self) -> bool:
+        if self.asked or not self.legal or self.wire is None:
+            return False
+        move = random.choice(self.legal).move
+        self.legal = []  # until the next event tells what is possible then
+        self.asked = f"m{next(ids)}"
+        self.at = time.perf_counter()
+        self.wire.send(
+            b'{"type":"act","id":"%s","v":%d,"seat":%d,"move":%d}' % (self.asked.encode(), self.v, self.seat, move)
+        )
+        return True
+
+
+class Swarm:
+    """All players, and what has become of their moves."""
+
+    def __init__(self, url: str, game: str, tables: int, seats: int) -> None:
+        self.url, self.game, self.tables, self.seats = url, game, tables, seats
+        self.host, _, port = url.removeprefix("http://").partition(":")
+        self.port = int(port)
+        self.players: list[list[Player]] = []
+        self.latencies: list[float] = []
+        self.refusals: deque[Any] = deque()
+        self.acks: list[tuple[int, int]] = []
+        self.eager = False
+
+    def done(self, player: Player, seconds: float, message: Heard) -> None:
+        self.latencies.append(seconds)
+
+    def refused(self, message: Heard) -> None:
+        self.refusals.append(msgspec.to_builtins(message.reason))
+
+    async def sit_down(self) -> None:
+        gate = asyncio.Semaphore(8)
+        limits = httpx.Limits(max_connections=8)
+        async with httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits) as http:
+
+            async def one() -> list[Player]:
+                async with gate:
+                    return await self._table(http)
+
+            self.players += await asyncio.gather(*[one() for _ in range(self.tables)])
+
+    async def _table(self, http: httpx.AsyncClient) -> list[Player]:
+        tokens = [
+            (await http.post("/api/guests", json={"name": f"Swarm {n}"})).json()["token"] for n in range(self.seats)
+        ]
+        http.cookies.clear()
+        heads = [{"authorization": f"Bearer {token}"} for token in tokens]
+        body = {
+            "game": self.game,
+            "access": "open",
+            "seats": [{"kind": "person"}] + [{"kind": "open"}] * (self.seats - 1),
+        }
+        made = await http.post("/api/tables", json=body, headers=heads[0])
+        table = made.json()["table"]
+        for head in heads[1:]:
+            (await http.post(f"/api/tables/{table}/join", json={}, headers=head)).raise_for_status()
+        players = []
+        for seat, token in enumerate(tokens):
+            player = Player(self, seat)
+            player.wire = await open_wire(self.host, self.port, token, player.heard)
+            player.wire.send(b'{"type":"hello","table":"%s"}' % table.encode())
+            players.append(player)
+        return players
+
+    async def paced(self, rate: float, seconds: float) -> int:
+        """So many moves a second, table after table; the number of moves that nobody was free to make."""
+        missed, begun, at = 0, time.perf_counter(), 0
+        for n in range(int(rate * seconds)):
+            wait = begun + n / rate - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            elif n % 50 == 0:
+                await asyncio.sleep(0)
+            for _ in range(len(self.players)):
+                at = (at + 1) % len(self.players)
+                if any(player.play() for player in self.players[at]):
+                    break
+            else:
+                missed += 1
+        await asyncio.sleep(1.0)
+        return missed
+
+    async def flat_out(self, seconds: float) -> float:
+        """Everybody moves as soon as possible; moves a second."""
+        self.eager = True
+        for table in self.players:
+            for player in table:
+                player.play()
+        await asyncio.sleep(seconds / 5)
+        before, begun = len(self.latencies), time.perf_counter()
+        await asyncio.sleep(seconds)
+        rate = (len(self.latencies) - before) / (time.perf_counter() - begun)
+        self.eager = False
+        await asyncio.sleep(1.0)
+        return rate
+
+    def lost(self) -> int:
+        return sum(player.wire is None or player.wire.lost for table in self.players for player in table)
+
+    def close(self) -> None:
+        for table in self.players:
+            for player in table:
+                if player.wire is not None:
+                    player.wire.close()
+
+
+class EchoSwarm(Swarm):
+    """The same sockets at the bare service: every player always has a move."""
+
+    async def sit_down(self) -> None:
+        for _ in range(self.tables):
+            players = []
+            for seat in range(self.seats):
+                player = Player(self, seat)
+                player.wire = await open_wire(self.host, self.port, "", player.heard)
+                player.legal = [Legal(4321)]
+                players.append(player)
+            self.players.append(players)
+
+    def done(self, player: Player, seconds: float, message: Heard) -> None:
+        super().done(player, seconds, message)
+        player.legal = [Legal(4321)]
