@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from importlib.metadata import version
 from random import choice
+from random import random as uniform
 from typing import Any
 
 from catanatron import (  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -43,7 +44,8 @@ def playout() -> int:
     game = new_game()
     decisions = 0
     while not is_over(game):
-        game.execute(choice(game.state.playable_actions), validate_action=False)
+        actions = game.state.playable_actions
+        game.execute(actions[int(uniform() * len(actions))], validate_action=False)
         decisions += 1
     return decisions
 

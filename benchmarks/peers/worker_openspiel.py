@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from importlib.metadata import version
 from random import choice
+from random import random as uniform
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -42,7 +43,8 @@ def playout_native(game: Any) -> tuple[int, int]:
     """
     state, decisions, steps = game.new_initial_state(), 0, 0
     while (player := state.current_player()) != TERMINAL:
-        state.apply_action(choice(state.legal_actions()))
+        actions = state.legal_actions()
+        state.apply_action(actions[int(uniform() * len(actions))])
         decisions += player >= 0
         steps += 1
     return decisions, steps
@@ -66,10 +68,11 @@ def playout_documented(game: Any) -> tuple[int, int]:
     state, decisions, steps = game.new_initial_state(), 0, 0
     while not state.is_terminal():
         if state.is_chance_node():
-            actions, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(actions, weights)[0])
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
         else:
-            state.apply_action(choice(state.legal_actions(state.current_player())))
+            actions = state.legal_actions(state.current_player())
+            state.apply_action(actions[int(uniform() * len(actions))])
             decisions += 1
         steps += 1
     return decisions, steps

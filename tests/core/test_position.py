@@ -62,5 +62,5 @@ def test_position_from_a_file(tmp_path: Path) -> None:
     assert state.points() == [0, 0, 3]
     assert state.to_act() == 4
     path.write_text("{")
-    with pytest.raises(BadState, match="this is no JSON"):
+    with pytest.raises(BadState, match="describes no position"):
         position_from_file(path)

@@ -159,6 +159,8 @@ def state_to_json(state: State) -> dict[str, Json]:
 def state_from_json(game: Game, data: dict[str, Json]) -> State:
     """The state that was written."""
     try:
+        if data.get("game", game.id) != game.id:
+            raise BadState(f"this is a state of {data['game']}, not of {game.id}")
         state = game.blank(data["seats"])
         state.options = game.check_options(data["options"])
         state.chance = Chance(*data["chance"])

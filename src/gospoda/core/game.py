@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.chance import Chance
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
 from gospoda.core.state import Chapter, State, class_text
@@ -130,6 +131,41 @@ class Game:
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks for a seat: a heuristic for greedy and searching opponents."""
         return float(state.points()[seat])
+
+    def margins(self, state: State) -> list[float]:
+        """How far each seat is ahead of its best rival: by points at the end, before that by `value`.
+
+        Alone it is the value itself; a title with an automated opponent subtracts that one's score there.
+        """
+        if state.seats == 1:
+            return [self.value(state, 0)]
+        if state.waiting == 0:
+            worth = [float(n) for n in self.points(state)]
+        else:
+            worth = [self.value(state, seat) for seat in range(state.seats)]
+        margins: list[float] = []
+        for seat in range(len(worth)):
+            rival = -1e9
+            for other in range(len(worth)):
+                if other != seat and worth[other] > rival:
+                    rival = worth[other]
+            margins.append(worth[seat] - rival)
+        return margins
+
+    def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
+        """A quick sensible move, with which a search plays on beyond its tree; by default any move."""
+        return moves[chance.below(len(moves))]
+
+    def horizon(self) -> i64:
+        """How many decisions a search plays on before it trusts `value`; 0 means to the end of the game."""
+        return 0
+
+    def seen(self, state: State, seat: i64, move: i64) -> i64:
+        """What a search takes other seats to notice of a move before it is made: a number, -1 for nothing.
+
+        Never more than they see at the table; less, where more would only scatter what they have learned.
+        """
+        return -1 if state.chapter().simultaneous else move
 
     # ---- the same for every title
 

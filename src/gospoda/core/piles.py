@@ -82,6 +82,10 @@ class Pile:
         """The pile without its top n cards."""
         return Pile(self.family, self.cards[n:], self.known[n:])
 
+    def part(self, first: i64, after: i64) -> Pile:
+        """The cards from place `first` up to, not including, place `after`."""
+        return Pile(self.family, self.cards[first:after], self.known[first:after])
+
     def only(self, i: i64) -> Pile:
         """The single card in place i."""
         return Pile(self.family, [self.cards[i]], [self.known[i]])

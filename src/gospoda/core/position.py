@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from gospoda.core.codec import BadState, Json, state_from_json, state_to_json
 from gospoda.core.game import Game
 from gospoda.core.registry import game
 from gospoda.core.state import State
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which chapter asks which seats."""
+
+    chapter: str
+    seats: list[int]
 
 
 class Position:
@@ -64,16 +73,27 @@ class Position:
             raise BadState(f"there is no {step!r} on the path {path!r}") from None
 
 
+class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A described position: a deal, paths with the values to write there, and what is asked."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int | str = 0
+    set: dict[str, Any] = {}
+    ask: Question | None = None
+    complete: bool = True  # refuse a position in which a component is lost or doubled
+
+
 def position_from_file(path: Path) -> State:
-    """A position described by a file: game, seats, options, seed and a table `set` of paths and values."""
+    """The position that a file describes."""
     try:
-        data: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    except json.JSONDecodeError as problem:
-        raise BadState(f"{path}: this is no JSON: {problem}") from None
-    state = game(data["game"]).start(data["seats"], data.get("options"), data.get("seed", 0))
-    position = Position(state)
-    for where, value in data.get("set", {}).items():
+        data = msgspec.json.decode(path.read_bytes(), type=PositionFile)
+    except msgspec.MsgspecError as problem:
+        raise BadState(f"{path} describes no position: {problem}") from None
+    position = Position(game(data.game).start(data.seats, data.options, data.seed))
+    for where, value in data.set.items():
         position.put(where, value)
-    if "ask" in data:
-        position.ask(data["ask"]["chapter"], *data["ask"]["seats"])
-    return position.state(complete=data.get("complete", True))
+    if data.ask is not None:
+        position.ask(data.ask.chapter, *data.ask.seats)
+    return position.state(complete=data.complete)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gospoda.core.chance import Chance
 from gospoda.core.piles import Pile, bit, within
 from gospoda.core.piles import mix as mix_of
-from gospoda.core.state import State
+from gospoda.core.state import NO_MOVES, State
 
 FAR: Final = 4096  # more than any pile holds: a slot is the number of its pile times this, plus the place in it
 
@@ -31,13 +31,17 @@ class Dealer:
         self.seat: i64 = seat
         self.unknown = Unknown(state, bit(seat))
 
-    def deal(self, chance: Chance) -> State:
-        """The same as `State.redeal`."""
+    def deal_open(self, chance: Chance) -> State:
+        """Like `State.redeal`, but the other seats' secret choices are open again, so that they may think too."""
         twin = self.state.clone()
         self.unknown.deal(twin, chance)
         twin.chance = chance.fork()
         twin.chance.uses = self.state.chance.uses
-        twin.recommit(self.seat, chance)
+        if twin.top is not None and twin.chapter().simultaneous:
+            for other in range(twin.seats):
+                if other != self.seat and len(twin.committed[other]) > 0:
+                    twin.put_commitment(other, NO_MOVES)
+                    twin.waiting |= bit(other)
         return twin
 
 

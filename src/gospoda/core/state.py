@@ -210,7 +210,7 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The complete list of legal moves of a seat; empty if it owes no decision."""
-        if self.waiting & bit(seat) == 0:
+        if seat < 0 or self.waiting & bit(seat) == 0:
             return []
         return self.chapter().legal(self, seat)
 
@@ -289,7 +289,7 @@ class State:
 
     def can_withdraw(self, seat: i64) -> bool:
         """Whether the seat has committed something in a simultaneous decision that is still open."""
-        if self.top is None or not self.chapter().simultaneous:
+        if self.top is None or not self.chapter().simultaneous or not 0 <= seat < self.seats:
             return False
         return len(self.committed[seat]) > 0
 

@@ -103,7 +103,6 @@ def show_challenges(state: StonespineState) -> None:
 
 def deal_hands(state: StonespineState) -> None:
     """4.14, 5.4.5, H13: five chamber cards to every player, a whole hand at a time."""
-    dealt = state.deck.take(HAND * state.seats)
-    state.deck = state.deck.drop(HAND * state.seats)
     for seat in range(state.seats):
-        state.players[seat].hand = state.reveal(dealt.drop(HAND * seat).take(HAND), bit(seat))
+        state.players[seat].hand = state.reveal(state.deck.part(HAND * seat, HAND * seat + HAND), bit(seat))
+    state.deck = state.deck.drop(HAND * state.seats)

@@ -27,7 +27,7 @@ def placements(state: StonespineState, player: Player) -> list[int]:
     moves: list[int] = []
     taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
     for card in player.hand.cards:
-        moves.extend(PLACEMENTS[16 * card + taken])
+        moves += PLACEMENTS[16 * card + taken]
     return moves
 
 

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gospoda.core.chance import seeded
+from gospoda.core.chance import Chance, seeded
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
 from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
-from gospoda.games.stonespine.moves import EVENTS, MOVES
+from gospoda.games.stonespine.light import light
+from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
 from gospoda.games.stonespine.scoring import points, winners
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.sheets import sheets
@@ -80,6 +81,15 @@ class Stonespine(Game):
         """How good a position looks."""
         assert isinstance(state, StonespineState)
         return value(state, seat)
+
+    def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
+        """A quick sensible move."""
+        assert isinstance(state, StonespineState)
+        return light(state, seat, moves, chance)
+
+    def seen(self, state: State, seat: i64, move: i64) -> i64:
+        """Purchases, passing and challenges touch the others; where a token lies does not."""
+        return move if BUY <= move <= PASS or move >= TAKE_CHALLENGE else -1
 
     def layout(self) -> dict[str, Any]:
         """The fields of a state."""

@@ -158,7 +158,8 @@ def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
     else:
         room = dungeon.with_room()
         for row in range(4):
-            moves.extend(PUTS[64 * face + 16 * row + (room >> 4 * row & ROW)])
+            if room >> 4 * row:
+                moves += PUTS[64 * face + 16 * row + (room >> 4 * row & ROW)]
     return moves
 
 
@@ -175,7 +176,7 @@ def token_moves(state: StonespineState, seat: i64) -> list[int]:
     for face in state.bought:
         if done >> face & 1 == 0:
             done |= bit(face)
-            moves.extend(put_moves(dungeon, face))
+            moves += put_moves(dungeon, face)
     return moves
 
 

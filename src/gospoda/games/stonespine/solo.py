@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.core.piles import EVERYONE, Pile
+from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
 from gospoda.games.stonespine.tables import CHALLENGE_NUMBER, JAEL_GOLD, JAEL_RUNES, JAEL_TAKE, RUNE, YEARS
 
@@ -29,7 +29,7 @@ def inspect(state: StonespineState, cards: Pile) -> None:
             state.note("jael-collects", -1, card)
         else:
             state.discards = state.discards.plus(cards.only(i))
-            state.note("discard", 0, card)
+            state.note("discard", 0, card, audience=bit(0))
 
 
 def compare(state: StonespineState) -> None:

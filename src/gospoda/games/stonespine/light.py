@@ -1,0 +1,229 @@
+# gospoda: compiled
+"""Quick sensible moves, with which a search plays on: cheap points for each move, and some chance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import Chance
+from gospoda.games.stonespine.challenges import challenge_points
+from gospoda.games.stonespine.dungeon import UPRIGHT, Dungeon, in_cell
+from gospoda.games.stonespine.moves import (
+    BUY,
+    DISCARD,
+    KEEP,
+    PASS,
+    PASSAGE_ON,
+    PUT,
+    TAKE_CHALLENGE,
+    placed_card,
+    placed_column,
+)
+from gospoda.games.stonespine.scoring import rulings_of
+from gospoda.games.stonespine.state import Player, StonespineState
+from gospoda.games.stonespine.tables import (
+    ANY,
+    CAVE_SQUARE,
+    CHAMBER_BITS,
+    CHAMBER_CELL,
+    CHAMBER_REPUTATION,
+    EAST,
+    ENTRANCE,
+    EXIT,
+    FACE_ELEMENT,
+    FACES,
+    GOLD,
+    IS_CAVE,
+    KIND,
+    KIND_SQUARE,
+    N_CHAMBERS,
+    NORTH,
+    PASSAGE_FACE,
+    PRINTED,
+    SET_COST,
+    SOUTH,
+    SQUARES,
+    STAR_VALUE,
+    STONE_SQUARE,
+    WEST,
+    YEARS,
+)
+
+# worth in tenths of a point
+SQUARE: Final = 18  # a square of the blueprint
+DOOR: Final = 9  # a door that meets a door
+GATE: Final = 14  # the way in or out
+ELEMENT: Final = 6  # any element: some challenge or the goal will count it
+GOLD_PIECE: Final = 4
+CARD_WORTH: Final[list[int]] = [
+    10 * CHAMBER_REPUTATION[card] + ELEMENT * len(PRINTED[card]) + GOLD_PIECE * GOLD[card] for card in range(N_CHAMBERS)
+]
+TOKEN_WORTH: Final[list[int]] = [
+    12 if face == PASSAGE_FACE else 8 + 10 * STAR_VALUE[FACE_ELEMENT[face]] for face in range(len(FACES))
+]
+PLACE_NOISE: Final = 12
+MARKET_NOISE: Final = 16
+PUT_NOISE: Final = 14
+CHALLENGE_NOISE: Final = 60
+
+
+def light(state: StonespineState, seat: i64, moves: list[int], chance: Chance) -> i64:
+    """The move with the most quick points; a little chance keeps the games of a search apart."""
+    first: i64 = moves[0]
+    player = state.players[seat]
+    if first < DISCARD:
+        return best_placement(state, player, moves, chance)
+    if first < KEEP:
+        return best_card(moves, DISCARD, chance)
+    if first < BUY:
+        return best_card(moves, KEEP, chance)
+    if first <= PASS:
+        return best_visit(state, moves, chance)
+    if first < TAKE_CHALLENGE:
+        return best_put(player, moves, chance)
+    return best_challenge(state, player, moves, chance)
+
+
+def meets(asked: i64, cave: bool, kinds: i64) -> bool:
+    """6.5: whether a square is met by a chamber of this type with these fields of elements."""
+    if asked == CAVE_SQUARE:
+        return cave
+    if asked == STONE_SQUARE:
+        return not cave
+    wanted = asked - KIND_SQUARE
+    kind: i64 = 0
+    while wanted:
+        if wanted & 1 and kinds >> 3 * kind & 7:
+            return True
+        wanted >>= 1
+        kind += 1
+    return False
+
+
+def best_placement(state: StonespineState, player: Player, moves: list[int], chance: Chance) -> i64:
+    """5.1: gold, stars, elements, the blueprint and doors that meet."""
+    row = state.year - 1
+    best: i64 = moves[0]
+    most: i64 = -1
+    for move in moves:
+        card = placed_card(move)
+        cell = 4 * row + placed_column(move)
+        worth = CARD_WORTH[card] + place_worth(player, card, cell) + chance.below(PLACE_NOISE)
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def place_worth(player: Player, card: i64, cell: i64) -> i64:
+    """What a chamber brings in this very place."""
+    worth: i64 = 0
+    asked: i64 = SQUARES[player.blueprint][cell]
+    entry: i64 = CHAMBER_CELL[card]
+    if asked != ANY and meets(asked, IS_CAVE[card] != 0, entry >> CHAMBER_BITS):
+        worth += SQUARE
+    dungeon = player.dungeon
+    column = cell % 4
+    if NORTH[card]:
+        if cell >= 4:
+            if dungeon.south >> cell - 4 & 1:
+                worth += DOOR
+        elif ENTRANCE[player.blueprint] == column:
+            worth += GATE
+    if SOUTH[card]:
+        if cell < 12:
+            worth += DOOR // 2
+        elif EXIT[player.blueprint] == column:
+            worth += GATE
+    if WEST[card] and column > 0 and dungeon.east >> cell - 1 & 1:
+        worth += DOOR
+    if EAST[card] and column < 3 and dungeon.west >> cell + 1 & 1:
+        worth += DOOR
+    return worth
+
+
+def best_card(moves: list[int], base: i64, chance: Chance) -> i64:
+    """5.1, 9.3: throw away what would help the neighbour most; keep what helps oneself most."""
+    best: i64 = moves[0]
+    most: i64 = -1
+    for move in moves:
+        worth = CARD_WORTH[move - base] + chance.below(PLACE_NOISE)
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def best_visit(state: StonespineState, moves: list[int], chance: Chance) -> i64:
+    """5.2: the set with the best tokens; passing for whoever finds nothing worth the gold."""
+    best: i64 = moves[0]
+    most: i64 = -1000
+    for move in moves:
+        worth: i64 = chance.below(MARKET_NOISE)
+        if move == PASS:
+            worth += 6
+        else:
+            at = move - BUY
+            for face in state.sets[at]:
+                worth += TOKEN_WORTH[face]
+            cost: i64 = SET_COST[2 * state.market[at // 2] + at % 2]
+            worth -= cost if state.year < YEARS else 0
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def best_put(player: Player, moves: list[int], chance: Chance) -> i64:
+    """5.3: a token where the blueprint asks for it, a passage where it joins two chambers."""
+    dungeon = player.dungeon
+    squares = SQUARES[player.blueprint]
+    best: i64 = moves[0]
+    most: i64 = -1
+    for move in moves:
+        worth: i64 = chance.below(PUT_NOISE)
+        if move < PASSAGE_ON:
+            cell = (move - PUT) % 16
+            asked: i64 = squares[cell] - KIND_SQUARE
+            if asked > 0:
+                kind: i64 = KIND[FACE_ELEMENT[(move - PUT) // 16]]
+                if asked >> kind & 1 and not meets(asked + KIND_SQUARE, False, dungeon.elements(cell)):
+                    worth += SQUARE
+        elif joins(dungeon, player.blueprint, move - PASSAGE_ON):
+            worth += SQUARE
+        if worth > most:
+            most = worth
+            best = move
+    return best
+
+
+def joins(dungeon: Dungeon, blueprint: i64, edge: i64) -> bool:
+    """Whether a passage on this edge joins two chambers that no doors join, or opens the way in or out."""
+    if edge < UPRIGHT:
+        if edge < 4:
+            return ENTRANCE[blueprint] == edge and dungeon.north >> edge & 1 == 0
+        if edge >= 16:
+            return EXIT[blueprint] == edge - 16 and dungeon.south >> edge - 4 & 1 == 0
+        return (dungeon.filled >> edge) & (dungeon.filled >> edge - 4) & ~(dungeon.links_south() >> edge - 4) & 1 != 0
+    row: i64 = (edge - UPRIGHT) // 5
+    column: i64 = (edge - UPRIGHT) % 5
+    if column == 0 or column == 4:
+        return False
+    here = in_cell(4 * row + column - 1)
+    return dungeon.filled & here != 0 and dungeon.filled & here << 1 != 0 and dungeon.links_east() & here == 0
+
+
+def best_challenge(state: StonespineState, player: Player, moves: list[int], chance: Chance) -> i64:
+    """5.2 B 2: the card that pays most already."""
+    rulings = rulings_of(state)
+    best: i64 = moves[0]
+    most: i64 = -1
+    for move in moves:
+        worth = 10 * challenge_points(player.dungeon, player.blueprint, move - TAKE_CHALLENGE, rulings)
+        worth += chance.below(CHALLENGE_NOISE)
+        if worth > most:
+            most = worth
+            best = move
+    return best
