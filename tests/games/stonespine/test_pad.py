@@ -1,0 +1,179 @@
+"""6: the score pad for people at a physical table."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from gospoda.cli.main import cli
+from gospoda.games.stonespine.pad import score
+from tests.games.stonespine.setting import F1
+
+OTHER = [
+    ["Arena", "Floodgate", "Training Room", "Coffers"],
+    ["Tunel", "Krypta", "Kovárna", "oratory"],  # names in any language, or ids
+    ["Archive", "Tomb", "Lair", "Furnace"],
+    ["Hearth", "Sanctuary", "Alcove", "Treasury"],
+]
+
+
+def ania(**more: Any) -> dict[str, Any]:
+    """The dungeon F2 of the rules."""
+    tokens = [(1, 1, "star+1"), (2, 1, "slime"), (2, 3, "chest"), (2, 4, "fire"), (3, 3, "goblin")]
+    return {
+        "name": "Ania",
+        "blueprint": 2,
+        "priority": 1,
+        "rows": deepcopy(F1["rows"]),
+        "tokens": [{"row": row, "column": column, "token": token} for row, column, token in tokens],
+        "passages": [{"row": 2, "column": 2, "edge": "S"}, {"row": 2, "column": 4, "edge": "E"}],
+        "challenges": [3, 9, 12],
+        **more,
+    }
+
+
+def ola(**more: Any) -> dict[str, Any]:
+    return {"name": "Ola", "blueprint": 1, "priority": 2, "rows": deepcopy(OTHER), **more}
+
+
+def found(data: dict[str, Any], player: int = 0) -> dict[str, int]:
+    """The sums of a player by category."""
+    sums: dict[str, int] = {}
+    for line in score(data)[0][player][1].lines:
+        sums[line.category] = sums.get(line.category, 0) + line.points
+    return sums
+
+
+def problem(*players: dict[str, Any], **more: Any) -> str:
+    with pytest.raises(ValueError) as told:
+        score({"goal": 3, "players": list(players), **more})
+    return str(told.value)
+
+
+def test_two_players() -> None:
+    """6: all six categories of a described end position, and the winner."""
+    data = {"goal": 3, "players": [ania(), ola()]}
+    sums = {"priority": 9, "goal": 15, "challenges": 10 + 9 + 8, "reputation": 1, "blueprint": 14, "paths": 28}
+    assert found(data) == sums
+    assert found(data, 1)["priority"] == 6
+    assert score(data)[1] == ["Ania"]
+
+
+@pytest.mark.parametrize(("priority", "points"), [(1, 9), (2, 6), (3, 3), (4, 0), (5, 0)])
+def test_one_player_alone(priority: int, points: int) -> None:
+    """6.1: a lone dungeon gets the reward of the place it names."""
+    assert found({"goal": 3, "players": [ania(priority=priority)]})["priority"] == points
+
+
+def test_the_goal_of_one_player_alone() -> None:
+    """6.2: alone one is first, unless "most" asks for what is not there; with "fewest" always."""
+    bare = ania(tokens=[], passages=[])
+    assert found({"goal": 3, "players": [bare]})["goal"] == 15
+    assert found({"goal": 2, "players": [bare]})["goal"] == 15
+    gnolls = ola(priority=1)
+    assert found({"goal": 3, "players": [gnolls]})["goal"] == 0
+    assert score({"goal": 3, "players": [gnolls]})[1] == ["Ola"]
+
+
+def test_jael() -> None:
+    """9.6: a solo file carries what Jael has collected."""
+    jael = {"cards": [2, 3, 4, 1], "chambers": ["Smokehouse"], "tokens": ["gnoll", "gnoll", "secret passage"]}
+    data = {"goal": 3, "players": [ania(gold=11)], "jael": jael}
+    rows, winners = score(data)
+    assert [name for name, _ in rows] == ["Ania", "Jael"]
+    assert found(data)["priority"] == 9
+    assert found(data)["goal"] == 9
+    assert found(data, 1) == {"priority": 6, "goal": 15, "jael_cards": 53 + 6, "reputation": -1}
+    assert winners == ["Ania"]
+    data["players"][0]["gold"] = 10
+    assert found(data)["priority"] == 6
+
+
+def test_unknown_cards_are_told_with_their_place() -> None:
+    """6: every problem names its place."""
+    rows = deepcopy(OTHER)
+    rows[2][1] = "Attic"
+    assert problem(ola(rows=rows)) == "Ola, row 3, column 2: there is no chamber called 'Attic'"
+    assert "there is no goal 9" in problem(ola(), goal=9)
+    assert "Ola: there is no blueprint 9" in problem(ola(blueprint=9))
+    assert "Ola: challenge 31" in problem(ola(challenges=[31]))
+    token = [{"row": 1, "column": 2, "token": "dragon"}]
+    assert problem(ola(tokens=token)).startswith("Ola, row 1, column 2: 'dragon' is no market token")
+    assert "there is no Jael card 10" in problem(ola(priority=1), jael={"cards": [10]})
+
+
+@pytest.mark.parametrize("rows", [OTHER[:3], [*OTHER, OTHER[0]], [row[:3] for row in OTHER], [[]] * 4])
+def test_a_wrong_grid(rows: list[list[str]]) -> None:
+    """6: a dungeon has four rows of four chambers."""
+    assert problem(ola(rows=rows)) == "Ola: a dungeon has four rows of four chambers"
+
+
+def test_full_chambers_and_wrong_places() -> None:
+    """5.3: four elements are all a chamber holds."""
+    many = [{"row": 4, "column": 4, "token": "gnoll"}] * 2  # on the three chests of the treasury
+    assert "Ola, row 4, column 4" in problem(ola(tokens=many))
+    assert "full" in problem(ola(tokens=many))
+    assert "row" in problem(ola(tokens=[{"row": 5, "column": 1, "token": "gnoll"}]))
+    passage = [{"row": 1, "column": 1, "token": "secret-passage"}]
+    assert "name it among the passages" in problem(ola(tokens=passage))
+
+
+def test_doubled_passages() -> None:
+    """H5: the common edge of two chambers is one edge."""
+    twice = [{"row": 1, "column": 1, "edge": "E"}, {"row": 1, "column": 2, "edge": "W"}]
+    assert "Ola, row 1, column 2, edge W" in problem(ola(passages=twice))
+    assert "edge" in problem(ola(passages=[{"row": 1, "column": 1, "edge": "X"}]))
+
+
+def test_more_than_the_box_holds() -> None:
+    """2: every card exists once, every token as often as it was printed."""
+    five = [{"row": 1, "column": column, "edge": "N"} for column in (1, 2, 3)]
+    more = ania(passages=[*ania()["passages"]])
+    assert problem(more, ola(passages=five)) == "there are 5 tokens secret-passage; the game has only 4"
+    bears = [{"row": row, "column": 1, "token": "bear"} for row in (1, 2, 3, 4)]
+    assert problem(ola(tokens=bears)) == "there are 4 tokens bear; the game has only 3"
+    rows = deepcopy(F1["rows"])
+    rows[0][0] = "tomb"
+    assert (
+        problem(ola(priority=1), ania(priority=2, rows=rows))
+        == "Ania: tomb belongs to Ola already; the card exists once"
+    )
+    assert "challenge 3 is claimed twice" in problem(ania(), ola(challenges=[3]))
+    assert "at most three different" in problem(ola(challenges=[1, 2, 3, 4]))
+
+
+def test_priorities_and_names() -> None:
+    """6.1: every place once; every player has a name of its own."""
+    assert "priorities must be 1 to 2" in problem(ania(), ola(priority=1))
+    assert "two players have the same name" in problem(ania(), ola(name="Ania"))
+    assert "Jael plays against one player alone" in problem(ania(), ola(), jael={"cards": [1]})
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_on_the_command_line(tmp_path: Path, language: str) -> None:
+    """6: `gospoda score stonespine FILE --json`."""
+    path = tmp_path / "end.json"
+    path.write_text(json.dumps({"goal": 3, "players": [ania(), ola()]}))
+    result = CliRunner().invoke(cli, ["score", "stonespine", str(path), "--json", "--lang", language])
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert data["winners"] == ["Ania"]
+    assert [player["name"] for player in data["players"]] == ["Ania", "Ola"]
+    categories = ["priority", "goal", "challenges", "challenges", "challenges", "reputation", "blueprint", "paths"]
+    assert [line["category"] for line in data["players"][0]["lines"]] == categories
+    assert data["players"][0]["total"] == 94
+    assert all(line["detail"] and "score-" not in line["detail"] for line in data["players"][0]["lines"])
+
+
+def test_a_bad_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    """6: the terminal says what is wrong, without a traceback."""
+    path = tmp_path / "end.json"
+    path.write_text(json.dumps({"goal": 3, "players": [ola(rows=OTHER[:2])]}))
+    result = CliRunner().invoke(cli, ["score", "stonespine", str(path)])
+    assert result.exit_code == 2
+    assert "a dungeon has four rows of four chambers" in result.stderr
