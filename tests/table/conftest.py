@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.server import Server, running
+from tests.table.server import Server, opened, running
+
+
+@pytest.fixture(autouse=True)
+def closed_connections() -> Iterator[None]:
+    yield
+    while opened:
+        opened.pop().close()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import sys
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,8 +42,8 @@ class Server:
     def start(self, wait: bool = True) -> Server:
         command = [sys.executable, "-m", "tests.table.serve", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
-        out = self.log.open("ab") if self.log is not None else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+        with (self.log or Path(os.devnull)).open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
         if wait:
             self.wait()
         return self
@@ -73,10 +73,11 @@ class Server:
         try:
             return self.process.wait(20)
         finally:
-            try:
+            with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+
+
+opened: list[Any] = []  # what has to be closed after a test
 
 
 class Guest:
@@ -85,6 +86,7 @@ class Guest:
     def __init__(self, url: str, name: str = "Ania") -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=30)
+        opened.append(self.http)
         answer = self.http.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.id, self.token = answer.json()["id"], answer.json()["token"]
@@ -123,7 +125,10 @@ class Guest:
 
     def socket(self, **options: Any) -> Socket:
         headers = {"authorization": f"Bearer {self.token}"}
-        return Socket(connect(self.url.replace("http", "ws") + "/api/socket", additional_headers=headers, **options))
+        life = ExitStack()
+        opened.append(life)
+        url = self.url.replace("http", "ws") + "/api/socket"
+        return Socket(life.enter_context(connect(url, additional_headers=headers, **options)))
 
 
 class Socket:

@@ -10,6 +10,7 @@ from gospoda import bots
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
+from gospoda.table.course import Course
 from gospoda.table.records import Entry, Facts, MadeData, RematchData, SeatData, Sitter, StartData
 from gospoda.table.refusals import refused
 from gospoda.table.room import Draft, Room, first_state
@@ -197,7 +198,8 @@ async def begin(room: Room) -> int:
             raise refused("refused-begun-already")
         if any(sitter.kind == "open" for sitter in room.roster):
             raise refused("refused-seats-open")
-        return Draft(room.next_entry(StartData()), "running")
+        course = Course.after(first_state(room.facts, room.game), 0, room.facts.seed)
+        return Draft(room.next_entry(StartData()), "finished" if course.state.is_over() else "running", course)
 
     return await room.commit(make)
 
