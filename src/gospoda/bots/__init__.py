@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from gospoda.bots import budget
+from gospoda.bots.advice import Advice, Moment, Report, advise, analyse
 from gospoda.bots.base import Bot, seat_move
+from gospoda.bots.budget import Budget
 from gospoda.bots.greedy import GreedyBot
+from gospoda.bots.levels import Expert, Journeyman, Master, Novice, SearchBot
 from gospoda.bots.random import RandomBot
 from gospoda.core.chance import Chance, seeded
 
-__all__ = ["Bot", "UnknownBot", "by_name", "names", "register", "seat_move"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Moment",
+    "Report",
+    "UnknownBot",
+    "advise",
+    "analyse",
+    "by_name",
+    "names",
+    "register",
+    "seat_move",
+]
 
-_bots: dict[str, type[Bot]] = {}
+LEVELS = ("novice", "journeyman", "expert", "master")  # from the weakest to the strongest
+
+_bots: dict[str, Callable[..., Bot]] = {}
 
 
 class UnknownBot(LookupError):
-    """A name that no bot has."""
+    """A name that no bot has, or a budget that it cannot have."""
 
 
-def register(name: str, kind: type[Bot]) -> None:
+def register(name: str, kind: Callable[..., Bot]) -> None:
     """Make a kind of bot known by a name."""
     _bots[name] = kind
 
@@ -27,11 +49,29 @@ def names() -> list[str]:
 
 
 def by_name(name: str, chance: Chance | None = None) -> Bot:
-    """A new bot of this name; all its chance comes from the given generator."""
-    if name not in _bots:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names())}")
-    return _bots[name](chance if chance is not None else seeded(name))
+    """A new bot of this name; all its chance comes from the given generator.
+
+    A searching bot takes a budget after a colon: `master:500` thinks for 500 iterations a move (and is then
+    deterministic), `master:0.5s` for half a second, `master:0.5s*4` on four processes.
+    """
+    plain, colon, limit = name.partition(":")
+    if plain not in _bots:
+        raise UnknownBot(f"there is no bot {plain!r}; there are {', '.join(names())}")
+    source = chance if chance is not None else seeded(name)
+    if not colon:
+        return _bots[plain](source)
+    kind = _bots[plain]
+    if not (isinstance(kind, type) and issubclass(kind, SearchBot)):
+        raise UnknownBot(f"{plain} does not search, so that it takes no budget such as {limit!r}")
+    try:
+        return kind(source, budget.parse(limit))
+    except budget.BadBudget as problem:
+        raise UnknownBot(str(problem)) from None
 
 
 register("random", RandomBot)
 register("greedy", GreedyBot)
+register("novice", Novice)
+register("journeyman", Journeyman)
+register("expert", Expert)
+register("master", Master)

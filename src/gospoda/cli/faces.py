@@ -12,6 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.bots.advice import Advice
+from gospoda.cli.analyse import advice_table
 from gospoda.cli.common import console
 from gospoda.cli.marks import seat_style, seat_text
 from gospoda.cli.menu import Hint, Menu, hint_table
@@ -20,7 +22,8 @@ from gospoda.core.match import move_message
 from gospoda.core.messages import Message, SeatRef
 from gospoda.core.words import Words
 
-HELP = ("number", "notation", "undo", "undo-far", "hints", "save", "board", "moves", "sheet", "log", "quit")
+HELP = ("number", "notation", "undo", "undo-far", "hints", "advice", "save", "board", "moves", "sheet", "log", "quit")
+ADVISED = 8  # moves of an advice that are shown
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
 
 
@@ -47,6 +50,9 @@ class Face(Protocol):
 
     def hints(self, menu: Menu, found: list[Hint]) -> None:
         """What the moves would score."""
+
+    def advice(self, found: list[Advice]) -> None:
+        """What a search thinks of the moves."""
 
     def sheets(self, rows: Rows) -> None:
         """The running score."""
@@ -116,6 +122,10 @@ class TextFace:
         """The most promising move first."""
         self.out.print(hint_table(menu, found, self.words))
 
+    def advice(self, found: list[Advice]) -> None:
+        """The best moves, with what they promise."""
+        self.out.print(advice_table(self.game, found, self.words, ADVISED))
+
     def sheets(self, rows: Rows) -> None:
         """All players, with reasons."""
         self.out.print(full_report(rows, self.words))
@@ -152,7 +162,10 @@ class JsonFace:
 
     def _move(self, number: int, move: int) -> dict[str, Any]:
         notation = self.game.moves.notation(move)
-        return {"number": number, "notation": notation, "text": self.words.say(move_message(self.game, move))}
+        return {"number": number, "notation": notation, "text": self._text(move)}
+
+    def _text(self, move: int) -> str:
+        return self.words.say(move_message(self.game, move))
 
     def ask(self, question: str) -> str:
         """A line, without a prompt between the JSON."""
@@ -186,6 +199,10 @@ class JsonFace:
             for hint in found
         ]
         self._tell("hints", hints=rows)
+
+    def advice(self, found: list[Advice]) -> None:
+        """What a search thinks of the moves, the best first."""
+        self._tell("advice", moves=[{**msgspec.to_builtins(one), "text": self._text(one.move)} for one in found])
 
     def sheets(self, rows: Rows) -> None:
         """The running score."""

@@ -8,16 +8,19 @@ from pathlib import Path
 
 import click
 
+from gospoda.cli.analyse import analyse
 from gospoda.cli.content import content
 from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
+from gospoda.cli.hint import hint
 from gospoda.cli.play import play
 from gospoda.cli.replay import replay
 from gospoda.cli.rules import rules
 from gospoda.cli.score import score
 from gospoda.cli.serve import serve
 from gospoda.cli.sim import sim
+from gospoda.cli.tournament import tournament
 from gospoda.core.content import PACK_VARIABLE
 
 
@@ -41,7 +44,7 @@ def cli(context: click.Context, pack: Path | None) -> None:
         click.echo(context.get_help())
 
 
-for verb in (games, play, sim, replay, score, serve, content, rules, doctor):
+for verb in (games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, doctor):
     cli.add_command(verb)
 
 

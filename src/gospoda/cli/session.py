@@ -20,6 +20,8 @@ from gospoda.core.saved import SavedSeat
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
 
+ADVICE_BUDGET = bots.Budget(seconds=1.5)
+
 
 class Left(Exception):
     """Somebody has left the table."""
@@ -44,6 +46,7 @@ class Session:
             "u": self.undo,
             "u!": self.undo_far,
             "h": self.hint,
+            "hint": self.advice,
             "b": self.board,
             "m": self.moves,
             "p": self.sheet,
@@ -163,6 +166,11 @@ class Session:
         """What each move would score."""
         menu = self.menu(seat)
         self.face.hints(menu, hints(menu, self.match.state, seat, self.chance))
+        return False
+
+    def advice(self, seat: int) -> bool:
+        """What a search thinks of the moves, from what this seat knows."""
+        self.face.advice(bots.advise(self.match.state, seat, ADVICE_BUDGET, self.chance))
         return False
 
     def board(self, seat: int) -> bool:

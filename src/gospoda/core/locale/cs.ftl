@@ -146,3 +146,39 @@ doctor-no-folder = taková složka není
 doctor-part = Část { $part }
 doctor-missing = chybí: { $modules }
 doctor-game = Hra { $game }
+
+key-advice = hint
+help-advice = zamyslet se a ukázat, co slibují nejlepší tahy: očekávané skóre a šanci na výhru
+
+advice-score = Očekávané skóre
+advice-win = Výhry
+advice-lead = Náskok
+advice-visits = Pokusy
+
+analyse-moves = Tahy
+analyse-loss = Ztráta
+analyse-win-loss = Ztracená šance
+analyse-played = Zahráno
+analyse-best = Nejlepší nalezený
+analyse-costliest = Nejdražší okamžiky
+analyse-total = { $name }: celková ztráta očekávaného náskoku v bodech: { $loss }
+
+tournament-summary = Partie: { $games } z { $wanted }, { $seats ->
+        [one] jedno místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }, semínko { $seed }
+tournament-meetings = Kdo s kým
+tournament-ratings = Žebříček
+tournament-seats = Výhry podle místa
+tournament-unfinished = Partie, které se nepodařilo dohrát
+tournament-pair = Boti
+tournament-bot = Bot
+tournament-games = Partie
+tournament-wins = Výhry prvního (interval 95 %)
+tournament-points = Průměrné skóre
+tournament-lead = Průměrný náskok
+tournament-rating = Síla
+tournament-win-axis = Výhry prvního bota v procentech, s intervalem 95 %
+tournament-score-axis = Skóre
+tournament-written = Deník, výsledky a stránka: { $folder }.

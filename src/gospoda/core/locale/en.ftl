@@ -145,3 +145,38 @@ doctor-no-folder = no such folder
 doctor-part = Part { $part }
 doctor-missing = missing: { $modules }
 doctor-game = Game { $game }
+
+key-advice = hint
+help-advice = think, and show what the best moves promise: expected score and chance to win
+
+advice-score = Expected score
+advice-win = Wins
+advice-lead = Lead
+advice-visits = Tried
+
+analyse-moves = Moves
+analyse-loss = Loss
+analyse-win-loss = Chance lost
+analyse-played = Played
+analyse-best = Best found
+analyse-costliest = The costliest moments
+analyse-total = { $name }: { $loss } points of expected lead lost in all
+
+tournament-summary = { $games } of { $wanted } games with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, seed { $seed }
+tournament-meetings = Who met whom
+tournament-ratings = Ratings
+tournament-seats = Wins by seat
+tournament-unfinished = Games that could not be finished
+tournament-pair = Bots
+tournament-bot = Bot
+tournament-games = Games
+tournament-wins = Wins of the first (95 % interval)
+tournament-points = Mean score
+tournament-lead = Mean lead
+tournament-rating = Rating
+tournament-win-axis = Wins of the first bot in per cent, with the 95 % interval
+tournament-score-axis = Score
+tournament-written = Journal, results and page are in { $folder }.

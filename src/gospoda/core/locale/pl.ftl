@@ -146,3 +146,39 @@ doctor-no-folder = nie ma takiego folderu
 doctor-part = Część { $part }
 doctor-missing = brakuje: { $modules }
 doctor-game = Gra { $game }
+
+key-advice = hint
+help-advice = przemyśl i pokaż, co dają najlepsze ruchy: oczekiwany wynik i szansę na wygraną
+
+advice-score = Oczekiwany wynik
+advice-win = Wygrane
+advice-lead = Przewaga
+advice-visits = Próby
+
+analyse-moves = Ruchy
+analyse-loss = Strata
+analyse-win-loss = Utracona szansa
+analyse-played = Zagrano
+analyse-best = Najlepszy znaleziony
+analyse-costliest = Najkosztowniejsze chwile
+analyse-total = { $name }: łączna strata oczekiwanej przewagi w punktach: { $loss }
+
+tournament-summary = Partie: { $games } z { $wanted }, { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }, ziarno { $seed }
+tournament-meetings = Kto z kim
+tournament-ratings = Ranking
+tournament-seats = Wygrane według miejsca
+tournament-unfinished = Partie, których nie udało się dokończyć
+tournament-pair = Boty
+tournament-bot = Bot
+tournament-games = Partie
+tournament-wins = Wygrane pierwszego (przedział 95 %)
+tournament-points = Średni wynik
+tournament-lead = Średnia przewaga
+tournament-rating = Siła gry
+tournament-win-axis = Wygrane pierwszego bota w procentach, z przedziałem 95 %
+tournament-score-axis = Wynik
+tournament-written = Dziennik, wyniki i strona: { $folder }.

@@ -1,0 +1,113 @@
+"""Hints for one decision, and what each decision of a finished game has cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from gospoda.bots.budget import Budget
+from gospoda.bots.parallel import Thought, Thoughts, think
+from gospoda.core.chance import Chance, seeded
+from gospoda.core.saved import SavedGame, open_match
+from gospoda.core.state import State
+
+FAIR_SHARE = 4  # a move is judged by at least this part of the visits of the best one
+COSTLIEST = 3
+
+
+class Advice(Struct, frozen=True):
+    """What a move promises: the expected final score, the chance to win, the lead over the best rival."""
+
+    move: int
+    notation: str
+    score: float
+    win: float
+    lead: float
+    visits: int
+
+
+class Moment(Struct, frozen=True):
+    """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
+
+    number: int  # of the move in the game, from 1
+    seat: int
+    played: Advice
+    best: Advice
+    choices: int
+    loss: float  # of expected lead, in points; never negative
+    win_loss: float  # of the chance to win
+
+
+class Report(Struct, frozen=True):
+    """A finished game seen by a searcher."""
+
+    game: str
+    seats: list[str]
+    moments: list[Moment]
+    costliest: list[Moment]  # three, the worst first
+    losses: list[float]  # of each seat, in points of expected lead
+
+
+def advise(state: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
+    """The moves of a seat, the best first; made from what the seat knows, so that it tells no secret."""
+    known = state.redeal(seat, chance)
+    thoughts = considered(known, seat, budget, chance)
+    return [advice(known, thought) for thought in ranked(thoughts)]
+
+
+def considered(known: State, seat: int, budget: Budget, chance: Chance) -> Thoughts:
+    """A search; where there is no choice, one look at what comes of the only move."""
+    only = len(known.legal(seat)) == 1
+    return think(known, seat, Budget(iterations=50) if only else budget, chance, known.legal(seat)[0] if only else -1)
+
+
+def ranked(thoughts: Thoughts) -> list[Thought]:
+    """By visits, which say what the search believes; moves tried equally often by what came of them."""
+    return sorted(thoughts.moves, key=lambda thought: (-thought.visits, -thought.mean_margin))
+
+
+def advice(state: State, thought: Thought) -> Advice:
+    """The means of what was found out about a move."""
+    n = thought.visits
+    notation = state.game.moves.notation(thought.move)
+    return Advice(thought.move, notation, thought.points / n, thought.wins / n, thought.margin / n, n)
+
+
+def analyse(
+    saved: SavedGame, budget: Budget, seed: int | str = 0, progress: Callable[[int, int], None] | None = None
+) -> Report:
+    """Walk through a game and weigh every decision that was one, each with the knowledge of its seat.
+
+    With a budget of iterations the same seed gives the same report. `progress` is told moves done and moves in all.
+    """
+    match = open_match(saved)
+    chance = seeded(f"{seed}/analysis")
+    moments: list[Moment] = []
+    for number, step in enumerate(match.steps, 1):
+        state = match.state_at(number - 1)
+        if len(state.legal(step.seat)) > 1:
+            moments.append(weighed(state, number, step.seat, step.move, budget, chance))
+        if progress is not None:
+            progress(number, len(match.steps))
+    losses = [sum(moment.loss for moment in moments if moment.seat == seat) for seat in range(len(saved.seats))]
+    costliest = sorted(moments, key=lambda moment: (-moment.loss, moment.number))[:COSTLIEST]
+    return Report(saved.game, [seat.name for seat in saved.seats], moments, costliest, losses)
+
+
+def weighed(state: State, number: int, seat: int, move: int, budget: Budget, chance: Chance) -> Moment:
+    """One decision: the played move is tried long enough to be judged fairly beside the best one."""
+    known = state.redeal(seat, chance)
+    thoughts = considered(known, seat, budget, chance)
+    best = thoughts.best()
+    played = thoughts.about(move)
+    enough = max(best.visits // FAIR_SHARE, 1)
+    if played is None or played.visits < enough:
+        more = think(known, seat, Budget(iterations=enough), chance, move).moves[0]
+        if played is not None:
+            more.add(played)
+        played = more
+    mine, top = advice(known, played), advice(known, best)
+    loss = max(0.0, top.lead - mine.lead) if best.move != move else 0.0
+    win_loss = max(0.0, top.win - mine.win) if best.move != move else 0.0
+    return Moment(number, seat, mine, top, len(known.legal(seat)), loss, win_loss)

@@ -1,0 +1,58 @@
+"""The four levels of opponents: from one that slips to one that thinks for a second and a half."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.bots.base import Bot
+from gospoda.bots.budget import Budget
+from gospoda.bots.greedy import GreedyBot, best_moves
+from gospoda.bots.parallel import think
+from gospoda.core.chance import Chance
+from gospoda.core.state import State
+
+SLIPS: Final = 30  # of a hundred decisions of a novice
+EXPERT: Final = Budget(seconds=0.2)
+MASTER: Final = Budget(seconds=1.5)
+
+
+class Novice(Bot):
+    """Greedy, but three moves in ten are any move at all."""
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """The best move one move ahead, or a slip."""
+        if self.chance.below(100) < SLIPS:
+            return self.chance.choice(state.legal(seat))
+        return self.chance.choice(best_moves(state, seat))
+
+
+class Journeyman(GreedyBot):
+    """Greedy: always the move that looks best."""
+
+
+class SearchBot(Bot):
+    """Thinks ahead by tree search within a budget."""
+
+    def __init__(self, chance: Chance, budget: Budget) -> None:
+        super().__init__(chance)
+        self.budget = budget
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """The move that the search found worth most of its time."""
+        return think(state, seat, self.budget, self.chance).best().move
+
+
+class Expert(SearchBot):
+    """A fifth of a second for each move."""
+
+    def __init__(self, chance: Chance, budget: Budget = EXPERT) -> None:
+        super().__init__(chance, budget)
+
+
+class Master(SearchBot):
+    """A second and a half for each move."""
+
+    def __init__(self, chance: Chance, budget: Budget = MASTER) -> None:
+        super().__init__(chance, budget)

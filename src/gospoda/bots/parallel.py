@@ -1,0 +1,94 @@
+"""Thinking within a budget, in this process or on several at once: each searches alone, the results are added up."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+
+from msgspec import Struct
+
+from gospoda.bots.budget import Budget
+from gospoda.bots.search import Search, Style
+from gospoda.core.chance import Chance, seeded
+from gospoda.core.state import State
+
+STYLE = Style()
+
+
+class Thought(Struct):
+    """What was found out about one move: how often it was tried, and the sums of what came of it."""
+
+    move: int
+    visits: int
+    wins: float
+    margin: float
+    points: float
+
+    def add(self, other: Thought) -> None:
+        """Join what another process has found out."""
+        self.visits += other.visits
+        self.wins += other.wins
+        self.margin += other.margin
+        self.points += other.points
+
+    @property
+    def mean_margin(self) -> float:
+        """The expected lead over the best rival."""
+        return self.margin / self.visits
+
+
+class Thoughts(Struct):
+    """What was found out about a decision."""
+
+    moves: list[Thought]
+    iterations: int
+
+    def best(self) -> Thought:
+        """The move that was found worth most visits; equals by what came of them."""
+        return max(self.moves, key=lambda thought: (thought.visits, thought.mean_margin))
+
+    def about(self, move: int) -> Thought | None:
+        """What was found out about a move, if it was tried."""
+        return next((thought for thought in self.moves if thought.move == move), None)
+
+
+def think(state: State, seat: int, budget: Budget, chance: Chance, force: int = -1) -> Thoughts:
+    """Search a state that is already dealt anew for this seat; `force` tries this move alone."""
+    if budget.processes == 1:
+        return search(state, seat, budget, chance, force)
+    seeds = [f"{chance.next()}/{chance.next()}" for _ in range(budget.processes)]
+    share = Budget(iterations=-(-budget.iterations // budget.processes), seconds=budget.seconds)
+    jobs = [workers(budget.processes).submit(part, state, seat, share, seed, force) for seed in seeds]
+    return joined([job.result() for job in jobs])
+
+
+def search(state: State, seat: int, budget: Budget, chance: Chance, force: int) -> Thoughts:
+    """Search in this process."""
+    running = Search(state, seat, chance, STYLE)
+    running.forced = force
+    running.run(budget.iterations, budget.seconds)
+    return Thoughts([Thought(*found) for found in running.results()], int(running.iterations))
+
+
+def part(state: State, seat: int, budget: Budget, seed: str, force: int) -> Thoughts:
+    """In a worker: one of several searches of the same decision."""
+    return search(state, seat, budget, seeded(seed), force)
+
+
+def joined(parts: list[Thoughts]) -> Thoughts:
+    """The results of several searches as one, in the order in which the moves were first met."""
+    moves: dict[int, Thought] = {}
+    for thoughts in parts:
+        for thought in thoughts.moves:
+            if thought.move in moves:
+                moves[thought.move].add(thought)
+            else:
+                moves[thought.move] = thought
+    return Thoughts(list(moves.values()), sum(thoughts.iterations for thoughts in parts))
+
+
+@cache
+def workers(processes: int) -> ProcessPoolExecutor:
+    """The processes that think; they stay for the next decision."""
+    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))

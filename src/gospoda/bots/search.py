@@ -1,0 +1,271 @@
+# gospoda: compiled
+"""Information-set tree search for any number of seats: what `expert` and `master` think with.
+
+Every iteration deals anew what the seat cannot know, plays down the trees and on to the end (or to the horizon of
+the title), and credits the result. Each seat has a tree of its own, in which a node stands for what that seat has
+done and noticed: nobody reacts to a hidden card, to a secret choice or to a die that has not been rolled.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.chance import Chance
+from gospoda.core.game import Game
+from gospoda.core.piles import bit
+from gospoda.core.redeal import Dealer
+from gospoda.core.state import State
+
+NOTICED: Final = 1 << 40  # added to the number of what a seat notices, to tell it from its own moves
+SLOPE: Final = 6.0  # points of margin, at the horizon, that make a win as likely as e to 1
+
+
+class Style:
+    """How a search weighs things; the defaults are what was strongest in measurements."""
+
+    def __init__(
+        self, explore: float = 0.35, trust: float = 2.0, hope: float = 0.25, win: float = 0.5, horizon: i64 = -1
+    ) -> None:
+        self.explore = explore  # how curious the choice between moves is
+        self.trust = trust  # for how many visits the heuristic's opinion of a move counts; 0: it is not asked
+        self.hope = hope  # what a standard deviation of the margin is worth in that opinion
+        self.win = win  # the share of winning in the utility; the rest is the margin
+        self.horizon: i64 = horizon  # decisions to play on beyond the tree; 0: to the end, -1: as the title says
+
+
+class Node:
+    """What a seat has learned about one move in one situation."""
+
+    __slots__ = ("children", "gain", "margin", "offered", "points", "visits", "wins")
+
+    def __init__(self, gain: float) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # how often the move was legal when its situation came up
+        self.wins: float = 0.0
+        self.margin: float = 0.0
+        self.points: float = 0.0
+        self.gain: float = gain  # what the heuristic promises
+
+
+class Search:
+    """A search for one decision of one seat; it can be asked for its best move at any time."""
+
+    def __init__(self, state: State, seat: i64, chance: Chance, style: Style) -> None:
+        self.game: Game = state.game
+        self.seat: i64 = seat
+        self.seats: i64 = state.seats
+        self.moves = state.legal(seat)
+        self.chance = chance
+        self.style = style
+        self.dealer = Dealer(state, seat)
+        self.roots: list[Node] = [Node(0.0) for _ in range(state.seats)]
+        self.horizon: i64 = style.horizon if style.horizon >= 0 else self.game.horizon()
+        self.iterations: i64 = 0
+        self.forced: i64 = -1  # a move that is always made first, to find out what it is worth
+        # the margins of each seat so far: their sum, the sum of their squares
+        self.sums: list[float] = [0.0] * state.seats
+        self.squares: list[float] = [0.0] * state.seats
+        # in the course of one iteration
+        self.path: list[Node] = []
+        self.owners: list[int] = []
+        self.here: list[Node] = []
+        self.inside: i64 = 0
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Think for so many iterations or so long, whichever ends first; 0 is no limit."""
+        begin = time.perf_counter()
+        done: i64 = 0
+        while True:
+            self.iterate()
+            done += 1
+            if iterations > 0 and done >= iterations:
+                return
+            if seconds > 0.0 and time.perf_counter() - begin >= seconds:
+                return
+
+    def iterate(self) -> None:
+        """Deal, descend, play on, credit."""
+        state = self.dealer.deal_open(self.chance)
+        self.path = []
+        self.owners = []
+        self.here = self.roots.copy()
+        self.inside = bit(self.seats) - 1
+        seat = state.next_seat()
+        while seat >= 0 and self.inside >> self.seat & 1:
+            seat = self.descend(state, seat)
+        self.play_on(state, seat)
+        self.credit(state)
+        self.iterations += 1
+
+    # ---- in the trees
+
+    def descend(self, state: State, seat: i64) -> i64:
+        """One decision by the tree of the seat that makes it; a seat that has left its tree plays lightly."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return state.advance(seat, moves[0])
+        move: i64
+        if self.inside >> seat & 1 == 0:
+            move = self.game.light(state, seat, moves, self.chance)
+        else:
+            move = self.choose(state, seat, moves)
+        self.tell(state, seat, move)
+        return state.advance(seat, move)
+
+    def choose(self, state: State, seat: i64, moves: list[int]) -> i64:
+        """The move that promises most, curiosity included; entering a move for the first time leaves the tree."""
+        node = self.here[seat]
+        style = self.style
+        if style.trust > 0.0:
+            self.introduce(node, state, seat, moves)
+        count = float(self.iterations if self.iterations > 0 else 1)
+        mean = self.sums[seat] / count
+        variance = self.squares[seat] / count - mean * mean
+        spread = math.sqrt(variance) if variance > 0.25 else 0.5
+        highest = self.highest_gain(node, moves)
+        best: i64 = moves[0]
+        best_score = -1e18
+        for move in moves:
+            child = node.children.get(move)
+            if child is None:
+                score = 1e6 + float(self.chance.below(1000))
+            else:
+                child.offered += 1
+                score = self.score(child, mean, spread, highest)
+            if score > best_score:
+                best_score = score
+                best = move
+        if self.forced >= 0 and node is self.roots[self.seat]:
+            best = self.forced
+        chosen = node.children.get(best)
+        if chosen is None:
+            chosen = Node(0.0)
+            chosen.offered = 1
+            node.children[best] = chosen
+        if chosen.visits == 0:
+            self.inside &= ~bit(seat)
+        self.path.append(chosen)
+        self.owners.append(seat)
+        self.here[seat] = chosen
+        return best
+
+    def score(self, child: Node, mean: float, spread: float, highest: float) -> float:
+        """Utility so far, the heuristic's opinion counted as some visits, and curiosity."""
+        style = self.style
+        weight = float(child.visits) + style.trust
+        if weight == 0.0:
+            return 1e6 + float(self.chance.below(1000))
+        margin = (child.margin - mean * float(child.visits)) / spread
+        value = style.win * child.wins + (1.0 - style.win) * (0.5 * float(child.visits) + 0.25 * margin)
+        value += style.trust * (0.5 + style.hope * (child.gain - highest) / spread)
+        return value / weight + style.explore * math.sqrt(math.log(float(child.offered) + 1.0) / weight)
+
+    def introduce(self, node: Node, state: State, seat: i64, moves: list[int]) -> None:
+        """Ask the heuristic about moves that are met for the first time in this situation."""
+        game = self.game
+        for move in moves:
+            if move not in node.children:
+                node.children[move] = Node(game.value(state.foresee(seat, move), seat))
+
+    def highest_gain(self, node: Node, moves: list[int]) -> float:
+        """What the heuristic promises of its favourite move."""
+        highest = -1e18
+        for move in moves:
+            child = node.children.get(move)
+            if child is not None and child.gain > highest:
+                highest = child.gain
+        return highest
+
+    def tell(self, state: State, seat: i64, move: i64) -> None:
+        """The other seats notice what can be noticed of the move."""
+        noticed = self.game.seen(state, seat, move)
+        if noticed < 0:
+            return
+        key: int = NOTICED + noticed
+        for other in range(self.seats):
+            if other != seat and self.inside >> other & 1:
+                node = self.here[other]
+                child = node.children.get(key)
+                if child is None:
+                    child = Node(0.0)
+                    node.children[key] = child
+                self.here[other] = child
+
+    # ---- beyond the trees
+
+    def play_on(self, state: State, seat: i64) -> None:
+        """Light moves to the end of the game, or to the horizon."""
+        game = self.game
+        chance = self.chance
+        left = self.horizon
+        while seat >= 0:
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                seat = state.advance(seat, moves[0])
+                continue
+            seat = state.advance(seat, game.light(state, seat, moves, chance))
+            left -= 1
+            if left == 0:
+                return
+
+    def credit(self, state: State) -> None:
+        """Add the result to every move that was made in a tree, for the seat that made it."""
+        margins = self.game.margins(state)
+        wins = [0.0] * self.seats
+        if state.waiting == 0:
+            winners = state.winners()
+            for winner in winners:
+                wins[winner] = 1.0 / float(len(winners))
+        else:
+            for other in range(self.seats):
+                wins[other] = 1.0 / (1.0 + math.exp(-bounded(margins[other] / SLOPE)))
+        for other in range(self.seats):
+            self.sums[other] += margins[other]
+            self.squares[other] += margins[other] * margins[other]
+        points = float(state.points()[self.seat])
+        for i in range(len(self.path)):
+            node = self.path[i]
+            owner = self.owners[i]
+            node.visits += 1
+            node.wins += wins[owner]
+            node.margin += margins[owner]
+            node.points += points
+
+    # ---- answers
+
+    def best(self) -> i64:
+        """The move that was found worth most visits; equals by their margin."""
+        best: i64 = self.moves[0]
+        most: i64 = -1
+        margin = 0.0
+        for move in self.moves:
+            child = self.roots[self.seat].children.get(move)
+            if child is None:
+                continue
+            mean = child.margin / float(child.visits) if child.visits > 0 else -1e9
+            if child.visits > most or (child.visits == most and mean > margin):
+                best = move
+                most = child.visits
+                margin = mean
+        return best
+
+    def results(self) -> list[tuple[int, int, float, float, float]]:
+        """For each legal move that was tried: the move, its visits, and the sums of wins, margins and points."""
+        found: list[tuple[int, int, float, float, float]] = []
+        for move in self.moves:
+            child = self.roots[self.seat].children.get(move)
+            if child is not None and child.visits > 0:
+                found.append((move, int(child.visits), child.wins, child.margin, child.points))
+        return found
+
+
+def bounded(x: float) -> float:
+    """Within what an exponential function can bear."""
+    if x > 30.0:
+        return 30.0
+    return x if x > -30.0 else -30.0

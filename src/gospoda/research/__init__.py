@@ -1,0 +1,1 @@
+"""For researchers and designers: tournaments, ratings, reports, environments."""

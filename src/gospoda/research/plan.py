@@ -1,0 +1,95 @@
+"""What a tournament plays: every pair of bots, the same deals for all, every deal in every seating."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda import bots
+from gospoda.bots.arena import play_out
+from gospoda.core import registry
+from gospoda.core.chance import seeded
+
+
+class Plan(Struct, frozen=True):
+    """A tournament. Game n depends on the plan and on n alone, wherever and whenever it is played."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int | str
+    bots: list[str]
+    games: int  # of each pair, before rounding up to whole deals
+
+    def pairings(self) -> list[tuple[str, ...]]:
+        """Every pair of bots; alone at the table every bot by itself."""
+        return list(combinations(self.bots, 2)) if self.seats > 1 else [(name,) for name in self.bots]
+
+    def seatings(self, pairing: tuple[str, ...]) -> list[list[str]]:
+        """All ways to seat the two bots, each in half of the seats (with an odd number, in the larger half in turn)."""
+        if self.seats == 1:
+            return [list(pairing)]
+        half = self.seats // 2
+        ways: set[tuple[int, ...]] = set()
+        for first in {half, self.seats - half}:
+            ways |= set(permutations([0] * first + [1] * (self.seats - first)))
+        return [[pairing[side] for side in way] for way in sorted(ways)]
+
+    def deals(self) -> int:
+        """How many deals each pair plays: as few as give the wished number of games."""
+        return -(-self.games // len(self.seatings(self.pairings()[0])))
+
+    def count(self) -> int:
+        """All games."""
+        return len(self.pairings()) * self.deals() * len(self.seatings(self.pairings()[0]))
+
+    def fixture(self, number: int) -> Fixture:
+        """Who sits where in a game, and which deal it is; a pair's first games come before any pair's last."""
+        pairings = self.pairings()
+        pairing = number % len(pairings)
+        deal, seating = divmod(number // len(pairings), len(self.seatings(pairings[0])))
+        return Fixture(number, pairing, deal, self.seatings(pairings[pairing])[seating])
+
+
+class Fixture(Struct, frozen=True):
+    """One game of a tournament, before it is played."""
+
+    number: int
+    pairing: int
+    deal: int
+    bots: list[str]  # of each seat
+
+
+class Result(Struct, frozen=True):
+    """One game of a tournament, finished."""
+
+    number: int
+    pairing: int
+    bots: list[str]
+    points: list[int]
+    winners: list[int]
+    decisions: int
+
+
+class Unfinished(Struct, frozen=True):
+    """A game that could not be finished, and why."""
+
+    number: int
+    reason: str
+
+
+def play_fixture(plan: Plan, number: int) -> Result | Unfinished:
+    """Play one game; what a bot does wrong is reported and stops nobody else."""
+    fixture = plan.fixture(number)
+    try:
+        state = registry.game(plan.game).start(plan.seats, plan.options, f"{plan.seed}/deal {fixture.deal}")
+        chance = seeded(f"{plan.seed}/game {number}")
+        players = [bots.by_name(name, chance.fork()) for name in fixture.bots]
+        decisions = play_out(state, players, chance)
+    except Exception as problem:
+        return Unfinished(number, f"{type(problem).__name__}: {problem}")
+    points = [int(n) for n in state.points()]
+    winners = [int(seat) for seat in state.winners()]
+    return Result(number, fixture.pairing, fixture.bots, points, winners, int(decisions))
