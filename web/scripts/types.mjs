@@ -1,0 +1,31 @@
+// Makes src/lib/types.ts from the Python structs. Needs a Python that has gospoda installed:
+//   PYTHON=../.venv/bin/python npm run types
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const python = process.env.PYTHON ?? "../.venv/bin/python";
+const said = JSON.parse(execFileSync(python, ["scripts/schema.py"], { encoding: "utf8", maxBuffer: 1 << 26 }));
+
+function close(node) {
+  if (Array.isArray(node)) return node.map(close);
+  if (node === null || typeof node !== "object") return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, close(value)]));
+  if (copy.type === "object" && copy.properties && copy.additionalProperties === undefined) {
+    copy.additionalProperties = false;
+  }
+  // Array lengths would become unions of tuples; they are the server's business.
+  delete copy.minItems;
+  delete copy.maxItems;
+  if (copy.$defs === undefined && typeof copy.title === "string" && copy.type !== "object") delete copy.title;
+  return copy;
+}
+
+const body = await compile(close(said.schema), "Everything", {
+  bannerComment: `// Made by \`npm run types\` from the Python structs; do not edit.\n// schema ${said.digest}`,
+  unreachableDefinitions: true,
+  format: true,
+  style: { printWidth: 120 },
+});
+writeFileSync("src/lib/types.ts", body);
+console.log(`src/lib/types.ts: schema ${said.digest}`);

@@ -1,0 +1,122 @@
+// The components of Stonespine as the server tells them, and where things are drawn.
+
+import { once } from "../../lib/api";
+import type { Message } from "../../lib/types";
+import { name, say } from "../../lib/words.svelte";
+
+export type Side = "N" | "E" | "S" | "W";
+export type Shape = "circle" | "oval" | "square";
+
+export interface Chamber {
+  id: string;
+  type: "cave" | "stone";
+  doors: string;
+  elements: { nw: string; ne: string; sw: string; se: string };
+  gold: number;
+  rune: "blue" | "green" | "red";
+}
+export interface Challenge {
+  id: string;
+  number: number;
+  points: number;
+  elements: string[];
+  set: string[];
+}
+export interface Goal {
+  id: string;
+  number: number;
+  direction: "most" | "fewest";
+  elements: string[];
+  rewards: number[];
+}
+export interface HalfCard {
+  cost: number;
+  spaces: Shape[];
+}
+export interface Components {
+  chambers: Chamber[];
+  elements: { id: string; class_: string; value: number }[];
+  blueprints: { id: string; entrance: number; exit: number; grid: string[] }[];
+  ladder: number[];
+  challenges: Challenge[];
+  goals: Goal[];
+  market: { id: string; top: HalfCard; bottom: HalfCard }[];
+  tokens: { id: string; shape: Shape; count: number }[];
+  jael: { id: string; runes: string[]; gold: number; take: string[]; base: number; per: number; what: string }[];
+  effects?: Record<string, Record<string, Message[]>>;
+}
+
+export class Content {
+  readonly chamber: Map<string, Chamber>;
+  readonly challenge: Map<string, Challenge>;
+  readonly goal: Map<string, Goal>;
+  readonly shape: Map<string, Shape>;
+  readonly kind: Map<string, string>;
+
+  constructor(readonly all: Components) {
+    this.chamber = new Map(all.chambers.map((card) => [card.id, card]));
+    this.challenge = new Map(all.challenges.map((card) => [card.id, card]));
+    this.goal = new Map(all.goals.map((card) => [card.id, card]));
+    this.shape = new Map(all.tokens.map((token) => [token.id, token.shape]));
+    this.kind = new Map(all.elements.map((element) => [element.id, element.class_]));
+  }
+
+  /** What a card does, as messages made from the content files. */
+  effects(domain: string, id: string): Message[] {
+    return this.all.effects?.[domain]?.[id] ?? [];
+  }
+}
+
+export async function content(): Promise<Content> {
+  return new Content(await once<Components>("/api/games/stonespine/components"));
+}
+
+/** The name of what a blueprint square asks for. */
+export function wanted(what: string): string {
+  if (what === "cave" || what === "stone") return name("chamber_type", what);
+  return name("class", what);
+}
+
+/** A chamber in words, for tooltips and screen readers. */
+export function chamberText(card: Chamber): string {
+  const printed = [card.elements.nw, card.elements.ne, card.elements.sw, card.elements.se].filter(Boolean);
+  return [
+    `${name("chamber", card.id)} (${name("chamber_type", card.type)})`,
+    `${say("ss-doors")}: ${[...card.doors].map((side) => say(`ss-side-${side}`)).join(", ")}`,
+    printed.length ? `${say("ss-elements")}: ${printed.map((id) => name("element", id)).join(", ")}` : say("ss-no-elements"),
+    `${say("ss-gold")}: ${card.gold}`,
+  ].join("\n");
+}
+
+// ---- geometry: a chamber is 100 × 100, neighbours stand 104 apart
+
+export const PITCH = 104;
+export const CELLS = Array.from({ length: 16 }, (_, i) => `r${Math.floor(i / 4) + 1}c${(i % 4) + 1}`);
+
+export function corner(cell: number): { x: number; y: number } {
+  return { x: (cell % 4) * PITCH, y: Math.floor(cell / 4) * PITCH };
+}
+
+export function cellOf(id: string): number {
+  return (Number(id[1]) - 1) * 4 + Number(id[3]) - 1;
+}
+
+/** The name of the edge on a side of a cell, as the engine spells it. */
+export function edgeOf(cell: number, side: Side): string {
+  const row = Math.floor(cell / 4);
+  const column = cell % 4;
+  if (side === "N") return `${CELLS[cell]}-n`;
+  if (side === "W") return `${CELLS[cell]}-w`;
+  if (side === "S") return row < 3 ? `${CELLS[cell + 4]}-n` : `${CELLS[cell]}-s`;
+  return column < 3 ? `${CELLS[cell + 1]}-w` : `${CELLS[cell]}-e`;
+}
+
+/** The middle of an edge, on the board. */
+export function edgeMiddle(edge: string): { x: number; y: number } {
+  const { x, y } = corner(cellOf(edge));
+  const side = edge.at(-1);
+  if (side === "n") return { x: x + 50, y: y - 2 };
+  if (side === "s") return { x: x + 50, y: y + 102 };
+  if (side === "w") return { x: x - 2, y: y + 50 };
+  return { x: x + 102, y: y + 50 };
+}

@@ -1,0 +1,33 @@
+// Who is sitting before this screen: a name, no account.
+
+import { Refusal, get, patch, post } from "./api";
+import { prefs } from "./prefs.svelte";
+import type { Guest } from "./types";
+import { say } from "./words.svelte";
+
+export const guest: { me: Guest | null } = $state({ me: null });
+let asking: Promise<Guest | null> | undefined;
+
+/** Who we are, if the server knows us already. */
+export function whoAmI(): Promise<Guest | null> {
+  asking ??= get<Guest>("/api/me")
+    .catch((problem) => {
+      if (problem instanceof Refusal && problem.status === 401) return null;
+      asking = undefined;
+      throw problem;
+    })
+    .then((me) => (guest.me = me));
+  return asking;
+}
+
+/** Come in under a name; without one a friendly name is made up, to be changed at any time. */
+export async function comeIn(name = ""): Promise<Guest> {
+  const known = await whoAmI();
+  const wanted = (name || prefs.name || known?.name || `${say("guest")} ${Math.floor(Math.random() * 900 + 100)}`).trim();
+  if (known && known.name === wanted) return known;
+  const me = known ? await patch<Guest>("/api/me", { name: wanted }) : await post<Guest>("/api/guests", { name: wanted });
+  guest.me = { id: me.id, name: me.name };
+  prefs.name = me.name;
+  asking = Promise.resolve(guest.me);
+  return guest.me;
+}

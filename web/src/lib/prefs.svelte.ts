@@ -1,0 +1,63 @@
+// What a person prefers; kept in this browser only.
+
+export type Language = "en" | "pl" | "cs";
+export const LANGUAGES: Language[] = ["en", "pl", "cs"];
+
+export interface Prefs {
+  language: Language | "";
+  theme: "auto" | "light" | "dark";
+  contrast: boolean;
+  speed: number;
+  confirm: "on" | "off" | "timed";
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "gospoda-prefs";
+const DEFAULTS: Prefs = {
+  language: "",
+  theme: "auto",
+  contrast: false,
+  speed: 1,
+  confirm: "on",
+  sound: false,
+  notify: false,
+  name: "",
+};
+
+function read(): Prefs {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const prefs: Prefs = $state(read());
+
+/** The language: as chosen, else the first one of the browser's that we speak. */
+export function language(): Language {
+  if (prefs.language) return prefs.language;
+  const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((known) => wanted.find((tag) => LANGUAGES.includes(tag as Language)) === known) ?? "en";
+}
+
+/** Milliseconds for something that takes so long at normal speed. */
+export function duration(normal: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || prefs.speed === 0) return 0;
+  return normal / prefs.speed;
+}
+
+/** Keep every change and show it; call once. */
+export function keepPrefs(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = prefs.theme;
+    root.dataset.contrast = prefs.contrast ? "high" : "normal";
+    root.lang = language();
+  });
+}

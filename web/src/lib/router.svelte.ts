@@ -1,0 +1,62 @@
+// A small switch over the address; every page is a path.
+
+export interface Route {
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "credits" | "settings" | "lost";
+  table: string;
+  move: number;
+  game: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function parse(): Route {
+  const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const route: Route = {
+    page: "lost",
+    table: "",
+    move: 0,
+    game: "",
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  };
+  const [first, second, third] = parts;
+  if (first === undefined) return { ...route, page: "home" };
+  if (first === "new") return { ...route, page: "new", game: second ?? "" };
+  if (first === "t" && second && third !== undefined && /^\d+$/.test(third)) {
+    return { ...route, page: "replay", table: second, move: Number(third) };
+  }
+  if (first === "t" && second) return { ...route, page: "table", table: second };
+  if ((first === "help" || first === "gallery") && second) return { ...route, page: first, game: second };
+  if (first === "credits" || first === "settings") return { ...route, page: first };
+  return route;
+}
+
+export const route: { now: Route } = $state({ now: parse() });
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  const before = route.now;
+  route.now = parse();
+  if (before.page !== route.now.page || before.table !== route.now.table) scrollTo(0, 0);
+}
+
+/** Follow links inside the client without loading the page anew; call once. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    const inside = link.pathname === location.pathname && link.hash && link.getAttribute("href")!.startsWith("#");
+    if (inside || link.pathname.startsWith("/api") || link.pathname.startsWith("/assets")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  const pop = () => (route.now = parse());
+  addEventListener("click", click);
+  addEventListener("popstate", pop);
+  return () => {
+    removeEventListener("click", click);
+    removeEventListener("popstate", pop);
+  };
+}

@@ -1,0 +1,232 @@
+// One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
+
+import { Refusal } from "./api";
+import type {
+  ChatLine,
+  ClientMessage,
+  Consequence,
+  LogLine,
+  Message,
+  Position,
+  ServerMessage,
+  TableInfo,
+  You,
+} from "./types";
+
+type Waiting = { said: ClientMessage & { id: string }; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class TableLink {
+  state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  v = $state(0);
+  problem: Message | null = $state.raw(null);
+  /** Called with the log lines that are new, and whether they were missed while away. */
+  onNews: (lines: LogLine[], missed: boolean) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #count = 0;
+  #wait = FIRST_WAIT;
+  #look: number | null = null;
+  #pulse = 0;
+  #previews = new Map<number, Promise<Consequence>>();
+  readonly #run = Math.random().toString(36).slice(2, 10);
+
+  constructor(readonly table: string) {
+    this.#connect();
+    this.#pulse = window.setInterval(() => this.#ping(), 20_000);
+    addEventListener("online", this.#awake);
+    document.addEventListener("visibilitychange", this.#awake);
+  }
+
+  close(): void {
+    this.state = "closed";
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#awake);
+    document.removeEventListener("visibilitychange", this.#awake);
+    this.#socket?.close();
+  }
+
+  // ---- the connection
+
+  #awake = () => {
+    if (document.visibilityState === "visible" && this.state === "lost") this.#connect();
+  };
+
+  #connect(): void {
+    if (this.state === "closed" || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#hello();
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hello(): void {
+    const hello: ClientMessage = { type: "hello", table: this.table, since: this.v };
+    if (this.#look !== null) hello.look = this.#look;
+    this.#send(hello);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.state === "closed") return;
+    this.#socket = null;
+    this.state = "lost";
+    for (const [id, one] of this.#waiting) {
+      if (!one.again) {
+        this.#waiting.delete(id);
+        one.fail(new Refusal({ id: "problem-offline" }, 0));
+      }
+    }
+    setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #ping(): void {
+    if (this.state === "open") this.#ask({ type: "ping", id: "" }, false).catch(() => {});
+  }
+
+  #send(said: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  }
+
+  // ---- hearing
+
+  #heard(said: ServerMessage): void {
+    if (said.type === "snapshot") this.#snapshot(said);
+    else if (said.type === "event") this.#event(said);
+    else if (said.type === "bye") {
+      if (!said.again) {
+        this.problem = said.reason;
+        this.close();
+      }
+    } else if (said.type === "refuse" && !said.id) {
+      this.problem = said.reason;
+      if (this.v === 0) this.close();
+    } else this.#answer(said.id, said);
+  }
+
+  #answer(id: string, said: ServerMessage): void {
+    const one = this.#waiting.get(id);
+    if (!one) return;
+    this.#waiting.delete(id);
+    if (said.type === "refuse") one.fail(new Refusal(said.reason, 409));
+    else one.done(said);
+  }
+
+  #snapshot(said: ServerMessage & { type: "snapshot" }): void {
+    const back = this.v > 0 && this.state !== "open";
+    const fresh = said.log.filter((line) => line.v > this.v);
+    const known = this.v > 0 && said.since <= this.v;
+    this.log = known ? merge(this.log, said.log) : said.log;
+    this.chat = known ? merge(this.chat, said.chat) : said.chat;
+    this.info = said.table;
+    this.you = said.you;
+    this.#look = said.you.looking;
+    this.#place(said.position);
+    this.v = said.v;
+    this.state = "open";
+    this.problem = null;
+    this.#wait = FIRST_WAIT;
+    if (said.id) this.#answer(said.id, said);
+    for (const one of this.#waiting.values()) if (one.again && !said.id) this.#send(one.said);
+    if (back && fresh.length) this.onNews(fresh, true);
+  }
+
+  #event(said: ServerMessage & { type: "event" }): void {
+    if (said.since !== this.v) {
+      this.#hello();
+      return;
+    }
+    if (said.table) this.info = said.table;
+    if (said.you) {
+      this.you = said.you;
+      this.#look = said.you.looking;
+    }
+    if (said.position !== undefined) this.#place(said.position ?? null);
+    this.log = merge(this.log, said.log ?? []);
+    this.chat = merge(this.chat, said.chat ?? []);
+    this.v = said.v;
+    if (said.log?.length) this.onNews(said.log, document.hidden);
+  }
+
+  #place(position: Position | null): void {
+    this.position = position;
+    this.#previews.clear();
+  }
+
+  // ---- saying
+
+  #ask<T extends ServerMessage>(said: ClientMessage & { id: string }, again: boolean): Promise<T> {
+    const id = `${this.#run}-${++this.#count}`;
+    const named = { ...said, id };
+    return new Promise<T>((done, fail) => {
+      this.#waiting.set(id, { said: named, again, done: done as (answer: ServerMessage) => void, fail });
+      this.#send(named);
+    });
+  }
+
+  get seat(): number | null {
+    return this.you?.looking ?? null;
+  }
+
+  /** Whether we play the seat we look from. */
+  get playing(): boolean {
+    return this.seat !== null && (this.you?.seats.includes(this.seat) ?? false);
+  }
+
+  act(move: number): Promise<ServerMessage> {
+    return this.#ask({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, move }, true);
+  }
+
+  type(notation: string): Promise<ServerMessage> {
+    return this.#ask({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, notation }, true);
+  }
+
+  undo(to: number | null = null, lift = false): Promise<ServerMessage> {
+    return this.#ask({ type: "undo", id: "", seat: this.seat ?? 0, to, lift }, true);
+  }
+
+  /** What a move would bring; asked once for each position. */
+  preview(move: number): Promise<Consequence> {
+    let found = this.#previews.get(move);
+    if (!found) {
+      found = this.#ask<Consequence>({ type: "preview", id: "", seat: this.seat ?? 0, move }, false);
+      this.#previews.set(move, found);
+      found.catch(() => this.#previews.delete(move));
+    }
+    return found;
+  }
+
+  async why(notation: string): Promise<Message | null> {
+    const answer = await this.#ask({ type: "why", id: "", seat: this.seat ?? 0, notation }, false);
+    return answer.type === "reason" ? answer.reason : null;
+  }
+
+  async text(lang: "en" | "pl" | "cs", width: number): Promise<string> {
+    const answer = await this.#ask({ type: "text", id: "", lang, width }, false);
+    return answer.type === "text" ? answer.text : "";
+  }
+
+  look(seat: number | null): Promise<ServerMessage> {
+    this.#look = seat;
+    return this.#ask({ type: "look", id: "", seat }, false);
+  }
+
+  talk(text: string): Promise<ServerMessage> {
+    return this.#ask({ type: "chat", id: "", text }, true);
+  }
+}
+
+function merge<T extends { v: number }>(old: T[], fresh: T[]): T[] {
+  if (!fresh.length) return old;
+  const seen = new Set(fresh.map((line) => line.v));
+  return [...old.filter((line) => !seen.has(line.v)), ...fresh].sort((a, b) => a.v - b.v);
+}

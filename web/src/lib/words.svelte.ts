@@ -1,0 +1,92 @@
+// Words in three languages, switchable in place: those of the client, and those of a game as the server tells them.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { once } from "./api";
+import { language, type Language } from "./prefs.svelte";
+import type { Message, WordsFile } from "./types";
+
+// The words of the core and of the table lie beside the Python code; a game adds its own through the server.
+const files = import.meta.glob<string>(
+  ["../locale/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+interface Spoken {
+  language: Language;
+  game: string;
+  bundle: FluentBundle;
+  names: WordsFile["names"];
+}
+
+export const speech: { now: Spoken | null; failed: boolean } = $state({ now: null, failed: false });
+export const table: { seats: string[] } = $state({ seats: [] });
+
+async function load(lang: Language, game: string): Promise<Spoken> {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
+  const [told, ...own] = await Promise.all([
+    game ? once<WordsFile>(`/api/games/${game}/words/${lang}`).catch(() => null) : null,
+    ...paths.map((path) => files[path]()),
+  ]);
+  for (const source of [...own, ...(told?.sources ?? [])]) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return { language: lang, game, bundle, names: told?.names ?? {} };
+}
+
+let asked = 0;
+
+/** Speak the chosen language about this game; old words stay until the new ones are here. */
+export async function speak(game: string): Promise<void> {
+  const lang = language();
+  const turn = ++asked;
+  if (speech.now?.language === lang && speech.now.game === game) return;
+  try {
+    const spoken = await load(lang, game);
+    if (turn === asked) speech.now = spoken;
+  } catch {
+    speech.failed = true;
+  }
+}
+
+export function has(id: string): boolean {
+  return speech.now?.bundle.hasMessage(id) ?? false;
+}
+
+/** A sentence by its id; an id without words is shown as it is, so that a gap is seen. */
+export function say(id: string, args: Record<string, string | number> = {}): string {
+  const bundle = speech.now?.bundle;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+export function name(domain: string, id: string): string {
+  return speech.now?.names[domain]?.[id] ?? id;
+}
+
+export function seatName(seat: number): string {
+  if (seat < 0) return say("rival");
+  return table.seats[seat] || say("seat-number", { number: seat + 1 });
+}
+
+type Value = NonNullable<Message["args"]>[string];
+
+export function value(arg: Value): string | number {
+  if (typeof arg !== "object") return arg;
+  if (arg.type === "seat") return seatName(arg.seat);
+  if (arg.domain === "hidden") return say(`hidden-${arg.id}`);
+  return name(arg.domain, arg.id);
+}
+
+/** A message of the server as a sentence. */
+export function tell(message: Message): string {
+  const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, arg]) => [key, value(arg)]));
+  return say(message.id, args);
+}
+
+/** The name of an option's value, whatever kind of value it is. */
+export function optionValue(option: string, chosen: unknown): string {
+  const id = `option-${option}-${String(chosen)}`;
+  return has(id) ? say(id) : chosen === true ? say("yes") : chosen === false ? say("no") : String(chosen);
+}

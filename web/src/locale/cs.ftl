@@ -1,0 +1,260 @@
+# Slova prohlížeče. Ve všech jazycích stojí stejné identifikátory a proměnné.
+# Slova jádra, stolu a každé hry pocházejí z jejich vlastních souborů.
+
+## Všude
+
+skip = Přejít k obsahu
+nav = Hlavní nabídka
+language = Jazyk
+settings = Nastavení
+credits = Poděkování
+new-table = Nový stůl
+close = Zavřít
+send = Odeslat
+save = Uložit
+cancel = Zrušit
+confirm = Potvrdit
+undo = Zpět
+undo-tip = Vzít zpět poslední vlastní tah
+undo-far-tip = Vzít zpět i přes odhalené informace; záznam to uvede
+start-over = Začít tah znovu
+go-home = Zpět do hospody
+guest = Host
+not-affiliated = Gospoda je soukromý projekt nadšenců. Nemá nic společného s autory ani vydavateli her a neukazuje jejich ilustrace. Pokud se hra líbí, stojí za to si ji koupit: skutečná krabice na stole je k nezaplacení.
+problem-offline = Server není dostupný. Prosím zkontrolujte připojení.
+problem-server = Server to nedokázal (chyba { $status }).
+lost-title = Tady nic není
+lost-text = Tato adresa nikam nevede. Odkaz je možná neúplný.
+
+## Hospoda
+
+home-title = Pojďte dál ke stolu
+home-intro = Moderní deskové hry s přáteli nebo proti botům, u jedné obrazovky i na dálku. Bez účtu: stačí vybrat hru a hrát.
+play-now = Hrát hned
+pick-opponents = Vyberte soupeře
+players-range = Počet hráčů: { $fewest }–{ $most }
+play-solo = Sólo
+play-bots = { $count ->
+    [one] Proti 1 botovi
+    [few] Proti { $count } botům
+   *[other] Proti { $count } botům
+}
+play-friends = S přáteli
+rules = Pravidla
+gallery = Součásti hry
+my-tables = Moje stoly
+open-tables = Otevřené stoly
+your-turn = Jste na tahu
+status-lobby = čeká na hráče
+status-running = hraje se
+status-finished = dohráno
+status-frozen = stará pravidla
+
+## Nový stůl
+
+game = Hra
+your-name = Vaše jméno
+seats-count = Počet hráčů
+where-play = Kde se hraje?
+mode-online = Online, každý u své obrazovky
+mode-hotseat = Společně u této obrazovky
+who-plays = Kdo hraje?
+seat-kind = Kdo sedí na místě { $number }
+seat-name = Jméno osoby na místě { $number }
+bot-level = Bot na místě { $number }
+kind-open = Volné místo
+kind-person = Osoba
+kind-bot = Bot
+options = Možnosti
+options-official = Možnosti z pravidel
+options-house = Domácí výklady a další
+table-title = Název stolu
+seed = Semínko (stejné rozdání)
+access = Kdo smí přijít
+access-invite = jen s odkazem
+access-open = každý
+make-table = Připravit stůl
+
+## U dveří a v předsálí
+
+door-title = Vítejte. Jak se jmenujete?
+door-invited = Máte pozvání ke stolu. Jak se jmenujete?
+door-enter = Vstoupit
+door-sit = Posadit se
+table-gone = Tento stůl nelze otevřít
+lobby-intro = Hra začne, jakmile jsou všechna místa obsazena. Pošlete odkaz, nebo posaďte boty.
+invite-link = Pozvánka
+watch-link = Odkaz pro diváky
+copied = Zkopírováno
+qr-alt = Odkaz jako QR kód
+add-bot = Bot
+open-seat = Uvolnit místo
+begin = Začít
+offline = nepřipojeno
+
+## U stolu
+
+jump = Přejít na
+status-moment = Okamžik…
+status-lost = Spojení je přerušeno; zkouší se znovu…
+status-waiting = { $count ->
+    [one] Rozhoduje: { $names }
+    [few] Rozhodují: { $names }
+   *[other] Rozhodují: { $names }
+}
+status-choose-where = { $what }: vyberte kam
+preview-nothing = skóre se nemění
+preview-chance = rozhoduje náhoda
+possible-target = zde je to možné
+waiting = má rozhodnout
+waiting-tip = Toto místo má rozhodnout
+ready = rozhodnuto
+log = Záznam
+log-taken-back = vzato zpět
+last-round = Ukázat poslední kolo znovu
+news-skip = Přeskočit
+news-away = Za vaší nepřítomnosti:
+chat = Hovor
+chat-say = Řekněte něco
+chat-empty = Zatím nikdo nic neřekl.
+at-the-table = U stolu
+take-back-seat = Hrát zase osobně
+hand-to-bot = Předat botovi
+watchers = Diváci: { $count }
+watching = Díváte se. Vidíte to, co smějí vidět všichni.
+table-frozen = Od této hry se změnila pravidla. Lze si ji prohlížet, ne ji dohrát.
+table-text = Textový stůl
+type-move = Tah v notaci
+rematch = Hrát znovu
+export = Uložit do souboru
+curtain-pass = Předejte obrazovku: { $name }
+curtain-look = Nikdo jiný by se teď neměl dívat.
+curtain-go = To jsem já: { $name }
+
+## Obecný stůl
+
+moves-possible = { $count ->
+    [one] 1 možný tah
+    [few] Možné tahy: { $count }
+   *[other] Možné tahy: { $count }
+}
+moves-kind = Druh tahu
+moves-all = Všechny
+moves-any = cokoli
+moves-filter = Hledat
+moves-more = { $count ->
+    [one] Ukázat ještě 1
+    [few] Ukázat ještě { $count }
+   *[other] Ukázat ještě { $count }
+}
+
+## Klávesy
+
+keys = Klávesnice
+key-name-tab = Tab
+key-does-tab = na další kartu, desku nebo tlačítko
+key-name-arrows = Šipky
+key-does-arrows = pohyb po desce; v přehrávání o tah zpět nebo dál
+key-name-enter = Enter
+key-does-enter = vybrat, položit, potvrdit
+key-name-esc = Esc
+key-does-esc = zrušit
+key-name-u = U
+key-does-u = vzít zpět
+key-name-i = I
+key-does-i = vysvětlit označené
+key-name-t = T
+key-does-t = stůl jako text
+key-name-question = ?
+key-does-question = tento seznam
+
+## Přehrávání
+
+replay = Přehrát
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-next = O tah dál
+replay-last = Na konec
+replay-play = Přehrávat
+replay-pause = Pozastavit
+replay-look = Pohled
+replay-spectator = pro všechny
+replay-link = Odkaz na tento tah
+play-on = Hrát odsud dál
+back-to-table = Ke stolu
+speed = Rychlost
+
+## Nápověda, součásti, poděkování
+
+help-none = K této hře zatím není popis pravidel.
+gallery-tokens = Žetony trhu
+gallery-elements = Prvky
+gallery-chambers = Karty komnat
+gallery-blueprints = Plány
+gallery-goals = Karty cílů
+gallery-market = Karty trhu
+credits-games = Hry
+credits-icons = Ikony
+credits-icons-licence = Obrázky z game-icons.net pod licencí Creative Commons BY 3.0 (creativecommons.org/licenses/by/3.0), přebarvené.
+credits-made-by = Autorství ikon: { $author }
+credits-lucide = Ikony tlačítek: Lucide, licence ISC.
+credits-fonts = Písma
+credits-software = Software
+credits-software-text = Klient je vytvořen pomocí Svelte, Vite a Fluent; poznámky ke všemu, co obsahuje:
+
+## Nastavení
+
+set-colours = Barvy
+theme-auto = podle systému
+theme-light = světlé
+theme-dark = tmavé
+set-contrast = silnější kontrast
+set-seats = Místo u stolu je barva, tvar a písmeno:
+set-speed = Rychlost animací
+speed-off = žádné
+set-confirm = Potvrzování tahů
+confirm-on = vždy
+confirm-off = nikdy
+confirm-timed = samo po čtyřech sekundách
+set-signals = Když přijdu na řadu
+set-sound = zvuk
+set-notify = oznámení
+saved-name = Uloženo.
+
+## Stonespine Architects
+
+ss-year = Rok { $year } ze 4
+ss-doors = Dveře
+ss-side-N = sever
+ss-side-E = východ
+ss-side-S = jih
+ss-side-W = západ
+ss-elements = Prvky
+ss-no-elements = bez prvků
+ss-gold = Zlato
+ss-tokens = Žetony
+ss-cell = Řada { $row }, sloupec { $column }
+ss-empty = prázdné
+ss-blueprint = Plán
+ss-blueprint-tip = Splněné požadavky plánu; 4, 5, 6, 7 nebo 8 přinese { $ladder } pověsti
+ss-from-entrance = spojena se vchodem
+ss-from-exit = spojena s východem
+ss-entrance = Vchod: každá komnata s ním spojená přinese 1 pověst
+ss-exit = Východ: každá komnata s ním spojená přinese 1 pověst
+ss-edge = Hrana { $edge }
+ss-dungeon-of = Podzemí: { $name }
+ss-enlarge = Zvětšit podzemí: { $name }
+ss-chosen = vybráno
+ss-sold = prodáno
+ss-stall = Karta trhu { $number }
+ss-market-closed = Trh je zavřený.
+ss-stacks-tip = Žetony zbývající v hromádkách podle tvaru
+ss-pass = Pas
+ss-challenges = Výzvy
+ss-no-challenges = Žádné výzvy nejsou vyloženy.
+ss-tracks = Zlato a přednost
+ss-gold-track-tip = Stupnice zlata: na trhu jedná první ten, kdo má nejvíc zlata
+ss-priority = Přednost
+ss-priority-tip = Stupnice přednosti: kdo první pasuje, je příští rok první. Pod ní: letošní pořadí
+ss-collected = Nasbíráno
+board-hand-count = Karty v ruce

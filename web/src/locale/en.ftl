@@ -1,0 +1,256 @@
+# Words of the browser client. The same ids and variables stand in all languages.
+# The words of the core, of the table and of each game come from their own files.
+
+## Everywhere
+
+skip = Skip to the content
+nav = Main menu
+language = Language
+settings = Settings
+credits = Credits
+new-table = New table
+close = Close
+send = Send
+save = Save
+cancel = Cancel
+confirm = Confirm
+undo = Undo
+undo-tip = Take your last move back
+undo-far-tip = Take back beyond what was revealed; the log says so
+start-over = Start my turn over
+go-home = Back to the inn
+guest = Guest
+not-affiliated = Gospoda is a private project for enthusiasts. It is not affiliated with the designers and publishers of the games, and it shows none of their artwork. If you like a game here, buy it: the real thing on a table is worth it.
+problem-offline = The server cannot be reached. Please check the connection.
+problem-server = The server could not do that (error { $status }).
+lost-title = There is nothing here
+lost-text = This address leads nowhere. Perhaps the link is incomplete.
+
+## The inn
+
+home-title = Come in and take a seat
+home-intro = Modern board games against friends or bots, at one screen or across the land. No account: pick a game and play.
+play-now = Play now
+pick-opponents = Pick your opponents
+players-range = { $fewest } to { $most } players
+play-solo = Solo
+play-bots = { $count ->
+    [one] Against 1 bot
+   *[other] Against { $count } bots
+}
+play-friends = With friends
+rules = Rules
+gallery = Components
+my-tables = My tables
+open-tables = Open tables
+your-turn = Your turn
+status-lobby = waiting for players
+status-running = in play
+status-finished = finished
+status-frozen = old rules
+
+## A new table
+
+game = Game
+your-name = Your name
+seats-count = Players
+where-play = Where do you play?
+mode-online = Online, everybody at an own screen
+mode-hotseat = Together at this screen
+who-plays = Who plays?
+seat-kind = Who sits in seat { $number }
+seat-name = Name of the person in seat { $number }
+bot-level = Bot in seat { $number }
+kind-open = Free seat
+kind-person = Person
+kind-bot = Bot
+options = Options
+options-official = Options of the rulebook
+options-house = House rulings and more
+table-title = Name of the table
+seed = Seed (the same deal again)
+access = Who may come
+access-invite = only with a link
+access-open = everybody
+make-table = Set up the table
+
+## At the door and in the lobby
+
+door-title = Welcome. What is your name?
+door-invited = You are invited to a table. What is your name?
+door-enter = Come in
+door-sit = Sit down
+table-gone = This table cannot be opened
+lobby-intro = The game begins as soon as every seat is taken. Send a link, or let bots sit down.
+invite-link = Invitation link
+watch-link = Link for spectators
+copied = Copied
+qr-alt = The link as a QR code
+add-bot = Bot
+open-seat = Free the seat
+begin = Begin
+offline = not connected
+
+## At the table
+
+jump = Jump to
+status-moment = One moment …
+status-lost = The connection is lost; trying again …
+status-waiting = { $count ->
+    [one] Waiting for { $names }
+   *[other] Waiting for: { $names }
+}
+status-choose-where = { $what }: choose where
+preview-nothing = no change of the score
+preview-chance = chance plays a part
+possible-target = possible here
+waiting = to decide
+waiting-tip = This seat owes a decision
+ready = has decided
+log = Log
+log-taken-back = taken back
+last-round = Show the last round again
+news-skip = Skip
+news-away = While you were away:
+chat = Conversation
+chat-say = Say something
+chat-empty = Nobody has said anything yet.
+at-the-table = At the table
+take-back-seat = Play again myself
+hand-to-bot = Hand to a bot
+watchers = Spectators: { $count }
+watching = You are watching. You see what everybody may see.
+table-frozen = The rules have changed since this game was played. It can be looked at, not played on.
+table-text = Text table
+type-move = Move in notation
+rematch = Play again
+export = Save as a file
+curtain-pass = Pass the screen to { $name }
+curtain-look = Nobody else should be looking now.
+curtain-go = I am { $name }
+
+## The generic table
+
+moves-possible = { $count ->
+    [one] 1 possible move
+   *[other] Possible moves: { $count }
+}
+moves-kind = Kind of move
+moves-all = All
+moves-any = any
+moves-filter = Search
+moves-more = { $count ->
+    [one] Show 1 more
+   *[other] Show { $count } more
+}
+
+## Keys
+
+keys = Keyboard
+key-name-tab = Tab
+key-does-tab = to the next card, board or button
+key-name-arrows = Arrows
+key-does-arrows = move on a board; in a replay one move back or on
+key-name-enter = Enter
+key-does-enter = choose, place, confirm
+key-name-esc = Esc
+key-does-esc = cancel
+key-name-u = U
+key-does-u = take back
+key-name-i = I
+key-does-i = explain what has the focus
+key-name-t = T
+key-does-t = the table as text
+key-name-question = ?
+key-does-question = this list
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-look = Seen by
+replay-spectator = everybody
+replay-link = Link to this move
+play-on = Play on from here
+back-to-table = To the table
+speed = Speed
+
+## Help, gallery, credits
+
+help-none = There is no rules help for this game yet.
+gallery-tokens = Market tokens
+gallery-elements = Elements
+gallery-chambers = Chamber cards
+gallery-blueprints = Blueprints
+gallery-goals = Goal cards
+gallery-market = Market cards
+credits-games = The games
+credits-icons = Icons
+credits-icons-licence = Pictures from game-icons.net under the licence Creative Commons BY 3.0 (creativecommons.org/licenses/by/3.0), recoloured.
+credits-made-by = Icons made by { $author }
+credits-lucide = Icons of buttons: Lucide, ISC licence.
+credits-fonts = Typefaces
+credits-software = Software
+credits-software-text = The client is made with Svelte, Vite and Fluent; the notices of everything that is included:
+
+## Settings
+
+set-colours = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+set-contrast = stronger contrast
+set-seats = A seat is a colour, a shape and a letter:
+set-speed = Speed of animations
+speed-off = none
+set-confirm = Confirm moves
+confirm-on = always
+confirm-off = never
+confirm-timed = by itself after four seconds
+set-signals = When it is my turn
+set-sound = sound
+set-notify = notification
+saved-name = Saved.
+
+## Stonespine Architects
+
+ss-year = Year { $year } of 4
+ss-doors = Doors
+ss-side-N = north
+ss-side-E = east
+ss-side-S = south
+ss-side-W = west
+ss-elements = Elements
+ss-no-elements = no elements
+ss-gold = Gold
+ss-tokens = Tokens
+ss-cell = Row { $row }, column { $column }
+ss-empty = empty
+ss-blueprint = Blueprint
+ss-blueprint-tip = Blueprint requirements met; 4, 5, 6, 7 or 8 of them bring { $ladder } reputation
+ss-from-entrance = connected to the entrance
+ss-from-exit = connected to the exit
+ss-entrance = Entrance: every chamber connected to it brings 1 reputation
+ss-exit = Exit: every chamber connected to it brings 1 reputation
+ss-edge = Edge { $edge }
+ss-dungeon-of = Dungeon: { $name }
+ss-enlarge = Enlarge the dungeon: { $name }
+ss-chosen = chosen
+ss-sold = sold
+ss-stall = Market card { $number }
+ss-market-closed = The market is closed.
+ss-stacks-tip = Tokens left in the stacks, by shape
+ss-pass = Pass
+ss-challenges = Challenges
+ss-no-challenges = No challenges are on display.
+ss-tracks = Gold and priority
+ss-gold-track-tip = Gold track: the richest player acts first at the market
+ss-priority = Priority
+ss-priority-tip = Priority track: whoever passes first is first next year. Below: this year's order
+ss-collected = Collected
+board-hand-count = Cards in hand

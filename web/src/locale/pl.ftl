@@ -1,0 +1,260 @@
+# Słowa przeglądarki. We wszystkich językach stoją te same identyfikatory i zmienne.
+# Słowa rdzenia, stołu i każdej gry pochodzą z ich własnych plików.
+
+## Wszędzie
+
+skip = Przejdź do treści
+nav = Menu główne
+language = Język
+settings = Ustawienia
+credits = Podziękowania
+new-table = Nowy stół
+close = Zamknij
+send = Wyślij
+save = Zapisz
+cancel = Anuluj
+confirm = Zatwierdź
+undo = Cofnij
+undo-tip = Cofnij swój ostatni ruch
+undo-far-tip = Cofnij mimo odkrytych informacji; dziennik to odnotuje
+start-over = Zacznij turę od nowa
+go-home = Wróć do gospody
+guest = Gość
+not-affiliated = Gospoda to prywatny projekt miłośników gier. Nie jest związana z autorami ani wydawcami gier i nie pokazuje ich ilustracji. Jeśli gra się podoba, warto ją kupić: prawdziwy egzemplarz na stole jest tego wart.
+problem-offline = Nie można połączyć się z serwerem. Proszę sprawdzić połączenie.
+problem-server = Serwer nie mógł tego zrobić (błąd { $status }).
+lost-title = Tu nic nie ma
+lost-text = Ten adres donikąd nie prowadzi. Być może odnośnik jest niepełny.
+
+## Gospoda
+
+home-title = Zapraszamy do stołu
+home-intro = Nowoczesne gry planszowe z przyjaciółmi albo z botami, przy jednym ekranie lub na odległość. Bez konta: wystarczy wybrać grę i grać.
+play-now = Zagraj teraz
+pick-opponents = Wybierz przeciwników
+players-range = Liczba graczy: { $fewest }–{ $most }
+play-solo = Solo
+play-bots = { $count ->
+    [one] Z 1 botem
+    [few] Z { $count } botami
+   *[many] Z { $count } botami
+}
+play-friends = Z przyjaciółmi
+rules = Zasady
+gallery = Elementy gry
+my-tables = Moje stoły
+open-tables = Otwarte stoły
+your-turn = Twoja kolej
+status-lobby = czeka na graczy
+status-running = gra trwa
+status-finished = gra skończona
+status-frozen = stare zasady
+
+## Nowy stół
+
+game = Gra
+your-name = Twoje imię
+seats-count = Liczba graczy
+where-play = Gdzie gracie?
+mode-online = Online, każdy przy własnym ekranie
+mode-hotseat = Razem przy tym ekranie
+who-plays = Kto gra?
+seat-kind = Kto zajmuje miejsce { $number }
+seat-name = Imię osoby na miejscu { $number }
+bot-level = Bot na miejscu { $number }
+kind-open = Wolne miejsce
+kind-person = Osoba
+kind-bot = Bot
+options = Opcje
+options-official = Opcje z instrukcji
+options-house = Rozstrzygnięcia domowe i inne
+table-title = Nazwa stołu
+seed = Ziarno (takie samo rozdanie)
+access = Kto może przyjść
+access-invite = tylko z odnośnikiem
+access-open = każdy
+make-table = Przygotuj stół
+
+## Przy drzwiach i w poczekalni
+
+door-title = Witamy. Jak masz na imię?
+door-invited = Masz zaproszenie do stołu. Jak masz na imię?
+door-enter = Wejdź
+door-sit = Usiądź
+table-gone = Tego stołu nie można otworzyć
+lobby-intro = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Można wysłać odnośnik albo posadzić boty.
+invite-link = Zaproszenie
+watch-link = Odnośnik dla widzów
+copied = Skopiowano
+qr-alt = Odnośnik jako kod QR
+add-bot = Bot
+open-seat = Zwolnij miejsce
+begin = Zacznij
+offline = brak połączenia
+
+## Przy stole
+
+jump = Przejdź do
+status-moment = Chwileczkę…
+status-lost = Połączenie zerwane; kolejna próba…
+status-waiting = { $count ->
+    [one] Decyduje: { $names }
+    [few] Decydują: { $names }
+   *[many] Decydują: { $names }
+}
+status-choose-where = { $what }: wybierz miejsce
+preview-nothing = bez zmiany wyniku
+preview-chance = zależy od losu
+possible-target = możliwe tutaj
+waiting = do decyzji
+waiting-tip = To miejsce ma podjąć decyzję
+ready = decyzja podjęta
+log = Dziennik
+log-taken-back = cofnięte
+last-round = Pokaż ostatnią rundę
+news-skip = Pomiń
+news-away = W czasie nieobecności:
+chat = Rozmowa
+chat-say = Powiedz coś
+chat-empty = Nikt jeszcze nic nie powiedział.
+at-the-table = Przy stole
+take-back-seat = Wracam do gry
+hand-to-bot = Przekaż botowi
+watchers = Widzowie: { $count }
+watching = Oglądasz. Widać to, co mogą widzieć wszyscy.
+table-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie grać dalej.
+table-text = Stół tekstowy
+type-move = Ruch w notacji
+rematch = Zagraj ponownie
+export = Zapisz jako plik
+curtain-pass = Przekaż ekran: { $name }
+curtain-look = Nikt inny nie powinien teraz patrzeć.
+curtain-go = To ja: { $name }
+
+## Stół ogólny
+
+moves-possible = { $count ->
+    [one] 1 możliwy ruch
+    [few] Możliwe ruchy: { $count }
+   *[many] Możliwe ruchy: { $count }
+}
+moves-kind = Rodzaj ruchu
+moves-all = Wszystkie
+moves-any = dowolnie
+moves-filter = Szukaj
+moves-more = { $count ->
+    [one] Pokaż jeszcze 1
+    [few] Pokaż jeszcze { $count }
+   *[many] Pokaż jeszcze { $count }
+}
+
+## Klawisze
+
+keys = Klawiatura
+key-name-tab = Tab
+key-does-tab = do następnej karty, planszy lub przycisku
+key-name-arrows = Strzałki
+key-does-arrows = ruch po planszy; w powtórce ruch wstecz lub naprzód
+key-name-enter = Enter
+key-does-enter = wybierz, połóż, zatwierdź
+key-name-esc = Esc
+key-does-esc = anuluj
+key-name-u = U
+key-does-u = cofnij
+key-name-i = I
+key-does-i = objaśnij to, co jest zaznaczone
+key-name-t = T
+key-does-t = stół jako tekst
+key-name-question = ?
+key-does-question = ta lista
+
+## Powtórka
+
+replay = Powtórka
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-look = Widok
+replay-spectator = dla wszystkich
+replay-link = Odnośnik do tego ruchu
+play-on = Graj dalej od tego miejsca
+back-to-table = Do stołu
+speed = Tempo
+
+## Pomoc, elementy, podziękowania
+
+help-none = Do tej gry nie ma jeszcze opisu zasad.
+gallery-tokens = Żetony rynku
+gallery-elements = Elementy
+gallery-chambers = Karty komnat
+gallery-blueprints = Projekty
+gallery-goals = Karty celów
+gallery-market = Karty rynku
+credits-games = Gry
+credits-icons = Ikony
+credits-icons-licence = Obrazki z game-icons.net na licencji Creative Commons BY 3.0 (creativecommons.org/licenses/by/3.0), ze zmienionymi kolorami.
+credits-made-by = Autorstwo ikon: { $author }
+credits-lucide = Ikony przycisków: Lucide, licencja ISC.
+credits-fonts = Kroje pisma
+credits-software = Oprogramowanie
+credits-software-text = Klient powstał z użyciem Svelte, Vite i Fluent; noty o wszystkim, co zawiera:
+
+## Ustawienia
+
+set-colours = Kolory
+theme-auto = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+set-contrast = mocniejszy kontrast
+set-seats = Miejsce przy stole to kolor, kształt i litera:
+set-speed = Tempo animacji
+speed-off = bez animacji
+set-confirm = Zatwierdzanie ruchów
+confirm-on = zawsze
+confirm-off = nigdy
+confirm-timed = samo po czterech sekundach
+set-signals = Gdy przychodzi moja kolej
+set-sound = dźwięk
+set-notify = powiadomienie
+saved-name = Zapisano.
+
+## Stonespine Architects
+
+ss-year = Rok { $year } z 4
+ss-doors = Drzwi
+ss-side-N = północ
+ss-side-E = wschód
+ss-side-S = południe
+ss-side-W = zachód
+ss-elements = Elementy
+ss-no-elements = bez elementów
+ss-gold = Złoto
+ss-tokens = Żetony
+ss-cell = Rząd { $row }, kolumna { $column }
+ss-empty = puste
+ss-blueprint = Projekt
+ss-blueprint-tip = Spełnione wymagania projektu; 4, 5, 6, 7 lub 8 daje { $ladder } reputacji
+ss-from-entrance = połączona z wejściem
+ss-from-exit = połączona z wyjściem
+ss-entrance = Wejście: każda połączona z nim komnata daje 1 reputacji
+ss-exit = Wyjście: każda połączona z nim komnata daje 1 reputacji
+ss-edge = Krawędź { $edge }
+ss-dungeon-of = Podziemia: { $name }
+ss-enlarge = Powiększ podziemia: { $name }
+ss-chosen = wybrana
+ss-sold = sprzedane
+ss-stall = Karta rynku { $number }
+ss-market-closed = Rynek jest zamknięty.
+ss-stacks-tip = Żetony pozostałe w stosach, według kształtu
+ss-pass = Pas
+ss-challenges = Wyzwania
+ss-no-challenges = Nie ma wyłożonych wyzwań.
+ss-tracks = Złoto i pierwszeństwo
+ss-gold-track-tip = Tor złota: na rynku pierwsza działa osoba najbogatsza
+ss-priority = Pierwszeństwo
+ss-priority-tip = Tor pierwszeństwa: kto pierwszy spasuje, ten jest pierwszy w następnym roku. Poniżej: kolejność tego roku
+ss-collected = Zebrane
+board-hand-count = Karty na ręce
