@@ -132,7 +132,7 @@ def tournament(
         raise Refusal("a tournament needs two bots at least; with --seats 1 one is enough")
     if address is not None and jobs > 1:
         raise Refusal("--jobs is for this machine, --ray for many: choose one")
-    plan = Plan(title, count, options, seed, chosen, games)
+    plan = Plan(title, count, options, seed, chosen, games, f"{game.version} {game.content_digest()}")
     folder = out if out is not None else Path(f"tournament-{title}")
     words = Words(game, lang)
     try:

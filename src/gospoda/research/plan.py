@@ -22,6 +22,7 @@ class Plan(Struct, frozen=True):
     seed: int | str
     bots: list[str]
     games: int  # of each pair, before rounding up to whole deals
+    rules: str = ""  # version and components, so that games of other rules are not mixed in
 
     def pairings(self) -> list[tuple[str, ...]]:
         """Every pair of bots; alone at the table every bot by itself."""

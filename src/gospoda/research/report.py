@@ -45,10 +45,11 @@ def page(standing: Standing, results: list[Any], words: Words) -> str:
     if standing.unfinished:
         lines = "".join(f"<li>{html.escape(line)}</li>" for line in standing.unfinished)
         parts.append(f"<h2>{html.escape(words.text('tournament-unfinished'))}</h2><ul>{lines}</ul>")
-    head = (
+    meta = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
     )
-    return f'<!doctype html><html lang="{words.language}"><head>{head}<style>{STYLE}</style></head><body>{"".join(parts)}</body></html>\n'
+    head = f"<head>{meta}<style>{STYLE}</style></head>"
+    return f'<!doctype html><html lang="{words.language}">{head}<body>{"".join(parts)}</body></html>\n'
 
 
 def summary(standing: Standing, words: Words) -> str:
@@ -83,7 +84,7 @@ def meeting_row(one: Meeting) -> list[str]:
 
 def rating_head(words: Words) -> list[str]:
     """The columns of the table of ratings."""
-    return [words.text(f"tournament-{key}") for key in ("bot", "rating", "wins", "points")]
+    return [words.text(f"tournament-{key}") for key in ("bot", "rating", "share", "points")]
 
 
 def rating_rows(standing: Standing) -> list[list[str]]:

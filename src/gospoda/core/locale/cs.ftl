@@ -176,6 +176,7 @@ tournament-pair = Boti
 tournament-bot = Bot
 tournament-games = Partie
 tournament-wins = Výhry prvního (interval 95 %)
+tournament-share = Výhry (interval 95 %)
 tournament-points = Průměrné skóre
 tournament-lead = Průměrný náskok
 tournament-rating = Síla

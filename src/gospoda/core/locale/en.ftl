@@ -174,6 +174,7 @@ tournament-pair = Bots
 tournament-bot = Bot
 tournament-games = Games
 tournament-wins = Wins of the first (95 % interval)
+tournament-share = Wins (95 % interval)
 tournament-points = Mean score
 tournament-lead = Mean lead
 tournament-rating = Rating

@@ -176,6 +176,7 @@ tournament-pair = Boty
 tournament-bot = Bot
 tournament-games = Partie
 tournament-wins = Wygrane pierwszego (przedział 95 %)
+tournament-share = Wygrane (przedział 95 %)
 tournament-points = Średni wynik
 tournament-lead = Średnia przewaga
 tournament-rating = Siła gry
