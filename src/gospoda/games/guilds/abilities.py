@@ -27,14 +27,8 @@ from gospoda.games.guilds.tables import (
     VERB,
     VICTIMS,
     lowest,
+    the,
 )
-
-
-def the(card: i64) -> i64:
-    """The set of one card."""
-    one: i64 = 1
-    return one << card
-
 
 # ---- what may be announced
 

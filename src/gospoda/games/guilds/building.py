@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability, the
+from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.headquarters import CELLS, COLUMNS, PLOT, TURNS, Headquarters, covered_cells
 from gospoda.games.guilds.moves import BUY, PASS, PLACE, is_ability
 from gospoda.games.guilds.phases import BUILDING, KEEPING_ROOMS, PLACING, Phase, begin_phase
@@ -26,6 +26,7 @@ from gospoda.games.guilds.tables import (
     ROOM_IDS,
     each_bit,
     lowest,
+    the,
 )
 
 # ---- buying

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE
-from gospoda.games.guilds.abilities import discard, the, zone_of
+from gospoda.games.guilds.abilities import discard, zone_of
 from gospoda.games.guilds.scoring import factions_in
 from gospoda.games.guilds.state import Announced, GuildsState
 from gospoda.games.guilds.tables import (
@@ -22,6 +22,7 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     TURN_UP,
     VERB,
+    the,
 )
 
 

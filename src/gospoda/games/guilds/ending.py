@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability, the
+from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.moves import DECLINE, DONE, KEEP, SHIFT, is_ability
 from gospoda.games.guilds.phases import (
     FINAL_SCORING,
@@ -32,6 +32,7 @@ from gospoda.games.guilds.tables import (
     each_bit,
     how_many,
     lowest,
+    the,
 )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.guilds.abilities import the
 from gospoda.games.guilds.bids import best_rival
 from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, phase_of
 from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
@@ -48,6 +47,7 @@ from gospoda.games.guilds.tables import (
     VERB,
     how_many,
     lowest,
+    the,
 )
 
 GOLD_WORTH = 1.15  # what a gold coin will buy, while there are rounds to come

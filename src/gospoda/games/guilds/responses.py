@@ -15,7 +15,6 @@ from gospoda.games.guilds.abilities import (
     later_characters,
     pay,
     target_of,
-    the,
     zone_of,
 )
 from gospoda.games.guilds.effects import carry_out
@@ -36,6 +35,7 @@ from gospoda.games.guilds.tables import (
     VERB,
     each_bit,
     lowest,
+    the,
 )
 
 

@@ -59,6 +59,7 @@ from gospoda.games.guilds.tables import (
     TYPES_READ,
     how_many,
     lowest,
+    the,
 )
 
 # ---- members
@@ -72,10 +73,9 @@ def members(player: Player, faction: i64) -> i64:
 def factions_in(player: Player) -> i64:
     """H-28: the factions with at least one member, as a set; a tile may be the only member."""
     found: i64 = 0
-    one: i64 = 1
     for faction in range(N_FACTIONS):
         if player.guild & OF_FACTION[faction] or player.plot.rooms & MEMBER_ROOMS[faction]:
-            found |= one << faction
+            found |= the(faction)
     return found
 
 

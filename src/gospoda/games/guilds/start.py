@@ -27,6 +27,7 @@ from gospoda.games.guilds.tables import (
     ZONE_SIZES,
     how_many,
     lowest,
+    the,
 )
 
 ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
@@ -80,9 +81,8 @@ def refill_market(state: GuildsState) -> None:
 def as_set(cards: Pile) -> int:
     """The cards of a pile as a set."""
     mask: i64 = 0
-    one: i64 = 1
     for card in cards.cards:
-        mask |= one << card
+        mask |= the(card)
     return mask
 
 

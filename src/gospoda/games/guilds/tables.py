@@ -20,7 +20,14 @@ CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("guilds"))
 
 # ---- sets as bit masks
 
+# Not a literal: mypyc writes the shift of a literal 1 in 32 bits.
+UNIT: Final[i64] = len(["one thing"])
 BITS: Final[bytes] = bytes([n.bit_count() for n in range(65536)])
+
+
+def the(n: i64) -> i64:
+    """The set of one thing."""
+    return UNIT << n
 
 
 def how_many(mask: i64) -> i64:

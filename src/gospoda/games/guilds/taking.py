@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, the, zone_of
+from gospoda.games.guilds.abilities import ability_moves, zone_of
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import put_tents
 from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
 from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character, foresee_ability
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest
+from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest, the
 
 
 def take(state: GuildsState, seat: i64, card: i64) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.piles import HIDDEN
-from gospoda.games.guilds.abilities import the
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
 from gospoda.games.guilds.building import price
 from gospoda.games.guilds.captions import captions
@@ -36,6 +35,7 @@ from gospoda.games.guilds.tables import (
     SECOND,
     SECOND_PLACES,
     each_bit,
+    the,
 )
 
 
