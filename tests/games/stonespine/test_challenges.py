@@ -142,7 +142,7 @@ CASES: list[tuple[int, str, Plan, int]] = [
     ids=[f"{number}-{name}" for number, name, _, _ in CASES],
 )
 def test_challenge(number: int, plan: Plan, points: int) -> None:
-    """7: the exact counting of a challenge card."""
+    """7, 6.3: the exact counting of a challenge card."""
     assert challenge(number, plan) == points
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ OWN = Path(FOLDER) / "content"
 
 def test_counts() -> None:
     """2: the numbers of the components."""
-    found = [CARDS.chambers, CARDS.blueprints, CARDS.challenges, CARDS.goals, CARDS.market, CARDS.jael]
+    found: list[list[Any]] = [CARDS.chambers, CARDS.blueprints, CARDS.challenges, CARDS.goals, CARDS.market, CARDS.jael]
     assert [len(cards) for cards in found] == [100, 8, 30, 8, 18, 9]
     assert Counter(card.type for card in CARDS.chambers) == {"cave": 50, "stone": 50}
     assert [card.number for card in CARDS.challenges] == list(range(1, 31))

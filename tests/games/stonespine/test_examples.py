@@ -22,14 +22,14 @@ def dealt(seats: int) -> StonespineState:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_T1_starting_gold(seats: int) -> None:
-    """T1: 0, 1, 1, 2, 2 by place on the priority track."""
+    """T1, 4.3, 4.4: 0, 1, 1, 2, 2 by place on the priority track."""
     state = dealt(seats)
     assert [state.players[seat].gold for seat in state.priority] == [0, 1, 1, 2, 2][:seats]
 
 
 @pytest.mark.parametrize(("seats", "challenges", "market"), [(1, 3, 2), (2, 3, 2), (3, 4, 2), (4, 5, 3), (5, 6, 4)])
 def test_T2_display_sizes(seats: int, challenges: int, market: int) -> None:
-    """T2: challenge and market cards on display by number of players."""
+    """T2, 4, 4.6, 4.7, 4.8, 4.9: challenge and market cards on display by number of players."""
     state = dealt(seats)
     assert len(state.challenges) == challenges
     assert len(state.market) == market

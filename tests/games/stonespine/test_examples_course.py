@@ -14,7 +14,7 @@ from tests.games.stonespine.setting import ROOMY, Play, category, table
 
 
 def test_T18_two_player_hands() -> None:
-    """T18: 5, 4, 3, 2 cards to choose from; in the fourth turn the last card is discarded."""
+    """T18, D2, 5.1.4: 5, 4, 3, 2 cards to choose from; in the fourth turn the last card is discarded."""
     play = table(2).construction()
     sizes = []
     for turn in range(1, 5):
@@ -32,7 +32,7 @@ def test_T18_two_player_hands() -> None:
 
 
 def test_T19_solo_turn() -> None:
-    """T19: one placed, one kept, three inspected; two of them carry Jael's rune; three are drawn."""
+    """T19, D3, 9.3.3, 9.3.4, 9.3.5: one placed, one kept, three inspected (two with Jael's rune), three drawn."""
     cards = "arena catacombs alcove tunnel ossuary"  # all blue but the last, which is red
     play = table(1).jael(1).hand(0, cards).construction()
     play.do(0, "place arena 2", "keep catacombs")
@@ -45,14 +45,14 @@ def test_T19_solo_turn() -> None:
 
 @pytest.mark.parametrize("gold", [10, 9])
 def test_T20_lowest_challenge(gold: int) -> None:
-    """T20: with the same gold as Jael or less the challenge with the lowest number goes."""
+    """T20, 9.4.2: with the same gold as Jael or less the challenge with the lowest number goes."""
     play = table(1).jael(1).gold(gold).dungeon(0, ROOMY).shown(22, 4, 8).market()
     assert [CARDS.challenges[card].number for card in play.state.challenges] == [22, 8]
     assert play.state.jael_acted
 
 
 def test_T21_solo_comparison() -> None:
-    """T21: a purchase that leaves as much gold as Jael has lets him act, once; then buying goes on freely."""
+    """T21, 9.4.1: a purchase that leaves as much gold as Jael has lets him act, once; then buying goes on freely."""
     setting = table(1).jael(1).gold(14).dungeon(0, ROOMY).shown(4, 8, 22)
     play = setting.stall("market-1", "bear pit", "gnoll").stall("market-2", "ooze slime", "chest").market()
     assert not play.state.jael_acted
@@ -69,7 +69,7 @@ def test_T21_solo_comparison() -> None:
 
 
 def test_T22_jaels_score() -> None:
-    """T22: final gold 9, goal 0, base 53, conditions 65, stars 5: 132."""
+    """T22, 9.6.4: final gold 9, goal 0, base 53, conditions 65, stars 5: 132."""
     tokens = "gnoll " * 6 + "kobold " * 2 + "chest " * 5 + "slime " * 6 + "ooze " * 8 + "star+1 " * 6
     setting = table(1).goal(1).gold(3).jael(2, 3, 4, 1, chambers="smokehouse", tokens=tokens)
     state = setting.over()  # the smokehouse has a star -1, a blade trap and the seventh slime
@@ -83,7 +83,7 @@ def test_T22_jaels_score() -> None:
 
 @pytest.mark.parametrize(("gold", "player", "jael"), [(10, 6, 9), (11, 9, 6)])
 def test_T23_solo_final_gold(gold: int, player: int, jael: int) -> None:
-    """T23: Jael wins a tie in gold."""
+    """T23, 9.6.1: Jael wins a tie in gold."""
     state = table(1).gold(gold).jael(2, 3, 4, 1).over()
     assert category(state, 0, "priority") == player
     assert state.scores()[1].lines[0].points == jael
@@ -101,7 +101,7 @@ def test_T24_deck_use(seats: int, used: int) -> None:
 
 @pytest.mark.parametrize(("year", "neighbour"), [(1, 1), (2, 2), (3, 1), (4, 2)])
 def test_T25_pass_direction(year: int, neighbour: int) -> None:
-    """T25: seats A, B, C clockwise; A's hand goes to B in years 1 and 3, to C in years 2 and 4."""
+    """T25, 5.1.2: seats A, B, C clockwise; A's hand goes to B in years 1 and 3, to C in years 2 and 4."""
     play: Play = table(3).year(year).construction()
     rest = play.hand(0)[1:]
     for seat in range(3):

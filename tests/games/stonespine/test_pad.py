@@ -83,7 +83,7 @@ def test_the_goal_of_one_player_alone() -> None:
 def test_jael() -> None:
     """9.6: a solo file carries what Jael has collected."""
     jael = {"cards": [2, 3, 4, 1], "chambers": ["Smokehouse"], "tokens": ["gnoll", "gnoll", "secret passage"]}
-    data = {"goal": 3, "players": [ania(gold=11)], "jael": jael}
+    data: dict[str, Any] = {"goal": 3, "players": [ania(gold=11)], "jael": jael}
     rows, winners = score(data)
     assert [name for name, _ in rows] == ["Ania", "Jael"]
     assert found(data)["priority"] == 9
@@ -164,7 +164,7 @@ def test_on_the_command_line(tmp_path: Path, language: str) -> None:
     data = json.loads(result.stdout)
     assert data["winners"] == ["Ania"]
     assert [player["name"] for player in data["players"]] == ["Ania", "Ola"]
-    categories = ["priority", "goal", "challenges", "challenges", "challenges", "reputation", "blueprint", "paths"]
+    categories = ["priority", "goal", "challenges", "reputation", "blueprint", "paths"]
     assert [line["category"] for line in data["players"][0]["lines"]] == categories
     assert data["players"][0]["total"] == 94
     assert all(line["detail"] and "score-" not in line["detail"] for line in data["players"][0]["lines"])

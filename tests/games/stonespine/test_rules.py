@@ -10,13 +10,14 @@ from gospoda.core.chance import seeded
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
+from gospoda.games.stonespine.view import view
 from tests.games.stonespine.setting import F1, ROOMY, Play, category, dungeon, table
 
 # ---- construction
 
 
 def test_only_free_columns_of_the_current_row() -> None:
-    """5.1.1: any hand card on any free place of the row of the year, whatever the doors."""
+    """5.1.1, D1: any hand card on any free place of the row of the year, whatever the doors."""
     play = (
         table(3)
         .year(2, turn=2)
@@ -61,6 +62,13 @@ def test_solo_keeps_one_card_but_not_in_the_last_turn() -> None:
             assert play.first(0).startswith("keep ")
     assert play.chapter == "market"
     assert deck - len(play.state.deck) == 3 + 2 + 1
+
+
+def test_blueprints_are_dealt_face_up() -> None:
+    """4.11: every player has another blueprint, and everybody sees it."""
+    state = GAME.start(5, seed=6)
+    for viewer in (0, 7):
+        assert len({player.blueprint for player in view(state, viewer).players}) == 5
 
 
 # ---- gold and the market
@@ -132,7 +140,7 @@ def test_tie_after_a_purchase() -> None:
 
 
 def test_passing_while_richest_gives_the_first_choice() -> None:
-    """5.2 B: gold lost, first pick of the challenges, first place of the next year."""
+    """5.2 B, D7: gold lost, first pick of the challenges, first place of the next year."""
     play = table(3).everybody(ROOMY).gold(20, 5, 5).priority(1, 2, 0).shown(1, 2, 3, 4).market()
     play.do(0, "pass")
     assert play.may(0) == [
@@ -171,7 +179,7 @@ def test_priority_mirrors_the_gold_given_up(seats: int) -> None:
 
 
 def test_where_an_element_token_may_go() -> None:
-    """5.3: into any built chamber with a free quarter; several may share a chamber."""
+    """5.3, D5: into any built chamber with a free quarter; several may share a chamber."""
     plan = dungeon("junction mudroom trap-storage alcove")
     play = table(2).everybody(plan).gold(9, 0).stall("market-2", "ooze slime", "chest").market()
     play.do(0, "buy 1 top")
@@ -215,7 +223,7 @@ def test_passage_below_the_newest_row_connects_later() -> None:
 
 
 def test_paths() -> None:
-    """6.6: openings, one-sided doors, branches, and both halves in one network."""
+    """6.6, 3: openings, one-sided doors, branches, and both halves in one network."""
     assert reached(". . alcove .", passages=[]) == 1  # open to its marker, without connected neighbour
     assert reached(". . ambush-room .", passages=[]) == 0  # no opening towards the marker
     assert reached(". . ambush-room .", passages=["r1c3-n"]) == 1  # a passage works like a door
@@ -295,7 +303,7 @@ def test_year_4_takes_no_challenge_and_ends() -> None:
 
 
 def test_cleanup() -> None:
-    """5.4: new market and tokens, the challenge nobody took is gone, new hands; none shown after year 3."""
+    """5.4, 5.4.1, 5.4.2, 5.4.3, 5.4.4, 5.4.5: new market, challenges (none after year 3), hands."""
     for year, shown in ((1, 3), (2, 3), (3, 0)):
         play = table(2).year(year).everybody(ROOMY).gold(1, 0).shown(5, 6, 7).market()
         before = {CARDS.market[card].id for card in play.state.market}

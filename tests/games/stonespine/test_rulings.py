@@ -60,7 +60,7 @@ def test_H3_placements_are_secret() -> None:
 
 
 def test_H4_discards_are_face_down() -> None:
-    """H4: each player knows the own discards only, unless the table discards openly."""
+    """H4, 10: each player knows the own discards only, unless the table discards openly."""
     for discards, seen in (("hidden", None), ("open", "arena")):
         play = table(2, discards=discards).hand(0, "arena cell pit forge lair").construction()
         play.do(0, "place pit 2", "discard arena")
@@ -196,7 +196,7 @@ def test_H12_without_recycling_spaces_stay_empty() -> None:
 
 
 def test_H13_dealing() -> None:
-    """H13: a whole hand at a time, seat after seat from the top; drawn cards likewise."""
+    """H13, 4.14: a whole hand at a time, seat after seat from the top; drawn cards likewise."""
     play = table(2).everybody(ROOMY).gold(0, 0).market()
     deck = [CARDS.chambers[card].id for card in play.state.deck.cards]
     for _ in range(2):

@@ -127,7 +127,7 @@ def test_the_player_scores_all_other_categories_as_usual() -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "legendary"])
 def test_the_jael_deck(mode: str) -> None:
-    """9.2, 9.3: six cards, four of which appear in a game, each year another one."""
+    """9.2, 9.3.1: six cards, four of which appear in a game, each year another one."""
     state = GAME.start(1, {"jael_deck": mode}, 11)
     assert isinstance(state, StonespineState)
     status = {CARDS.jael[card].status for card in [*state.jael_deck.cards, *state.jael_cards]}

@@ -57,7 +57,7 @@ class Walker:
 
 
 def best_walk(dungeon: Dungeon, kinds: i64, lone: bool) -> Walker:
-    """Search from every chamber; `lone` (H8 the other way) lets a single chamber be a path."""
+    """H8: a chamber without connections is no path; `lone` (the other reading) lets it be one."""
     walker = Walker(dungeon, kinds)
     for cell in range(16):
         if dungeon.filled >> cell & 1:

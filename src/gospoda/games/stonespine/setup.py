@@ -65,7 +65,7 @@ def shuffled(state: StonespineState, family: i64, n: i64) -> Pile:
 
 
 def start_order(state: StonespineState) -> None:
-    """4.3, 4.4, H1: random order on the priority track, whatever the seating; later places get starting gold."""
+    """4.3, 4.4, H1, H9: random order on the priority track, whatever the seating; later places get starting gold."""
     seats = list(range(state.seats))
     state.priority = seats if state.options["start_order"] == "seats" else state.chance.shuffled(seats)
     if state.seats == 1:
