@@ -54,9 +54,9 @@ def test_play_speaks_all_languages(run: Run, language: str) -> None:
 
 
 def test_moves_by_number_and_by_notation(run: Run) -> None:
-    result = run(*MAGPIES, "--bots", "random", typed="play 8\n1\n")
+    result = run(*MAGPIES, "--bots", "random", typed="play 1\n1\n")
     moves = read(kept_file(result)).moves
-    assert moves[0] == "0 play 8"
+    assert moves[0] == "0 play 1"
     assert len([move for move in moves if move.startswith("0 ")]) == 2
 
 
@@ -135,7 +135,7 @@ def test_json_lines(run: Run) -> None:
     assert {"hints", "scores", "help", "events"} <= set(kinds)
     end = next(line for line in lines if line["type"] == "end")
     assert set(end) == {"type", "players", "winners"}
-    assert lines[2]["moves"][0] == {"number": 1, "notation": "play 4", "text": "play 4"}
+    assert lines[2]["moves"][0] == {"number": 1, "notation": "play 1", "text": "play 1"}
 
 
 def test_hints_tell_what_a_move_scores() -> None:
@@ -180,7 +180,7 @@ def test_a_described_position(run: Run, tmp_path: Path) -> None:
         ({"seats": "many"}, "position.json"),
         ({"set": {"moon": 1}}, "no 'moon' on the path"),
         ({"set": 3}, "position.json"),
-        ({"ask": {}}, "'chapter' is missing"),
+        ({"ask": {}}, "missing required field `chapter`"),
     ],
 )
 def test_a_bad_position_is_refused(run: Run, tmp_path: Path, change: dict[str, object], words: str) -> None:

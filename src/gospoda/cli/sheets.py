@@ -33,11 +33,19 @@ def category_name(category: str, words: Words) -> str:
 
 
 def sheet_data(name: str, sheet: ScoreSheet, words: Words) -> dict[str, Any]:
-    """A score sheet as JSON; the reasons are sentences in the language."""
-    lines = [
-        {"category": line.category, "points": line.points, "detail": words.say(line.detail)} for line in sheet.lines
-    ]
+    """A score sheet as JSON, one line for each category as on a printed score pad; the reasons are sentences."""
+    categories = list(dict.fromkeys(line.category for line in sheet.lines))
+    lines = [category_data(category, sheet, words) for category in categories]
     return {"name": name, "total": sheet.total, "lines": lines}
+
+
+def category_data(category: str, sheet: ScoreSheet, words: Words) -> dict[str, Any]:
+    """One category; where it has several lines (cards, say) their points and reasons are joined."""
+    lines = [line for line in sheet.lines if line.category == category]
+    details = [words.say(line.detail) for line in lines]
+    if len(lines) > 1:
+        details = [f"{detail} = {line.points}" for detail, line in zip(details, lines, strict=True)]
+    return {"category": category, "points": sum(line.points for line in lines), "detail": "; ".join(details)}
 
 
 def result_data(rows: Rows, winners: list[str], words: Words) -> dict[str, Any]:

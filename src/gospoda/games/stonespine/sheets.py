@@ -110,6 +110,8 @@ def goal_line(state: Any, seat: int) -> ScoreLine:
 def own_lines(dungeon: Dungeon, blueprint: int, challenges: list[int], rulings: Rulings) -> list[ScoreLine]:
     """6.3 to 6.6."""
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
+    if not lines:
+        lines.append(ScoreLine("challenges", 0, say("score-no-challenges")))
     stars = say("score-reputation", count=dungeon.total(1 << STAR))
     lines.append(ScoreLine("reputation", dungeon.reputation, stars, cells_of(on_cells(dungeon, 1 << STAR))))
     met = met_squares(dungeon, blueprint)

@@ -92,6 +92,7 @@ score-goal = { $place ->
     [0] { $goal }: { $count }
    *[other] { $goal }: { $count }, místo { $place }
 }
+score-no-challenges = Žádné karty výzev
 score-challenge = { $card }: { $count } × { $each }
 score-reputation = { $count ->
     [one] Součet hodnot, { $count } hvězda pověsti

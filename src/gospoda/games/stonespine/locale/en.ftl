@@ -91,6 +91,7 @@ score-goal = { $place ->
     [0] { $goal }: { $count }
    *[other] { $goal }: { $count }, place { $place }
 }
+score-no-challenges = No challenge cards
 score-challenge = { $card }: { $count } × { $each }
 score-reputation = { $count ->
     [one] { $count } reputation star, added up by value

@@ -92,6 +92,7 @@ score-goal = { $place ->
     [0] { $goal }: { $count }
    *[other] { $goal }: { $count }, miejsce { $place }
 }
+score-no-challenges = Brak kart wyzwań
 score-challenge = { $card }: { $count } × { $each }
 score-reputation = { $count ->
     [one] Suma wartości, { $count } gwiazdka reputacji
