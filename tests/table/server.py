@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -166,6 +167,14 @@ class Socket:
             answer = self.receive(timeout)
             if answer["type"] == "event":
                 return answer
+
+    def closed_with(self) -> int:
+        """Read until the server closes; the code it closes with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     def close(self) -> None:
         self.connection.close()

@@ -37,6 +37,7 @@ def documented(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
+BY_TOKEN: list[dict[str, list[str]]] = [{"guest": []}]
 PUBLIC = documented(400, 404, 429)
 GUEST = documented(400, 401, 403, 404, 409, 429, 503)
 

@@ -70,7 +70,6 @@ def make_app(settings: Settings) -> Litestar:
             description="Tables for modern board games: the verbs of the socket over HTTP.",
             path="/api",
             components=Components(security_schemes={"guest": bearer}),
-            security=[{"guest": []}],
             render_plugins=[],
             use_handler_docstrings=True,
         ),

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Litestar
 
@@ -23,9 +23,6 @@ from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
 from gospoda.table.writer import Writer
 
-if TYPE_CHECKING:
-    from gospoda.table.sockets import Session
-
 log = logging.getLogger("gospoda.table")
 
 
@@ -34,7 +31,6 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.sessions: set[Session] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -73,10 +69,7 @@ class House:
             self._spawn(self.rooms.others_wrote(table, 1 << 60))
 
     async def close(self) -> None:
-        """Tell everybody to come again, write what waits, and close."""
-        from gospoda.table.sockets import RESTART
-
-        await asyncio.gather(*[session.close(RESTART, "bye-restart", True) for session in list(self.sessions)])
+        """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
         await self.bots.close()
         if self.listener is not None:
             await self.listener.close()

@@ -17,7 +17,7 @@ from gospoda import bots
 from gospoda.core.game import Game
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files
-from gospoda.table.answers import GUEST, PUBLIC, AnyRequest
+from gospoda.table.answers import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
 from gospoda.table.house import House
 from gospoda.table.identity import cookie_of
@@ -39,13 +39,13 @@ async def welcome(data: NewGuest, request: AnyRequest, house: House) -> Response
     return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
 
 
-@get("/api/me", responses=GUEST)
+@get("/api/me", responses=GUEST, security=BY_TOKEN)
 async def me(asker: Asker) -> Guest:
     """Who am I."""
     return Guest(asker.id, asker.name)
 
 
-@patch("/api/me", responses=GUEST)
+@patch("/api/me", responses=GUEST, security=BY_TOKEN)
 async def rename(data: NewGuest, asker: Asker, house: House) -> Guest:
     """Change the name."""
     renamed = await house.guests.rename(asker, data.name)

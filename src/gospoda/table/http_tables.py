@@ -10,7 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from gospoda.table import bodies, protocol, seats, show, verbs
-from gospoda.table.answers import GUEST, AnyRequest
+from gospoda.table.answers import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, TableSummary, Watch
 from gospoda.table.house import House
 from gospoda.table.protocol import Language
@@ -268,6 +268,7 @@ async def chat(table: str, data: protocol.Say, asker: Asker, house: House) -> pr
 
 ROUTES = Router(
     "/",
+    security=BY_TOKEN,
     route_handlers=[
         *[open_tables, my_tables, create, bring, look, text, log, replay, qr, join, watch, leave, reseat, start],
         *[rematch, play_on, export, act, undo, preview, why, chat],

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("gospoda.table")
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 encoder = msgspec.json.Encoder()
-BROKEN, NO_GUEST, WRONG_ORIGIN, NO_HELLO, TOO_FAST, RESTART = 4400, 4401, 4403, 4408, 4429, 1012
+WRONG_ORIGIN, NO_HELLO, TOO_FAST = 4403, 4408, 4429
 PATIENCE = 20  # broken messages or too fast ones before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat"}
 
@@ -229,10 +229,8 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
     session = Session(socket, house, await house.guests.by_token(token_of(socket)))
-    house.sessions.add(session)
     SOCKETS.inc()
     try:
         await session.run()
     finally:
         SOCKETS.dec()
-        house.sessions.discard(session)

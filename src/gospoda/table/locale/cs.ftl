@@ -56,4 +56,3 @@ refused-broken = Tomuto požadavku nelze rozumět.
 refused-busy = Stůl je zaneprázdněn. Zkuste to prosím znovu.
 refused-storage = Nepodařilo se to zapsat, takže se to nestalo. Zkuste to prosím později.
 refused-fault = Na naší straně se něco pokazilo; nic se nezměnilo.
-bye-restart = Server se spouští znovu.

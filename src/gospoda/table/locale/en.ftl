@@ -54,4 +54,3 @@ refused-broken = This request cannot be understood.
 refused-busy = The table is busy. Please try again.
 refused-storage = It could not be written down, so it has not happened. Please try again later.
 refused-fault = Something went wrong on our side; nothing has changed.
-bye-restart = The server is starting anew.

@@ -56,4 +56,3 @@ refused-broken = Tego żądania nie da się zrozumieć.
 refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
 refused-storage = Nie udało się tego zapisać, więc się nie stało. Spróbuj później.
 refused-fault = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
-bye-restart = Serwer uruchamia się na nowo.
