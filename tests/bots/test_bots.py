@@ -51,7 +51,9 @@ def test_names() -> None:
 
 
 def test_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"no bot 'genius'; there are greedy, random"):
+    with pytest.raises(
+        bots.UnknownBot, match=r"no bot 'genius'; there are expert, greedy, journeyman, master, novice, random"
+    ):
         bots.by_name("genius")
 
 

@@ -107,7 +107,7 @@ class Search:
     def descend(self, state: State, seat: i64) -> i64:
         """One decision by the tree of the seat that makes it; a seat that has left its tree plays lightly."""
         moves = state.legal(seat)
-        if len(moves) == 1:
+        if len(moves) == 1 and self.forced < 0:
             return state.advance(seat, moves[0])
         move: i64
         if self.inside >> seat & 1 == 0:
