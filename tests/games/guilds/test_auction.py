@@ -1,0 +1,192 @@
+"""16.1: example A with all its legality checks, and the rest of section 6."""
+
+from __future__ import annotations
+
+from tests.games.guilds.language import Table
+
+ERYK, JAN, ANNA = 0, 1, 2
+
+
+def example(**options: object) -> Table:
+    table = Table(3, **options).zones("carpenter", "prince", "paladin", "general gambler")
+    return table.florins(10, 10, 10).auction(ERYK)
+
+
+STEPS = [
+    lambda t: t.bid(ERYK, z1=1, z2=1),
+    lambda t: t.bid(JAN, z1=2, z3=1),
+    lambda t: t.bid(ANNA, z4=1, z3=2),
+    lambda t: t.play(ERYK, "take prince"),
+    lambda t: t.bid(JAN, z3=2, z4=3),
+    lambda t: t.play(ANNA, "pass"),
+    lambda t: t.play(ERYK, "pass"),
+    lambda t: t.play(JAN, "take gambler"),
+    lambda t: t.play(ANNA, "take general"),
+    lambda t: t.bid(ERYK, z1=2),
+    lambda t: t.play(JAN, "take paladin"),
+    lambda t: t.play(ANNA, "pass"),
+    lambda t: t.play(ERYK, "take carpenter"),
+]
+
+
+def before(step: int, **options: object) -> Table:
+    """The position before step A<n>."""
+    table = example(**options)
+    for move in STEPS[: step - 1]:
+        move(table)
+    return table
+
+
+def test_example_a_replay() -> None:
+    """A1 to A14: the exact replay of the auction."""
+    table = example()
+    tents = [
+        [[1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]],
+        [[1, 2, 0], [1, 0, 0], [0, 1, 0], [0, 0, 0]],
+        [[1, 2, 0], [1, 0, 0], [0, 1, 2], [0, 0, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 1, 2], [0, 0, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 3, 2], [0, 3, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 3, 2], [0, 3, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 3, 2], [0, 3, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 3, 2], [0, 0, 1]],
+        [[1, 2, 0], [0, 0, 0], [0, 3, 2], [0, 0, 0]],
+        [[3, 2, 0], [0, 0, 0], [0, 3, 2], [0, 0, 0]],
+        [[3, 2, 0], [0, 0, 0], [0, 0, 2], [0, 0, 0]],
+        [[3, 2, 0], [0, 0, 0], [0, 0, 2], [0, 0, 0]],
+    ]
+    stocks = [
+        [8, 10, 10], [8, 7, 10], [8, 7, 7], [8, 7, 7], [8, 2, 7], [8, 2, 7],
+        [8, 2, 7], [8, 2, 7], [8, 2, 7], [6, 2, 7], [6, 2, 7], [6, 2, 7],
+    ]  # fmt: skip
+    leaders = [
+        [0, 0, -1, -1], [1, 0, 1, -1], [1, 0, 2, 2], [1, -1, 2, 2], [1, -1, 1, 1], [1, -1, 1, 1],
+        [1, -1, 1, 1], [1, -1, 1, 2], [1, -1, 1, -1], [0, -1, 1, -1], [0, -1, 2, -1], [0, -1, 2, -1],
+    ]  # fmt: skip
+    for step in range(12):
+        assert table.turn == step % 3
+        STEPS[step](table)
+        assert table.state.tents == tents[step], f"A{step + 1}"
+        assert table.stock() == stocks[step], f"A{step + 1}"
+        assert table.leaders() == leaders[step], f"A{step + 1}"
+    STEPS[12](table)
+    assert table.chapter == "exchange"
+    assert table.stock() == [6, 4, 9]
+    assert table.guild_of(ERYK) == {"prince", "carpenter"}
+    assert table.guild_of(JAN) == {"gambler", "paladin"}
+    assert table.guild_of(ANNA) == {"general"}
+
+
+def test_example_a_bids_that_do_not_lead() -> None:
+    """A1 to A5: A-x1, A-x2, A-x3 and A-x5 are illegal, A-x4 is legal."""
+    table = before(2)
+    assert table.bid_refused(JAN, z1=1, z3=1)
+    assert table.bid_refused(JAN, z1=2)
+    assert table.copy().play(JAN, "bid z1").refused(JAN, "florins 1") == "refused-bid-too-low"
+    table = before(5)
+    assert table.bid_refused(JAN, z3=1, z4=3)
+    assert "take carpenter" in table.legal(JAN)
+    assert table.refused(JAN, "bid z1") == "refused-already-highest"
+    assert not before(5, self_raise=True).bid_refused(JAN, z1=1, z3=2)
+
+
+def test_example_a_cheapest_bids() -> None:
+    """A6, A7: A-x6, A-x7 and A-x8: the smallest additions and the cheapest legal bids."""
+    from gospoda.games.guilds.bids import need
+
+    table = before(6)
+    assert [need(table.state, zone, ANNA) for zone in (0, 2, 3)] == [3, 2, 3]
+    assert not table.bid_refused(ANNA, z3=2, z1=3)
+    assert not table.florins(8, 2, 5).bid_refused(ANNA, z4=3, z3=2)
+    assert table.florins(8, 2, 4).legal(ANNA) == ["pass"]
+    assert before(6).refused(ANNA, "take general") == "refused-not-highest"
+    table = before(7)
+    assert [need(table.state, zone, ERYK) for zone in (0, 2, 3)] == [2, 4, 4]
+    assert table.florins(5, 2, 7).legal(ERYK) == ["pass"]
+    assert not before(7).florins(6, 2, 7).bid_refused(ERYK, z1=2, z3=4)
+
+
+def test_example_a_other_choices() -> None:
+    """A8 to A12: A-x9 to A-x12."""
+    table = before(8).play(JAN, "take general")
+    assert "take gambler" in table.legal(ANNA)
+    assert before(9).bid_refused(ANNA, z1=3)
+    assert not before(11).bid_refused(JAN, z1=2)
+    assert not before(12).bid_refused(ANNA, z1=4)
+
+
+def test_example_a_released_florins() -> None:
+    """H-12: A-x13: under `release_on_empty_zone` Anna's stock is 9 at A12, the result is the same."""
+    table = before(12, release_on_empty_zone=True)
+    assert table.stock()[ANNA] == 9
+    STEPS[11](table)
+    STEPS[12](table)
+    assert table.stock() == [6, 4, 9]
+
+
+def test_example_a_three_passes() -> None:
+    """6.5: A-x14: three passes in a row end the auction, the tents return, four characters stay unsold."""
+    table = before(8).play(JAN, "pass")
+    assert table.chapter == "exchange"
+    assert table.stock() == [9, 10, 10]
+    assert sum(mask.bit_count() for mask in table.state.market) == 4
+
+
+def test_6_4_1_passing_is_not_final() -> None:
+    table = before(6).play(ANNA, "pass").play(ERYK, "pass").play(JAN, "take gambler")
+    assert "take general" in table.legal(ANNA)
+
+
+def test_6_2_1_amounts_go_up_to_the_stock() -> None:
+    """6.2.4: from the smallest winning bid to the stock, less what the second bid costs at least."""
+    table = example().play(ERYK, "bid z1")
+    assert table.legal(ERYK) == [f"florins {n}" for n in range(1, 10)]
+    table.play(ERYK, "florins 3")
+    assert table.legal(ERYK) == ["bid z2", "bid z3", "bid z4"]
+    assert table.refused(ERYK, "bid z1") == "refused-same-zone"
+    table.play(ERYK, "bid z2")
+    assert table.legal(ERYK) == [f"florins {n}" for n in range(1, 8)]
+
+
+def test_6_2_5_single_bids() -> None:
+    """H-10, H-38: with two characters left one or two bids; if both share a zone, one bid."""
+    table = Table(3).zones("carpenter", "prince").florins(5, 5, 5).auction(0)
+    assert table.play(0, "bid z1", "florins 1").legal(0) == ["bid z2", "done"]
+    assert table.play(0, "done").turn == 1
+    table = Table(3).zones("", "carpenter prince").florins(5, 5, 5).auction(0)
+    assert table.play(0, "bid z2", "florins 2").turn == 1
+
+
+def test_h_37_three_characters_in_two_zones() -> None:
+    """H-36, H-37: two bids are needed; who leads in one of the zones can only take or pass."""
+    table = Table(3).zones("carpenter", "prince paladin").tents([1, 0, 0], [0, 0, 0]).florins(5, 1, 5).auction(0)
+    assert table.legal(0) == ["pass", "take carpenter"]
+    assert table.auction(1).legal(1) == ["pass"]
+    assert not table.auction(2).bid_refused(2, z1=2, z2=1)
+
+
+def test_h_35_leader_may_pass_and_be_outbid() -> None:
+    """H-35: the top bidder's florins stay and may be outbid."""
+    table = Table(2).zones("carpenter").tents([2, 0]).florins(3, 5).auction(0).play(0, "pass")
+    assert table.bid(1, z1=3).leaders() == [1]
+
+
+def test_2_equal_bids_lead_nowhere() -> None:
+    """2: two players equal at the top: there is no highest bidder."""
+    table = Table(3).zones("carpenter").tents([2, 2, 0]).florins(3, 3, 3).auction(0)
+    assert table.leaders() == [-1]
+    assert table.legal(0) == ["pass", "bid z1"]
+
+
+def test_h_45_no_characters_no_auction() -> None:
+    """H-45: without characters the auction is skipped."""
+    from gospoda.games.guilds.phases import AUCTION
+
+    assert Table(3).zones("", "").florins(5, 5, 5).phase(AUCTION).chapter == "exchange"
+
+
+def test_h_46_abilities_restart_the_count_of_passes() -> None:
+    """H-46: an ability that resolves between passes starts the count anew."""
+    table = Table(2).zones("carpenter", "prince", "paladin").guild(0, "alchemist").florins(5, 5).auction(1)
+    table.play(1, "pass").play(0, "use alchemist").play(0, "pass")
+    assert table.chapter == "auction"
+    assert table.play(1, "pass").chapter != "auction"

@@ -1,0 +1,140 @@
+"""16.3: example C, responses on a stack; kill and sacrifice; section 10."""
+
+from __future__ import annotations
+
+from tests.games.guilds.language import Table
+
+P, Q, THIRD = 0, 1, 2
+
+
+def example(*more: str) -> Table:
+    """P owns the Assassin, Q the Alchemist and the Guard Dog; P announces the kill and pays."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "alchemist", "guard-dog")
+    if more:
+        table.guild(THIRD, *more)
+    return table.florins(5, 5, 5).gold(2, 0, 0).auction(P).play(P, "use-on assassin alchemist")
+
+
+def test_C1_the_victim_answers() -> None:
+    """C1: stack: Alchemist, Assassin; the ability takes effect, then the Alchemist is discarded."""
+    table = example()
+    assert table.treasure() == [0, 0, 0]
+    assert table.turn == Q
+    table.play(Q, "use alchemist")
+    assert table.chapter == "response", "the dog could still answer"
+    table.play(Q, "decline")
+    assert table.treasure()[Q] == 1
+    assert table.stock()[Q] == 2
+    assert "alchemist" in table.guild_of(Q), "a new window opens for the kill"
+    table.play(Q, "decline")
+    assert "alchemist" in table.discarded()
+    assert (table.chapter, table.turn) == ("auction", P)
+
+
+def test_C2_the_dog_answers() -> None:
+    """C2: the dog is sacrificed, the kill finds no victim, the price is lost (H-25, H-41)."""
+    table = example().play(Q, "use-on guard-dog assassin")
+    assert table.discarded() == {"guard-dog"}
+    table.play(Q, "decline")
+    assert table.guild_of(Q) == {"alchemist"}
+    assert table.treasure() == [0, 0, 0]
+    assert "use-on assassin alchemist" not in table.legal(P)
+
+
+def test_C3_nothing_follows_a_prevented_kill() -> None:
+    """C3: an after-kill effect does not happen, because nobody was killed (H-41)."""
+    table = example("necromancer").play(Q, "use-on guard-dog assassin").decline()
+    assert (table.chapter, table.turn) == ("auction", P)
+    assert table.guild_of(THIRD) == {"necromancer"}
+
+
+def test_C4_both_answers() -> None:
+    """C4: first the dog, then the Alchemist on top: ability, protection, kill without effect."""
+    table = example().play(Q, "use-on guard-dog assassin")
+    assert table.discarded() == {"guard-dog"}
+    assert [item.prevented for item in table.state.stack] == [False, False]
+    table.play(Q, "use alchemist")
+    assert table.treasure()[Q] == 1
+    assert table.guild_of(Q) == {"alchemist"}
+    assert table.state.stack == []
+
+
+def test_C5_a_used_ability_cannot_answer() -> None:
+    """C5: the once-per-round ability is used up; only the dog may answer."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "alchemist", "guard-dog")
+    table.florins(5, 9, 5).gold(2, 0, 0).auction(Q).play(Q, "use alchemist")
+    table.decline().auction(P).play(P, "use-on assassin alchemist")
+    assert table.legal(Q) == ["use-on guard-dog assassin", "decline"]
+
+
+def test_10_6_after_a_real_kill() -> None:
+    """10.6: the Necromancer is offered the victim before anything else resolves."""
+    table = example("necromancer").play(Q, "decline")
+    assert (table.chapter, table.turn) == ("aftermath", THIRD)
+    table.play(THIRD, "use necromancer")
+    assert table.guild_of(THIRD) == {"necromancer", "alchemist"}
+    assert table.stock()[THIRD] == 3
+    assert "alchemist" not in table.discarded()
+
+
+def test_h_42_a_claimed_ability_is_fresh() -> None:
+    """H-42: the once-per-round ability of a character that arrives by an effect is fresh."""
+    table = example("necromancer").play(Q, "use alchemist").decline().play(THIRD, "use necromancer")
+    assert "use alchemist" not in table.legal(P)
+    assert table.auction(THIRD).florins(5, 5, 5).legal(THIRD).count("use alchemist") == 1
+
+
+def test_h_40_an_announced_ability_outlives_its_card() -> None:
+    """H-40: the killed character's ability on the stack still resolves."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "assassin")
+    table.florins(5, 5, 5).gold(0, 2, 0).auction(P).play(P, "use alchemist")
+    table.play(Q, "use-on assassin alchemist")
+    assert table.guild_of(P) == set()
+    assert table.treasure() == [1, 0, 0]
+
+
+def test_10_4_last_in_first_out() -> None:
+    """10.4: two kills that answer each other: the later one comes first, the earlier one still resolves."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin", "prince", "duchess")
+    table.guild(Q, "executioner", "princess").florins(5, 5, 5).gold(2, 1, 0).auction(P)
+    table.play(P, "use-on assassin princess").play(Q, "use-on executioner prince")
+    assert table.discarded() == {"executioner", "prince", "princess"}
+
+
+def test_10_a_victim_that_left_is_no_victim() -> None:
+    """10: if the target no longer exists, nothing happens; a kill cannot be prevented twice."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "prince", "healer")
+    table.guild(THIRD, "executioner").florins(5, 5, 5).gold(2, 0, 1).auction(P)
+    table.play(P, "use-on assassin prince").play(Q, "decline").play(THIRD, "use-on executioner prince")
+    table.play(Q, "decline")
+    assert table.discarded() == {"executioner", "prince"}
+    assert table.decline().guild_of(Q) == {"healer"}
+    assert table.state.stack == []
+
+
+def test_10_not_asked_without_a_usable_ability() -> None:
+    """10: a player with no usable ability is not asked."""
+    table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "healer")
+    table.florins(5, 5, 5).auction(P).play(P, "use alchemist")
+    assert (table.chapter, table.turn) == ("auction", P)
+    assert table.treasure() == [1, 0, 0]
+
+
+def test_10_5_a_sacrifice_is_not_a_kill() -> None:
+    """10.5: nothing is offered after a sacrifice."""
+    table = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).guild(0, "monk").guild(1, "necromancer")
+    table.florins(5, 5).auction(0).play(0, "take dragon-whelp")
+    assert table.discarded() == {"monk"}
+    assert (table.chapter, table.turn) == ("auction", 1)
+
+
+def test_windows_are_written_and_read() -> None:
+    """10: a position in the middle of a response can be saved."""
+    import json
+
+    from gospoda.core.codec import state_from_json, state_to_json
+    from gospoda.games.guilds.game import GAME
+
+    table = example("necromancer").play(Q, "use-on guard-dog assassin")
+    text = json.dumps(state_to_json(table.state))
+    assert json.dumps(state_to_json(state_from_json(GAME, json.loads(text)))) == text
