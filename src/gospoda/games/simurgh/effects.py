@@ -22,7 +22,7 @@ from gospoda.games.simurgh.chapters import (
 )
 from gospoda.games.simurgh.dragons import draw_dragons, has_boost
 from gospoda.games.simurgh.possible import is_ability
-from gospoda.games.simurgh.settle import LOOK_WORTH
+from gospoda.games.simurgh.settle import monument_worth
 from gospoda.games.simurgh.state import NONE, TILE_DUE, SimurghState
 from gospoda.games.simurgh.steps import Passage, push
 from gospoda.games.simurgh.supply import draw_blind, look_at_objectives
@@ -144,7 +144,7 @@ def begin_special(state: SimurghState, special: i64) -> None:
         push(state, SCOUTING)
     elif special == MONUMENT:
         if state.looking:
-            state.promised += LOOK_WORTH
+            state.promised += monument_worth(state, state.active)
         else:
             look_at_objectives(state)
             push(state, AT_MONUMENT)

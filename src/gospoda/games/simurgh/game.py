@@ -113,6 +113,10 @@ class Simurgh(Game):
         """The fields of a state."""
         return layout()
 
+    def modes(self, seats: int) -> list[dict[str, Any]]:
+        """H27: without the turn cap no rule forces an end, so that automatic play always has one."""
+        return [mode for mode in super().modes(seats) if mode.get("turn_cap") != 0]
+
     def content_digest(self) -> str:
         """Changes with every component value."""
         return CARDS.digest

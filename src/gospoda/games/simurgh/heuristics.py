@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.simurgh.board import rider_level
-from gospoda.games.simurgh.possible import tokens_of
+from gospoda.games.simurgh.possible import cheap, tokens_of
 from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
 from gospoda.games.simurgh.settle import FACE_VALUE, purse_worth
 from gospoda.games.simurgh.state import NONE, Player, SimurghState
@@ -18,6 +18,7 @@ from gospoda.games.simurgh.tables import (
     DRAGON_KIND,
     END_CHRONICLE,
     END_OBJECTIVES,
+    EXPLORATION,
     LEVELS,
     N_AREAS,
     ON_ALL,
@@ -39,7 +40,12 @@ TOKEN_WORTH: Final = 0.9
 DRAGON_GROWTH: Final = 2.5
 TILE_GROWTH: Final = 2.0
 POWER_TILE_GROWTH: Final = 3.0
-OVER_LIMIT: Final = 0.9  # a resource that will be given back
+USUAL_TURNS: Final[list[int]] = [22, 28, 34]  # turns per player of a short, medium and long game
+LATE: Final = 0.6  # what a game that takes longer than usual is thought to have left
+HALF_GONE: Final = 0.5  # a tile in the wilds is half on its way to the chronicle
+PROGRESS_WORTH: Final = 20.0  # after the usual time everybody wants to come to the end
+STEP_TRUST: Final[list[float]] = [0.0, 0.45, 0.25, 0.15]  # how surely a rider comes so many levels down
+OVER_LIMIT: Final = 0.35  # a resource that will be given back: the least useful one
 
 
 def value(state: SimurghState, seat: i64) -> float:
@@ -49,34 +55,52 @@ def value(state: SimurghState, seat: i64) -> float:
         return float(points_of(state, seat, True))
     left = time_left(state)
     worth = float(player.purse >> PP_SHIFT)
-    use = 0.25 + 0.75 * left if state.turns_left < 0 else 0.15
+    use = 0.65 + 0.35 * left if state.turns_left < 0 else 0.15
     worth += use * (purse_worth(player.purse) - worth)
     worth += (1.0 - left) * float(leftover_points(state.mode, resources_in(player.purse)))
     over = resources_in(player.purse) - RESOURCE_LIMIT[state.mode]
     if over > 0:
         worth -= OVER_LIMIT * use * float(over)
-    worth += growth_worth(player, left) + token_worth(state, player, left)
+    worth += growth_worth(player, left, clock(state)) + token_worth(state, player, left)
     for objective in state.monument:
         if objective >= 0:
             worth += (0.9 - 0.4 * left) * float(objective_points(state, objective, seat, True))
-    worth += exploration_worth(state, seat) * (0.3 + 0.7 * left)
+    worth += PROGRESS_WORTH * (1.0 - clock(state)) * progress(state)
+    worth += exploration_worth(state, seat) * (0.25 + 0.75 * clock(state))
     return worth + 0.1 * float(state.promised) * (0.2 + 0.8 * left)
 
 
 def time_left(state: SimurghState) -> float:
-    """How much of the game is still to come, 1 to 0."""
+    """How much of the game is still to come, 1 to 0: by the clock first, so that nobody shies away from progress."""
     if state.turns_left >= 0:
         return 0.0
+    by_board = LATE * (1.0 - progress(state))
+    by_clock = clock(state)
+    return by_clock if by_clock > by_board else by_board
+
+
+def clock(state: SimurghState) -> float:
+    """1 at the beginning, 0 after the usual number of turns."""
+    left = 1.0 - float(state.turns) / float(state.seats * USUAL_TURNS[state.length])
+    return left if left > 0.0 else 0.0
+
+
+def progress(state: SimurghState) -> float:
+    """How far the board is on the way to the end, 0 to 1."""
     shown: i64 = 0
     for objective in state.monument:
         if objective >= 0:
             shown += 1
     by_objectives = float(shown) / float(END_OBJECTIVES[state.length])
-    by_chronicle = float(len(state.chronicle)) / float(END_CHRONICLE[state.length])
-    return 1.0 - (by_objectives if by_objectives > by_chronicle else by_chronicle)
+    gone = float(len(state.chronicle))
+    for tile in state.areas:
+        if tile >= 0:
+            gone += HALF_GONE
+    by_chronicle = gone / float(END_CHRONICLE[state.length])
+    return by_objectives if by_objectives > by_chronicle else by_chronicle
 
 
-def growth_worth(player: Player, left: float) -> float:
+def growth_worth(player: Player, left: float, time: float) -> float:
     """Vassals, unplaced ones above all, and tiles to lay."""
     worth = left * (SPEARMAN_GROWTH * float(player.spearmen) + RIDER_GROWTH * float(player.riders))
     unplaced = UNPLACED_SPEARMAN * (float(player.free_spearmen) + 0.9 * float(player.back_spearmen))
@@ -85,21 +109,29 @@ def growth_worth(player: Player, left: float) -> float:
     tiles: i64 = 0
     for tile in player.hand.cards:
         if TILE_KIND[tile] == POWER:
-            worth += left * POWER_TILE_GROWTH
+            worth += time * POWER_TILE_GROWTH
         else:
             tiles += 1
             if tiles <= 4:
-                worth += left * (TILE_GROWTH + TILE_CHARM[tile]) * (1.0 - 0.2 * float(tiles - 1))
+                worth += (0.15 + 0.85 * time) * (TILE_GROWTH + TILE_CHARM[tile]) * (1.0 - 0.2 * float(tiles - 1))
     return worth
+
+
+def path_worth(tile: int, level: int) -> float:
+    """What the levels below this one promise, the nearer ones more."""
+    if TILE_KIND[tile] != EXPLORATION:
+        return 0.0
+    steps = range(1, LEVELS - level)
+    return sum(STEP_TRUST[step] * max(FACE_VALUE[TILE_EFFECT + 4 * tile + level + step], 0.0) for step in steps)
 
 
 def tile_charm(tile: int) -> float:
     """A little more for a tile whose spaces give more."""
-    spaces = LEVELS if TILE_KIND[tile] == 4 else TILE_SPACES[tile]
-    values = [FACE_VALUE[TILE_EFFECT + 4 * tile + at] for at in range(spaces)]
-    return 0.1 * max(values)
+    values = [FACE_VALUE[TILE_EFFECT + 4 * tile + at] for at in range(TILE_SPACES[tile])]
+    return 0.1 * (max(values) + path_worth(tile, 0))
 
 
+PATH_WORTH: Final[list[float]] = [path_worth(at // 4, at % 4) for at in range(4 * len(TILE_KIND))]
 TILE_CHARM: Final[list[float]] = [tile_charm(tile) for tile in range(len(TILE_KIND))]
 
 
@@ -120,11 +152,12 @@ def token_worth(state: SimurghState, player: Player, left: float) -> float:
 
 
 def exploration_worth(state: SimurghState, seat: i64) -> float:
-    """A rider on an exploration tile stands above the next reward."""
+    """A rider on an exploration tile stands above the rewards of the levels below, each a free action away."""
     worth = 0.0
     for area in range(N_AREAS):
         if state.areas[area] >= 0:
             level = rider_level(state, seat, area)
-            if level != NONE and level < LEVELS - 1:
-                worth += 0.35 * FACE_VALUE[TILE_EFFECT + 4 * state.areas[area] + level + 1]
+            if level != NONE:
+                payable = cheap(state.players[seat].purse, TILE_EFFECT + 4 * state.areas[area])
+                worth += PATH_WORTH[4 * state.areas[area] + level] * (1.0 if payable else 0.5)
     return worth

@@ -19,6 +19,7 @@ from gospoda.games.simurgh.chapters import (
     TOKENS,
 )
 from gospoda.games.simurgh.moves import BUY, BUY_BLIND, GAIN_BUNDLE, LAY, PAY, PLACE
+from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.tables import (
     B_PURSE,
@@ -32,6 +33,7 @@ from gospoda.games.simurgh.tables import (
     DRAW,
     DRAW_TOKENS,
     GAIN,
+    MONUMENT_EFFECT,
     N_RESOURCES,
     N_SPACES,
     PP_SHIFT,
@@ -43,7 +45,8 @@ from gospoda.games.simurgh.tables import (
 TILE_WORTH: Final = 20
 DRAGON_WORTH: Final = 30
 DRAWN_TOKEN_WORTH: Final = 12
-LOOK_WORTH: Final = 2
+LOOK_WORTH: Final = 2  # at the Monument, if no slot can be paid
+OBJECTIVE_WORTH: Final = 25  # the choice of an objective that suits
 
 # what one more of a resource is worth, falling with each that is already there
 FIRST_WORTH: Final[list[float]] = [0.75, 0.75, 0.8, 0.85, 1.0, 1.05]
@@ -83,6 +86,19 @@ def face_value(effect: int) -> float:
 
 
 FACE_VALUE: Final[list[float]] = [face_value(effect) for effect in range(len(COST))]
+
+
+def monument_worth(state: SimurghState, seat: i64) -> i64:
+    """What a visit to the Monument promises before anything is looked at, in tenths of a point."""
+    best: i64 = LOOK_WORTH
+    purse = state.players[seat].purse
+    for slot in range(len(state.monument)):
+        effect: i64 = MONUMENT_EFFECT + slot
+        if state.monument[slot] < 0 and cheap(purse, effect):
+            worth = OBJECTIVE_WORTH + i64(10.0 * FACE_VALUE[effect])
+            if worth > best:
+                best = worth
+    return best
 
 
 def settle(state: SimurghState, seat: i64) -> None:
