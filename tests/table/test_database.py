@@ -1,0 +1,217 @@
+"""The database: upgrades keep running games, failures change nothing, and rules that changed freeze a table."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from gospoda.core.registry import game
+from gospoda.table import protocol, seats, show, verbs
+from gospoda.table.bodies import NewSeat, NewTable
+from gospoda.table.database import METADATA, open_engine, upgrade
+from gospoda.table.records import Entry, MadeData, Sitter, StartData
+from gospoda.table.refusals import Refused
+from gospoda.table.rooms import Rooms
+from gospoda.table.storage import Storage, entry_row
+from gospoda.table.verbs import Asker
+from gospoda.table.writer import Writer
+from tests.table.server import Guest, Server
+
+ANIA = Asker("ania", "Ania")
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.db"
+
+
+class Opened:
+    """Storage and rooms in this process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        upgrade(self.engine)
+        self.writer = Writer(self.engine, "test")
+        self.storage = Storage(self.engine, self.writer)
+        self.rooms = Rooms(self.storage, 600)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.storage.close()
+        self.engine.dispose()
+
+    async def table(self, title: str, seats_wanted: int) -> str:
+        people = [NewSeat("person") for _ in range(seats_wanted)]
+        return await seats.create(NewTable(title, people, mode="hotseat", seed="s"), ANIA, self.storage)
+
+    async def play(self, table: str, moves: int) -> None:
+        room = await self.rooms.get(table)
+        for n in range(moves):
+            assert room.course is not None
+            seat = int(room.course.state.next_seat())
+            move = int(room.course.state.legal(seat)[0])
+            await verbs.act(room, ANIA, protocol.Act(f"{room.v}-{n}", room.v, seat, move))
+
+
+def insert(connection: sa.Connection, table: str, row: dict[str, Any]) -> None:
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(sa.text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
+
+
+def shown(rooms_room: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(show.snapshot(rooms_room, "ania", "Ania", 0)))
+
+
+def test_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
+    engine = open_engine(database(tmp_path))
+    upgrade(engine)
+    upgrade(engine)  # a second time changes nothing
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    assert differences == []
+
+
+def test_a_database_of_the_first_schema_opens(tmp_path: Path) -> None:
+    """Running games of the first schema go on after the upgrade."""
+    engine = open_engine(database(tmp_path))
+    upgrade(engine, "0001")
+    title = game("stonespine")
+    old = {"id": "old", "game": title.id, "version": title.version, "content": title.content_digest(), "title": "Old"}
+    old |= {"mode": "hotseat", "access": "invite", "options": "{}", "seed": "first", "start": None, "host": "ania"}
+    old |= {"invites": '["a","b"]', "watch": "w", "created": time.time()}
+    roster = [Sitter("person", "ania", "Ala"), Sitter("person", "ania", "Olek")]
+    old |= {
+        "roster": msgspec.json.encode(roster).decode(),
+        "options": msgspec.json.encode(title.check_options({})).decode(),
+    }
+    rows = [entry_row("old", Entry(1, -1, MadeData(), 0, 1.0), "lobby", 0)]
+    rows += [entry_row("old", Entry(2, -1, StartData(), 0, 1.0), "running", 3)]
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        insert(connection, "game_table", old)
+        for row in rows:
+            insert(connection, "entry", row)
+        connection.execute(sa.text("INSERT INTO member VALUES ('old', 'ania')"))
+    engine.dispose()
+
+    async def go_on() -> None:
+        opened = Opened(database(tmp_path))
+        await opened.play("old", 20)
+        assert (await opened.rooms.get("old")).moves == 20
+        assert [listed.facts.title for listed in await opened.storage.listed("ania")] == ["Old"]
+        await opened.close()
+
+    asyncio.run(go_on())
+
+
+def test_a_table_loaded_from_a_snapshot_is_the_same(tmp_path: Path) -> None:
+    async def run() -> None:
+        opened = Opened(database(tmp_path))
+        table = await opened.table("stonespine", 2)
+        for _ in range(4):
+            await opened.play(table, 13)
+            room = await opened.rooms.get(table)
+            before = shown(room)
+            opened.rooms.rooms.clear()
+            room = await opened.rooms.get(table)
+            after = shown(room)
+            assert after["position"]["view"] == before["position"]["view"]
+            assert after["position"]["legal"] == before["position"]["legal"]
+            assert after["log"] == before["log"]
+            assert after["v"] == before["v"]
+        assert room.course is not None
+        assert room.course.base > 0
+        # far back across the undo line, beyond the snapshot that was loaded; then on another way
+        await verbs.undo(room, ANIA, protocol.TakeBack("far", 0, 5, True))
+        assert room.moves == 5
+        await opened.play(table, 30)
+        before = shown(room)
+        opened.rooms.rooms.clear()
+        assert shown(await opened.rooms.get(table))["position"]["view"] == before["position"]["view"]
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        opened = Opened(database(tmp_path))
+        table = await opened.table("stonespine", 2)
+        await opened.play(table, 3)
+        room = await opened.rooms.get(table)
+        before = shown(room)
+
+        def shrink(connection: Any, _record: Any, _proxy: Any) -> None:
+            connection.execute("PRAGMA max_page_count = 1")
+
+        sa.event.listen(opened.engine, "checkout", shrink)
+        with pytest.raises(Refused) as problem:
+            await opened.play(table, 400)
+        assert problem.value.reason.id == "refused-storage"
+        full = shown(room)
+        stored = sqlite3.connect(tmp_path / "tables.db")
+        assert stored.execute("SELECT max(seq) FROM entry WHERE table_id = ?", [table]).fetchone()[0] == full["v"]
+        stored.close()
+        assert full["v"] >= before["v"]
+        sa.event.remove(opened.engine, "checkout", shrink)
+        opened.engine.dispose()
+        await opened.play(table, 2)  # as soon as there is room again the game goes on
+        assert (await opened.rooms.get(table)).v == full["v"] + 2
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_changed_rules_freeze_a_table_that_does_not_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        opened = Opened(database(tmp_path))
+        table, other = await opened.table("magpies", 2), await opened.table("magpies", 2)
+        await opened.play(table, 4)
+        await opened.play(other, 4)
+        title = game("magpies")
+        monkeypatch.setattr(title, "version", "2")
+        opened.rooms.rooms.clear()
+        room = await opened.rooms.get(table)
+        assert room.status == "running"  # the new version allows the same moves
+        monkeypatch.setattr(title, "version", "3")
+        monkeypatch.setattr(title.moves, "parse", refuse)
+        opened.rooms.rooms.clear()
+        room = await opened.rooms.get(other)
+        assert room.status == "frozen"
+        assert shown(room)["position"]["legal"] == []
+        with pytest.raises(Refused) as problem:
+            await verbs.act(room, ANIA, protocol.Act("x", room.v, 0, 0))
+        assert problem.value.reason.id == "refused-old-rules"
+        await opened.close()
+
+    def refuse(text: str) -> int:
+        from gospoda.core.moves import NotAMove
+
+        raise NotAMove(text)
+
+    asyncio.run(run())
+
+
+def test_the_lost_answer_is_found_in_the_record(tmp_path: Path) -> None:
+    """A repeated act whose first answer was lost long ago is not done again."""
+    with_server = Server(database(tmp_path), "--no-limits").start()
+    try:
+        guest = Guest(with_server.url)
+        table = guest.table("stonespine", seats=[{"kind": "person"}], seed="x")
+        first = guest.look(table)
+        body = {"id": "first", "v": first["v"], "seat": 0, "move": first["position"]["legal"][0]["move"]}
+        done = guest.post(f"/api/tables/{table}/act", body)
+        with_server.kill()
+        with_server.start()
+        assert guest.post(f"/api/tables/{table}/act", body) == done
+    finally:
+        with_server.kill()

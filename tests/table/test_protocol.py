@@ -1,0 +1,116 @@
+"""The protocol as others rely on it: its schema, its words, and that secrets stay where they belong."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from gospoda.core.chance import seeded
+from gospoda.core.registry import game
+from gospoda.core.state import State
+from gospoda.core.words import LANGUAGES
+from gospoda.table import protocol, verbs
+from gospoda.table.course import Course
+from gospoda.table.records import Facts, Sitter
+from gospoda.table.room import Room
+from gospoda.table.schema import schema
+from gospoda.table.show import position_of
+from gospoda.table.verbs import Asker
+
+FOLDER = Path(str(files("gospoda.table")))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the library's name
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    tree = FluentParser().parse((FOLDER / "locale" / f"{language}.ftl").read_text("utf-8"))
+    found = {}
+    for entry in tree.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_the_same_words_in_all_languages() -> None:
+    english, *others = [messages(language) for language in LANGUAGES]
+    for other in others:
+        assert other == english
+
+
+def test_every_message_of_the_server_has_words() -> None:
+    used = set()
+    for path in FOLDER.glob("*.py"):
+        used |= set(re.findall(r'"((?:refused|table|undo)-[a-z-]+)"', path.read_text()))
+    core = (FOLDER.parent / "core" / "locale" / "en.ftl").read_text()
+    known = set(messages("en")) | set(re.findall(r"^([a-z-]+) =", core, re.M))
+    assert used <= known, used - known
+    for why in ("join", "leave", "open", "hand-over", "take-back"):
+        assert f"table-{why}" in known
+
+
+def test_the_schema_is_printed() -> None:
+    printed = subprocess.run([sys.executable, "-m", "gospoda.table.schema"], capture_output=True, check=True).stdout
+    defs = json.loads(printed)["$defs"]
+    assert {"ClientMessage", "ServerMessage", "Snapshot", "Event", "Views", "NewTable"} <= set(defs)
+    text = json.dumps(schema())
+    for name in re.findall(r'"#/\$defs/([^"]+)"', text):
+        assert name in defs, name
+
+
+def room_with(state: State) -> Room:
+    facts = Facts(
+        *("t", state.game.id, "1", "", "", "online", "invite", state.options, "s", None, "ania"),
+        *(["a"] * state.seats, "w", [Sitter("person", f"g{n}", f"N{n}") for n in range(state.seats)], 0.0),
+    )
+    room = Room(facts, state.game, None)  # type: ignore[arg-type]
+    room.course = Course.after(state, 0, "s")
+    room.status = "running"
+    return room
+
+
+@pytest.mark.parametrize("title", ["magpies", "stonespine"])
+def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> None:
+    """Deal the hidden part anew: position, preview, refusals and text for the seat stay the same, byte for byte."""
+    chance = seeded(7)
+    state = game(title).start(3, {}, "leak")
+    for n in range(40):
+        seat = n % 3
+        other = state.redeal(seat, chance)
+        told = [everything(one, seat) for one in (state, other)]
+        assert told[0] == told[1]
+        mover = int(state.next_seat())
+        if mover < 0:
+            break
+        moves = state.legal(mover)
+        state.apply(mover, moves[int(chance.below(len(moves)))])
+
+
+def everything(state: State, seat: int) -> list[Any]:
+    room = room_with(state)
+    asker = Asker(f"g{seat}", "N")
+    undo = protocol.Undo(False, 0, False)
+    told: list[Any] = [position_of(state, seat, 0, state.scores(), undo, True)]
+    told.append(verbs.text(room, seat, "en", 100))
+    for move in state.legal(seat)[:3]:
+        told.append(verbs.preview(room, asker, protocol.Preview("p", seat, int(move))))
+    for move in range(0, state.game.moves.size, max(1, state.game.moves.size // 40)):
+        told.append(verbs.why(room, asker, protocol.Why("w", seat, move)))
+    return told
