@@ -37,7 +37,6 @@ class Journal:
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.encode(Head(plan)) + b"\n")
-        self.file = path.open("ab")
 
     def _read(self, plan: Plan) -> None:
         """Read what was played; a last line that was cut off by a crash is taken away."""
@@ -57,14 +56,11 @@ class Journal:
 
     def add(self, result: Result) -> None:
         """Write a game down before anything else happens."""
-        self.file.write(msgspec.json.encode(result) + b"\n")
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(result) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
         self.results[result.number] = result
-
-    def close(self) -> None:
-        """No more games."""
-        self.file.close()
 
 
 def play(plan: Plan, crew: Crew, done: set[int]) -> Iterator[Outcome]:
