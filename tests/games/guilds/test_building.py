@@ -18,27 +18,27 @@ def jan() -> Table:
     return Table(3).plot(JAN, STAIRS).offer(T).gold(1, 0, 0).building().play(JAN, f"buy {T}")
 
 
-def test_B1_above_the_hall() -> None:
+def test_b1_above_the_hall() -> None:
     """B1: S door meets the hall's door: legal and active; payment of 1 gold."""
     table = jan().play(JAN, "place r0c1 0")
     assert T in table.active(JAN)
     assert table.treasure()[JAN] == 0
 
 
-def test_B2_turned_below_the_hall() -> None:
+def test_b2_turned_below_the_hall() -> None:
     """B2: a quarter turn counter-clockwise (three clockwise): legal and active."""
     assert turned(E | S, 3) == N | E
     assert T in jan().play(JAN, "place r3c1 3").active(JAN)
 
 
-def test_B3_wall_to_wall_is_inactive() -> None:
+def test_b3_wall_to_wall_is_inactive() -> None:
     """B3: W wall meets the hall's wall: legal, inactive."""
     table = jan().play(JAN, "place r2c2 0")
     assert T not in table.active(JAN)
     assert table.treasure()[JAN] == 0
 
 
-def test_B4_door_meets_wall() -> None:
+def test_b4_door_meets_wall() -> None:
     """B4: illegal because of the north edge; nothing changes."""
     table = jan()
     assert table.refused(JAN, "place r3c1 0") == "refused-door-meets-wall"

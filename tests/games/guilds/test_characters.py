@@ -316,7 +316,7 @@ def test_room_effects() -> None:
     table.plot(0, "council-hall r1c2 1")
     assert table.lines(0, "rooms")["council-hall"] == 3
     gardens = Table(2).plot(0, "great-courtyard-1 r1c2 0", "garden-2 r0c2 0")
-    assert gardens.lines(0, "rooms")["great-courtyard-1"] == 2
+    assert gardens.lines(0, "rooms")["great-courtyard-1"] == 2 + 1
 
 
 def test_member_rooms() -> None:

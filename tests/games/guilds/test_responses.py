@@ -15,7 +15,7 @@ def example(*more: str) -> Table:
     return table.florins(5, 5, 5).gold(2, 0, 0).auction(P).play(P, "use-on assassin alchemist")
 
 
-def test_C1_the_victim_answers() -> None:
+def test_c1_the_victim_answers() -> None:
     """C1: stack: Alchemist, Assassin; the ability takes effect, then the Alchemist is discarded."""
     table = example()
     assert table.treasure() == [0, 0, 0]
@@ -31,7 +31,7 @@ def test_C1_the_victim_answers() -> None:
     assert (table.chapter, table.turn) == ("auction", P)
 
 
-def test_C2_the_dog_answers() -> None:
+def test_c2_the_dog_answers() -> None:
     """C2: the dog is sacrificed, the kill finds no victim, the price is lost (H-25, H-41)."""
     table = example().play(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
@@ -41,14 +41,14 @@ def test_C2_the_dog_answers() -> None:
     assert "use-on assassin alchemist" not in table.legal(P)
 
 
-def test_C3_nothing_follows_a_prevented_kill() -> None:
+def test_c3_nothing_follows_a_prevented_kill() -> None:
     """C3: an after-kill effect does not happen, because nobody was killed (H-41)."""
     table = example("necromancer").play(Q, "use-on guard-dog assassin").decline()
     assert (table.chapter, table.turn) == ("auction", P)
     assert table.guild_of(THIRD) == {"necromancer"}
 
 
-def test_C4_both_answers() -> None:
+def test_c4_both_answers() -> None:
     """C4: first the dog, then the Alchemist on top: ability, protection, kill without effect."""
     table = example().play(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
@@ -59,7 +59,7 @@ def test_C4_both_answers() -> None:
     assert table.state.stack == []
 
 
-def test_C5_a_used_ability_cannot_answer() -> None:
+def test_c5_a_used_ability_cannot_answer() -> None:
     """C5: the once-per-round ability is used up; only the dog may answer."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "alchemist", "guard-dog")
     table.florins(5, 9, 5).gold(2, 0, 0).auction(Q).play(Q, "use alchemist")

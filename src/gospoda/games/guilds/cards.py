@@ -251,7 +251,8 @@ class Cards:
             self._check_room(room, factions)
         for goal in self.objectives:
             where = f"objectives.toml, entry {goal.id!r}, field 'faction'"
-            check((goal.count == "faction") == (goal.faction in factions), where, f"unknown faction {goal.faction!r}")
+            fits_kind = goal.faction in factions if goal.count == "faction" else goal.faction == ""
+            check(fits_kind, where, f"unknown faction {goal.faction!r}")
         plot = self.plot
         fits = plot.hall_row + 2 <= plot.rows and plot.hall_column + 2 <= plot.columns
         check(fits, "rooms.toml, [plot], fields 'hall_row', 'hall_column'", "the hall does not lie on the plot")

@@ -32,6 +32,7 @@ from gospoda.games.guilds.tables import (
     KILL,
     OTHER_MEMBERS,
     POINTS,
+    PRESTIGE,
     PREVENT_KILL,
     PROTECT,
     RETURN_FLORINS,
@@ -39,12 +40,14 @@ from gospoda.games.guilds.tables import (
     ROOM_GOLD,
     ROOM_POINTS,
     ROUNDS,
+    SACRIFICE_OTHER,
     SECOND,
     SHIFT_OBJECTIVE,
     SWAP_CHARACTERS,
     TAKE_FLORINS,
     TURN_UP,
     VERB,
+    each_bit,
     how_many,
     lowest,
     the,
@@ -231,13 +234,25 @@ def best_character(state: GuildsState, seat: i64, cards: i64, left: i64) -> floa
     guild = player.guild
     best = -1000.0
     while cards:
-        player.guild = guild | the(lowest(cards))
+        card = lowest(cards)
+        player.guild = guild | the(card)
+        if VERB[card] == SACRIFICE_OTHER and guild:
+            player.guild &= ~the(least_character(guild))
         worth = guild_worth(state, seat, left)
         if worth > best:
             best = worth
         cards &= cards - 1
     player.guild = guild
     return best
+
+
+def least_character(guild: i64) -> i64:
+    """The character with the least prestige."""
+    least = lowest(guild)
+    for card in each_bit(guild):
+        if PRESTIGE[card] < PRESTIGE[least]:
+            least = card
+    return least
 
 
 def chance_to_keep(state: GuildsState, seat: i64, tents: list[int], price: float) -> float:

@@ -17,6 +17,7 @@ from gospoda.games.guilds.abilities import (
     target_of,
     zone_of,
 )
+from gospoda.games.guilds.bids import is_highest
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.moves import DECLINE, SACRIFICE, WITH, ability_card
 from gospoda.games.guilds.phases import AFTERMATH, RESPONSE, SACRIFICING, SECOND_TARGET, Phase
@@ -76,8 +77,26 @@ def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
         state.players[seat].florins += AMOUNT[card] // 2
     elif VERB[card] == SACRIFICE_OTHER:
         give_up_least(state, seat, card)
-    elif VERB[card] != SWAP_CHARACTERS:
+    elif VERB[card] == SWAP_CHARACTERS:
+        foresee_swap(state, seat, card, item.a)
+    else:
         carry_out(state, item)
+
+
+def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
+    """For previews: the swap that brings the better character into a zone where the guild is ahead."""
+    ahead = is_highest(state.tents[zone_of(state, first)], seat)
+    best: i64 = -1
+    most: i64 = 0
+    for other in each_bit(later_characters(state, zone_of(state, first))):
+        gain: i64 = PRESTIGE[other] - PRESTIGE[first]
+        if not ahead:
+            gain = -gain if is_highest(state.tents[zone_of(state, other)], seat) else 0
+        if gain > most:
+            most = gain
+            best = other
+    if best >= 0:
+        carry_out(state, Announced(seat, card, first, best))
 
 
 def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
