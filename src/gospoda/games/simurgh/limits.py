@@ -15,6 +15,7 @@ from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghSt
 from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.supply import put_back, refill
 from gospoda.games.simurgh.tables import (
+    B_PURSE,
     HAND_LIMIT,
     N_RESOURCES,
     POWER,
@@ -128,8 +129,7 @@ class ResourceLimit(Choice):
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """14.2: one piece."""
-        one: i64 = 1
-        state.players[seat].purse -= one << 8 * (move - DISCARD)
+        state.players[seat].purse -= B_PURSE[move - DISCARD]
         state.note("discard", seat, move - DISCARD)
         state.answered()
         close_turn(state)
