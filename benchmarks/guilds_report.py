@@ -20,7 +20,7 @@ from gospoda.games.guilds.heuristics import FLORIN_WORTH, guild_worth
 from gospoda.games.guilds.moves import BUY, TAKE, is_take
 from gospoda.games.guilds.scoring import ability_points, goal_points, room_points
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CARDS, N_ROOMS, ROUNDS, SCORING, each_bit
+from gospoda.games.guilds.tables import CARDS, N_ROOMS, ROUNDS, SCORING, each_bit, how_many
 
 
 class Tally:
@@ -79,6 +79,13 @@ class Tally:
         self.rooms_shown.update(each_bit(seen_rooms))
         self.end(state, first)
 
+    def index(self, card: int) -> float:
+        """How often the owner wins, against the owners of all characters together: large guilds win more often."""
+        if not self.owned[card]:
+            return 0.0
+        even = sum(self.won.values()) / sum(self.owned.values())
+        return self.won[card] / self.owned[card] / even
+
     def take(self, state: GuildsState, seat: int, card: int) -> None:
         """A character is bought: the price, and what it looked worth at that moment."""
         price = next(tents[seat] for zone, tents in zip(state.market, state.tents, strict=True) if zone >> card & 1)
@@ -106,7 +113,7 @@ class Tally:
             self.by_place[place].append(points[seat])
             self.wins_by_place[place] += share
             self.cells.append(player.plot.area())
-            self.guilds.append(player.guild.bit_count())
+            self.guilds.append(how_many(player.guild))
             for card in each_bit(player.guild):
                 self.owned[card] += 1
                 self.won[card] += share
@@ -134,7 +141,7 @@ def characters(tally: Tally) -> list[str]:
         if not tally.shown[card]:
             continue
         prices, worths = tally.prices[card] or [0], tally.worths[card] or [0.0]
-        wins = tally.won[card] / tally.owned[card] * tally.seats if tally.owned[card] else 0.0
+        wins = tally.index(card)
         bought = tally.taken[card] / tally.shown[card]
         uses = f"{tally.used[card] / max(tally.taken[card], 1):.2f}" if tally.used[card] else "–"
         points = mean(tally.earned[card]) if tally.earned[card] else 0.0
@@ -200,15 +207,15 @@ def extremes(tally: Tally) -> list[str]:
         if tally.shown[card] and tally.taken[card] / tally.shown[card] < 0.6:
             rare.append(entry.names.en)
         if tally.owned[card] > 200:
-            wins = tally.won[card] / tally.owned[card] * tally.seats
-            if wins > 1.35:
+            wins = tally.index(card)
+            if wins > 1.3:
                 strong.append(f"{entry.names.en} ({wins:.2f})")
             if wins < 0.75:
                 weak.append(f"{entry.names.en} ({wins:.2f})")
     return [
         f"- bought less than six times in ten: {', '.join(rare) or 'none'}",
-        f"- owner wins more than 1.35 times as often as an even share: {', '.join(strong) or 'none'}",
-        f"- owner wins less than 0.75 times as often: {', '.join(weak) or 'none'}",
+        f"- win index above 1.3: {', '.join(strong) or 'none'}",
+        f"- win index below 0.75: {', '.join(weak) or 'none'}",
         "",
     ]
 
@@ -221,7 +228,8 @@ responds to kills, keeps rooms and builds for points and doors, but it does not 
 - *bought*: how often a character on the market is taken; *price*: florins paid, on average; *worth in florins*: what
   the value function saw in the card at that moment, in florins; *points at the end*: prestige and end-of-game ability
 - *uses*: announced abilities for every purchase; *win index*: how often a guild that owns the card at the end wins,
-  divided by the even share (1.00: no influence)
+  divided by the same for all characters together (1.00: no influence; large guilds win more often anyway); for rooms
+  divided by an even share
 - *built*: how often a tile that was on offer is bought by anybody
 """
 

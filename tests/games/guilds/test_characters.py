@@ -312,7 +312,7 @@ def test_characters_without_ability(card: str) -> None:
 def test_room_effects() -> None:
     """11.2: plain points, points for rooms of a type (with their maximum), for different factions, members."""
     table = Table(2).guild(0, "paladin", "cat").plot(0, "corridor r0c1 0", "great-courtyard-3 r0c2 0")
-    assert table.lines(0, "rooms") == {"corridor": 0, "great-courtyard-3": 3}
+    assert table.lines(0, "rooms") == {"corridor": 1, "great-courtyard-3": 3}
     table.plot(0, "council-hall r1c2 1")
     assert table.lines(0, "rooms")["council-hall"] == 3
     gardens = Table(2).plot(0, "great-courtyard-1 r1c2 0", "garden-2 r0c2 0")

@@ -48,7 +48,7 @@ def test_house_content_is_marked() -> None:
         (
             "objectives.toml",
             '[[objective]]\nid = "most-gardens"\nfaction = "bards"\n',
-            "'most-gardens', field 'faction'",
+            "gardens', field 'faction'",
         ),
         ("rooms.toml", "[plot]\nhall_row = 3\n", "the hall does not lie on the plot"),
     ],
