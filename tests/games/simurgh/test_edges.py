@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.state import BY_OBJECTIVES, BY_TURN_CAP
+from gospoda.games.simurgh.tables import DRAGON_KIND, TILE_KIND
 from tests.games.simurgh.language import Table
 
 
@@ -259,3 +262,74 @@ def test_returned_dragons_stay_secret() -> None:
     mine = [place for place, card in enumerate(stack.seen_by(0)) if card >= 0]
     assert len(mine) == 2
     assert all(card < 0 for card in stack.seen_by(1))
+
+
+def test_h1_two_copies_of_each_dragon() -> None:
+    """H1: twelve kinds, two identical tiles each."""
+    assert Counter(DRAGON_KIND) == dict.fromkeys(range(12), 2)
+
+
+def test_h2_resources_never_run_out() -> None:
+    """H2: more of a resource than the box holds can be gained."""
+    table = Table(3).purse(0, veg=20).purse(1, veg=20).tile("area-1", "production-7")
+    assert table.play("place spearman area-1-c").has(0) == {"veg": 24}
+
+
+def test_h5_h6_turn_order() -> None:
+    """H5, H6: any player may begin; turns run clockwise."""
+    assert {GAME.start(4, {}, seed).next_seat() for seed in range(40)} == {0, 1, 2, 3}
+    table = Table(3).put(main_done=True).turn(2).play("end-turn")
+    assert table.state.next_seat() == 0
+
+
+def test_h7_h8_draft() -> None:
+    """H7, H8: research tiles are in the pool; everybody takes two, both rounds in the same order."""
+    kinds: set[int] = set()
+    for seed in range(6):
+        state = GAME.start(3, {"mode": "dragon-lord", "start_player": "first-seat"}, seed)
+        order = []
+        while state.chapter().name != "dragon-choice":
+            seat = int(state.next_seat())
+            if state.chapter().name == "tile-draft":
+                order.append(seat)
+                kinds |= {TILE_KIND[tile] for tile in state.display}  # type: ignore[attr-defined]
+            state.apply(seat, state.legal(seat)[0])
+        assert order == [0, 1, 2, 0, 1, 2]
+    assert kinds == {0, 1, 2, 4}
+
+
+def test_h10_recall_takes_at_least_one() -> None:
+    """H10: without a vassal on the board there is no recall; one is enough."""
+    assert not Table(3).moves("recall")
+    table = Table(3).stand("armoury", "0 spearman").stand("library", "0 rider")
+    table.play("recall spearman armoury", "recalled")
+    assert table.unplaced(0) == (1, 0)
+
+
+def test_h11_figures_are_limited() -> None:
+    """H11: an exchange for a figure that is not in the reserve is illegal; a figure that is paid makes room."""
+    assert not Table(3).rich(0).vassals(0, 3, 1).can("place spearman barracks")
+    assert not Table(3).rich(0).vassals(0, 1, 2).can("place spearman hunting-grounds")
+    assert Table(3).rich(0).vassals(0, 2, 1).can("place spearman barracks")
+
+
+def test_h14_effect_before_removal() -> None:
+    """H14: the vassal that fills a tile takes the effect first, a dragon included."""
+    table = Table(3).purse(0, wisdom=4).tile("area-1", "research-20").stand("area-1-a", "1 spearman", "2 spearman")
+    table.play("place spearman area-1-c")
+    assert table.asked() == "keeping"
+    assert table.chronicled() == []
+    assert table.first_answers().chronicled() == ["research-20"]
+    assert len(table.state.players[0].dragons) == 1
+
+
+def test_h16_one_dragon_must_be_kept() -> None:
+    """H16: only the Monument offers none."""
+    table = Table(3).rich(0).play("place rider breeding-grounds")
+    assert {move.split()[0] for move in table.moves()} == {"keep-dragon"}
+
+
+def test_h28_later_riders_enter_on_level_1() -> None:
+    """H28: another player's rider enters on level 1 and pays like the first one."""
+    table = Table(3).purse(0, wisdom=2).tile("area-1", "exploration-37").stand("area-1-b", "1 rider")
+    assert table.play("place rider area-1-a").has(0) == {"pp": 2}

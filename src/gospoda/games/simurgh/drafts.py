@@ -88,7 +88,7 @@ def after_power_tiles(state: SimurghState) -> None:
 
 
 class TileDraft(Chapter[SimurghState]):
-    """S2, 4.11: in turn order everybody takes one of the face-up tiles, twice (H8)."""
+    """S2, 4.11, H8: in turn order everybody takes one of the face-up tiles, then once more in the same order."""
 
     name = "tile-draft"
 

@@ -59,7 +59,7 @@ class Gaining(Choice):
         return super().legal(state, seat)
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H24: resources, power points and figures together; then the tokens, one by one."""
+        """H2, H11, H24: resources, points and figures together, then the tokens; only figures can run out."""
         state.answered()
         bundle = move - GAIN_BUNDLE
         top = state.top

@@ -39,7 +39,7 @@ def close_turn(state: SimurghState) -> None:
 
 
 def next_turn(state: SimurghState) -> None:
-    """15, H27: the game ends when the last turns are played, or at the turn cap; else the next player clockwise."""
+    """15, H6, H27: the game ends when the last turns are played, or at the turn cap; else the next player clockwise."""
     player = state.players[state.active]
     player.free_spearmen += player.back_spearmen
     player.free_riders += player.back_riders

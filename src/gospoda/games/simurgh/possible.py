@@ -199,7 +199,7 @@ def effect_at(state: SimurghState, space: i64) -> i64:
 
 
 def space_open(state: SimurghState, seat: i64, kind: i64, space: i64) -> bool:
-    """6: type and room; 11: never two riders of the same player on one exploration tile."""
+    """6, 11, H28: type and room; riders enter exploration tiles on level 1, never two of the same player."""
     if space < CITY_SPACES:
         if kind == SPEARMAN and CITY_RIDER[space]:
             return False

@@ -46,7 +46,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
         player.purse = START_PURSE
         player.spearmen = player.free_spearmen = CARDS.setup.spearmen
         player.riders = player.free_riders = CARDS.setup.riders
-    state.first = 0 if options["start_player"] == "first-seat" else chance.below(seats)  # H5
+    state.first = start_player(state)
     state.active = state.first
     is_open = open_areas(int(seats))
     for area in range(N_AREAS):
@@ -58,6 +58,11 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     else:
         after_power_tiles(state)
     return state
+
+
+def start_player(state: SimurghState) -> i64:
+    """H5: chosen at random, in the place of a table joke."""
+    return 0 if state.options["start_player"] == "first-seat" else state.chance.below(state.seats)
 
 
 def resolve_options(state: SimurghState, options: dict[str, Any]) -> None:
@@ -76,7 +81,7 @@ def resolve_options(state: SimurghState, options: dict[str, Any]) -> None:
 
 
 def deal_tiles(state: SimurghState) -> None:
-    """4.2, 4.4, 4.10, 4.11: tiles out of the game, power tiles, and in Spearman mode the other start tiles."""
+    """4.2, 4.4, 4.10, 4.11, H7: tiles out of the game, power tiles, and in Spearman mode the other start tiles."""
     stack: list[int] = []
     for kind in ("production", "research", "transformation", "exploration"):
         tiles = state.chance.shuffled(tiles_of_kind(kind))

@@ -209,7 +209,14 @@ def tiles_of_kind(kind: str) -> list[int]:
 DRAGON_IDS: Final[list[str]] = [
     f"{dragon.id}-{copy + 1}" for dragon in CARDS.dragons for copy in range(len(dragon.numbers))
 ]
-DRAGON_KIND: Final[bytes] = bytes([k for k, dragon in enumerate(CARDS.dragons) for _ in dragon.numbers])
+
+
+def dragon_kinds() -> list[int]:
+    """H1: the kind of every dragon tile; the content names the numbers of both copies."""
+    return [k for k, dragon in enumerate(CARDS.dragons) for _ in dragon.numbers]
+
+
+DRAGON_KIND: Final[bytes] = bytes(dragon_kinds())
 ONE_USE: Final[bytes] = bytes(
     [sum(1 << i for i, ability in enumerate(dragon.abilities) if ability.once) for dragon in CARDS.dragons]
 )

@@ -123,7 +123,7 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
 
 
 def recalls(state: SimurghState, seat: i64) -> list[int]:
-    """M4: own vassals on the board, one piece at a time."""
+    """M4, H10: own vassals on the board, one piece at a time; the first one makes it a recall."""
     player = state.players[seat]
     moves: list[int] = []
     if placed(player, SPEARMAN) + placed(player, RIDER) == 0:
