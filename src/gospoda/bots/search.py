@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.game import Game
+from gospoda.core.game import Game, best_of_some, leads
 from gospoda.core.piles import bit
 from gospoda.core.redeal import Dealer
 from gospoda.core.state import State
@@ -28,13 +28,20 @@ class Style:
     """How a search weighs things; the defaults are what was strongest in measurements."""
 
     def __init__(
-        self, explore: float = 0.35, trust: float = 2.0, hope: float = 0.25, win: float = 0.5, horizon: i64 = -1
+        self,
+        explore: float = 0.35,
+        trust: float = 2.0,
+        hope: float = 0.25,
+        win: float = 0.5,
+        horizon: i64 = -1,
+        sample: i64 = 0,
     ) -> None:
         self.explore = explore  # how curious the choice between moves is
         self.trust = trust  # for how many visits the heuristic's opinion of a move counts; 0: it is not asked
         self.hope = hope  # what a standard deviation of the margin is worth in that opinion
         self.win = win  # the share of winning in the utility; the rest is the margin
         self.horizon: i64 = horizon  # decisions to play on beyond the tree; 0: to the end, -1: as the title says
+        self.sample: i64 = sample  # playing on, the best of so many random moves; 0: the title's light moves
 
 
 class Node:
@@ -111,7 +118,7 @@ class Search:
             return state.advance(seat, moves[0])
         move: i64
         if self.inside >> seat & 1 == 0:
-            move = self.game.light(state, seat, moves, self.chance)
+            move = self.quick(state, seat, moves)
         else:
             move = self.choose(state, seat, moves)
         self.tell(state, seat, move)
@@ -200,25 +207,34 @@ class Search:
 
     def play_on(self, state: State, seat: i64) -> None:
         """Light moves to the end of the game, or to the horizon."""
-        game = self.game
-        chance = self.chance
         left = self.horizon
         while seat >= 0:
             moves = state.legal(seat)
             if len(moves) == 1:
                 seat = state.advance(seat, moves[0])
                 continue
-            seat = state.advance(seat, game.light(state, seat, moves, chance))
+            seat = state.advance(seat, self.quick(state, seat, moves))
             left -= 1
             if left == 0:
                 return
 
+    def quick(self, state: State, seat: i64, moves: list[int]) -> i64:
+        """A move without much thought."""
+        sample = self.style.sample
+        if sample == 0:
+            return self.game.light(state, seat, moves, self.chance)
+        if sample == 1:
+            return moves[self.chance.below(len(moves))]
+        return best_of_some(state, seat, moves, sample, self.chance)
+
     def credit(self, state: State) -> None:
         """Add the result to every move that was made in a tree, for the seat that made it."""
-        margins = self.game.margins(state)
+        game = self.game
+        score = game.points(state)
+        margins = leads(score) if state.waiting == 0 and self.seats > 1 else game.margins(state)
         wins = [0.0] * self.seats
         if state.waiting == 0:
-            winners = state.winners()
+            winners = game.winners(state)
             for winner in winners:
                 wins[winner] = 1.0 / float(len(winners))
         else:
@@ -227,7 +243,7 @@ class Search:
         for other in range(self.seats):
             self.sums[other] += margins[other]
             self.squares[other] += margins[other] * margins[other]
-        points = float(state.points()[self.seat])
+        points = float(score[self.seat])
         for i in range(len(self.path)):
             node = self.path[i]
             owner = self.owners[i]

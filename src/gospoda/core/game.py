@@ -140,25 +140,17 @@ class Game:
         if state.seats == 1:
             return [self.value(state, 0)]
         if state.waiting == 0:
-            worth = [float(n) for n in self.points(state)]
-        else:
-            worth = [self.value(state, seat) for seat in range(state.seats)]
-        margins: list[float] = []
-        for seat in range(len(worth)):
-            rival = -1e9
-            for other in range(len(worth)):
-                if other != seat and worth[other] > rival:
-                    rival = worth[other]
-            margins.append(worth[seat] - rival)
-        return margins
+            return leads(self.points(state))
+        worth = [self.value(state, seat) for seat in range(state.seats)]
+        return [worth[seat] - best_rival(worth, seat) for seat in range(state.seats)]
 
     def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """A quick sensible move, with which a search plays on beyond its tree; by default any move."""
-        return moves[chance.below(len(moves))]
+        """A quick sensible move, with which a search plays on beyond its tree; by default the better of any two."""
+        return best_of_some(state, seat, moves, 2, chance)
 
     def horizon(self) -> i64:
         """How many decisions a search plays on before it trusts `value`; 0 means to the end of the game."""
-        return 0
+        return 20
 
     def seen(self, state: State, seat: i64, move: i64) -> i64:
         """What a search takes other seats to notice of a move before it is made: a number, -1 for nothing.
@@ -202,3 +194,33 @@ class Game:
         from gospoda.core.registry import game
 
         return game, (self.id,)
+
+
+def best_rival(worth: list[float], seat: i64) -> float:
+    """What the best of the other seats has."""
+    rival = -1e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > rival:
+            rival = worth[other]
+    return rival
+
+
+def leads(points: list[int]) -> list[float]:
+    """How far each seat is ahead of its best rival in points."""
+    worth = [float(n) for n in points]
+    return [worth[seat] - best_rival(worth, seat) for seat in range(len(worth))]
+
+
+def best_of_some(state: State, seat: i64, moves: list[int], some: i64, chance: Chance) -> i64:
+    """Of so many moves drawn by chance the one after which the position looks best."""
+    best: i64 = moves[chance.below(len(moves))]
+    game = state.game
+    highest = game.value(state.foresee(seat, best), seat)
+    for _ in range(some - 1):
+        move: i64 = moves[chance.below(len(moves))]
+        if move != best:
+            value = game.value(state.foresee(seat, move), seat)
+            if value > highest:
+                highest = value
+                best = move
+    return best

@@ -87,6 +87,10 @@ class Stonespine(Game):
         assert isinstance(state, StonespineState)
         return light(state, seat, moves, chance)
 
+    def horizon(self) -> i64:
+        """Games are short and light moves cheap: play on to the end."""
+        return 0
+
     def seen(self, state: State, seat: i64, move: i64) -> i64:
         """Purchases, passing and challenges touch the others; where a token lies does not."""
         return move if BUY <= move <= PASS or move >= TAKE_CHALLENGE else -1
