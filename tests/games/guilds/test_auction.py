@@ -38,7 +38,7 @@ def before(step: int, **options: object) -> Table:
 
 
 def test_example_a_replay() -> None:
-    """A1 to A14: the exact replay of the auction."""
+    """A1, A14, 6.1, 6.2, 6.3, 7.1: the exact replay of the auction."""
     table = example()
     tents = [
         [[1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]],
@@ -77,7 +77,7 @@ def test_example_a_replay() -> None:
 
 
 def test_example_a_bids_that_do_not_lead() -> None:
-    """A1 to A5: A-x1, A-x2, A-x3 and A-x5 are illegal, A-x4 is legal."""
+    """A1, A5, D1, 6.2.2, 6.2.6, H-11: A-x1, A-x2, A-x3 and A-x5 are illegal, A-x4 is legal."""
     table = before(2)
     assert table.bid_refused(JAN, z1=1, z3=1)
     assert table.bid_refused(JAN, z1=2)

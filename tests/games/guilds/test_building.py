@@ -19,7 +19,7 @@ def jan() -> Table:
 
 
 def test_b1_above_the_hall() -> None:
-    """B1: S door meets the hall's door: legal and active; payment of 1 gold."""
+    """B1, D3, 3.2, H-20: S door meets the hall's door: legal and active; payment of 1 gold."""
     table = jan().play(JAN, "place r0c1 0")
     assert T in table.active(JAN)
     assert table.treasure()[JAN] == 0
@@ -39,13 +39,13 @@ def test_b3_wall_to_wall_is_inactive() -> None:
 
 
 def test_b4_door_meets_wall() -> None:
-    """B4: illegal because of the north edge; nothing changes."""
+    """B4, 8.2.3: illegal because of the north edge; nothing changes."""
     table = jan()
     assert table.refused(JAN, "place r3c1 0") == "refused-door-meets-wall"
 
 
 def test_placement_checks() -> None:
-    """B1 to B4: B-x1, B-x2, B-x3."""
+    """8.2.2, H-16: B-x1, B-x2, B-x3."""
     table = jan()
     assert table.refused(JAN, "place r0c4 0") == "refused-touches-nothing"
     assert table.refused(JAN, "place r1c1 0") == "refused-cell-taken"

@@ -73,7 +73,7 @@ def test_architect() -> None:
 
 
 def test_seer() -> None:
-    """H-47: one objective counts 1 higher, or 1 lower where the fewest win; an amount of 1 can score."""
+    """H-47, D9: one objective counts 1 higher, or 1 lower where the fewest win; an amount of 1 can score."""
     table = Table(2).guild(0, "seer").objectives("most-dwarves", "fewest-characters").final()
     assert table.legal(0) == ["decline", "shift most-dwarves", "shift fewest-characters"]
     assert table.refused(0, "shift most-gardens") == "refused-not-open"
@@ -192,7 +192,7 @@ def test_gambler() -> None:
 
 
 def test_thief() -> None:
-    """10: 1 florin from another player with florins in stock."""
+    """D7, H-9, 1.4: 1 florin from another player with florins in stock."""
     table = Table(3).guild(0, "thief").round_start()
     assert table.legal(0) == ["use-against thief p2", "use-against thief p3", "done"]
     assert table.play(0, "use-against thief p3").stock() == [12, 10, 9]
@@ -239,7 +239,7 @@ def test_master_mason() -> None:
 
 
 def test_incomes() -> None:
-    """5: ten florins, the incomes of characters and active rooms, gold as gold."""
+    """1.2, 5: ten florins, the incomes of characters and active rooms, gold as gold."""
     table = Table(2).guild(0, "baron", "treasurer", "goldsmith", "golden-goose")
     table.plot(0, "kitchen-2 r0c1 0", "great-kitchen-2 r2c2 0").round_start()
     assert table.stock() == [10 + 3 + 2, 10], "the great kitchen is inactive"

@@ -16,7 +16,7 @@ def example(*more: str) -> Table:
 
 
 def test_c1_the_victim_answers() -> None:
-    """C1: stack: Alchemist, Assassin; the ability takes effect, then the Alchemist is discarded."""
+    """C1, D6: stack: Alchemist, Assassin; the ability takes effect, then the Alchemist is discarded."""
     table = example()
     assert table.treasure() == [0, 0, 0]
     assert table.turn == Q
@@ -32,7 +32,7 @@ def test_c1_the_victim_answers() -> None:
 
 
 def test_c2_the_dog_answers() -> None:
-    """C2: the dog is sacrificed, the kill finds no victim, the price is lost (H-25, H-41)."""
+    """C2, H-25, H-41: the dog is sacrificed, the kill finds no victim, the price is lost."""
     table = example().play(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
     table.play(Q, "decline")
@@ -113,7 +113,7 @@ def test_10_a_victim_that_left_is_no_victim() -> None:
 
 
 def test_10_not_asked_without_a_usable_ability() -> None:
-    """10: a player with no usable ability is not asked."""
+    """H-26, D5: a player with no usable ability is not asked."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "healer")
     table.florins(5, 5, 5).auction(P).play(P, "use alchemist")
     assert (table.chapter, table.turn) == ("auction", P)

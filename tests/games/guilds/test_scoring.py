@@ -139,7 +139,7 @@ def test_h_29_ties() -> None:
 
 
 def test_e1_marker_and_kept_rooms() -> None:
-    """E1: florins 3, 1, 3, Jan holds the marker, Eryk keeps two rooms: Anna gets it; all florins go."""
+    """E1, D4, 9.3: florins 3, 1, 3, Jan holds the marker, Eryk keeps two rooms: Anna gets it; all florins go."""
     table = Table(3).offer("garden-1", "garden-2", "garden-3").florins(3, 1, 3).round_end(first=1)
     table.play(1, "done").play(2, "done").play(0, "keep garden-1", "keep garden-2", "done")
     assert table.state.first == 2
@@ -157,7 +157,7 @@ def test_e2_marker_stays() -> None:
 
 
 def test_e3_exchange() -> None:
-    """E3: 14 florins at a rate of 5: 0, 1 or 2 gold."""
+    """E3, D2: 14 florins at a rate of 5: 0, 1 or 2 gold."""
     table = Table(2).florins(14, 0).exchange()
     assert table.legal(0) == ["exchange 0", "exchange 1", "exchange 2"]
     assert table.refused(0, "exchange 3") == "refused-too-few-florins"
@@ -188,7 +188,7 @@ def test_h_24_last_round() -> None:
 
 @pytest.mark.parametrize(("refill", "count"), [("top_up", 4), ("full", 5)])
 def test_h_7_refill(refill: str, count: int) -> None:
-    """H-7: kept rooms count towards the table number, or come on top of it."""
+    """H-7, 1.3: kept rooms count towards the table number, or come on top of it."""
     table = Table(3, refill=refill).offer("garden-1").florins(1, 0, 0).round_end().play(0, "keep garden-1")
     small = [room for room in table.on_offer() if next(r for r in CARDS.rooms if r.id == room).size == "small"]
     assert len(small) == count
@@ -201,7 +201,7 @@ def test_h_7_refill(refill: str, count: int) -> None:
 def test_3_6_player_count_table(
     seats: int, rounds: int, objectives: int, zones: list[int], large: int, small: int
 ) -> None:
-    """3.6, H-2, H-4, H-5, H-6: the set-up for each number of players."""
+    """3.6, 3.4, H-2, H-4, H-5, H-6: the set-up for each number of players."""
     state = GAME.start(seats, {}, 4)
     view = GAME.view(state, 0)
     assert view.rounds == rounds

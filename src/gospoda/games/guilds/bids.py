@@ -42,9 +42,9 @@ def highest_bidder(tents: list[int]) -> i64:
 
 
 def need(state: GuildsState, zone: i64, seat: i64) -> i64:
-    """6.2.1 to 6.2.6: the smallest addition that makes the player highest bidder; out of reach if it is not allowed.
+    """6.2.4, 6.2.6, H-11: the smallest addition that makes the player highest bidder; out of reach if not allowed.
 
-    H-11: a zone where he is highest already cannot be chosen, unless the table plays with `self_raise`.
+    A zone where he is highest already cannot be chosen, unless the table plays with `self_raise`.
     """
     if state.market[zone] == 0:
         return OUT_OF_REACH

@@ -207,7 +207,7 @@ class Headquarters:
         return False
 
     def with_room(self, room: i64, cell: i64, turn: i64) -> Headquarters:
-        """The plot after a tile has been laid down."""
+        """H-18: the plot after a tile has been laid down; tiles are never moved or removed."""
         first = the(cell)
         doors: i64 = FIRST_DOORS[4 * room + turn]
         north = first if doors & N else 0
@@ -275,7 +275,7 @@ def covered_cells(room: i64, cell: i64, turn: i64) -> i64:
 
 
 def empty_plot() -> Headquarters:
-    """3.2: the plot with nothing but the entrance hall."""
+    """3.2, H-20: the plot with nothing but the entrance hall."""
     return EMPTY
 
 

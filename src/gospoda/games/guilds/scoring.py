@@ -246,7 +246,7 @@ def runner_up(amounts: list[int], best: i64) -> i64:
 
 
 def points(state: GuildsState) -> list[int]:
-    """11: the score of every seat if the game ended now."""
+    """11, H-39: the score of every seat if the game ended now; contradictory objectives both stand."""
     totals = [int(own_points(player)) for player in state.players]
     for goal in state.objectives:
         won = goal_points(state, goal)

@@ -35,7 +35,7 @@ MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}
 
 
 def income(state: GuildsState, seat: i64) -> None:
-    """5, 1.2: ten florins and the incomes of characters and active rooms; kept florins are still there."""
+    """1.2, H-43: ten florins and the incomes of characters and active rooms; what was paid is never given back."""
     player = state.players[seat]
     florins = BASE_INCOME
     gold: i64 = 0
@@ -66,7 +66,7 @@ def zone_sizes(state: GuildsState) -> list[int]:
 
 
 def refill_market(state: GuildsState) -> None:
-    """5, 1.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
+    """1.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
     market: list[int] = []
     tents: list[list[int]] = []
     for size in zone_sizes(state):
@@ -87,7 +87,7 @@ def as_set(cards: Pile) -> int:
 
 
 def refill_rooms(state: GuildsState) -> None:
-    """5, 1.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
+    """1.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
     extra: i64 = MORE_ROOMS[state.options["rooms_on_offer"]]
     large: i64 = LARGE_SHOWN[state.seats - 2] + extra
     small: i64 = SMALL_SHOWN[state.seats - 2] + extra
@@ -108,7 +108,7 @@ class RoundStarts(Phase):
     name = "round-start"
 
     def begin(self, state: GuildsState) -> None:
-        """5, 1.1 to 1.4: abilities are fresh, income, refill, then the abilities."""
+        """1.1, 5: abilities are fresh, income, refill, then the abilities."""
         state.note("round", -1, state.round - 1)
         state.used = 0
         for seat in range(state.seats):
@@ -118,7 +118,7 @@ class RoundStarts(Phase):
         self.ask_from(state, 0)
 
     def ask_from(self, state: GuildsState, place: i64) -> None:
-        """5, 1.4: ask the next player who has a start-of-round ability he can announce."""
+        """1.4, H-9: ask the next player who has a start-of-round ability he can announce."""
         while place < state.seats:
             seat = in_order(state, place)
             if has_ability(state, seat, AT_ROUND_START):

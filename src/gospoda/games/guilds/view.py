@@ -149,7 +149,7 @@ class TableView(Struct, frozen=True):
 
 
 def view(state: Any, seat: int) -> TableView:
-    """12: the table for a seat, or for the spectator; only the piles are hidden."""
+    """12, H-34: the table for a seat, or for the spectator; only the piles are hidden."""
     points = state.points()
     chapter = state.chapter().name if state.top is not None else "end"
     return TableView(
