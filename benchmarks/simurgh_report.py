@@ -11,6 +11,7 @@ import argparse
 import json
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean, pstdev
 
@@ -164,23 +165,30 @@ def tables(tallies: list[Tally]) -> list[str]:
     return rows + usage("Abilities: used in 100 games", abilities, tallies)
 
 
+def tally_of(work: tuple[int, int, dict[str, object]]) -> Tally:
+    """All games of one number of players."""
+    seats, games, options = work
+    tally = Tally(seats)
+    begun = time.process_time()
+    for seed in range(games):
+        tally.play(seed, options)
+    tally.seconds = time.process_time() - begun
+    print(json.dumps({"seats": seats, "games": games, "seconds": round(tally.seconds, 1)}), flush=True)
+    return tally
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5000, help="games for each number of players")
     parser.add_argument("--out", type=Path, help="the report to write the tables into; otherwise they are printed")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--mode", default="spearman")
     parser.add_argument("--length", default="short")
     given = parser.parse_args()
     options: dict[str, object] = {"mode": given.mode, "length": given.length}
-    tallies = []
-    for seats in GAME.seat_counts():
-        tally = Tally(seats)
-        begun = time.process_time()
-        for seed in range(given.games):
-            tally.play(seed, options)
-        tally.seconds = time.process_time() - begun
-        tallies.append(tally)
-        print(json.dumps({"seats": seats, "games": tally.games, "seconds": round(tally.seconds, 1)}), flush=True)
+    work = [(seats, given.games, options) for seats in GAME.seat_counts()]
+    with ProcessPoolExecutor(given.jobs) as pool:
+        tallies = list(pool.map(tally_of, work))
     told = (
         f"Mode {given.mode}, length {given.length}, {given.games} games for each number of players, greedy opponents."
     )
