@@ -25,9 +25,12 @@ NOBODY: Final = 0
 
 
 def bit(seat: i64) -> i64:
-    """The mask of one seat."""
-    one: i64 = 1
-    return one << seat
+    """The mask of one seat (or card, or cell), 0 to 62.
+
+    Shifted down from the top: the compiler takes a small constant that is shifted up for a number of 32 bits.
+    """
+    top: i64 = 0x4000000000000000
+    return top >> (62 - seat)
 
 
 def exact(knowledge: i64) -> i64:
