@@ -182,17 +182,18 @@ class Action(Choice):
         return 0
 
     def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """As it is; of a reroll the face that is worth what the roll is worth on average."""
-        frame = state.top
-        assert frame is not None
-        if frame.a != INTELLIGENCE or move == DECLINE or move >= INSTEAD:
-            self.choose(state, seat, move)
-            return
-        settled(state)
-        space = move - REROLL
+        """As it is; of an exchange the best one, of a reroll the face that is worth what a roll is worth on average."""
         player = state.players[seat]
-        player.sheet = with_die(player.sheet, space, typical_face(state, seat, space))
-        proceed(state)
+        if REROLL <= move < REROLL + SPACES:
+            settled(state)
+            player.sheet = with_die(player.sheet, move - REROLL, typical_face(state, seat, move - REROLL))
+            proceed(state)
+        elif SWAP <= move < SWAP + SPACES:
+            settled(state)
+            player.sheet = best_exchange(state, seat, move - SWAP)
+            proceed(state)
+        else:
+            self.choose(state, seat, move)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Take the action or decline."""
@@ -210,6 +211,23 @@ class Action(Choice):
         return super().refusal(state, seat, move)
 
 
+def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
+    """For previews: the sheet after the best exchange with a die further on; pairs are looked at once."""
+    player = state.players[seat]
+    sheet = player.sheet
+    best = sheet
+    highest = state.game.value(state, seat)
+    for other in range(space + 1, SPACES):
+        if sheet[other] != EMPTY and sheet[other] != sheet[space]:
+            player.sheet = exchanged(sheet, space, other)
+            worth = state.game.value(state, seat)
+            if worth > highest:
+                highest = worth
+                best = player.sheet
+    player.sheet = sheet
+    return best
+
+
 def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
     """For previews: the die with the face that comes nearest to the average of all rolls, each kept if better."""
     player = state.players[seat]
@@ -219,10 +237,12 @@ def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
     worths: list[float] = []
     total = 0.0
     for face in range(1, 7):
-        player.sheet = with_die(sheet, space, turned_to(old, face))
-        worth = state.game.value(state, seat)
-        if worth < kept:
-            worth = kept
+        worth = kept
+        if face != face_of(old):
+            player.sheet = with_die(sheet, space, turned_to(old, face))
+            worth = state.game.value(state, seat)
+            if worth < kept:
+                worth = kept
         worths.append(worth)
         total += worth
     player.sheet = sheet

@@ -8,7 +8,20 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.actions import move_token
-from gospoda.games.rollplayer.agenda import POLL, W2, W3, W5, WINDOW, Choice, Step, ask_later, later, proceed, settled
+from gospoda.games.rollplayer.agenda import (
+    POLL,
+    W2,
+    W3,
+    W5,
+    W7,
+    WINDOW,
+    Choice,
+    Step,
+    ask_later,
+    later,
+    proceed,
+    settled,
+)
 from gospoda.games.rollplayer.moves import COPY, PASS, REFRESH, SET_HOLD, USE
 from gospoda.games.rollplayer.skills import begin_ability
 from gospoda.games.rollplayer.state import ASK, ASK_IN_DICE_PHASE, ASK_NEVER, NOBODY, Player, RollPlayerState
@@ -157,10 +170,26 @@ class Poll(Choice):
             use(state, seat, move)
         proceed(state)
 
+    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """What a skill brings is only looked at in the moments that suit it; else it is just spent."""
+        assert state.top is not None
+        offset = move - COPY if COPY <= move < SET_HOLD else move - USE
+        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, state.top.a):
+            state.players[seat].exhausted |= SKILLS
+        else:
+            self.choose(state, seat, move)
+
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Use a skill or pass."""
         assert state.top is not None
         return Message(f"ask-window-{state.top.a}")
+
+
+def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
+    """For previews: dice of the pool before the own selection, all else before the own purchase or at the very end."""
+    if TIMING[card] == TIMING_POOL:
+        return window == W2 and state.active == seat
+    return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)
 
 
 def add_uses(moves: list[int], player: Player, kind: i64, card: i64) -> None:
