@@ -229,15 +229,15 @@ class Search:
 
     def credit(self, state: State) -> None:
         """Add the result to every move that was made in a tree, for the seat that made it."""
-        game = self.game
-        score = game.points(state)
-        margins = leads(score) if state.waiting == 0 and self.seats > 1 else game.margins(state)
         wins = [0.0] * self.seats
         if state.waiting == 0:
-            winners = game.winners(state)
+            score, winners = self.game.outcome(state)
+            margins = leads(score) if self.seats > 1 else self.game.margins(state)
             for winner in winners:
                 wins[winner] = 1.0 / float(len(winners))
         else:
+            score = self.game.points(state)
+            margins = self.game.margins(state)
             for other in range(self.seats):
                 wins[other] = 1.0 / (1.0 + math.exp(-bounded(margins[other] / SLOPE)))
         for other in range(self.seats):

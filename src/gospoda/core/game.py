@@ -144,6 +144,10 @@ class Game:
         worth = [self.value(state, seat) for seat in range(state.seats)]
         return [worth[seat] - best_rival(worth, seat) for seat in range(state.seats)]
 
+    def outcome(self, state: State) -> tuple[list[int], list[int]]:
+        """Points and winners of a finished game, together: a search asks for both a million times."""
+        return self.points(state), self.winners(state)
+
     def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         """A quick sensible move, with which a search plays on beyond its tree; by default the better of any two."""
         return best_of_some(state, seat, moves, 2, chance)

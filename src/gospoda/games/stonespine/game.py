@@ -16,7 +16,7 @@ from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
 from gospoda.games.stonespine.light import light
 from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
-from gospoda.games.stonespine.scoring import points, winners
+from gospoda.games.stonespine.scoring import points, winners, winners_by
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.sheets import sheets
 from gospoda.games.stonespine.state import StonespineState, blank_player, layout
@@ -81,6 +81,12 @@ class Stonespine(Game):
         """How good a position looks."""
         assert isinstance(state, StonespineState)
         return value(state, seat)
+
+    def outcome(self, state: State) -> tuple[list[int], list[int]]:
+        """6: points and winner, counted once."""
+        assert isinstance(state, StonespineState)
+        totals = points(state)
+        return totals, winners_by(state, totals)
 
     def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         """A quick sensible move."""

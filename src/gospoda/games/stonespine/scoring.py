@@ -244,7 +244,11 @@ def jael_points(state: StonespineState) -> i64:
 
 def winners(state: StonespineState) -> list[int]:
     """6.7: most reputation, ties by final priority; 9.6: a tie against Jael is lost."""
-    totals = points(state)
+    return winners_by(state, points(state))
+
+
+def winners_by(state: StonespineState, totals: list[int]) -> list[int]:
+    """6.7, 9.6: the winner, where the points are known already."""
     if state.seats == 1:
         return [0] if totals[0] > jael_points(state) else []
     best = max(totals)
