@@ -38,7 +38,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def service(command: list[str], folder: Path, site: str | None, core: int | None) -> Iterator[str]:
+def service(command: list[str], folder: Path, site: str | None, core: int | None) -> Iterator[tuple[str, int]]:
     port = free_port()
     path = os.pathsep.join([*([site] if site else []), str(ROOT)])
     env = os.environ | {"PYTHONPATH": path, "ECHO_DATABASE": f"sqlite:///{folder}/echo.db", "GOSPODA_LOG": "WARNING"}
@@ -54,7 +54,7 @@ def service(command: list[str], folder: Path, site: str | None, core: int | None
                 break
             except httpx.HTTPError:
                 continue
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", process.pid
     finally:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -67,33 +67,53 @@ ECHO = ["-m", "uvicorn", "benchmarks.table_echo:app", "--factory", "--port", "{p
 ECHO += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no-access-log"]
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of the processor: says more than the clock on a machine that others use too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def tail(latencies: list[float]) -> dict[str, float]:
     cuts = quantiles(latencies, n=1000)
     return {"p50_ms": cuts[499] * 1e3, "p99_ms": cuts[989] * 1e3, "p999_ms": cuts[998] * 1e3}
 
 
-async def hold(kind: type[Swarm], url: str, options: Any, rate: float) -> dict[str, Any]:
-    swarm = kind(url, options.game, options.tables, options.seats)
+async def hold(kind: type[Swarm], url: str, options: Any, rate: float, pid: int) -> dict[str, Any]:
+    swarm = kind(url, options.game, options.tables, options.seats, options.lean)
     begun = time.perf_counter()
     await swarm.sit_down()
     await asyncio.sleep(2.0)
     seated = time.perf_counter() - begun
     await swarm.paced(rate, min(3.0, options.seconds))  # warm
     swarm.latencies.clear()
+    used = cpu_seconds(pid)
     missed = await swarm.paced(rate, options.seconds)
+    used = (cpu_seconds(pid) - used) / options.seconds
     result = {"moves": len(swarm.latencies), "rate": rate, "missed": missed, "refused": list(swarm.refusals)[:3]}
-    result |= {"refusals": len(swarm.refusals), "lost_sockets": swarm.lost(), "seated_s": round(seated, 1)}
+    result |= {
+        "refusals": len(swarm.refusals),
+        "lost_sockets": swarm.lost(),
+        "seated_s": round(seated, 1),
+        "server_cpu": used,
+    }
     result |= tail(swarm.latencies)
     swarm.close()
     return result
 
 
-async def saturate(kind: type[Swarm], url: str, options: Any) -> dict[str, Any]:
-    swarm = kind(url, options.game, options.tables, options.seats)
+async def saturate(kind: type[Swarm], url: str, options: Any, pid: int) -> dict[str, Any]:
+    swarm = kind(url, options.game, options.tables, options.seats, options.lean)
     await swarm.sit_down()
     await asyncio.sleep(2.0)
+    before, used = len(swarm.latencies), cpu_seconds(pid)
     rate = await swarm.flat_out(options.flat)
-    result = {"moves_per_s": rate, "refusals": len(swarm.refusals), "lost_sockets": swarm.lost()}
+    cost = (cpu_seconds(pid) - used) / max(1, len(swarm.latencies) - before)
+    result = {
+        "moves_per_s": rate,
+        "server_cpu_ms_per_move": cost * 1e3,
+        "refusals": len(swarm.refusals),
+        "lost_sockets": swarm.lost(),
+    }
     result |= tail(swarm.latencies)
     swarm.close()
     return result
@@ -136,6 +156,7 @@ def main() -> None:
     parser.add_argument("--flat", type=float, default=15)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--site", default=None)
+    parser.add_argument("--lean", action="store_true", help="players that ask for legal moves only, without views")
     parser.add_argument("--pin", action="store_true", help="server on core 0, swarm on core 1")
     options = parser.parse_args()
     import uvloop
@@ -149,8 +170,15 @@ def main() -> None:
     for what in ("held", "flat"):
         for name, (command, kind) in runs.items():
             for _ in range(options.rounds):
-                with tempfile.TemporaryDirectory() as folder, service(command, Path(folder), options.site, core) as url:
-                    work = hold(kind, url, options, options.rate) if what == "held" else saturate(kind, url, options)
+                with (
+                    tempfile.TemporaryDirectory() as folder,
+                    service(command, Path(folder), options.site, core) as (url, pid),
+                ):
+                    work = (
+                        hold(kind, url, options, options.rate, pid)
+                        if what == "held"
+                        else saturate(kind, url, options, pid)
+                    )
                     got = asyncio.run(work)
                 print(name, what, json.dumps(got), file=sys.stderr, flush=True)
                 result.setdefault(name, {}).setdefault(what, []).append(got)

@@ -83,7 +83,7 @@ class Player:
 class Swarm:
     """All players, and what has become of their moves."""
 
-    def __init__(self, url: str, game: str, tables: int, seats: int) -> None:
+    def __init__(self, url: str, game: str, tables: int, seats: int, lean: bool = False) -> None:
         self.url, self.game, self.tables, self.seats = url, game, tables, seats
         self.host, _, port = url.removeprefix("http://").partition(":")
         self.port = int(port)
@@ -92,6 +92,7 @@ class Swarm:
         self.refusals: deque[Any] = deque()
         self.acks: list[tuple[int, int]] = []
         self.eager = False
+        self.lean = lean
 
     def done(self, player: Player, seconds: float, message: Heard) -> None:
         self.latencies.append(seconds)
@@ -129,7 +130,8 @@ class Swarm:
         for seat, token in enumerate(tokens):
             player = Player(self, seat)
             player.wire = await open_wire(self.host, self.port, token, player.heard)
-            player.wire.send(b'{"type":"hello","table":"%s"}' % table.encode())
+            lean = b"true" if self.lean else b"false"
+            player.wire.send(b'{"type":"hello","table":"%s","lean":%s}' % (table.encode(), lean))
             players.append(player)
         return players
 

@@ -92,6 +92,7 @@ class Room:
         self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
         self.info: Raw | None = None
         self.scores: Raw | None = None
+        self.lines: dict[tuple[int, int], Raw] = {}  # of the log, by entry and viewer
 
     # ---- asking
 
@@ -278,6 +279,7 @@ class Room:
                 if old.act is not None:
                     self.acts.pop(old.act, None)
             self.recent = self.recent[50:]
+            self.lines = {}
 
     def changed(self, own: bool) -> None:
         """Tell everybody who looks on; `own`: this process has made the change."""

@@ -27,7 +27,6 @@ class Settings(Struct, frozen=True):
     evict_after: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     hello_within: float = 10.0
-    idle_socket: float = 3600.0
     json_logs: bool = False
 
     def database_url(self) -> str:

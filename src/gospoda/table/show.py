@@ -161,11 +161,28 @@ def legal_move(game: Game, move: int) -> LegalMove:
 # ---- the record
 
 
-def log_line(room: Room, entry: Entry, look: int | None) -> LogLine | None:
-    """An entry of the record for one viewer; chat and the setting up are told elsewhere."""
+def log_line(room: Room, entry: Entry, look: int | None) -> Any:
+    """An entry of the record for one viewer, made once for all who may know the same."""
     data = entry.data
     if isinstance(data, ChatData | MadeData):
-        return None
+        return None  # told elsewhere
+    key = (entry.seq, viewer(look) if has_secrets(room, entry) else SPECTATOR)
+    if key not in room.lines:
+        room.lines[key] = Raw(encode(new_line(room, entry, look)))
+    return room.lines[key]
+
+
+def has_secrets(room: Room, entry: Entry) -> bool:
+    """Whether an entry tells some viewers more than others."""
+    if not isinstance(entry.data, MoveData):
+        return False
+    kinds = room.game.events
+    return any(param.secret for event in room.events_for(entry) for param in kinds[event.kind].params)
+
+
+def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
+    """An entry of the record for one viewer."""
+    data = entry.data
     seat = entry.seat if entry.seat >= 0 else None
     line = LogLine(entry.seq, cast(Any, entry.kind), seat, entry.moves, entry.created, messages(room, entry, look))
     if isinstance(data, UndoData):

@@ -15,6 +15,7 @@ from gospoda.core.messages import say
 from gospoda.table import protocol, show, verbs
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
+from gospoda.table.records import Sitter
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Room
 from gospoda.table.security import address, check_socket
@@ -43,6 +44,8 @@ class Session:
         self.sent = 0  # the version that the client has
         self.info: Any = None  # the table as the client knows it
         self.me: protocol.You | None = None
+        self.roster: list[Sitter] = []  # the seats as they were when `me` was told
+        self.status = ""
         self.news = asyncio.Event()
         self.queued = False  # waits in the newsroom
         self.lean = False
@@ -78,14 +81,21 @@ class Session:
             if room.recent and self.sent < room.recent[0].seq - 1:
                 await self.send_snapshot(room, 0, "")
                 continue
-            self.check_look(room)
-            me = show.you(room, self.asker.id, self.asker.name, self.look)
-            changed = None if me == self.me else me
+            changed = self.changed_me(room, self.asker)
             event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
             if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
                 continue
-            self.sent, self.info, self.me = room.v, room.info, me
+            self.sent, self.info, self.me = room.v, room.info, changed or self.me
             await self.send(event)
+
+    def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
+        """What the asker is at this table, if that has changed."""
+        if self.roster is room.roster and self.status == room.status:
+            return None
+        self.roster, self.status = room.roster, room.status
+        self.check_look(room)
+        me = show.you(room, asker.id, asker.name, self.look)
+        return None if me == self.me else me
 
     def check_look(self, room: Room) -> None:
         """Who has given up a seat does not see its cards any more; who gets the first one sees them."""
@@ -101,6 +111,7 @@ class Session:
         assert self.asker is not None
         snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask, self.lean)
         self.sent, self.info, self.me = room.v, room.info, snapshot.you
+        self.roster, self.status = room.roster, room.status
         await self.send(snapshot)
 
     # ---- obeying
@@ -179,24 +190,26 @@ class Session:
 
     async def run(self) -> None:
         """Read and obey until the socket closes."""
-        wait = self.house.settings.hello_within
         teller = asyncio.create_task(self.tell_news())
+        waiter = asyncio.create_task(self.wait_for_hello())
         try:
             while self.patience > 0:
-                text = await asyncio.wait_for(self.socket.receive_data("text"), wait)
-                if self.room is not None or self.asker is not None:
-                    wait = self.house.settings.idle_socket
-                await self.read(text)
+                await self.read(await self.socket.receive_data("text"))
             await self.close(TOO_FAST, "refused-too-fast", False)
-        except TimeoutError:
-            await self.close(NO_HELLO, "refused-no-hello", True)
         except WebSocketDisconnect:
             pass
         finally:
+            waiter.cancel()
             teller.cancel()
             self.turn_away()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await teller
+
+    async def wait_for_hello(self) -> None:
+        """Close the socket of somebody who does not say what it is for."""
+        await asyncio.sleep(self.house.settings.hello_within)
+        if self.room is None:
+            await self.close(NO_HELLO, "refused-no-hello", True)
 
     async def read(self, text: str | bytes) -> None:
         """One message, which may be anything."""

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from gospoda.table.storage import Storage
 
 
+PERSON = MOVES.labels("person")
+
+
 class Asker(Struct, frozen=True):
     """Who asks."""
 
@@ -97,7 +100,7 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
 
     v = await room.commit(make)
     ACT_SECONDS.observe(time.perf_counter() - began)
-    MOVES.labels("person").inc()
+    PERSON.inc()
     return v
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -59,6 +60,7 @@ class Writer:
         insert = postgres_insert if self.announces else sqlite_insert
         self.append_rows = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.table_id, ENTRY.c.seq)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.connection: Connection | None = None  # of the thread
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="gospoda-writer", daemon=True)
         self.thread.start()
@@ -88,11 +90,12 @@ class Writer:
         while True:
             job = self.jobs.get()
             if job is None:
-                return
+                break
             group, last = self._gather(job)
             self._write(group)
             if last:
-                return
+                break
+        self._forget_connection()
 
     def _gather(self, first: Job) -> tuple[list[Job], bool]:
         group = [first]
@@ -110,6 +113,7 @@ class Writer:
         try:
             self._transaction(group)
         except (SQLAlchemyError, OSError) as problem:
+            self._forget_connection()
             if len(group) > 1:
                 for job in group:
                     self._write([job])  # one bad job must not take the others with it
@@ -117,6 +121,7 @@ class Writer:
             log.error("the database did not take a write: %s", type(problem).__name__)
             self._answer(group, StorageFailure(str(problem)))
         except Exception as problem:
+            self._forget_connection()
             log.exception("a write went wrong")
             self._answer(group, problem)
         else:
@@ -124,8 +129,22 @@ class Writer:
             WRITTEN.inc(len(group))
             self._answer(group, None)
 
+    def _connection(self) -> Connection:
+        if self.connection is None or self.connection.closed or self.connection.invalidated:
+            self.connection = self.engine.connect().execution_options(writes=True)
+        return self.connection
+
+    def _forget_connection(self) -> None:
+        """After a failure the next write begins with a new connection."""
+        if self.connection is not None:
+            with contextlib.suppress(Exception):
+                self.connection.invalidate()
+                self.connection.close()
+            self.connection = None
+
     def _transaction(self, group: list[Job]) -> None:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection = self._connection()
+        with connection.begin():
             plain = [job for job in group if job.row is not None and job.extra is None]
             self._append(connection, plain)
             for job in group:

@@ -1,0 +1,99 @@
+"""Opening a table and taking a move back in a short and in a long game: `python -m benchmarks.table_long`.
+
+The long game is played by chance at a hot-seat table of each installed title that gets that far; opening is done
+from the database every time, as after a restart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from statistics import median
+from typing import Any
+
+from gospoda.core.game import Game
+from gospoda.core.registry import games
+from gospoda.table import protocol, seats, show, verbs
+from gospoda.table.bodies import NewSeat, NewTable
+from gospoda.table.database import open_engine, upgrade
+from gospoda.table.room import Room
+from gospoda.table.rooms import Rooms
+from gospoda.table.storage import Storage
+from gospoda.table.verbs import Asker
+from gospoda.table.writer import Writer
+
+ASKER = Asker("guest", "Guest")
+REPEATS = 40
+
+
+async def play(room: Room, moves: int, chance: random.Random) -> None:
+    while room.moves < moves and room.waiting():
+        assert room.course is not None
+        seat = int(room.course.state.next_seat())
+        move = chance.choice(list(room.course.state.legal(seat)))
+        await verbs.act(room, ASKER, protocol.Act(f"{room.v}", room.v, seat, int(move)))
+
+
+async def opening(rooms: Rooms, table: str) -> float:
+    """Seconds of processor time until a table that is not in memory has been loaded and shown."""
+    taken = []
+    for _ in range(REPEATS):
+        rooms.rooms.clear()
+        begun = time.process_time()
+        room = await rooms.get(table)
+        show.encode(show.snapshot(room, ASKER.id, ASKER.name, 0))
+        taken.append(time.process_time() - begun)
+    return median(taken)
+
+
+async def undoing(room: Room, chance: random.Random) -> float:
+    """Seconds of processor time for taking a move back; it is made again afterwards."""
+    taken = []
+    for n in range(REPEATS):
+        moves = room.moves
+        begun = time.process_time()
+        await verbs.undo(room, ASKER, protocol.TakeBack(f"u{room.v}-{n}", 0, moves - 1, True))
+        taken.append(time.process_time() - begun)
+        await play(room, moves, chance)
+    return median(taken)
+
+
+async def measure(title: Game, count: int, wanted: list[int]) -> list[dict[str, Any]]:
+    results = []
+    for moves in wanted:
+        with tempfile.TemporaryDirectory() as folder:
+            engine = open_engine(f"sqlite:///{folder}/tables.db")
+            upgrade(engine)
+            storage = Storage(engine, Writer(engine, "long"))
+            rooms = Rooms(storage, 600)
+            people = [NewSeat("person") for _ in range(count)]
+            table = await seats.create(NewTable(title.id, people, mode="hotseat", seed="long"), ASKER, storage)
+            chance = random.Random(3)
+            await play(await rooms.get(table), moves, chance)
+            result = {"moves": (await rooms.get(table)).moves, "open_ms": await opening(rooms, table) * 1e3}
+            result["undo_ms"] = await undoing(await rooms.get(table), chance) * 1e3
+            results.append(result)
+            await storage.writer.close()
+            storage.close()
+            engine.dispose()
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--short", type=int, default=20)
+    parser.add_argument("--long", type=int, default=400)
+    options = parser.parse_args()
+    for title in games():
+        count = min(5, max(title.seat_counts()))
+        short, long = asyncio.run(measure(title, count, [options.short, options.long]))
+        ratios = {key: long[key] / short[key] for key in ("open_ms", "undo_ms")}
+        print(json.dumps({"game": title.id, "seats": count, "short": short, "long": long, "ratios": ratios}))
+
+
+if __name__ == "__main__":
+    main()
