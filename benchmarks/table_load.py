@@ -1,8 +1,8 @@
 """The load test of the table: `python -m benchmarks.table_load`.
 
 A swarm of players over the public protocol, against a server process with SQLite and durable moves; and the same
-sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns. Then the cost of opening
-and undoing in a short and in a long game. With `--site DIR` the servers run the compiled engine installed there.
+sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns. With `--site DIR` the
+servers run the compiled engine installed there (`uv pip install --target DIR --no-deps …whl`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -119,31 +118,12 @@ async def saturate(kind: type[Swarm], url: str, options: Any, pid: int) -> dict[
     return result
 
 
-def long_game(url: str, game: str, moves: int) -> tuple[httpx.Client, str]:
-    """A hot-seat game with so many moves, as one guest has played it."""
-    http = httpx.Client(base_url=url, timeout=60)
-    token = http.post("/api/guests", json={"name": "Long"}).json()["token"]
-    http.headers["authorization"] = f"Bearer {token}"
-    seats = [{"kind": "person"}] * 4
-    table = http.post("/api/tables", json={"game": game, "seats": seats, "mode": "hotseat", "seed": "long"}).json()[
-        "table"
-    ]
-    chance, done, n = random.Random(1), 0, 0
-    while done < moves:
-        shown = http.get(f"/api/tables/{table}", params={"look": -1}).json()
-        seat = next((s["seat"] for s in shown["table"]["seats"] if s["waiting"]), None)
-        if seat is None:
-            raise SystemExit(f"the game ended after {done} moves; --game needs a longer one")
-        shown = http.get(f"/api/tables/{table}", params={"look": seat}).json()
-        move = chance.choice(shown["position"]["legal"])["move"]
-        n += 1
-        body = {"id": f"l{n}", "v": shown["v"], "seat": seat, "move": move}
-        answer = http.post(f"/api/tables/{table}/act", json=body)
-        assert answer.status_code == 200, answer.text
-        done = http.get(f"/api/tables/{table}", params={"look": -1}).json()["position"]["moves"]
-        if done >= moves - 1 and random.random() < 0:
-            break
-    return http, table
+def one_run(what: str, command: list[str], kind: type[Swarm], options: Any, core: int | None) -> dict[str, Any]:
+    """A fresh service, a swarm, a measurement."""
+    with tempfile.TemporaryDirectory() as folder, service(command, Path(folder), options.site, core) as (url, pid):
+        if what == "held":
+            return asyncio.run(hold(kind, url, options, options.rate, pid))
+        return asyncio.run(saturate(kind, url, options, pid))
 
 
 def main() -> None:
@@ -170,16 +150,7 @@ def main() -> None:
     for what in ("held", "flat"):
         for name, (command, kind) in runs.items():
             for _ in range(options.rounds):
-                with (
-                    tempfile.TemporaryDirectory() as folder,
-                    service(command, Path(folder), options.site, core) as (url, pid),
-                ):
-                    work = (
-                        hold(kind, url, options, options.rate, pid)
-                        if what == "held"
-                        else saturate(kind, url, options, pid)
-                    )
-                    got = asyncio.run(work)
+                got = one_run(what, command, kind, options, core)
                 print(name, what, json.dumps(got), file=sys.stderr, flush=True)
                 result.setdefault(name, {}).setdefault(what, []).append(got)
     summary = {
