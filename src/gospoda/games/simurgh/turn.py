@@ -16,6 +16,7 @@ from gospoda.games.simurgh.board import (
     put_figure,
     recall,
     remove_tile,
+    rider_level,
 )
 from gospoda.games.simurgh.chapters import AFTER_PLACE, LAID, RECALLING
 from gospoda.games.simurgh.effects import begin
@@ -45,6 +46,8 @@ from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghS
 from gospoda.games.simurgh.steps import Choice, Passage, Step, push
 from gospoda.games.simurgh.tables import (
     BONUS_EFFECT,
+    CITY_ONE,
+    CITY_RIDER,
     CITY_SPACES,
     EXPLORATION,
     N_AREAS,
@@ -52,7 +55,11 @@ from gospoda.games.simurgh.tables import (
     NEEDS_FIGURES,
     RIDER,
     SPEARMAN,
+    TILE_EFFECT,
     TILE_KIND,
+    TILE_ONE,
+    TILE_RIDER,
+    TILE_SPACES,
     affordable,
 )
 
@@ -63,26 +70,32 @@ def placements(state: SimurghState, seat: i64) -> list[int]:
     """M2: every vassal type and space that passes section 6."""
     player = state.players[seat]
     moves: list[int] = []
-    if player.free_spearmen == 0 and player.free_riders == 0:
+    spearman = player.free_spearmen > 0
+    rider = player.free_riders > 0
+    if not (spearman or rider):
         return moves
     for space in range(CITY_SPACES):
-        place_moves(state, seat, space, moves)
+        if not (CITY_ONE[space] and state.spaces[space]):
+            place_moves(state, seat, space, space, spearman and not CITY_RIDER[space], rider, moves)
     for area in range(N_AREAS):
-        if state.areas[area] >= 0:
-            first = first_space(area)
-            for space in range(first, first + 4):
-                place_moves(state, seat, space, moves)
+        tile: i64 = state.areas[area]
+        if tile < 0 or (TILE_KIND[tile] == EXPLORATION and rider_level(state, seat, area) >= 0):
+            continue
+        first = first_space(area)
+        for at in range(TILE_SPACES[tile]):
+            cell = 4 * tile + at
+            if not (TILE_ONE[cell] and state.spaces[first + at]):
+                open_to_spearman = spearman and not TILE_RIDER[cell]
+                place_moves(state, seat, first + at, TILE_EFFECT + cell, open_to_spearman, rider, moves)
     return moves
 
 
-def place_moves(state: SimurghState, seat: i64, space: i64, moves: list[int]) -> None:
-    """The ways to place a vassal on one space; what a plain space costs is the same for both types."""
-    player = state.players[seat]
-    spearman = player.free_spearmen > 0 and space_open(state, seat, SPEARMAN, space)
-    rider = player.free_riders > 0 and space_open(state, seat, RIDER, space)
+def place_moves(
+    state: SimurghState, seat: i64, space: i64, effect: i64, spearman: bool, rider: bool, moves: list[int]
+) -> None:
+    """The ways to place a vassal on an open space; what a plain space costs is the same for both types."""
     if not (spearman or rider):
         return
-    effect = effect_at(state, space)
     if NEEDS_FIGURES[effect]:
         spearman = spearman and possible(state, seat, effect, 2 * space)
         rider = rider and possible(state, seat, effect, 2 * space + 1)
@@ -129,7 +142,10 @@ def recalls(state: SimurghState, seat: i64) -> list[int]:
     if placed(player, SPEARMAN) + placed(player, RIDER) == 0:
         return moves
     for space in range(N_SPACES):
-        mine: i64 = state.spaces[space] >> 4 * seat & 15
+        crowd: i64 = state.spaces[space]
+        if crowd == 0:
+            continue
+        mine = crowd >> 4 * seat & 15
         if mine & 3:
             moves.append(RECALL + space)
         if mine >> 2:
