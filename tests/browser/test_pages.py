@@ -1,0 +1,134 @@
+"""Every page: axe finds nothing, the words are there in three languages, and the browser's language is guessed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser import driver
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots
+
+PAGES = ["/", "/new/stonespine", "/help/stonespine", "/gallery/stonespine", "/credits", "/settings", "/nowhere"]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def axe_finds_nothing(page: Page, where: str) -> None:
+    """No violation on the page as it is now."""
+    page.wait_for_timeout(150)
+    found: list[dict[str, Any]] = Axe().run(page, options=RULES).response["violations"]
+    told = [f"{where}: {one['id']}: {[node['target'] for node in one['nodes']][:4]}" for one in found]
+    assert told == []
+
+
+def test_axe_would_find_something(person: Callable[..., Person]) -> None:
+    page = person().go("/")
+    page.wait_for_selector("main h1")
+    page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
+    with pytest.raises(AssertionError, match="button-name"):
+        axe_finds_nothing(page, "a button without a name")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_on_every_page(person: Callable[..., Person], theme: str) -> None:
+    somebody = person({**QUICK, "theme": theme}, viewport=WIDE if theme == "light" else PHONE)
+    for path in PAGES:
+        page = somebody.go(path)
+        page.wait_for_selector("main h1")
+        axe_finds_nothing(page, path)
+    page = somebody.go("/")
+    page.click("[data-title=stonespine] .pick")
+    axe_finds_nothing(page, "opponents")
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}])
+    somebody.go(f"/t/{table}").wait_for_selector("[data-add-bot]")
+    axe_finds_nothing(page, "lobby")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_in_every_phase(person: Callable[..., Person], theme: str) -> None:
+    somebody = person({**QUICK, "theme": theme, "confirm": "on"}, viewport=WIDE if theme == "light" else PHONE)
+    somebody.come_in()
+    seats = [{"kind": "person"}, *bots(1 if theme == "light" else 0)]
+    table = somebody.table(seats=seats, seed="axe")
+    page = somebody.go(f"/t/{table}")
+    chance = random.Random(9)
+    seen: set[str] = set()
+    for _ in range(500):
+        asked = driver.state(page)
+        if asked not in seen:
+            seen.add(asked)
+            axe_finds_nothing(page, asked)
+        if asked == "over":
+            break
+        driver.quick_step(page, chance, buy=0.9)
+    assert {"card", "drop", "confirm", "market", "challenge", "over"} <= seen
+    somebody.go(f"/t/{table}/5").wait_for_selector("svg[role=grid]")
+    axe_finds_nothing(page, "replay")
+    page.goto(f"{somebody.server}/t/{table}")
+    page.click("[data-text]")
+    page.wait_for_function("() => document.querySelector('dialog pre')?.textContent.length > 100")
+    axe_finds_nothing(page, "text table")
+
+
+def test_axe_behind_the_curtain_and_at_the_generic_table(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    people = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
+    table = somebody.table(mode="hotseat", seats=people)
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-curtain]")
+    axe_finds_nothing(page, "curtain")
+    other = somebody.table(game="guilds", seats=[{"kind": "person"}, *bots(1)])
+    somebody.go(f"/t/{other}").wait_for_selector("[data-move]")
+    axe_finds_nothing(page, "generic table")
+
+
+@pytest.mark.parametrize(("locale", "word"), [("pl-PL", "Zagraj teraz"), ("cs-CZ", "Hrát hned"), ("de-DE", "Play now")])
+def test_language_is_guessed_from_the_browser(person: Callable[..., Person], locale: str, word: str) -> None:
+    page = person(locale=locale).go("/")
+    assert page.locator("#play-now").inner_text() == word
+
+
+def test_language_is_switched_in_place(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}])}")
+    page.wait_for_selector("[data-card]")
+    sockets = page.evaluate("() => window.sockets.length")
+    texts = []
+    for language in ("en", "pl", "cs"):
+        page.select_option("header select", language)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        page.wait_for_timeout(400)
+        texts.append(page.locator(".status").inner_text())
+    assert len(set(texts)) == 3
+    assert page.evaluate("() => window.sockets.length") == sockets, "the table stays open"
+
+
+def test_no_message_id_is_shown_raw(person: Callable[..., Person]) -> None:
+    somebody = person(locale="pl-PL")
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)])
+    for path in [*PAGES, f"/t/{table}"]:
+        page = somebody.go(path)
+        page.wait_for_selector("main h1", state="attached")
+        page.wait_for_timeout(300)
+        text = page.locator("body").inner_text()
+        for prefix in (
+            "ss-",
+            "ask-",
+            "event-",
+            "category-",
+            "option-",
+            "chapter-",
+            "gallery-",
+            "credits-",
+            "set-",
+            "challenge-",
+        ):
+            assert not any(word.startswith(prefix) for word in text.split()), f"{path}: {prefix}"

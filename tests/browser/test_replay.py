@@ -1,0 +1,33 @@
+"""A finished game is looked at again, move by move, by link, and played on from the middle."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.browser import driver
+from tests.browser.conftest import Person
+
+
+def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}])
+    page = somebody.go(f"/t/{table}")
+    driver.play(page, random.Random(5))
+
+    somebody.go(f"/t/{table}/3")
+    page.wait_for_selector("svg[role=grid]")
+    page.wait_for_function("() => document.querySelector('[data-at]').textContent.startsWith('3 /')")
+    built = page.locator(".own [data-cell] [fill^='url(#ss-rock']").count()
+    page.click("[data-next]")
+    page.wait_for_url(f"**/t/{table}/4")
+    page.keyboard.press("End")
+    page.wait_for_selector("[data-total]")
+    assert page.locator(".own [data-cell] [fill^='url(#ss-rock']").count() > built
+
+    somebody.go(f"/t/{table}/6")
+    page.wait_for_function("() => document.querySelector('[data-at]').textContent.startsWith('6 /')")
+    page.click("[data-play-on]")
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert driver.quick_step(page, random.Random(1)) in ("card", "drop")

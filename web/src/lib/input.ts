@@ -1,0 +1,24 @@
+// Whether the person works with the keyboard at the moment: then the focus is led to what comes next.
+
+let keys = false;
+addEventListener("keydown", () => (keys = true), { capture: true });
+addEventListener("pointerdown", () => (keys = false), { capture: true });
+
+export const byKeys = (): boolean => keys;
+
+/** Lead the focus to the first of these that is there. */
+export function lead(...selectors: string[]): void {
+  if (!keys) return;
+  requestAnimationFrame(() => {
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) {
+        found.focus();
+        return;
+      }
+    }
+  });
+}
+
+/** Things that wait for a decision, the most urgent first. */
+export const ACTIONS = ["[data-confirm]", "[data-edge]", "[data-token][aria-pressed=true]", ".challenge.can", ".half.can", "[data-pass]", ".face.usable", "[data-move]"];
