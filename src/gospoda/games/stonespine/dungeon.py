@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.piles import bit
 from gospoda.games.stonespine.tables import (
     CHAMBER_BITS,
     CHAMBER_CELL,
@@ -49,8 +50,7 @@ UPRIGHT: Final = 20
 
 def in_cell(cell: i64) -> Cells:
     """The set of one cell."""
-    one: i64 = 1
-    return one << cell
+    return bit(cell)
 
 
 def cells_in(cells: Cells) -> i64:
