@@ -57,12 +57,13 @@ STORY_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.9, 3.0, 4.3, 6.0, 6.0]  # by
 STORY_HOPE: Final = 0.3  # of a match for a space that is still empty
 STEP_COST: Final = 0.55  # a step of the alignment token that is still to be made
 ACTION_WORTH: Final[list[float]] = [0.5, 0.45, 0.45, 0.45, 0.4, 0.35]
-SKILL_WORTH: Final = 0.24  # a skill that can be refreshed, for each round that is left
-MORE_SKILL_WORTH: Final = 0.08  # one more than can be refreshed
+SKILL_WORTH: Final = 0.19  # a skill that can be refreshed, for each round that is left
+MORE_SKILL_WORTH: Final = 0.06  # one more than can be refreshed
 READY_WORTH: Final = 0.2
-REPEAT_WORTH: Final = 0.14
+REPEAT_WORTH: Final = 0.12
 DISCOUNT_WORTH: Final = 0.3
-TAKEN_WORTH: Final = 0.06
+BONUS_WORTH: Final = 0.06  # a weapon that changes scores, for each die yet to come
+TAKEN_WORTH: Final = 0.13
 PIECE_WORTH: Final = 0.3  # the hope of completing a set of armor, for each piece
 LATER_SHOPPING: Final = 0.05
 HOLD_COST: Final = 0.001
@@ -126,8 +127,13 @@ class Outlook:
 
 def hero_worth(state: RollPlayerState, player: Player, turns: i64) -> float:
     """Goals, colours, backstory, alignment, armor and traits."""
-    look = outlook(player)
+    look = outlook(player, player.owned)
     worth = look.stars + float(look.class_dice) + story_worth(look)
+    if player.owned & BONUS_WEAPONS:  # they may be dropped before scoring, and make up for dice yet to come
+        plain = outlook(player, 0)
+        if plain.stars > look.stars:
+            worth += plain.stars - look.stars
+        worth += BONUS_WORTH * float(look.empty)
     worth += alignment_worth(player, turns)
     armor = player.owned & ARMORS
     if armor:
@@ -140,8 +146,8 @@ def hero_worth(state: RollPlayerState, player: Player, turns: i64) -> float:
     return worth
 
 
-def outlook(player: Player) -> Outlook:
-    """One look at the sheet."""
+def outlook(player: Player, owned: i64) -> Outlook:
+    """One look at the sheet, with the modifiers of these weapons."""
     look = Outlook()
     sheet = player.sheet
     colour: i64 = CLASS_COLOUR[player.hero]
@@ -152,7 +158,7 @@ def outlook(player: Player) -> Outlook:
             look.class_dice += 1
     look.stage = 0 if look.empty == 0 else (1 if look.empty < 4 else 2)
     for row in range(N_ROWS):
-        add_row(look, player, sheet, row)
+        add_row(look, player, owned, row)
     first = N_ROWS * player.backstory
     for at in range(first, first + N_ROWS):
         die = sheet[STORY_SPACE[at]]
@@ -163,8 +169,9 @@ def outlook(player: Player) -> Outlook:
     return look
 
 
-def add_row(look: Outlook, player: Player, sheet: list[int], row: i64) -> None:
+def add_row(look: Outlook, player: Player, owned: i64, row: i64) -> None:
     """The goal of one row, and its equal faces."""
+    sheet = player.sheet
     at = 3 * row
     a: i64 = sheet[at] & 7
     b: i64 = sheet[at + 1] & 7
@@ -177,8 +184,8 @@ def add_row(look: Outlook, player: Player, sheet: list[int], row: i64) -> None:
             if a == 0:
                 missing = 3
     score = a + b + c + MODIFIER[N_ROWS * player.race + row]
-    if player.owned & BONUS_WEAPONS:
-        score += weapon_bonus(player, row, player.owned)
+    if owned & BONUS_WEAPONS:
+        score += weapon_bonus(player, row, owned)
     goal = N_ROWS * player.hero + row
     chance = chance_of(GOAL_CHANCE[goal], look.stage, missing, score)
     look.goals += chance
@@ -352,5 +359,5 @@ def best_die(state: RollPlayerState, player: Player) -> float:
 
 def dice_worth(player: Player) -> float:
     """Goals, colours and backstory alone."""
-    look = outlook(player)
+    look = outlook(player, player.owned)
     return look.stars + float(look.class_dice) + story_worth(look)

@@ -107,7 +107,7 @@ class MarketAsk(Step):
     def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
         """Seat a, after b purchases."""
         if len(state.market) > 0 or (state.friendly and b == 0):
-            ask_later(state, TRANSACTION, a, b)
+            ask_later(state, TRANSACTION, a, 0, b)
         else:
             state.purchases = 0
             later(state, WINDOW, W5, a)

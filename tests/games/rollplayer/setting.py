@@ -1,0 +1,224 @@
+"""A small language for positions of Roll Player.
+
+    play = table(3).hero(0, "human", "thief").sheet(0, str="blue-5").pool("red-1 gold-4 purple-6 green-6").dice(0)
+    play.do(0, "take 2", "place str")
+    assert play.gold(0) == 5 + 1 + 4
+
+Dice are written as in the notation of moves, the dice of a row from left to right.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gospoda.core.position import Position
+from gospoda.core.state import IllegalMove
+from gospoda.games.rollplayer.agenda import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, proceed
+from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.state import DICE, SHOPPING, RollPlayerState
+from gospoda.games.rollplayer.tables import CARD
+
+FULL = dict.fromkeys(ROWS, "green-3 blue-3 red-3")
+
+
+def names(text: str) -> list[str]:
+    return text.split()
+
+
+class Setting:
+    """A table under construction: set-up is done, every hero is a human Cleric-like blank with an empty sheet."""
+
+    def __init__(self, seats: int, options: dict[str, Any], seed: int | str) -> None:
+        state = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
+        assert isinstance(state, RollPlayerState)
+        while state.round == 0:
+            state.advance(state.next_seat(), state.legal(state.next_seat())[0])
+        self.seats = seats
+        self.position = Position(state)
+        classes = ("cleric", "ranger", "barbarian", "wizard")
+        for seat in range(seats):
+            self.hero(seat, ("human", "dwarf", "elf", "orc")[seat], classes[seat])
+            self.put(f"players.{seat}.gold", 5).put(f"players.{seat}.owned", []).put(f"players.{seat}.exhausted", [])
+            self.put(f"players.{seat}.hand", []).put(f"players.{seat}.token", 4)
+            self.sheet(seat, **dict.fromkeys(ROWS, "green-3"))
+        cards = 3 if seats < 3 else seats + 1
+        self.put("holders", [-1] * cards).put("coins", [0, *[1] * (cards - 2), 0])
+
+    def put(self, path: str, value: Any) -> Setting:
+        """Any field, by its path."""
+        self.position.put(path, value)
+        return self
+
+    def hero(
+        self, seat: int, race: str, hero: str, backstory: str = "craftsman", alignment: str = "guardian"
+    ) -> Setting:
+        self.put(f"players.{seat}.race", race).put(f"players.{seat}.hero", hero)
+        return self.put(f"players.{seat}.backstory", backstory).put(f"players.{seat}.alignment", alignment)
+
+    def sheet(self, seat: int, **rows: str) -> Setting:
+        """The dice of the named rows; all other rows are empty."""
+        dice: list[str | None] = []
+        for row in ROWS:
+            there: list[str | None] = [*names(rows.get(row, ""))]
+            dice += [*there, *[None] * (3 - len(there))]
+        return self.put(f"players.{seat}.sheet", dice)
+
+    def full(self, seat: int, **rows: str) -> Setting:
+        return self.sheet(seat, **{**FULL, **rows})
+
+    def gold(self, *amounts: int) -> Setting:
+        for seat, amount in enumerate(amounts):
+            self.put(f"players.{seat}.gold", amount)
+        return self
+
+    def tokens(self, seat: int, count: int) -> Setting:
+        return self.put(f"players.{seat}.tokens", count)
+
+    def token(self, seat: int, row: int, column: int) -> Setting:
+        return self.put(f"players.{seat}.token", 3 * row + column)
+
+    def owns(self, seat: int, cards: str, exhausted: str = "") -> Setting:
+        self.put(f"players.{seat}.owned", names(cards))
+        return self.put(f"players.{seat}.exhausted", names(exhausted))
+
+    def pool(self, dice: str) -> Setting:
+        return self.put("pool", [None if die == "." else die for die in names(dice)])
+
+    def held(self, *seats: int) -> Setting:
+        """Who holds Initiative cards 1, 2, ...; -1 is nobody."""
+        cards = len(self.position.get("pool"))
+        return self.put("holders", [*seats, *[-1] * (cards - len(seats))]).put("pool", [None] * cards)
+
+    def market(self, cards: str) -> Setting:
+        return self.put("market", names(cards))
+
+    def discards(self, cards: str) -> Setting:
+        return self.put("discards", names(cards))
+
+    def deck(self, cards: str) -> Setting:
+        ids = names(cards)
+        return self.put("deck", {"cards": ids, "known": [0] * len(ids)}).put("sorted", False)
+
+    def bag(self, **dice: int) -> Setting:
+        colours = ("green", "blue", "red", "purple", "black", "white", "gold")
+        return self.put("bag", [dice.get(colour, 0) for colour in colours])
+
+    def last_round(self) -> Setting:
+        return self.put("round", self.position.get("rounds"))
+
+    # ---- where the game goes on
+
+    def at(self, step: int, phase: int = DICE) -> Play:
+        self.put("phase", phase)
+        self.position.data["stack"] = [["phase", 0, step, 0, 0]]
+        state = self.position.state()
+        assert isinstance(state, RollPlayerState)
+        proceed(state)
+        return Play(state)
+
+    def roll(self) -> Play:
+        return self.put("round", int(self.position.get("round")) - 1).at(BEGIN_ROUND)
+
+    def dice(self, seat: int = 0) -> Play:
+        """The Dice Phase begins with this seat as Start Player."""
+        return self.put("start", seat).at(BEGIN_DICE)
+
+    def action(self, row: str, seat: int = 0, die: str = "green-1") -> Play:
+        """This seat has just placed a die in a row."""
+        cards = len(self.position.get("pool"))
+        play = self.pool(" ".join([die, *["red-6"] * (cards - 1)])).dice(seat)
+        return play.do(seat, "take 1", f"place {row}")
+
+    def shop(self, *holders: int) -> Play:
+        """The Market Phase; the seats that hold Initiative cards 1, 2, ..."""
+        return self.held(*holders).at(BEGIN_MARKET, SHOPPING)
+
+    def druid(self, *holders: int) -> Play:
+        return self.held(*holders).at(OFFER_EXTRA)
+
+    def cleanup(self) -> Play:
+        return self.at(BEGIN_CLEANUP)
+
+    def scored(self) -> Play:
+        """Nothing but the scoring."""
+        state = self.position.state()
+        assert isinstance(state, RollPlayerState)
+        return Play(state)
+
+
+class Play:
+    """A running position."""
+
+    def __init__(self, state: RollPlayerState) -> None:
+        self.state = state
+
+    def do(self, seat: int, *moves: str) -> Play:
+        for move in moves:
+            self.state.apply(seat, GAME.moves.parse(move))
+        return self
+
+    def legal(self, seat: int, start: str = "") -> list[str]:
+        """The legal moves in notation, or those that begin with a word."""
+        moves = [GAME.moves.notation(move) for move in self.state.legal(seat)]
+        return [move for move in moves if move.startswith(start)]
+
+    def refused(self, seat: int, move: str) -> str:
+        with pytest.raises(IllegalMove) as caught:
+            self.do(seat, move)
+        return caught.value.reason
+
+    @property
+    def chapter(self) -> str:
+        return self.state.chapter().name
+
+    @property
+    def asked(self) -> int:
+        return int(self.state.next_seat())
+
+    def gold(self, seat: int = 0) -> int:
+        return int(self.state.players[seat].gold)
+
+    def sheet(self, seat: int = 0) -> dict[str, str]:
+        dice = GAME.view(self.state, seat).players[seat].rows
+        return {row.row: " ".join(space.die or "." for space in row.spaces) for row in dice}
+
+    def row(self, row: str, seat: int = 0) -> str:
+        return self.sheet(seat)[row]
+
+    def token(self, seat: int = 0) -> tuple[int, int]:
+        return divmod(int(self.state.players[seat].token), 3)
+
+    def owned(self, seat: int = 0) -> list[str]:
+        return [name for i, name in enumerate(CARD.ids) if self.state.players[seat].owned >> i & 1]
+
+    def exhausted(self, seat: int = 0) -> list[str]:
+        return [name for i, name in enumerate(CARD.ids) if self.state.players[seat].exhausted >> i & 1]
+
+    def cards(self, place: str) -> list[str]:
+        return [CARD.ids[card] for card in getattr(self.state, place)]
+
+    def pool(self) -> list[str | None]:
+        return [card.die for card in GAME.view(self.state, 0).initiative]
+
+    def points(self, seat: int = 0) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for line in self.state.scores()[seat].lines:
+            found[line.category] = found.get(line.category, 0) + line.points
+        return found
+
+    def total(self, seat: int = 0) -> int:
+        return self.state.points()[seat]
+
+
+def table(seats: int = 2, seed: int | str = 1, **options: Any) -> Setting:
+    return Setting(seats, options, seed)
+
+
+def game(seats: int, seed: int | str = 1, **options: Any) -> Play:
+    """A game from its first decision."""
+    state = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
+    assert isinstance(state, RollPlayerState)
+    return Play(state)
