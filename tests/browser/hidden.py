@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from gospoda.games.stonespine.names import NAMES
+
 
 def positions(frames: list[str]) -> list[tuple[int, dict[str, Any], str]]:
     """The views that were received: version, view, and the raw frame."""
@@ -28,14 +30,22 @@ def public(view: dict[str, Any]) -> set[str]:
 
 
 def words(node: Any) -> set[str]:
-    """Every word that is told: all texts and parts of notations; not the names of fields and domains."""
+    """Every word that is told: all texts and parts of notations; a reference with its domain."""
     if isinstance(node, str):
         return set(node.split())
     if isinstance(node, dict):
-        return set().union(*(words(value) for key, value in node.items() if key != "domain"))
+        if node.get("type") == "ref":
+            return {f"{node['domain']}:{node['id']}"}
+        return set().union(*(words(value) for value in node.values()))
     if isinstance(node, list):
         return set().union(*(words(value) for value in node))
     return set()
+
+
+def names_of(card: str) -> set[str]:
+    """How a chamber could be told; a few ids are also those of an element or stand for something else."""
+    shared = any(card in things for domain, things in NAMES.items() if domain != "chamber") or card == "cell"
+    return {f"chamber:{card}"} if shared else {card, f"chamber:{card}"}
 
 
 def leaks(frames: list[str], viewer: int | None, others: dict[int, list[str]]) -> list[str]:
@@ -51,5 +61,6 @@ def leaks(frames: list[str], viewer: int | None, others: dict[int, list[str]]) -
         for seat, held in told.items():
             now = [cards for version, cards in held if version <= v]
             hidden = (now[-1] if now else set()) - known
-            found += [f"version {v}: {card} in the hand of seat {seat}" for card in sorted(hidden & said)]
+            seen = {card for card in hidden if names_of(card) & said or card in view["players"][seat]["hand"]}
+            found += [f"version {v}: {card} in the hand of seat {seat}" for card in sorted(seen)]
     return found

@@ -75,14 +75,21 @@ def test_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     assert driver.state(page) == "over"
 
 
+SWEEP = ["ArrowUp"] * 3 + ["ArrowLeft"] * 3
+SWEEP += (["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"]) * 2
+
+
 def reach(page: Page, what: str, arrows: bool) -> None:
     """Bring the focus to such a thing with Tab, on a board with the arrows."""
-    for n in range(160):
+    for _ in range(160):
         if page.evaluate(FOCUSED, what):
             return
-        on_board = page.evaluate(FOCUSED, "[role=gridcell]")
-        if arrows and on_board:
-            page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowUp"][n % 6])
-        else:
-            page.keyboard.press("Tab")
+        if arrows and page.evaluate(FOCUSED, "[role=gridcell]"):
+            break
+        page.keyboard.press("Tab")
+    for arrow in SWEEP if arrows else []:
+        if page.evaluate(FOCUSED, what):
+            return
+        page.keyboard.press(arrow)
+        page.wait_for_timeout(30)
     raise AssertionError(f"{what} cannot be reached with the keyboard")
