@@ -85,7 +85,8 @@ class Setting:
         return self.put(f"players.{seat}.exhausted", names(exhausted))
 
     def pool(self, dice: str) -> Setting:
-        return self.put("pool", [None if die == "." else die for die in names(dice)])
+        """The dice on the Initiative cards, which nobody has taken yet."""
+        return self.put("pool", names(dice)).put("holders", [-1] * len(names(dice)))
 
     def held(self, *seats: int) -> Setting:
         """Who holds Initiative cards 1, 2, ...; -1 is nobody."""

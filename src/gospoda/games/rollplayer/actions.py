@@ -78,7 +78,7 @@ def set_die(state: RollPlayerState, seat: i64, space: i64, die: i64) -> None:
 
 
 def move_token(state: RollPlayerState, seat: i64, arrow: i64) -> bool:
-    """3: one orthogonal step of the alignment token; false if it would leave the grid."""
+    """3, HR-44: one orthogonal step of the alignment token; false if it would leave the grid."""
     player = state.players[seat]
     cell: i64 = STEP[4 * player.token + arrow]
     if cell < 0:
@@ -89,7 +89,7 @@ def move_token(state: RollPlayerState, seat: i64, arrow: i64) -> bool:
 
 
 def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> list[int]:
-    """D7: the ways to carry out the action of a row."""
+    """D7, HR-25, HR-27: the ways to carry out the action of a row, on any die, with any step inside the grid."""
     player = state.players[seat]
     sheet = player.sheet
     moves: list[int] = []

@@ -63,7 +63,7 @@ class PhaseStep(Step):
 
 
 def begin_cleanup(state: RollPlayerState) -> None:
-    """5.4.1: unused charisma tokens are lost; 5.4.2: refreshing; W6; then the table is cleared."""
+    """5.4.1: unused charisma tokens are lost; 5.4.2: refreshing; W6, also in the last round (HR-35); then step 3."""
     state.phase = CLEANUP
     state.active = state.start
     for player in state.players:

@@ -99,7 +99,7 @@ class Selection(Choice):
         proceed(state)
 
     def take(self, state: RollPlayerState, seat: i64, card: i64) -> None:
-        """The card before the player, the die in hand."""
+        """5.2.1, HR-9, HR-37: the card with its coin to the player, the die in hand, where nothing can touch it."""
         die = state.pool[card]
         state.players[seat].hand = [die]
         pool = state.pool.copy()
@@ -136,7 +136,7 @@ class Placement(Choice):
     follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
-        """D6: any row with fewer than three dice."""
+        """D6, HR-21: any row with fewer than three dice; there always is one, because exchanges keep their number."""
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for row in range(N_ROWS):
@@ -145,7 +145,7 @@ class Placement(Choice):
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """5.2.3: the coin, 1 gold for the third die of a row, 2 for a gold die; 5.2.4: then the action."""
+        """5.2.3: coin, 1 gold for a third die, 2 for a gold die; 5.2.4, HR-10: then the action of this row."""
         coin = settled(state).a
         player = state.players[seat]
         die = player.hand[0]

@@ -1,4 +1,4 @@
-"""2: what a seat or a spectator may see, as structs for the browser and the terminal; only the deck is hidden."""
+"""2, HR-1: what a seat or a spectator may see, as structs for browser and terminal; only the deck is hidden."""
 
 from __future__ import annotations
 

@@ -1,0 +1,111 @@
+"""The score pad, and content that is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gospoda.games.rollplayer.game import GAME
+from tests.games.rollplayer.test_examples import CHAIN, HERO
+
+
+def hero(**changes: Any) -> dict[str, Any]:
+    """The hero of example 20 in the form of the score pad."""
+    dice = {row: [die.replace("-", " ") for die in text.split()] for row, text in HERO.items()}
+    note = {
+        "name": "Ada",
+        "race": "dwarf",
+        "class": "cleric",
+        "alignment": {"card": "guardian", "token": [0, 1]},
+        "backstory": "craftsman",
+        "dice": dice,
+        "cards": [*CHAIN.split(), "heavy_crossbow", "Steadfast"],
+        "gold": 17,
+    }
+    return {**note, **changes}
+
+
+def other(**changes: Any) -> dict[str, Any]:
+    dice = {row: ["gold 1", "black 2", "red 3"] for row in HERO}
+    alignment = {"card": "rebel", "token": [1, 1]}
+    return hero(
+        name="Bo",
+        race="elf",
+        **{"class": "bard"},
+        alignment=alignment,
+        backstory="mentor",
+        dice=dice,
+        cards=[],
+        **changes,
+    )
+
+
+def test_e20_on_the_score_pad() -> None:
+    """E20: 33 stars for two players; the same hero alone has 2 more for gold (E23)."""
+    rows, winners = GAME.score_pad({"players": [hero(), other()]})
+    assert [sheet.total for _, sheet in rows] == [33, 1]
+    assert winners == ["Ada"]
+    rows, _ = GAME.score_pad({"players": [hero()]})
+    assert rows[0][1].total == 35
+    assert list(dict.fromkeys(line.category for line in rows[0][1].lines)) == [
+        "goals", "class_dice", "alignment", "backstory", "armor", "traits", "gold",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"race": "giant"}, "Ada: 'giant' is no race"),
+        ({"class": "cook"}, "no class"),
+        ({"cards": ["nothing"]}, "no card"),
+        ({"cards": ["longbow", "quarterstaff"]}, "more than 2 hands"),
+        ({"dice": {"str": ["red 5"] * 3}}, "these rows are missing: dex"),
+        ({"alignment": {"card": "guardian", "token": [0, 3]}}, "token"),
+        ({"gold": -1}, "gold"),
+        ({"name": 5}, "name"),
+    ],
+)
+def test_bad_descriptions_are_refused(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        GAME.score_pad({"players": [hero(**changes)]})
+
+
+def test_bad_dice_are_refused() -> None:
+    for text in ("red 7", "pink 3", "red", ""):
+        bad = hero()
+        bad["dice"] = {**bad["dice"], "str": [text, "red 1", "red 1"]}
+        with pytest.raises(ValueError, match="is no die"):
+            GAME.score_pad({"players": [bad]})
+
+
+def test_nothing_exists_twice() -> None:
+    with pytest.raises(ValueError, match="same name"):
+        GAME.score_pad({"players": [hero(), hero()]})
+    with pytest.raises(ValueError, match="same race"):
+        GAME.score_pad({"players": [hero(), other() | {"race": "dwarf"}]})
+    with pytest.raises(ValueError, match="only one"):
+        GAME.score_pad({"players": [hero(), other() | {"cards": ["steadfast"]}]})
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('[[card]]\nid = "weak"\ncost = -1', "market.toml, entry 'weak'"),
+        ('[[card]]\nid = "weak"\narrow = ""', "arrow"),
+        ('[[card]]\nid = "longbow"\nhands = 0', "hands"),
+        ('[[card]]\nid = "weak"\nscore = { count = "row_at_most", what = "luck", stars = 1 }', "what must be one of"),
+        ('[[card]]\nid = "climb"\neffect = { kind = "discount", amount = 1 }', "a skill cannot have"),
+    ],
+)
+def test_bad_content_names_file_entry_and_field(text: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "market.toml").write_text(text, "utf-8")
+    problems = GAME.check_content(str(tmp_path))
+    assert problems
+    assert problem in problems[0]
+
+
+def test_a_pack_may_change_a_house_value(tmp_path: Path) -> None:
+    (tmp_path / "market.toml").write_text('[[card]]\nid = "weak"\ncost = 2\nprovenance = "printed"', "utf-8")
+    assert GAME.check_content(str(tmp_path)) == []
