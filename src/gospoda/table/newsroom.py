@@ -7,6 +7,7 @@ from collections import deque
 from typing import Protocol
 
 SHARE = 100  # of so many that wait, one more is told in each turn of the event loop
+GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
 
 
 class Reader(Protocol):
@@ -22,9 +23,16 @@ class Newsroom:
     def __init__(self) -> None:
         self.readers: deque[Reader] = deque()
         self.filled = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
 
-    def put(self, reader: Reader) -> None:
-        """There are news for this reader."""
+    def put(self, reader: Reader, told: float) -> None:
+        """There are news for this reader, who was last told some at that time."""
+        if self.loop.time() < told + GAP:
+            self.loop.call_at(told + GAP, self._enter, reader)
+        else:
+            self._enter(reader)
+
+    def _enter(self, reader: Reader) -> None:
         self.readers.append(reader)
         self.filled.set()
 

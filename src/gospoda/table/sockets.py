@@ -48,6 +48,7 @@ class Session:
         self.status = ""
         self.news = asyncio.Event()
         self.queued = False  # waits in the newsroom
+        self.told = 0.0  # when it was last told something
         self.lean = False
         self.patience = PATIENCE
 
@@ -62,7 +63,7 @@ class Session:
             self.news.set()
         elif not self.queued:
             self.queued = True
-            self.house.newsroom.put(self)
+            self.house.newsroom.put(self, self.told)
 
     # ---- sending
 
@@ -85,6 +86,7 @@ class Session:
             event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
             if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
                 continue
+            self.told = asyncio.get_running_loop().time()
             self.sent, self.info, self.me = room.v, room.info, changed or self.me
             await self.send(event)
 
