@@ -149,12 +149,12 @@ class Game:
         return self.points(state), self.winners(state)
 
     def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """A quick sensible move, with which a search plays on beyond its tree; by default the better of any two."""
-        return best_of_some(state, seat, moves, 2, chance)
+        """A quick sensible move, with which a search plays on beyond its tree; by default the best of any eight."""
+        return best_of_some(state, seat, moves, 8, chance)
 
     def horizon(self) -> i64:
         """How many decisions a search plays on before it trusts `value`; 0 means to the end of the game."""
-        return 20
+        return 8
 
     def seen(self, state: State, seat: i64, move: i64) -> i64:
         """What a search takes other seats to notice of a move before it is made: a number, -1 for nothing.
