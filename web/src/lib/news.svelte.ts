@@ -9,6 +9,8 @@ const EACH = 450;
 
 export class News {
   told: Message | null = $state.raw(null);
+  /** Everything that happened last, for those who listen. */
+  heard: Message[] = $state.raw([]);
   seat: number | null = $state(null);
   away = $state(false);
   #queue: { seat: number | null; message: Message }[] = [];
@@ -19,6 +21,7 @@ export class News {
   /** Tell these lines; `away`: they happened while nobody was looking. */
   add(lines: LogLine[], own: number | null, away: boolean): void {
     const fresh = lines.filter((line) => away || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
+    this.heard = lines.flatMap((line) => line.messages);
     this.#queue.push(...fresh.flatMap((line) => line.messages.map((message) => ({ seat: line.seat, message }))));
     if (away && fresh.length) this.away = true;
     if (!this.#timer) this.#next();
