@@ -7,20 +7,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.board import rider_level
 from gospoda.games.simurgh.possible import cheap, tokens_of
 from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
 from gospoda.games.simurgh.settle import FACE_VALUE, purse_worth
 from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.tables import (
+    BUNDLES,
     COMPARES,
+    COST,
     DEPICTED,
     DRAGON_KIND,
     END_CHRONICLE,
     END_OBJECTIVES,
     EXPLORATION,
     LEVELS,
+    MONUMENT_EFFECT,
     N_AREAS,
+    N_RESOURCES,
     ON_ALL,
     ON_DEPICTED,
     POWER,
@@ -29,6 +34,7 @@ from gospoda.games.simurgh.tables import (
     TILE_EFFECT,
     TILE_KIND,
     TILE_SPACES,
+    amount_in,
     resources_in,
 )
 
@@ -45,6 +51,8 @@ LATE: Final = 0.6  # what a game that takes longer than usual is thought to have
 HALF_GONE: Final = 0.5  # a tile in the wilds is half on its way to the chronicle
 PROGRESS_WORTH: Final = 20.0  # after the usual time everybody wants to come to the end
 STEP_TRUST: Final[list[float]] = [0.0, 0.45, 0.25, 0.15]  # how surely a rider comes so many levels down
+PLAN_WORTH: Final = 3.5  # to have all that a slot of the Monument costs, late in the game
+MONUMENT_SLOTS: Final = 5
 OVER_LIMIT: Final = 0.35  # a resource that will be given back: the least useful one
 
 
@@ -55,7 +63,7 @@ def value(state: SimurghState, seat: i64) -> float:
         return float(points_of(state, seat, True))
     left = time_left(state)
     worth = float(player.purse >> PP_SHIFT)
-    use = 0.65 + 0.35 * left if state.turns_left < 0 else 0.15
+    use = 1.0 - 0.4 * progress(state) if state.turns_left < 0 else 0.15
     worth += use * (purse_worth(player.purse) - worth)
     worth += (1.0 - left) * float(leftover_points(state.mode, resources_in(player.purse)))
     over = resources_in(player.purse) - RESOURCE_LIMIT[state.mode]
@@ -65,6 +73,8 @@ def value(state: SimurghState, seat: i64) -> float:
     for objective in state.monument:
         if objective >= 0:
             worth += (0.9 - 0.4 * left) * float(objective_points(state, objective, seat, True))
+    if player.riders:
+        worth += slot_plan(state, player) * (1.0 - 0.8 * clock(state))
     worth += PROGRESS_WORTH * (1.0 - clock(state)) * progress(state)
     worth += exploration_worth(state, seat) * (0.25 + 0.75 * clock(state))
     return worth + 0.1 * float(state.promised) * (0.2 + 0.8 * left)
@@ -113,8 +123,29 @@ def growth_worth(player: Player, left: float, time: float) -> float:
         else:
             tiles += 1
             if tiles <= 4:
-                worth += (0.15 + 0.85 * time) * (TILE_GROWTH + TILE_CHARM[tile]) * (1.0 - 0.2 * float(tiles - 1))
+                worth += (0.4 + 0.6 * time) * (TILE_GROWTH + TILE_CHARM[tile]) * (1.0 - 0.2 * float(tiles - 1))
     return worth
+
+
+SLOT_NEEDS: Final[list[Bundle]] = [BUNDLES[COST[MONUMENT_EFFECT + slot][0]] for slot in range(MONUMENT_SLOTS)]
+SLOT_SIZE: Final[list[int]] = [sum(needs) for needs in SLOT_NEEDS]
+
+
+def slot_plan(state: SimurghState, player: Player) -> float:
+    """How near the store is to the cost of some empty slot of the Monument: something to save for."""
+    best = 0.0
+    for slot in range(MONUMENT_SLOTS):
+        if state.monument[slot] >= 0:
+            continue
+        covered: i64 = 0
+        for thing in range(N_RESOURCES):
+            need: i64 = SLOT_NEEDS[slot][thing]
+            have = amount_in(player.purse, thing)
+            covered += have if have < need else need
+        share = float(covered) / float(SLOT_SIZE[slot])
+        if share > best:
+            best = share
+    return PLAN_WORTH * best
 
 
 def path_worth(tile: int, level: int) -> float:
