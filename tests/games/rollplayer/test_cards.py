@@ -116,7 +116,7 @@ def test_armor(kind: str, stars: list[int]) -> None:
 
 # ---- traits
 
-LOW = "red-1 red-1 red-6"
+LOW = "red-1 red-1 red-5"
 TRAITS = [
     ("steadfast", {"owns": "longsword tower-shield"}, 4),
     ("steadfast", {}, 0),
@@ -124,7 +124,7 @@ TRAITS = [
     ("nimble", {"owns": "climb search"}, 2),
     ("proud", {"owns": "loyal"}, 2),
     ("weak", {"str": LOW}, 4),
-    ("weak", {"str": "red-1 red-2 red-6"}, 0),
+    ("weak", {"str": "red-1 red-1 red-6"}, 0),
     ("weak", {"str": "red-1 red-1"}, 0),
     ("clumsy", {"dex": LOW}, 4),
     ("foolish", {"int": LOW}, 4),

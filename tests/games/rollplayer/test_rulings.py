@@ -186,10 +186,10 @@ def test_hr17_too_few_dice() -> None:
 
 def test_hr12_trait_scores() -> None:
     """HR-12: race modifiers count for traits, unless the table says otherwise."""
-    setting = table(2).hero(0, "halfling", "monk").owns(0, "weak").sheet(0, str="red-6 red-2 red-2")
+    setting = table(2).hero(0, "halfling", "monk").owns(0, "weak").sheet(0, str="red-5 red-2 red-2")
     assert setting.scored().points()["traits"] == 4
     setting = table(2, trait_scores="faces").hero(0, "halfling", "monk").owns(0, "weak")
-    assert setting.sheet(0, str="red-6 red-2 red-2").scored().points()["traits"] == 0
+    assert setting.sheet(0, str="red-5 red-2 red-2").scored().points()["traits"] == 0
 
 
 @pytest.mark.parametrize(("option", "stars"), [("with-weapons", 1), ("without-weapons", 0)])

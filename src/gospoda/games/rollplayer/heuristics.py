@@ -50,9 +50,9 @@ from gospoda.games.rollplayer.tables import (
     WEAPONS,
 )
 
-GOLD_WORTH: Final = 0.42  # stars that a gold piece brings on the Market
+GOLD_WORTH: Final = 0.32  # stars that a gold piece brings on the Market
 SPARE_GOLD: Final = 0.03  # and one that cannot be spent any more
-NEEDED_GOLD: Final = 4.0  # for each Market turn that is left
+NEEDED_GOLD: Final = 3.0  # for each Market turn that is left
 STORY_WORTH: Final[list[float]] = [0.0, 0.4, 1.0, 1.9, 3.0, 4.3, 6.0, 6.0]  # by matches, before the ladder pays
 STORY_HOPE: Final = 0.3  # of a match for a space that is still empty
 STEP_COST: Final = 0.55  # a step of the alignment token that is still to be made
