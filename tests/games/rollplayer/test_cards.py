@@ -22,7 +22,7 @@ def monk(seats: int = 2, **options: object) -> Setting:
 
 
 def test_longsword() -> None:
-    """9 longsword: each die of the class colour counts 1 more for goals, not for traits."""
+    """9, 8.1, HR-31: longsword: each die of the class colour counts 1 more for goals, not for traits."""
     setting = monk().sheet(0, str="purple-6 purple-5 red-5", con="purple-6 purple-5 red-5")
     assert setting.scored().points()["goals"] == 0
     assert setting.owns(0, "longsword courageous").scored().points() == {
@@ -31,7 +31,7 @@ def test_longsword() -> None:
 
 
 def test_jeweled_dagger() -> None:
-    """9 jeweled-dagger: gold dice count 1 more for goals; it is dropped where it would hurt (D15)."""
+    """9, D15: jeweled-dagger: gold dice count 1 more for goals; it is dropped where it would hurt (D15)."""
     setting = monk().sheet(0, str="gold-6 gold-5 red-5", dex="gold-6 red-6 red-5")
     assert setting.owns(0, "jeweled-dagger").scored().points()["goals"] == 3
     setting.sheet(0, dex="gold-6 red-6 red-5")
@@ -39,7 +39,7 @@ def test_jeweled_dagger() -> None:
 
 
 def test_blessed_mace() -> None:
-    """9 blessed-mace: one or two steps in a Wisdom action."""
+    """9, D7, HR-27, HR-45: blessed-mace: one or two steps in a Wisdom action."""
     play = monk().hero(0, "human", "cleric").owns(0, "blessed-mace").action("wis").do(0, "step good")
     assert play.chapter == "action"
     assert "step good" not in play.legal(0)
@@ -51,7 +51,7 @@ def test_blessed_mace() -> None:
 
 
 def test_longbow() -> None:
-    """9 longbow: a second exchange right after the first."""
+    """9, HR-45: longbow: a second exchange right after the first."""
     play = monk().owns(0, "longbow").sheet(0, str="red-1 blue-2 white-3").action("dex")
     play.do(0, "swap str1", "with str2", "swap str2", "with str3")
     assert play.row("str") == "blue-2 white-3 red-1"
@@ -59,7 +59,7 @@ def test_longbow() -> None:
 
 
 def test_quarterstaff() -> None:
-    """9 quarterstaff: one or two different dice, each its own way."""
+    """9, HR-45: quarterstaff: one or two different dice, each its own way."""
     play = monk().owns(0, "quarterstaff").sheet(0, str="red-1 blue-2").action("con").do(0, "adjust str1 up")
     assert play.refused(0, "adjust str1 up") == "refused-adjust"
     play.do(0, "adjust str2 down")
@@ -68,7 +68,7 @@ def test_quarterstaff() -> None:
 
 
 def test_tower_shield() -> None:
-    """9 tower-shield, D16, HR-42: one more piece of the begun set that gains most; it stays a weapon."""
+    """9, D16, HR-42, HR-43: tower-shield: one more piece of the begun set that gains most; it stays a weapon."""
     assert monk().owns(0, "chain-gorget chain-helm tower-shield").scored().points()["armor"] == 4
     play = monk().owns(0, "chain-gorget mystic-cowl mystic-cloak tower-shield steadfast honorable").scored()
     assert play.points()["armor"] == 1 + 7 + 1
@@ -76,7 +76,7 @@ def test_tower_shield() -> None:
 
 
 def test_ancient_spear() -> None:
-    """9 ancient-spear: 3 gold instead of 2 when nothing is bought."""
+    """9, HR-51: ancient-spear: 3 gold instead of 2 when nothing is bought."""
     play = monk().owns(0, "ancient-spear").market("weak honest loyal").shop(0, 1).do(0, "discard weak")
     assert play.gold() == 5 + 3
     play = monk(friendly_market=True).owns(0, "ancient-spear").market("weak honest loyal").shop(0, 1).do(0, "gold")
@@ -85,7 +85,7 @@ def test_ancient_spear() -> None:
 
 
 def test_heavy_crossbow() -> None:
-    """9 heavy-crossbow: 1 gold less from Market and discard pile, not for its own purchase, not for Open Lock."""
+    """9, HR-6: heavy-crossbow: 1 gold less from Market and discard pile, not for itself, not for Open Lock."""
     play = monk().gold(9, 5).market("heavy-crossbow honest loyal").shop(0, 1).do(0, "buy heavy-crossbow 0")
     assert play.gold() == 9 - COST["heavy-crossbow"]
     play = monk().gold(9, 5).owns(0, "heavy-crossbow").market("honest loyal weak").shop(0, 1).do(0, "buy honest 0")
@@ -163,7 +163,7 @@ def test_trait(card: str, given: dict[str, object], stars: int) -> None:
 
 
 def test_trait_arrows() -> None:
-    """5.3: buying any trait moves the token by its arrow."""
+    """5.3, HR-44: buying any trait moves the token by its arrow."""
     moved = {"good": (0, 1), "evil": (2, 1), "lawful": (1, 0), "chaotic": (1, 2)}
     for card in CARDS.market:
         if card.kind == "trait":
@@ -192,7 +192,7 @@ def before_purchase(cards: str, **rows: str) -> Setting:
     ],
 )
 def test_action_skill(card: str, moves: list[str], row: str) -> None:
-    """9: take a Strength, Dexterity or Constitution action; the card is exhausted, the action optional."""
+    """9, 6.2, 6.3, 6.4, HR-5: take the action of a row; the card is exhausted, the action optional."""
     play = used(before_purchase(card, str="red-1 blue-2").shop(0, 1), card).do(0, *moves)
     assert play.row("str") == row
     assert play.exhausted() == [card]
@@ -202,7 +202,7 @@ def test_action_skill(card: str, moves: list[str], row: str) -> None:
 
 
 def test_knowledge() -> None:
-    """9 knowledge: an Intelligence action: reroll, then the new or the former face."""
+    """9, 5.2.4: knowledge: an Intelligence action: reroll, then the new or the former face."""
     faces = set()
     for seed in range(30):
         setting = table(2, seed=seed).hero(0, "human", "monk").owns(0, "knowledge").sheet(0, str="red-1")
@@ -217,7 +217,7 @@ def test_knowledge() -> None:
 
 
 def test_search() -> None:
-    """9 search, HR-50: another colour from the bag, same space and face; a gold die earns 2 gold."""
+    """9, HR-50: search: another colour from the bag, same space and face; a gold die earns 2 gold."""
     setting = before_purchase("search", str="red-4").bag(gold=1, blue=2)
     play = used(setting.shop(0, 1), "search")
     assert play.legal(0) == ["search str1 blue", "search str1 gold", "decline"]
@@ -228,7 +228,7 @@ def test_search() -> None:
 
 
 def test_negotiate() -> None:
-    """9 negotiate: exchange with an unchosen die, re-order; a gold die earns 2 gold, the coin stays."""
+    """9, HR-50: negotiate: exchange with an unchosen die, re-order; a gold die earns 2 gold, the coin stays."""
     setting = monk().owns(0, "negotiate").sheet(0, str="red-6").pool("blue-1 gold-3 white-4")
     play = setting.dice(0).do(0, "use negotiate step", "negotiate str1 2")
     assert play.row("str") == "gold-3 . ."
@@ -238,14 +238,14 @@ def test_negotiate() -> None:
 
 
 def test_pickpocket() -> None:
-    """9 pickpocket: 2 gold."""
+    """9, 7, HR-2: pickpocket: 2 gold."""
     play = used(before_purchase("pickpocket").shop(0, 1), "pickpocket")
     assert play.gold() == 7
     assert play.token() == (2, 1)
 
 
 def test_open_lock() -> None:
-    """9 open-lock, HR-49: the top card for 3 gold besides the Market action; without 3 gold only the step."""
+    """9, HR-49, HR-46: open-lock: the top card for 3 gold besides the Market action; without 3 gold only the step."""
     setting = before_purchase("open-lock").deck("honest weak")
     play = used(setting.shop(0, 1), "open-lock").do(0, "open")
     assert "honest" in play.owned()
@@ -260,7 +260,7 @@ def test_open_lock() -> None:
 
 
 def test_climb() -> None:
-    """9 climb: an unchosen die up by 1 or 2, a 5 only by 1, a 6 not at all; then re-order."""
+    """9, 6: climb: an unchosen die up by 1 or 2, a 5 only by 1, a 6 not at all; then re-order."""
     play = monk().owns(0, "climb").pool("blue-1 gold-5 white-6").dice(0).do(0, "use climb step")
     assert play.legal(0) == ["raise 1 1", "raise 1 2", "raise 2 1", "decline"]
     play.do(0, "raise 1 2")
@@ -268,7 +268,7 @@ def test_climb() -> None:
 
 
 def test_intimidate() -> None:
-    """9 intimidate: any unchosen dice are rerolled together; then re-order."""
+    """9, 6: intimidate: any unchosen dice are rerolled together; then re-order."""
     play = monk().owns(0, "intimidate").pool("blue-1 gold-1 white-1").dice(0).do(0, "use intimidate step")
     assert len(play.legal(0, "intimidate")) == 7
     play.do(0, "intimidate 1-3")
@@ -280,7 +280,7 @@ def test_intimidate() -> None:
 
 
 def test_move_silently() -> None:
-    """9 move-silently, HR-40: the Market action is a purchase from the discard pile; tokens count."""
+    """9, HR-40: move-silently: the Market action is a purchase from the discard pile; tokens count."""
     setting = before_purchase("move-silently").discards("honest greedy").tokens(0, 1)
     play = used(setting.shop(0, 1), "move-silently")
     assert play.refused(0, "discard weak") == "refused-move-silently"
@@ -293,7 +293,7 @@ def test_move_silently() -> None:
 
 
 def test_sleight_of_hand() -> None:
-    """9 sleight-of-hand: a die to another row, the gap closes, no gold."""
+    """9: sleight-of-hand: a die to another row, the gap closes, no gold."""
     setting = before_purchase("sleight-of-hand", str="red-1 gold-2 blue-3", dex="red-4 red-5")
     play = used(setting.shop(0, 1), "sleight-of-hand").do(0, "move str2 dex")
     assert (play.row("str"), play.row("dex")) == ("red-1 blue-3 .", "red-4 red-5 gold-2")
@@ -301,7 +301,7 @@ def test_sleight_of_hand() -> None:
 
 
 def test_diplomacy() -> None:
-    """9 diplomacy, HR-33: copies a skill of another player, ready or not; only Diplomacy is exhausted."""
+    """9, HR-33: diplomacy: copies a skill of another player, ready or not; only Diplomacy is exhausted."""
     setting = before_purchase("diplomacy", str="red-1").owns(1, "concentrate pickpocket", exhausted="concentrate")
     play = setting.shop(0, 1)
     assert play.legal(0, "copy") == ["copy concentrate step", "copy pickpocket step"]

@@ -15,7 +15,7 @@ from tests.games.rollplayer.setting import game, table
 
 @pytest.mark.parametrize(("matches", "stars"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 6)])
 def test_e1_backstory_ladder(matches: int, stars: int) -> None:
-    """E1: four matching dice are worth 3 stars."""
+    """E1, 8.4: four matching dice are worth 3 stars."""
     wanted = [("str", 1, "white"), ("dex", 3, "blue"), ("con", 3, "green"), ("int", 2, "black")]
     wanted += [("wis", 3, "purple"), ("cha", 2, "red")]
     rows = {}
@@ -28,7 +28,7 @@ def test_e1_backstory_ladder(matches: int, stars: int) -> None:
 
 
 def test_e2_class_draw() -> None:
-    """E2: the drawn colour gives the card with its two sides; gold and taken colours are drawn again, without gold."""
+    """E2, 4.4, D2: the drawn colour gives the card with its two sides; gold and taken colours do not count."""
     seen = set()
     for seed in range(40):
         play = game(2, seed)
@@ -43,7 +43,7 @@ def test_e2_class_draw() -> None:
 
 
 def test_e3_start_gold() -> None:
-    """E3: seats 1 to 4 have 5, 5, 6, 7 gold."""
+    """E3, 4.3: seats 1 to 4 have 5, 5, 6, 7 gold."""
     play = game(4)
     for seat, race in enumerate(("human", "elf", "orc", "dwarf")):
         play.do(seat, f"race {race} male")
@@ -52,7 +52,7 @@ def test_e3_start_gold() -> None:
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 6), (3, 7), (4, 8), (1, 6)])
 def test_e4_start_dice(seats: int, dice: int) -> None:
-    """E4: 6, 7 or 8 start dice each."""
+    """E4, 4.11, 4.12, 7, D3: 6, 7 or 8 start dice each."""
     play = game(seats)
     while play.chapter != "start-dice":
         play.do(play.asked, play.legal(play.asked)[0])
@@ -61,7 +61,7 @@ def test_e4_start_dice(seats: int, dice: int) -> None:
 
 @pytest.mark.parametrize(("hero", "gold"), [("thief", 4), ("rogue", 2)])
 def test_e4_start_dice_gold(hero: str, gold: int) -> None:
-    """E4: a Thief gains 4 for a gold start die, others 2; a completed row gains 1."""
+    """E4, 4.11, 4.12, 7, D3: a Thief gains 4 for a gold start die, others 2; a completed row gains 1."""
     setting = table(2).hero(0, "human", hero).sheet(0, str="red-1 red-2").put("players.0.hand", ["gold-3", "blue-1"])
     setting.position.ask("start-dice", 0)
     play = setting.scored().do(0, "put gold-3 dex")
@@ -71,7 +71,7 @@ def test_e4_start_dice_gold(hero: str, gold: int) -> None:
 
 
 def test_e5_roll_phase() -> None:
-    """E5: the dice lie by face; equal faces in the order that the Start Player likes."""
+    """E5, 5.1, D4, 4.10: the dice lie by face; equal faces in the order that the Start Player likes."""
     for last, first in (("purple-6", "green-6"), ("green-6", "purple-6")):
         play = table(3).pool("green-6 red-1 gold-4 purple-6").scored()
         play.state.top = None
@@ -84,7 +84,7 @@ def test_e5_roll_phase() -> None:
 
 
 def test_e6_dice_turn() -> None:
-    """E6: coin 1, gold die 2, row not full: 3 gold; then the Strength action turns a 1 into a 6."""
+    """E6, 5.2, 5.2.1, 5.2.2, 5.2.3, 5.2.4, D5, D6, D7: coin and gold die: 3 gold; then Strength."""
     play = table(3).sheet(0, str="white-2", con="blue-1").pool("red-1 gold-4 purple-6 green-6").dice()
     play.do(0, "take 2", "place str")
     assert play.gold() == 5 + 3
@@ -95,13 +95,13 @@ def test_e6_dice_turn() -> None:
 
 @pytest.mark.parametrize(("face", "opposite"), [(1, 6), (2, 5), (3, 4), (6, 1), (5, 2), (4, 3)])
 def test_e7_strength(face: int, opposite: int) -> None:
-    """E7: 1 and 6, 2 and 5, 3 and 4."""
+    """E7, 5.2.4, HR-25: 1 and 6, 2 and 5, 3 and 4."""
     play = table().sheet(0, wis=f"red-{face}").action("str").do(0, "flip wis1")
     assert play.row("wis") == f"red-{opposite} . ."
 
 
 def test_e8_dexterity_chain() -> None:
-    """E8: exchanged dice bring neither an action nor gold."""
+    """E8, 5.2.4: exchanged dice bring neither an action nor gold."""
     play = table().sheet(0, str="red-1 red-2 gold-3", cha="blue-6").action("dex")
     gold = play.gold()
     play.do(0, "swap str3", "with cha1")
@@ -112,7 +112,7 @@ def test_e8_dexterity_chain() -> None:
 
 
 def test_e9_constitution() -> None:
-    """E9: a 6 cannot become 1, a 1 cannot become 6."""
+    """E9, 5.2.4, D7: a 6 cannot become 1, a 1 cannot become 6."""
     play = table().sheet(0, str="red-6 blue-1").action("con", die="green-3")
     assert play.refused(0, "adjust str1 up") == "refused-adjust"
     assert play.refused(0, "adjust str2 down") == "refused-adjust"
@@ -121,7 +121,7 @@ def test_e9_constitution() -> None:
 
 
 def test_e10_market_order() -> None:
-    """E10: by Initiative number; a token and 5 gold for a card of cost 6; a discard for 2 gold; one card is left."""
+    """E10, 5.3, 5.4.3, D9: by Initiative number; a token pays 1; a discard brings 2 gold; one card is left."""
     setting = table(3).gold(5, 5, 5).tokens(1, 1).hero(1, "dwarf", "monk")
     play = setting.market("reckless leather-gloves quarterstaff climb").shop(1, 0, 2)
     assert play.asked == 1
@@ -151,27 +151,27 @@ def test_e10_market_order() -> None:
     ],
 )
 def test_e11_goals(hero: str, row: str, faces: tuple[int, int, int], met: bool) -> None:
-    """E11: a single number exactly, a range with both ends, n+ and more."""
+    """E11, 8.1: a single number exactly, a range with both ends, n+ and more."""
     dice = " ".join(f"black-{face}" for face in faces)
     play = table().hero(0, "human", hero).sheet(0, **{row: dice}).scored()
     assert (play.points()["goals"] > 0) is met
 
 
 def test_e12_armor() -> None:
-    """E12: a Cleric with four chain pieces: 7 + 1."""
+    """E12, 8.5: a Cleric with four chain pieces: 7 + 1."""
     play = table().owns(0, "chain-gorget chain-vambraces chain-helm chain-tunic").scored()
     assert play.points()["armor"] == 8
 
 
 def test_e13_jeweled_dagger() -> None:
-    """E13: blue 5, gold 6, gold 5 count 5 + 7 + 6 = 18."""
+    """E13, 8.1: blue 5, gold 6, gold 5 count 5 + 7 + 6 = 18."""
     setting = table().hero(0, "human", "warrior").sheet(0, str="blue-5 gold-6 gold-5")
     assert setting.scored().points()["goals"] == 0
     assert setting.owns(0, "jeweled-dagger").scored().points()["goals"] == 4
 
 
 def test_e14_druid() -> None:
-    """E14: with 4 players the Druid adds a sixth card."""
+    """E14, 9, D8, HR-41: with 4 players the Druid adds a sixth card."""
     setting = table(4).hero(0, "human", "druid").market("climb search weak loyal honest").discards("proud greedy")
     play = setting.druid(0, 1, 2, 3).do(0, "add proud")
     assert play.cards("market") == ["climb", "search", "weak", "loyal", "honest", "proud"]
@@ -179,7 +179,7 @@ def test_e14_druid() -> None:
 
 
 def test_e15_tower_shield() -> None:
-    """E15: nothing without armor, nothing for complete sets."""
+    """E15, 8.5, HR-42, HR-43: nothing without armor, nothing for complete sets."""
     chain = "chain-gorget chain-vambraces chain-helm chain-tunic chain-leggings"
     leather = "leather-greaves leather-boots leather-gloves leather-pauldron"
     mystic = "mystic-cowl mystic-robes mystic-cloak"
@@ -190,7 +190,7 @@ def test_e15_tower_shield() -> None:
 
 @pytest.mark.parametrize(("seats", "coins"), [(2, [0, 1, 0]), (3, [0, 1, 1, 0]), (4, [0, 1, 1, 1, 0]), (1, [0, 1, 0])])
 def test_e16_initiative_coins(seats: int, coins: list[int]) -> None:
-    """E16: a coin on every card but the first and the last; an unchosen card keeps exactly one."""
+    """E16, 4.10, 5.4, HR-37: a coin on every card but the first and the last; an unchosen card keeps exactly one."""
     play = game(seats)
     while play.state.round == 0:
         play.do(play.asked, play.legal(play.asked)[0])
@@ -199,7 +199,7 @@ def test_e16_initiative_coins(seats: int, coins: list[int]) -> None:
 
 
 def test_e17_solo_enemy_die() -> None:
-    """E17: card 2: 1, 2, 3 trash the left, middle, right card; card 3: 1-2, 3-4, 5-6; card 1: no roll."""
+    """E17, 11, HR-15: card 2: 1, 2, 3 trash the left, middle, right card; card 3: 1-2, 3-4, 5-6; card 1: no roll."""
     assert ENEMY[1] == [1, 2, 3, 0, 0, 0]
     assert ENEMY[2] == [1, 1, 2, 2, 3, 3]
     trashed: Counter[str] = Counter()
@@ -215,7 +215,7 @@ def test_e17_solo_enemy_die() -> None:
 
 
 def test_e18_solo_end_of_market() -> None:
-    """E18: the leftmost card that is left goes to the discard pile, the others to the trash."""
+    """E18, 11: the leftmost card that is left goes to the discard pile, the others to the trash."""
     setting = table(1).hero(0, "human", "monk").put("trash", []).discards("")
     play = setting.market("climb search honest").shop(0).do(0, "buy search 0")
     while play.chapter == "window-poll":
@@ -240,7 +240,7 @@ def test_e18_solo_end_of_market() -> None:
     ],
 )
 def test_e19_solo_rank(stars: int, rank: str) -> None:
-    """E19: the rank table."""
+    """E19, 11: the rank table."""
     assert RANK.ids[rank_of(stars)] == rank
 
 
@@ -256,7 +256,7 @@ CHAIN = "chain-gorget chain-vambraces chain-helm chain-tunic"
 
 
 def test_e20_full_scoring() -> None:
-    """E20: the Dwarf Cleric scores 11 + 6 + 3 + 3 + 8 + 2 = 33."""
+    """E20, 8, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6: the Dwarf Cleric scores 11 + 6 + 3 + 3 + 8 + 2 = 33."""
     setting = table().hero(0, "dwarf", "cleric").sheet(0, **HERO).token(0, 0, 1)
     play = setting.owns(0, f"{CHAIN} heavy-crossbow steadfast").scored()
     expected = {"goals": 11, "class_dice": 6, "alignment": 3, "backstory": 3, "armor": 8, "traits": 2}
@@ -265,7 +265,7 @@ def test_e20_full_scoring() -> None:
 
 
 def test_e21_jeweled_dagger_or_not() -> None:
-    """E21: with the dagger goals 9 and total 31; dropped before scoring also 31."""
+    """E21, 8, D15: with the dagger goals 9 and total 31; dropped before scoring also 31."""
     setting = table().hero(0, "dwarf", "cleric").sheet(0, **HERO).token(0, 0, 1)
     play = setting.owns(0, f"{CHAIN} jeweled-dagger steadfast").scored()
     assert play.points()["goals"] == 9
@@ -275,7 +275,7 @@ def test_e21_jeweled_dagger_or_not() -> None:
 
 
 def test_e22_tie_break() -> None:
-    """E22: equal stars and gold: fewer dice of the own colour win; equal there too: shared."""
+    """E22, 8.7: equal stars and gold: fewer dice of the own colour win; equal there too: shared."""
     five = {"str": "white-1 white-1 white-1", "dex": "white-1 white-1 gold-1"}
     setting = table(2).gold(4, 4).hero(1, "orc", "thief").sheet(0, **five).sheet(1, str="black-1 black-1 black-1")
     play = setting.owns(1, "honest").token(1, 0, 0).scored()
@@ -287,7 +287,7 @@ def test_e22_tie_break() -> None:
 
 
 def test_e23_solo_gold() -> None:
-    """E23: 33 stars and 17 gold: 35, Champion."""
+    """E23, 11: 33 stars and 17 gold: 35, Champion."""
     setting = table(1).hero(0, "dwarf", "cleric").sheet(0, **HERO).token(0, 0, 1).gold(17)
     play = setting.owns(0, f"{CHAIN} heavy-crossbow steadfast").scored()
     assert play.points()["gold"] == 2
@@ -296,7 +296,7 @@ def test_e23_solo_gold() -> None:
 
 
 def test_e24_row_modifiers() -> None:
-    """E24: Orc int 16 - 2, Halfling str 18 - 2, Elf dex 18 + 2, which meets 14+ and misses 18."""
+    """E24, 3, 8.1: Orc int 16 - 2, Halfling str 18 - 2, Elf dex 18 + 2, which meets 14+ and misses 18."""
     for race, row, dice, score in (
         ("orc", "int", "red-6 red-5 red-5", 14),
         ("halfling", "str", "red-6 red-6 red-6", 16),
@@ -309,7 +309,7 @@ def test_e24_row_modifiers() -> None:
 
 
 def test_e25_alignment() -> None:
-    """E25: Truth Seeker: 0, one step left 1, then up 3; bottom right -3."""
+    """E25, 8.3, HR-39: Truth Seeker: 0, one step left 1, then up 3; bottom right -3."""
     values = [
         table().hero(0, "human", "monk", alignment="truth-seeker").token(0, *cell).scored().points()["alignment"]
         for cell in ((1, 1), (1, 0), (0, 0), (2, 2))
@@ -318,7 +318,7 @@ def test_e25_alignment() -> None:
 
 
 def test_e26_skill_border() -> None:
-    """E26: in the bottom row an Evil skill cannot be used; an Evil trait can be bought, the token stays."""
+    """E26, 6.1, HR-28: in the bottom row an Evil skill cannot be used; an Evil trait can be bought, the token stays."""
     setting = table().hero(0, "human", "monk").owns(0, "pickpocket").token(0, 2, 1).market("obnoxious weak loyal")
     play = setting.shop(0, 1)
     assert play.chapter == "market"
@@ -328,7 +328,7 @@ def test_e26_skill_border() -> None:
 
 
 def test_e27_reorder() -> None:
-    """E27: chosen dice stay; the unchosen ones are sorted anew, coins stay on cards 2 and 3."""
+    """E27, 6, HR-9, HR-11: chosen dice stay; the unchosen ones are sorted anew, coins stay on cards 2 and 3."""
     setting = table(3).hero(1, "elf", "monk").owns(1, "climb").pool("red-2 blue-3 green-5 white-6")
     play = setting.dice(0).do(1, "pass").do(0, "take 1", "place str")
     play.do(1, "pass").do(0, "decline").do(1, "pass")
@@ -342,7 +342,7 @@ def test_e27_reorder() -> None:
 
 
 def test_e28_bag_count() -> None:
-    """E28: 4 players, last round: 68 dice on sheets, 5 in the bag, all of them are drawn."""
+    """E28, HR-17: 4 players, last round: 68 dice on sheets, 5 in the bag, all of them are drawn."""
     play = game(4, 3)
     while play.state.round < 10:
         play.do(play.asked, play.legal(play.asked)[0])
@@ -352,7 +352,7 @@ def test_e28_bag_count() -> None:
 
 
 def test_e29_refresh() -> None:
-    """E29: three exhausted skills, one or none is refreshed."""
+    """E29, 5.4.2, D14: three exhausted skills, one or none is refreshed."""
     cards = "climb search knowledge"
     play = table().hero(0, "human", "monk").owns(0, cards, exhausted=cards).cleanup()
     assert play.legal(0) == ["refresh search", "refresh climb", "refresh knowledge", "decline"]
@@ -362,7 +362,7 @@ def test_e29_refresh() -> None:
 
 
 def test_e30_heavy_crossbow_and_token() -> None:
-    """E30: cost 4: price 3, with a token 2 gold. A cost of 1 becomes 0, and no token is taken."""
+    """E30, 5.3, HR-6: cost 4: price 3, with a token 2 gold. A cost of 1 becomes 0, and no token is taken."""
     setting = table().hero(0, "human", "monk").owns(0, "heavy-crossbow").gold(9, 5)
     play = setting.market("weak clumsy honest").shop(0, 1)
     assert play.legal(0, "buy clumsy") == ["buy clumsy 0"]

@@ -14,7 +14,7 @@ from tests.games.rollplayer.setting import Play, game, table
 
 
 def test_hr8_polling_begins_again_after_each_use() -> None:
-    """HR-8: all pass in a row, from the active player on; after a use the polling begins anew."""
+    """HR-8, 6, D12: all pass in a row, from the active player on; after a use the polling begins anew."""
     setting = table(3).owns(1, "pickpocket").owns(2, "cure-wounds").pool("red-1 red-2 red-3 red-4")
     play = setting.dice(0)
     assert (play.chapter, play.asked) == ("window-poll", 1)
@@ -117,8 +117,8 @@ def test_hr6_price_before_dropping() -> None:
     assert "heavy-crossbow" in play.cards("discards")
 
 
-def test_hr13_hr29_weapons_may_be_dropped_at_any_own_decision() -> None:
-    """HR-29: dropping does not use up the decision."""
+def test_hr29_weapons_may_be_dropped_at_any_own_decision() -> None:
+    """HR-29, D13: dropping does not use up the decision."""
     play = table(2).owns(0, "longsword").pool("red-1 red-2 red-3").dice(0).do(0, "drop longsword")
     assert play.chapter == "selection"
     assert "longsword" in play.cards("discards")
@@ -142,7 +142,7 @@ def test_hr19_empty_market() -> None:
 
 
 def test_hr20_hr36_reshuffle() -> None:
-    """HR-36: the discard pile with the cards of Cleanup 3 becomes the deck; HR-20: deal what there is."""
+    """HR-36, HR-20, 5.4.3: the discard pile with the cards of Cleanup 3 becomes the deck; deal what there is."""
     play = table(2).deck("weak").discards("honest").market("loyal").cleanup()
     assert play.cards("market")[0] == "weak"
     assert sorted(play.cards("market")) == ["honest", "loyal", "weak"]
@@ -216,7 +216,7 @@ def started(play: Play) -> Play:
 
 
 def test_10_less_random_setup() -> None:
-    """10: one die of each class colour, with 4 players two gold dice; HR-14: a shorter game draws two more."""
+    """10, HR-14: one die of each class colour, with 4 players two gold dice; a shorter game draws two more."""
     play = started(game(4, less_random_setup=True))
     colours = [sorted(die >> 3 for die in player.hand) for player in play.state.players]
     assert colours == [[0, 1, 2, 3, 4, 5, 6, 6]] * 4
@@ -225,7 +225,7 @@ def test_10_less_random_setup() -> None:
 
 
 def test_10_random_market_deck() -> None:
-    """10, HR-13: all cards mixed, 14 discarded with two players."""
+    """10, HR-13, 4.7, 4.8: all cards mixed, 14 discarded with two players."""
     play = started(game(2, random_market_deck=True))
     assert len(play.state.discards) == 14
     dots = [DOTS[card] for card in play.state.deck.cards]
@@ -245,7 +245,7 @@ def test_10_shorter_game() -> None:
 
 
 def test_4_4_class_pick() -> None:
-    """4.4: the last place picks first, any free card and side."""
+    """4.4, 4.2, D1: the last place picks first, any free card and side."""
     play = game(3, class_choice="pick")
     for seat, race in enumerate(("human", "elf", "orc")):
         play.do(seat, f"race {race} male")
@@ -257,7 +257,7 @@ def test_4_4_class_pick() -> None:
 
 
 def test_hr3_start_player() -> None:
-    """HR-3: the highest roll; every seat can be first."""
+    """HR-3, 4.1: the highest roll; every seat can be first."""
     firsts = {int(game(4, seed, start_player="roll").state.first) for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
 
@@ -274,9 +274,64 @@ def test_all_variants_together() -> None:
 
 
 def test_11_solo_setup() -> None:
-    """11: Diplomacy is removed, the enemy die lies aside, a card starts the trash, the deck has 38 cards."""
+    """11, 11.2, 11.4: no Diplomacy, the enemy die lies aside, a card starts the trash, a deck of 38."""
     play = started(game(1))
     assert play.cards("removed") == ["diplomacy"]
     assert len(play.state.trash) == 1
     assert len(play.state.deck.cards) == 38 - 3 - 1
     assert sum(play.state.bag) + 6 == 72
+
+
+def test_hr7_last_round() -> None:
+    """HR-7, 5, 5.4.1, 5.4.6: in the last round no new Market is dealt; before it the bag goes to the left."""
+    setting = table(2).full(0).full(1).tokens(0, 1).market("weak loyal proud")
+    play = setting.last_round().cleanup()
+    assert play.state.is_over()
+    assert play.cards("market") == []
+    going_on = table(2).tokens(0, 1).cleanup()
+    assert going_on.state.players[0].tokens == 0
+    assert going_on.state.start == 1
+    assert len(going_on.state.market) == 3
+
+
+def test_hr16_druid_alone() -> None:
+    """HR-16, HR-41: the extra card comes to the right end after the enemy's roll, once a round."""
+    setting = table(1).hero(0, "human", "druid").market("weak loyal").discards("honest proud")
+    play = setting.druid(0).do(0, "add honest")
+    assert play.cards("market") == ["weak", "loyal", "honest"]
+    assert play.chapter == "market"
+
+
+def test_hr38_something_must_be_done() -> None:
+    """HR-38: neither buying nor discarding is not possible; `friendly_market` just takes the gold."""
+    setting = table(2).gold(0, 0).market("weak loyal proud")
+    assert setting.shop(0, 1).legal(0) == ["discard weak", "discard loyal", "discard proud"]
+    friendly = table(2, friendly_market=True).gold(0, 0).market("weak loyal proud")
+    assert friendly.shop(0, 1).legal(0) == ["gold"]
+
+
+def test_hr45_second_exchange_needs_the_weapon() -> None:
+    """HR-45: a Longbow dropped after the first exchange gives no second one."""
+    play = table(2).owns(0, "longbow").sheet(0, str="red-1 red-2").action("dex")
+    play.do(0, "swap str1", "with str2", "drop longbow")
+    assert play.legal(0) == ["decline"]
+
+
+def test_hr1_everything_is_open() -> None:
+    """HR-1, 2: all seats and spectators see the same, except the order of the deck."""
+    play = table(2).pool("red-1 red-2 red-3").dice(0)
+    views = [play.state.game.view(play.state, seat) for seat in (0, 1)]
+    assert views[0].players == views[1].players
+    assert views[0].market == views[1].market
+    assert isinstance(views[0].deck, int)
+
+
+def test_hr4_hr21_sheets_fill_together() -> None:
+    """HR-4, HR-21, 4.5: seat order for start dice; after every round all sheets have the same number of dice."""
+    play = game(3, 5)
+    chance = seeded("sheets")
+    while not play.state.is_over():
+        first = play.state.round
+        play.state.apply(play.asked, chance.choice(play.state.legal(play.asked)))
+        if play.state.round != first:
+            assert len({sum(1 for die in player.sheet if die) for player in play.state.players}) == 1
