@@ -48,7 +48,7 @@ class Camera:
     def shoot(self, what: str, whole: bool = False) -> None:
         self.page.wait_for_timeout(500)
         path = FOLDER / f"{what}-{self.name}.jpg"
-        self.page.screenshot(path=path, type="jpeg", quality=68, full_page=whole, scale="css")
+        self.page.screenshot(path=path, type="jpeg", quality=60, full_page=whole, scale="css")
 
     def top(self) -> None:
         self.page.mouse.move(2, 2)
