@@ -27,5 +27,29 @@ const body = await compile(close(said.schema), "Everything", {
   format: true,
   style: { printWidth: 120 },
 });
-writeFileSync("src/lib/types.ts", body);
+// One short paragraph a struct: its sentence, and its fields one after the other.
+function pack(text) {
+  const lines = text
+    .replace(/export interface Everything \{[\s\S]*?\n\}\n/, "")
+    .replace(/\n \*\n \* This interface was referenced by[\s\S]*?\n \*\//g, "\n */")
+    .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\n \*\/\n/g, "")
+    .replace(/\/\*\*\n \* ([^\n]*)\n \*\/\n/g, "/** $1 */\n")
+    .replace(/\{\n\s+\[k: string\]: ([^;]+);\n\s+\}/g, "{ [k: string]: $1 }");
+  return lines.replace(/export interface (\w+) \{\n([\s\S]*?)\n\}\n/g, (_, name, body) => {
+    const fields = body.split("\n").map((field) => field.trim()).join(" ");
+    const whole = `export interface ${name} { ${fields} }\n`;
+    return whole.length <= 121 ? whole : `export interface ${name} {\n${wrap(fields)}\n}\n`;
+  });
+}
+
+function wrap(fields) {
+  const lines = [" "];
+  for (const field of fields.split(/(?<=;) /)) {
+    if (lines.at(-1).length + field.length > 117) lines.push(" ");
+    lines[lines.length - 1] += ` ${field}`;
+  }
+  return lines.join("\n");
+}
+
+writeFileSync("src/lib/types.ts", pack(body));
 console.log(`src/lib/types.ts: schema ${said.digest}`);

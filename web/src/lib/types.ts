@@ -1,882 +1,192 @@
 // Made by `npm run types` from the Python structs; do not edit.
 // schema 481d06a3be7dd64657c69086a692c328
 
-/**
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskText | Say | Ping;
-/**
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ServerMessage".
- */
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Text | Bye;
 
-export interface Everything {
-  Ack: Ack;
-  Act: Act;
-  AskText: AskText;
-  Bye: Bye;
-  CellView: CellView;
-  ChallengeView: ChallengeView;
-  ChatLine: ChatLine;
-  ClientMessage: ClientMessage;
-  Consequence: Consequence;
-  Done: Done;
-  DungeonView: DungeonView;
-  Event: Event;
-  GameInfo: GameInfo;
-  GoalView: GoalView;
-  Guest: Guest;
-  GuestToken: GuestToken;
-  Health: Health;
-  Hello: Hello;
-  HelpFile: HelpFile;
-  JaelView: JaelView;
-  Join: Join;
-  Leave: Leave;
-  LegalMove: LegalMove;
-  Links: Links;
-  LogLine: LogLine;
-  LogPage: LogPage;
-  Look: Look;
-  Message: Message;
-  NewGuest: NewGuest;
-  NewSeat: NewSeat;
-  NewTable: NewTable;
-  OptionInfo: OptionInfo;
-  Ping: Ping;
-  PlayOn: PlayOn;
-  PlayerView: PlayerView;
-  Position: Position;
-  Preview: Preview;
-  Problem: Problem;
-  Prompt: Prompt;
-  Reason: Reason;
-  Ref: Ref;
-  Refuse: Refuse;
-  Replay: Replay;
-  Say: Say;
-  ScoreLine: ScoreLine;
-  ScoreSheet: ScoreSheet;
-  SeatChange: SeatChange;
-  SeatInfo: SeatInfo;
-  SeatRef: SeatRef;
-  ServerMessage: ServerMessage;
-  SetView: SetView;
-  Snapshot: Snapshot;
-  StallView: StallView;
-  TableInfo: TableInfo;
-  TableMade: TableMade;
-  TableSummary: TableSummary;
-  TableView: TableView;
-  TakeBack: TakeBack;
-  Text: Text;
-  Undo: Undo;
-  Views: Views;
-  Watch: Watch;
-  Why: Why;
-  WordsFile: WordsFile;
-  You: You;
-}
-/**
- * It is done and on disk; `v` is the version it made (or, for a ping, the present one).
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Ack".
- */
-export interface Ack {
-  type: "ack";
-  id: string;
-  v: number;
-}
-/**
- * Make a move, by number or in notation; `v` is the version the decision was made on.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Act".
- */
+/** It is done and on disk; `v` is the version it made (or, for a ping, the present one). */
+export interface Ack { type: "ack"; id: string; v: number; }
+/** Make a move, by number or in notation; `v` is the version the decision was made on. */
 export interface Act {
-  type: "act";
-  id: string;
-  v: number;
-  seat: number;
-  move?: number | null;
-  notation?: string | null;
+  type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
 }
-/**
- * Ask for the table as plain text.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "AskText".
- */
-export interface AskText {
-  type: "text";
-  id: string;
-  lang?: "cs" | "en" | "pl";
-  width?: number;
-}
-/**
- * The server closes the socket; with `again` the client should connect anew and say hello.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Bye".
- */
-export interface Bye {
-  type: "bye";
-  reason: Message;
-  again: boolean;
-}
-/**
- * A sentence: the id of a Fluent message and its arguments.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  id: string;
-  args?: {
-    [k: string]: number | string | Ref | SeatRef;
-  };
-}
-/**
- * A named thing of a game; the reader looks its name up in the reader's language.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Ref".
- */
-export interface Ref {
-  type: "ref";
-  domain: string;
-  id: string;
-}
-/**
- * A player, shown by name.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "SeatRef".
- */
-export interface SeatRef {
-  type: "seat";
-  seat: number;
-}
-/**
- * One place of a dungeon: its chamber, the tokens in it, and what it is good for.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "CellView".
- */
+/** Ask for the table as plain text. */
+export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
+/** The server closes the socket; with `again` the client should connect anew and say hello. */
+export interface Bye { type: "bye"; reason: Message; again: boolean; }
+/** A sentence: the id of a Fluent message and its arguments. */
+export interface Message { id: string; args?: { [k: string]: number | string | Ref | SeatRef }; }
+/** A named thing of a game; the reader looks its name up in the reader's language. */
+export interface Ref { type: "ref"; domain: string; id: string; }
+/** A player, shown by name. */
+export interface SeatRef { type: "seat"; seat: number; }
+/** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
 export interface CellView {
-  cell: string;
-  card: string | null;
-  tokens: string[];
-  required: string;
-  met: boolean;
-  entrance: boolean;
+  cell: string; card: string | null; tokens: string[]; required: string; met: boolean; entrance: boolean;
   exit: boolean;
 }
-/**
- * A challenge card with what it would score now, by seat.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ChallengeView".
- */
-export interface ChallengeView {
-  card: string;
-  points: number[];
-}
-/**
- * Something somebody said at the table; `seat` is none for a spectator.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ChatLine".
- */
-export interface ChatLine {
-  v: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  time: number;
-}
-/**
- * Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Hello".
- */
+/** A challenge card with what it would score now, by seat. */
+export interface ChallengeView { card: string; points: number[]; }
+/** Something somebody said at the table; `seat` is none for a spectator. */
+export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; }
+/** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
 export interface Hello {
-  type: "hello";
-  table: string;
-  since?: number;
-  look?: number | null;
-  lean?: boolean;
-  token?: string;
+  type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; token?: string;
 }
-/**
- * See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Look".
- */
-export interface Look {
-  type: "look";
-  id: string;
-  seat?: number | null;
-}
-/**
- * Take back the last move of a seat, or everything until `to` moves are left.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TakeBack".
- */
-export interface TakeBack {
-  type: "undo";
-  id: string;
-  seat: number;
-  to?: number | null;
-  lift?: boolean;
-}
-/**
- * Ask what a legal move would bring.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Preview".
- */
-export interface Preview {
-  type: "preview";
-  id: string;
-  seat: number;
-  move: number;
-}
-/**
- * Ask why a move is not possible, by number or in notation.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Why".
- */
-export interface Why {
-  type: "why";
-  id: string;
-  seat: number;
-  move?: number | null;
-  notation?: string | null;
-}
-/**
- * Say something at the table.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Say".
- */
-export interface Say {
-  type: "chat";
-  id: string;
-  text: string;
-}
-/**
- * Ask for a sign of life; answered by an ack.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Ping".
- */
-export interface Ping {
-  type: "ping";
-  id: string;
-}
-/**
- * What a move would bring to the seat that makes it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Consequence".
- */
+/** See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot. */
+export interface Look { type: "look"; id: string; seat?: number | null; }
+/** Take back the last move of a seat, or everything until `to` moves are left. */
+export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
+/** Ask what a legal move would bring. */
+export interface Preview { type: "preview"; id: string; seat: number; move: number; }
+/** Ask why a move is not possible, by number or in notation. */
+export interface Why { type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; }
+/** Say something at the table. */
+export interface Say { type: "chat"; id: string; text: string; }
+/** Ask for a sign of life; answered by an ack. */
+export interface Ping { type: "ping"; id: string; }
+/** What a move would bring to the seat that makes it. */
 export interface Consequence {
-  type: "consequence";
-  id: string;
-  gains: {
-    [k: string]: number;
-  };
-  total: number;
-  certain: boolean;
-  view: unknown;
+  type: "consequence"; id: string; gains: { [k: string]: number }; total: number; certain: boolean; view: unknown;
 }
-/**
- * It is done and on disk.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Done".
- */
-export interface Done {
-  v: number;
-}
-/**
- * A dungeon: its places, passages, and the edges through which one can walk.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "DungeonView".
- */
-export interface DungeonView {
-  cells: CellView[];
-  passages: string[];
-  links: string[];
-  entrance: number;
-  exit: number;
-}
+/** It is done and on disk. */
+export interface Done { v: number; }
+/** A dungeon: its places, passages, and the edges through which one can walk. */
+export interface DungeonView { cells: CellView[]; passages: string[]; links: string[]; entrance: number; exit: number; }
 /**
  * What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
  *
  *     While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Event".
  */
 export interface Event {
-  type: "event";
-  v: number;
-  since: number;
-  table?: TableInfo;
-  you?: You;
-  position?: Position | null;
-  log?: LogLine[];
+  type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; log?: LogLine[];
   chat?: ChatLine[];
 }
-/**
- * A table as everybody at it sees it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableInfo".
- */
+/** A table as everybody at it sees it. */
 export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  mode: "hotseat" | "online";
-  access: "invite" | "open";
-  options: {
-    [k: string]: unknown;
-  };
-  seats: SeatInfo[];
-  host: string;
-  status: "finished" | "frozen" | "lobby" | "running";
-  created: number;
-  watchers: number;
-  rematch: string;
+  id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
+  options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
+  status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
   origin: string;
 }
-/**
- * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "SeatInfo".
- */
+/** One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back. */
 export interface SeatInfo {
-  seat: number;
-  name: string;
-  colour: number;
-  kind: "bot" | "open" | "person";
-  bot: string;
-  connected: boolean;
+  seat: number; name: string; colour: number; kind: "bot" | "open" | "person"; bot: string; connected: boolean;
   waiting: boolean;
 }
-/**
- * What the asker is at this table.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "You".
- */
+/** What the asker is at this table. */
 export interface You {
-  guest: string;
-  name: string;
-  seats: number[];
-  handed: number[];
-  looking: number | null;
-  host: boolean;
-  links: Links;
+  guest: string; name: string; seats: number[]; handed: number[]; looking: number | null; host: boolean; links: Links;
 }
-/**
- * Paths (with a secret after `#`) to hand out; only what the asker may see.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  seats: string[];
-  watch: string;
-}
-/**
- * The position after `moves` moves, as one seat (or a spectator) sees it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Position".
- */
+/** Paths (with a secret after `#`) to hand out; only what the asker may see. */
+export interface Links { seats: string[]; watch: string; }
+/** The position after `moves` moves, as one seat (or a spectator) sees it. */
 export interface Position {
-  moves: number;
-  view: unknown;
-  prompt: Prompt | null;
-  legal: LegalMove[];
-  scores: ScoreSheet[];
-  undo: Undo;
-  over: boolean;
-  winners: number[];
+  moves: number; view: unknown; prompt: Prompt | null; legal: LegalMove[]; scores: ScoreSheet[]; undo: Undo;
+  over: boolean; winners: number[];
 }
-/**
- * What a seat is asked, and the chapter of the rules that asks it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Prompt".
- */
-export interface Prompt {
-  chapter: string;
-  message: Message;
-}
-/**
- * A move that the seat may make now.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "LegalMove".
- */
+/** What a seat is asked, and the chapter of the rules that asks it. */
+export interface Prompt { chapter: string; message: Message; }
+/** A move that the seat may make now. */
 export interface LegalMove {
-  move: number;
-  kind: string;
-  args: {
-    [k: string]: string;
-  };
-  notation: string;
-  message: Message;
+  move: number; kind: string; args: { [k: string]: string }; notation: string; message: Message;
 }
-/**
- * The score of one seat (or of an automated opponent), line by line.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ScoreSheet".
- */
-export interface ScoreSheet {
-  seat: number;
-  lines: ScoreLine[];
-}
-/**
- * One line of a score sheet: points, why, and the places on the board where they come from.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "ScoreLine".
- */
-export interface ScoreLine {
-  category: string;
-  points: number;
-  detail: Message;
-  where?: string[];
-}
-/**
- * How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Undo".
- */
-export interface Undo {
-  possible: boolean;
-  line: number;
-  free: boolean;
-}
-/**
- * One entry of the table's record, with the secrets of others taken out.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "LogLine".
- */
+/** The score of one seat (or of an automated opponent), line by line. */
+export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
+/** One line of a score sheet: points, why, and the places on the board where they come from. */
+export interface ScoreLine { category: string; points: number; detail: Message; where?: string[]; }
+/** How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further. */
+export interface Undo { possible: boolean; line: number; free: boolean; }
+/** One entry of the table's record, with the secrets of others taken out. */
 export interface LogLine {
-  v: number;
-  kind: "move" | "rematch" | "seat" | "start" | "undo";
-  seat: number | null;
-  move: number;
-  time: number;
-  messages: Message[];
-  taken?: number[];
+  v: number; kind: "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number; time: number;
+  messages: Message[]; taken?: number[];
 }
-/**
- * A title.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "GameInfo".
- */
+/** A title. */
 export interface GameInfo {
-  id: string;
-  title: string;
-  designer: string;
-  publisher: string;
-  year: number;
-  version: string;
-  seats: number[];
-  options: OptionInfo[];
-  bots: string[];
+  id: string; title: string; designer: string; publisher: string; year: number; version: string; seats: number[];
+  options: OptionInfo[]; bots: string[];
 }
-/**
- * A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "OptionInfo".
- */
-export interface OptionInfo {
-  name: string;
-  values: unknown[];
-  rule: string;
-  official: boolean;
-  seats: number[];
-}
-/**
- * The goal card: the measure of every seat, and the seats that would score, best first.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "GoalView".
- */
-export interface GoalView {
-  card: string;
-  values: number[];
-  order: number[];
-}
-/**
- * A guest; `id` is public.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Guest".
- */
-export interface Guest {
-  id: string;
-  name: string;
-}
-/**
- * A new guest with the token that proves it: also set as a cookie, for scripts a bearer token.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "GuestToken".
- */
-export interface GuestToken {
-  id: string;
-  name: string;
-  token: string;
-}
-/**
- * Whether the server can serve.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Health".
- */
-export interface Health {
-  status: "failing" | "ok";
-  database: boolean;
-  version: string;
-}
-/**
- * The rules help of a game in one language, as Markdown; empty if there is none.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "HelpFile".
- */
-export interface HelpFile {
-  language: string;
-  markdown: string;
-}
-/**
- * The solo opponent.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "JaelView".
- */
+/** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
+export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
+/** The goal card: the measure of every seat, and the seats that would score, best first. */
+export interface GoalView { card: string; values: number[]; order: number[]; }
+/** A guest; `id` is public. */
+export interface Guest { id: string; name: string; }
+/** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
+export interface GuestToken { id: string; name: string; token: string; }
+/** Whether the server can serve. */
+export interface Health { status: "failing" | "ok"; database: boolean; version: string; }
+/** The rules help of a game in one language, as Markdown; empty if there is none. */
+export interface HelpFile { language: string; markdown: string; }
+/** The solo opponent. */
 export interface JaelView {
-  cards: string[];
-  gold: number;
-  chambers: string[];
-  tokens: string[];
-  acted: boolean;
-  goal: number;
-  points: number;
+  cards: string[]; gold: number; chambers: string[]; tokens: string[]; acted: boolean; goal: number; points: number;
 }
-/**
- * Take a seat: the one of the invitation, or at an open table the given or first open one.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Join".
- */
-export interface Join {
-  secret?: string;
-  seat?: number | null;
-}
-/**
- * Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Leave".
- */
-export interface Leave {
-  seat: number;
-}
-/**
- * A part of the log, oldest first; `more`: there are older lines.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "LogPage".
- */
-export interface LogPage {
-  lines: LogLine[];
-  more: boolean;
-}
-/**
- * Somebody comes in and says a name.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "NewGuest".
- */
-export interface NewGuest {
-  name: string;
-}
-/**
- * Who is to sit in a seat of a new table; at a hot-seat table a person has a name.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "NewSeat".
- */
-export interface NewSeat {
-  kind?: "bot" | "open" | "person";
-  name?: string;
-  bot?: string;
-}
-/**
- * A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "NewTable".
- */
+/** Take a seat: the one of the invitation, or at an open table the given or first open one. */
+export interface Join { secret?: string; seat?: number | null; }
+/** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
+export interface Leave { seat: number; }
+/** A part of the log, oldest first; `more`: there are older lines. */
+export interface LogPage { lines: LogLine[]; more: boolean; }
+/** Somebody comes in and says a name. */
+export interface NewGuest { name: string; }
+/** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
+export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
+/** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
 export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  title?: string;
-  options?: {
-    [k: string]: boolean | number | string;
-  };
-  mode?: "hotseat" | "online";
-  access?: "invite" | "open";
-  seed?: string;
+  game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
+  mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string;
 }
 /**
  * Play on from the position after so many moves, at a new hot-seat table or against bots.
  *
  *     While the game runs, whatever the asker cannot know is dealt anew.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "PlayOn".
  */
-export interface PlayOn {
-  move: number;
-  seats?: NewSeat[];
-}
-/**
- * What lies in front of a player; unknown hand cards are null.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "PlayerView".
- */
+export interface PlayOn { move: number; seats?: NewSeat[]; }
+/** What lies in front of a player; unknown hand cards are null. */
 export interface PlayerView {
-  seat: number;
-  gold: number;
-  income: number;
-  passed: boolean;
-  place: number;
-  blueprint: string;
-  hand: (string | null)[];
-  committed: number;
-  choice: string[];
-  challenges: string[];
-  dungeon: DungeonView;
+  seat: number; gold: number; income: number; passed: boolean; place: number; blueprint: string;
+  hand: (string | null)[]; committed: number; choice: string[]; challenges: string[]; dungeon: DungeonView;
 }
-/**
- * An error (RFC 9457, `application/problem+json`); `reason` is the message for people.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Problem".
- */
-export interface Problem {
-  status: number;
-  title: string;
-  reason: Message;
-  detail?: string;
-}
-/**
- * Why a move is not possible; none: it is possible.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Reason".
- */
-export interface Reason {
-  type: "reason";
-  id: string;
-  reason: Message | null;
-}
-/**
- * It was not done and nothing has changed; `reason` says why in words.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Refuse".
- */
-export interface Refuse {
-  type: "refuse";
-  id: string;
-  reason: Message;
-  v: number;
-}
-/**
- * A position of the past with the moves that led there last; `total` moves are in the record.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Replay".
- */
-export interface Replay {
-  total: number;
-  position: Position;
-  seat: number | null;
-  messages: Message[];
-}
-/**
- * Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host).
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "SeatChange".
- */
-export interface SeatChange {
-  kind: "bot" | "open" | "person";
-  bot?: string;
-}
-/**
- * Everything the asker may see now. `since` is the version after which log and chat lines are given.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Snapshot".
- */
+/** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
+export interface Problem { status: number; title: string; reason: Message; detail?: string; }
+/** Why a move is not possible; none: it is possible. */
+export interface Reason { type: "reason"; id: string; reason: Message | null; }
+/** It was not done and nothing has changed; `reason` says why in words. */
+export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
+/** A position of the past with the moves that led there last; `total` moves are in the record. */
+export interface Replay { total: number; position: Position; seat: number | null; messages: Message[]; }
+/** Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host). */
+export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
+/** Everything the asker may see now. `since` is the version after which log and chat lines are given. */
 export interface Snapshot {
-  type: "snapshot";
-  v: number;
-  since: number;
-  table: TableInfo;
-  you: You;
-  position: Position | null;
-  log: LogLine[];
-  chat: ChatLine[];
-  id?: string;
+  type: "snapshot"; v: number; since: number; table: TableInfo; you: You; position: Position | null; log: LogLine[];
+  chat: ChatLine[]; id?: string;
 }
-/**
- * The table as plain text.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Text".
- */
-export interface Text {
-  type: "text";
-  id: string;
-  v: number;
-  text: string;
-}
-/**
- * One half of a market card; no tokens: sold or empty.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "SetView".
- */
-export interface SetView {
-  cost: number;
-  tokens: string[];
-}
-/**
- * A market card on display.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "StallView".
- */
-export interface StallView {
-  card: string;
-  top: SetView;
-  bottom: SetView;
-}
-/**
- * A new table.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableMade".
- */
-export interface TableMade {
-  table: string;
-}
-/**
- * A table in a list.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableSummary".
- */
+/** The table as plain text. */
+export interface Text { type: "text"; id: string; v: number; text: string; }
+/** One half of a market card; no tokens: sold or empty. */
+export interface SetView { cost: number; tokens: string[]; }
+/** A market card on display. */
+export interface StallView { card: string; top: SetView; bottom: SetView; }
+/** A new table. */
+export interface TableMade { table: string; }
+/** A table in a list. */
 export interface TableSummary {
-  id: string;
-  game: string;
-  title: string;
-  mode: "hotseat" | "online";
-  access: "invite" | "open";
-  status: "finished" | "frozen" | "lobby" | "running";
-  seats: string[];
-  yours: number[];
-  your_turn: boolean;
-  moves: number;
-  created: number;
-  updated: number;
+  id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
+  status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
+  moves: number; created: number; updated: number;
 }
-/**
- * The whole table as one seat sees it.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "TableView".
- */
+/** The whole table as one seat sees it. */
 export interface TableView {
-  seat: number;
-  year: number;
-  turn: number;
-  chapter: string;
-  over: boolean;
-  waiting: number[];
-  pass_left: boolean;
-  players: PlayerView[];
-  goal: GoalView;
-  challenges: ChallengeView[];
-  stalls: StallView[];
-  bought: string[];
-  priority: number[];
-  passing: number[];
-  deck: number;
-  discards: (string | null)[];
-  stacks: {
-    [k: string]: number;
-  };
+  seat: number; year: number; turn: number; chapter: string; over: boolean; waiting: number[]; pass_left: boolean;
+  players: PlayerView[]; goal: GoalView; challenges: ChallengeView[]; stalls: StallView[]; bought: string[];
+  priority: number[]; passing: number[]; deck: number; discards: (string | null)[]; stacks: { [k: string]: number };
   jael: JaelView | null;
 }
-/**
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Views".
- */
-export interface Views {
-  stonespine: TableView;
-}
-/**
- * Look on; a table that is not open asks for the secret of its link.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "Watch".
- */
-export interface Watch {
-  secret?: string;
-}
-/**
- * All words of a game in one language: Fluent sources in order (later ones win) and component names.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "WordsFile".
- */
-export interface WordsFile {
-  language: string;
-  sources: string[];
-  names: {
-    [k: string]: {
-      [k: string]: string;
-    };
-  };
-}
+export interface Views { stonespine: TableView; }
+/** Look on; a table that is not open asks for the secret of its link. */
+export interface Watch { secret?: string; }
+/** All words of a game in one language: Fluent sources in order (later ones win) and component names. */
+export interface WordsFile { language: string; sources: string[]; names: { [k: string]: { [k: string]: string }; }; }
