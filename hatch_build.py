@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,20 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class ParallelBuild(build_ext):
+        """One C file for each module, compiled on all cores: a single file of the whole engine takes minutes."""
+
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    parts = list(pool.map(lambda source: one([source], *args, **kwargs), sources))
+                return [found for part in parts for found in part]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
     options = ["--config-file=", "--no-warn-unused-configs", "--ignore-missing-imports"]
     extensions = mypycify(
         [*options, *marked_modules(source)],
@@ -48,9 +63,9 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
         debug_level="0",
         group_name="gospoda",
         target_dir=str(target / "c"),
-        multi_file=False,
+        multi_file=True,
     )
-    command = build_ext(Distribution({"name": "gospoda", "ext_modules": extensions}))
+    command = ParallelBuild(Distribution({"name": "gospoda", "ext_modules": extensions}))
     command.build_lib = str(target / "lib")
     command.build_temp = str(target / "temp")
     command.ensure_finalized()
