@@ -219,6 +219,14 @@ def test_ability_between_bonus_and_placing() -> None:
     assert table.refused("ability smith-1 3") == "refused-placing-due"  # the only weapon is needed
 
 
+def test_the_last_token_is_kept_for_the_laid_tile() -> None:
+    """H23: an ability may not use up the token that the only possible placement costs."""
+    table = Table(3).purse(0, veg=1).vassals(0, 1, 0).hand(0, "transformation-27").dragon(0, "grazer-1", "3")
+    assert table.play("lay transformation-27 area-3").moves() == ["place spearman area-3-b"]
+    table = Table(3).purse(0).vassals(0, 1, 0).hand(0, "transformation-27").dragon(0, "hunter-1", "1")
+    assert table.play("lay transformation-27 area-3").moves() == ["place spearman area-3-b"]
+
+
 def test_window_at_the_scouts() -> None:
     """H12, H23: between the steps nothing may leave the player without a payable tile."""
     table = Table(3).purse(0, wisdom=1).dragon(0, "scout-1", "2").dragon(0, "hunter-1", "1")

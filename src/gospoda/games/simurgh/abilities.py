@@ -132,19 +132,24 @@ def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
 
 
 def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
-    """A quick look: what is due can be done with what is left after the payment, whatever is gained."""
-    if not move >= ABILITY:
+    """A quick look: what is due can be done with what is left after payment and token, whatever is gained."""
+    if move < ABILITY:
         return False
-    effect = ABILITY_EFFECT + ability_number((move - ABILITY) // 3, (move - ABILITY) % 3)
+    dragon = (move - ABILITY) // 3
+    slot = (move - ABILITY) % 3
+    effect = ABILITY_EFFECT + ability_number(dragon, slot)
     if SPECIAL[effect] != NOTHING_SPECIAL or NEEDS_FIGURES[effect] or len(COST[effect]) > 1:
         return False
-    if len(COST[effect]) == 0:
-        return True
+    cost: i64 = 0
+    if len(COST[effect]) > 0:
+        cost = B_PURSE[COST[effect][0]]
     player = state.players[seat]
-    cost: i64 = B_PURSE[COST[effect][0]]
+    tokens = player.tokens
+    remove_token(state, seat, dragon, slot)
     player.purse -= cost
     fine = due_possible(state)
     player.purse += cost
+    player.tokens = tokens
     return fine
 
 
