@@ -21,6 +21,17 @@ from gospoda.games.rollplayer.state import SHOPPING, RollPlayerState
 from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
 
 
+TUNING = """\
+Against the first design these house values were changed, in three rounds of some hundred games each:
+
+- Cheaper, because nearly nobody bought them: Longsword and Jeweled Dagger 4 → 3, Blessed Mace and Quarterstaff 4 → 2,
+  Longbow 5 → 4, Ancient Spear 3 → 2, Search 5 → 4, Intimidate and Sleight of Hand 4 → 3, Dedicated 4 → 3.
+- Dearer, because nearly everybody did: Proud 4 → 6, Famous 5 → 6, Focused, Compassionate and Obsessed 4 → 5,
+  Greedy 3 → 4 (and 4 stars at most instead of 5), Tower Shield 4 → 5, Mystic Cowl and Cloak 4 → 5, Mystic Robes 5 → 6,
+  Leather Greaves 3 → 4.
+- Harder: the five traits for a low row ask for 7 or less instead of 8; one mystic piece is worth 1 star instead of 2."""
+
+
 class Tally:
     """What is counted over the games of one number of players."""
 
@@ -189,7 +200,7 @@ def card_table(tallies: list[Tally]) -> list[str]:
     for card in CARDS.market:
         cells = []
         for t in tallies:
-            text = f"{100 * buy_rate(t, card.id):.0f} %"
+            text = f"{100 * buy_rate(t, card.id):.0f} %" if t.shown[card.id] else "–"
             if t.seats > 1:
                 text += f", {win_factor(t, card.id):.2f}×"
             cells.append(text)
@@ -231,6 +242,10 @@ def report(tallies: list[Tally]) -> str:
         "## What was asked",
         "",
         *verdict(tallies),
+        "",
+        "## What was tuned",
+        "",
+        TUNING,
         "",
         "## Scores",
         "",
