@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,6 @@ from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.state import SHOPPING, RollPlayerState
 from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
 
-
 TUNING = """\
 Against the first design these house values were changed, in three rounds of some hundred games each:
 
@@ -29,7 +28,7 @@ Against the first design these house values were changed, in three rounds of som
 - Dearer, because nearly everybody did: Proud 4 → 6, Famous 5 → 6, Focused, Compassionate and Obsessed 4 → 5,
   Greedy 3 → 4 (and 4 stars at most instead of 5), Tower Shield 4 → 5, Mystic Cowl and Cloak 4 → 5, Mystic Robes 5 → 6,
   Leather Greaves 3 → 4.
-- Harder: the five traits for a low row ask for 7 or less instead of 8; one mystic piece is worth 1 star instead of 2."""
+- Harder: the five traits for a low row ask for 7 or less instead of 8; one mystic piece is worth 1 star, not 2."""
 
 
 class Tally:
@@ -42,14 +41,14 @@ class Tally:
         self.winning: list[int] = []
         self.gold: Counter[int] = Counter()
         self.categories: Counter[str] = Counter()
-        self.place_wins: Counter[int] = Counter()  # places from the Start Player
+        self.place_wins: defaultdict[int, float] = defaultdict(float)  # places from the Start Player
         self.shown: Counter[str] = Counter()  # games in which a card was on offer
         self.bought: Counter[str] = Counter()  # games in which somebody bought it
         self.owners: Counter[str] = Counter()  # heroes who had it at the end
-        self.owner_wins: Counter[str] = Counter()
+        self.owner_wins: defaultdict[str, float] = defaultdict(float)
         self.owner_points: Counter[str] = Counter()
         self.class_played: Counter[str] = Counter()
-        self.class_wins: Counter[str] = Counter()
+        self.class_wins: defaultdict[str, float] = defaultdict(float)
         self.class_points: Counter[str] = Counter()
         self.longest = 0
         self.richest = 0
@@ -90,7 +89,7 @@ class Tally:
             player = state.players[seat]
             self.gold[int(player.gold)] += 1
             self.richest = max(self.richest, int(player.gold))
-            self.place_wins[(seat - state.first) % self.seats] += share  # type: ignore[assignment]
+            self.place_wins[(seat - state.first) % self.seats] += share
             self.count_hero(player, points[seat], share)
             for line in sheet.lines:
                 self.categories[line.category] += line.points
@@ -99,12 +98,12 @@ class Tally:
         """Add one hero of a finished game."""
         hero = CLASS.ids[player.hero]
         self.class_played[hero] += 1
-        self.class_wins[hero] += share  # type: ignore[assignment]
+        self.class_wins[hero] += share
         self.class_points[hero] += points
         for card, name in enumerate(CARD.ids):
             if player.owned >> card & 1:
                 self.owners[name] += 1
-                self.owner_wins[name] += share  # type: ignore[assignment]
+                self.owner_wins[name] += share
                 self.owner_points[name] += points
 
 
@@ -173,8 +172,8 @@ def class_table(tallies: list[Tally]) -> list[str]:
         cells = []
         for t in tallies:
             played = t.class_played[entry.id]
-            text = f"{t.class_points[entry.id] / played:.1f}"
-            if t.seats > 1:
+            text = f"{t.class_points[entry.id] / played:.1f}" if played else "–"
+            if t.seats > 1 and played:
                 text += f" ({t.class_wins[entry.id] / played * t.seats:.2f}×)"
             cells.append(text)
         lines.append(f"| {entry.names.en} | {' | '.join(cells)} |")
