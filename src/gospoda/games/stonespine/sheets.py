@@ -1,8 +1,12 @@
-"""6 and 9.6: the score sheets: every line with its reason and the chambers it comes from."""
+"""6 and 9.6: the score sheets: every line with its reason and the chambers it comes from.
+
+A dungeon never changes, so the lines that depend on it alone are made once and remembered.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.stonespine.challenges import (
@@ -62,32 +66,43 @@ from gospoda.games.stonespine.tables import (
 )
 
 JAEL_SEAT = -1
+REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
+
+
+@lru_cache(REMEMBERED)
+def _cells(mask: int) -> tuple[str, ...]:
+    return tuple(CELL.ids[cell] for cell in range(16) if mask >> cell & 1)
 
 
 def cells_of(mask: int) -> list[str]:
     """The names of the cells of a set."""
-    return [CELL.ids[cell] for cell in range(16) if mask >> cell & 1]
+    return list(_cells(mask))
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
     """A sheet for every seat; in the solo game also one for Jael."""
     rulings = rulings_of(state)
+    twice, lone = rulings.edges_twice, rulings.lone_paths
+    standing, goals = standing_lines(state), goal_lines(state)
     result = []
     for seat, player in enumerate(state.players):
-        lines = [standing_line(state, seat), goal_line(state, seat)]
-        lines += own_lines(player.dungeon, player.blueprint, player.challenges, rulings)
-        result.append(ScoreSheet(seat, lines))
+        own = own_lines(player.dungeon, player.blueprint, tuple(player.challenges), twice, lone)
+        result.append(ScoreSheet(seat, [standing[seat], goals[seat], *own]))
     if state.seats == 1:
         result.append(jael_sheet(state))
     return result
 
 
-def standing_line(state: Any, seat: int) -> ScoreLine:
-    """6.1 final priority, or 9.6 final gold."""
+def standing_lines(state: Any) -> list[ScoreLine]:
+    """6.1 final priority, or 9.6 final gold, by seat."""
+    points = standing_points(state)
     if state.seats == 1:
-        return ScoreLine("priority", standing_points(state)[0], final_gold(state))
-    place = priority_order(state).index(seat) + 1
-    return ScoreLine("priority", standing_points(state)[seat], say("score-priority", place=place))
+        return [ScoreLine("priority", points[0], final_gold(state))]
+    order = priority_order(state)
+    return [
+        ScoreLine("priority", points[seat], say("score-priority", place=order.index(seat) + 1))
+        for seat in range(state.seats)
+    ]
 
 
 def final_gold(state: Any) -> Message:
@@ -96,19 +111,30 @@ def final_gold(state: Any) -> Message:
     return say("score-final-gold", gold=state.players[0].gold, jael=jael)
 
 
-def goal_line(state: Any, seat: int) -> ScoreLine:
-    """6.2: the place in the contest of the goal card."""
-    dungeon = state.players[seat].dungeon
-    value = goal_measure(state.goal, dungeon.totals())
+def goal_lines(state: Any) -> list[ScoreLine]:
+    """6.2: the places in the contest of the goal card, by seat."""
+    points = goal_points(state)
     order = goal_order(state) if state.seats > 1 else []
-    place = order.index(seat) + 1 if seat in order else 0
-    detail = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=value, place=place)
-    where = cells_of(on_cells(dungeon, _union(GOAL_PARTS[state.goal])))
-    return ScoreLine("goal", goal_points(state)[seat], detail, where)
+    return [
+        goal_line(player.dungeon, state.goal, order.index(seat) + 1 if seat in order else 0, points[seat])
+        for seat, player in enumerate(state.players)
+    ]
 
 
-def own_lines(dungeon: Dungeon, blueprint: int, challenges: list[int], rulings: Rulings) -> list[ScoreLine]:
+@lru_cache(REMEMBERED)
+def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine:
+    """6.2: one place in the contest."""
+    value = goal_measure(goal, dungeon.totals())
+    detail = say("score-goal", goal=Ref("goal", GOAL.ids[goal]), count=value, place=place)
+    return ScoreLine("goal", points, detail, cells_of(on_cells(dungeon, _union(GOAL_PARTS[goal]))))
+
+
+@lru_cache(REMEMBERED)
+def own_lines(
+    dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
+) -> list[ScoreLine]:
     """6.3 to 6.6."""
+    rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
     if not lines:
         lines.append(ScoreLine("challenges", 0, say("score-no-challenges")))

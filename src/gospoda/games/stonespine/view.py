@@ -1,18 +1,30 @@
-"""10: what a seat or a spectator may see, as structs for the browser and the terminal."""
+"""10: what a seat or a spectator may see, as structs for the browser and the terminal.
+
+A dungeon never changes, so what is seen of it is made once and remembered: a move changes one of them at most.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Struct
 
 from gospoda.core.piles import HIDDEN, Pile
-from gospoda.games.stonespine.challenges import challenge_points
+from gospoda.games.stonespine.challenges import Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
 from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.moves import CELL, EDGE
-from gospoda.games.stonespine.scoring import goal_measure, goal_order, jael_points, jael_totals, met_squares, rulings_of
-from gospoda.games.stonespine.state import Player, StonespineState
+from gospoda.games.stonespine.scoring import (
+    goal_measure,
+    goal_order,
+    jael_points,
+    jael_totals,
+    met_squares,
+    priority_order,
+    rulings_of,
+)
+from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import (
     BLUEPRINT,
     CARDS,
@@ -29,6 +41,9 @@ from gospoda.games.stonespine.tables import (
     SET_COST,
     SHAPES,
 )
+
+REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
+REQUIRED: Final = [blueprint.squares() for blueprint in CARDS.blueprints]
 
 
 class CellView(Struct, frozen=True):
@@ -144,9 +159,9 @@ def view(state: Any, seat: int) -> TableView:
         over=state.is_over(),
         waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
         pass_left=PASS_LEFT[state.year - 1],
-        players=[player_view(state, other, seat) for other in range(state.seats)],
+        players=player_views(state, seat),
         goal=goal_view(state),
-        challenges=[challenge_view(state, card) for card in state.challenges],
+        challenges=challenge_views(state),
         stalls=[stall_view(state, i) for i in range(len(state.market))],
         bought=[FACE.ids[face] for face in state.bought],
         priority=list(state.priority),
@@ -163,37 +178,45 @@ def known_cards(pile: Pile, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else CHAMBER.ids[card] for card in pile.seen_by(seat)]
 
 
-def player_view(state: StonespineState, seat: int, viewer: int) -> PlayerView:
+def player_views(state: StonespineState, viewer: int) -> list[PlayerView]:
+    """All players, each with the place in the order as it stands."""
+    order = priority_order(state)
+    return [player_view(state, seat, viewer, order.index(seat) + 1) for seat in range(state.seats)]
+
+
+def player_view(state: StonespineState, seat: int, viewer: int, place: int) -> PlayerView:
     """One player; the secret choice is shown only to its owner."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
-    order = state.passing + [other for other in state.priority if other not in state.passing]
     return PlayerView(
         seat=seat,
         gold=player.gold,
         income=player.income,
         passed=player.passed,
-        place=order.index(seat) + 1,
+        place=place,
         blueprint=BLUEPRINT.ids[player.blueprint],
         hand=known_cards(player.hand, viewer),
         committed=len(committed),
         choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
         challenges=[CHALLENGE.ids[card] for card in player.challenges],
-        dungeon=dungeon_view(player),
+        dungeon=dungeon_view(player.dungeon, player.blueprint),
     )
 
 
-def dungeon_view(player: Player) -> DungeonView:
+@lru_cache(REMEMBERED)
+def dungeon_view(dungeon: Dungeon, blueprint: int) -> DungeonView:
     """The chambers with everything in them."""
-    dungeon, blueprint = player.dungeon, player.blueprint
-    required = CARDS.blueprints[blueprint].squares()
+    required = REQUIRED[blueprint]
     met = met_squares(dungeon, blueprint)
     entrance, exit_ = dungeon.from_entrance(ENTRANCE[blueprint]), dungeon.from_exit(EXIT[blueprint])
+    tokens: list[list[str]] = [[] for _ in range(16)]
+    for token in dungeon.tokens:
+        tokens[token % 16].append(FACE.ids[token // 16])
     cells = [
         CellView(
             cell=CELL.ids[cell],
             card=CHAMBER.ids[card] if card >= 0 else None,
-            tokens=[FACE.ids[token // 16] for token in dungeon.tokens if token % 16 == cell],
+            tokens=tokens[cell],
             required=required[cell],
             met=bool(met >> cell & 1),
             entrance=bool(entrance >> cell & 1),
@@ -212,18 +235,36 @@ def links(dungeon: Dungeon) -> list[str]:
     return found + [f"{CELL.ids[cell + 1]}-w" for cell in range(16) if east >> cell & 1]
 
 
-def challenge_view(state: StonespineState, card: int) -> ChallengeView:
-    """A face-up challenge and what it would bring each player as things stand."""
+def challenge_views(state: StonespineState) -> list[ChallengeView]:
+    """The face-up challenges and what they would bring each player as things stand."""
     rulings = rulings_of(state)
-    points = [challenge_points(player.dungeon, player.blueprint, card, rulings) for player in state.players]
-    return ChallengeView(CHALLENGE.ids[card], points)
+    twice, lone = rulings.edges_twice, rulings.lone_paths
+    return [
+        ChallengeView(
+            CHALLENGE.ids[card],
+            [worth(player.dungeon, player.blueprint, card, twice, lone) for player in state.players],
+        )
+        for card in state.challenges
+    ]
+
+
+@lru_cache(4 * REMEMBERED)
+def worth(dungeon: Dungeon, blueprint: int, card: int, edges_twice: bool, lone_paths: bool) -> int:
+    """6.3: what a challenge card would score for a dungeon."""
+    return int(challenge_points(dungeon, blueprint, card, Rulings(edges_twice, lone_paths)))
 
 
 def stall_view(state: StonespineState, i: int) -> StallView:
     """A market card with its two sets."""
-    card = state.market[i]
+    return stall(state.market[i], tuple(state.sets[2 * i]), tuple(state.sets[2 * i + 1]))
+
+
+@lru_cache(REMEMBERED)
+def stall(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> StallView:
+    """A market card on which these tokens lie."""
     halves = [
-        SetView(SET_COST[2 * card + half], [FACE.ids[face] for face in state.sets[2 * i + half]]) for half in (0, 1)
+        SetView(SET_COST[2 * card + half], [FACE.ids[face] for face in faces])
+        for half, faces in enumerate((top, bottom))
     ]
     return StallView(MARKET_CARD.ids[card], halves[0], halves[1])
 
