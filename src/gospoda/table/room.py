@@ -92,7 +92,7 @@ class Room:
         self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
         self.info: Raw | None = None
         self.scores: Raw | None = None
-        self.lines: dict[tuple[int, int], Raw] = {}  # of the log, by entry and viewer
+        self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     # ---- asking
 
@@ -138,10 +138,14 @@ class Room:
             raise refused("refused-not-begun")
         return self.course
 
-    def next_entry(self, data: Any, seat: int = -1, act: str | None = None, moves: int | None = None) -> Entry:
-        """The entry that would come next; the same act is not done twice."""
+    def check_new(self, act: str | None) -> None:
+        """The same act is not done twice."""
         if act is not None and act in self.acts:
             raise Repeated(self.acts[act])
+
+    def next_entry(self, data: Any, seat: int = -1, act: str | None = None, moves: int | None = None) -> Entry:
+        """The entry that would come next."""
+        self.check_new(act)
         return Entry(self.v + 1, seat, data, self.moves if moves is None else moves, time.time(), act)
 
     # ---- changing
@@ -193,9 +197,12 @@ class Room:
             return lambda connection: put_roster(connection, table, roster, draft.member)
         course = draft.course
         if isinstance(data, MoveData) and course is not None and course.moves % SNAPSHOT_EVERY == 0:
-            kept = Kept(self.roster, draft.status, course.moves, state_to_json(course.state))
-            return lambda connection: put_snapshot(connection, table, draft.entry.seq, kept)
+            return lambda connection: put_snapshot(connection, table, draft.entry.seq, self._kept(draft, course))
         return None
+
+    def _kept(self, draft: Draft, course: Course) -> Kept:
+        """The snapshot of a draft; the writing thread makes it, so that players need not wait for it."""
+        return Kept(self.roster, draft.status, course.moves, state_to_json(course.state))
 
     async def catch_up(self) -> None:
         """Take over what others have written."""

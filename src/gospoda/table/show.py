@@ -166,10 +166,18 @@ def log_line(room: Room, entry: Entry, look: int | None) -> Any:
     data = entry.data
     if isinstance(data, ChatData | MadeData):
         return None  # told elsewhere
-    key = (entry.seq, viewer(look) if has_secrets(room, entry) else SPECTATOR)
-    if key not in room.lines:
-        room.lines[key] = Raw(encode(new_line(room, entry, look)))
-    return room.lines[key]
+    known = room.lines.get(entry.seq)
+    if isinstance(known, Raw):
+        return known  # the same for everybody
+    if known is None:
+        if not has_secrets(room, entry):
+            line = room.lines[entry.seq] = Raw(encode(new_line(room, entry, look)))
+            return line
+        known = room.lines[entry.seq] = {}
+    who = viewer(look)
+    if who not in known:
+        known[who] = Raw(encode(new_line(room, entry, look)))
+    return known[who]
 
 
 def has_secrets(room: Room, entry: Entry) -> bool:

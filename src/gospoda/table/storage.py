@@ -233,16 +233,23 @@ def listed(connection: Connection, guest: str | None) -> list[Listed]:
 # ---- what belongs to an entry
 
 
+# built once, because a snapshot is written with every sixteenth move
+INSERT_SNAPSHOT = sa.insert(SNAPSHOT)
+DELETE_STALE = sa.delete(SNAPSHOT).where(
+    SNAPSHOT.c.table_id == sa.bindparam("at"),
+    sa.or_(
+        SNAPSHOT.c.after == sa.bindparam("moves"),
+        sa.and_(SNAPSHOT.c.after < sa.bindparam("old"), SNAPSHOT.c.after % KEPT_LONG != 0),
+    ),
+)
+
+
 def put_snapshot(connection: Connection, table: str, seq: int, kept: Kept) -> None:
     """Keep a snapshot, and let go of those that are neither recent nor at a round number."""
-    cells = SNAPSHOT.c
-    connection.execute(sa.delete(SNAPSHOT).where(cells.table_id == table, cells.after == kept.moves))
-    connection.execute(
-        sa.insert(SNAPSHOT),
-        {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)},
-    )
-    old = sa.and_(cells.after < kept.moves - 3 * SNAPSHOT_EVERY, cells.after % KEPT_LONG != 0)
-    connection.execute(sa.delete(SNAPSHOT).where(cells.table_id == table, old))
+    values = {"at": table, "moves": kept.moves, "old": kept.moves - 3 * SNAPSHOT_EVERY}
+    connection.execute(DELETE_STALE, values)
+    row = {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)}
+    connection.execute(INSERT_SNAPSHOT, row)
 
 
 def drop_snapshots(connection: Connection, table: str, kept: int) -> None:

@@ -90,7 +90,7 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
     key = f"{asker.id}/{said.id}"
 
     def make() -> Draft:
-        room.next_entry(None, said.seat, key)  # raises if it was done before
+        room.check_new(key)
         course = room.playing()
         own_seat(room, asker, said.seat)
         number = move_number(room, said.move, said.notation)
@@ -121,7 +121,7 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
     key = f"{asker.id}/{said.id}"
 
     def make() -> Draft:
-        room.next_entry(None, said.seat, key)
+        room.check_new(key)
         own_seat(room, asker, said.seat)
         if room.course is None or room.status == "frozen":
             raise refused("undo-nothing")

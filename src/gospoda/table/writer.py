@@ -112,18 +112,17 @@ class Writer:
     def _write(self, group: list[Job]) -> None:
         try:
             self._transaction(group)
-        except (SQLAlchemyError, OSError) as problem:
+        except Exception as problem:
             self._forget_connection()
             if len(group) > 1:
                 for job in group:
                     self._write([job])  # one bad job must not take the others with it
-                return
-            log.error("the database did not take a write: %s", type(problem).__name__)
-            self._answer(group, StorageFailure(str(problem)))
-        except Exception as problem:
-            self._forget_connection()
-            log.exception("a write went wrong")
-            self._answer(group, problem)
+            elif isinstance(problem, SQLAlchemyError | OSError):
+                log.error("the database did not take a write: %s", type(problem).__name__)
+                self._answer(group, StorageFailure(str(problem)))
+            else:
+                log.exception("a write went wrong")
+                self._answer(group, problem)
         else:
             COMMITS.inc()
             WRITTEN.inc(len(group))
@@ -145,15 +144,12 @@ class Writer:
     def _transaction(self, group: list[Job]) -> None:
         connection = self._connection()
         with connection.begin():
-            plain = [job for job in group if job.row is not None and job.extra is None]
-            self._append(connection, plain)
+            self._append(connection, [job for job in group if job.row is not None])
             for job in group:
                 if job.work is not None:
                     job.result = job.work(connection)
-                elif job.extra is not None:
-                    self._append(connection, [job])
-                    if job.result:
-                        job.extra(connection)
+                elif job.extra is not None and job.result:
+                    job.extra(connection)
             if self.announces:
                 self._announce(connection, [job.row for job in group if job.row is not None and job.result])
 

@@ -46,7 +46,7 @@ REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two
 REQUIRED: Final = [blueprint.squares() for blueprint in CARDS.blueprints]
 
 
-class CellView(Struct, frozen=True):
+class CellView(Struct, frozen=True, gc=False):
     """One place of a dungeon: its chamber, the tokens in it, and what it is good for."""
 
     cell: str
@@ -58,7 +58,7 @@ class CellView(Struct, frozen=True):
     exit: bool  # connected to the exit
 
 
-class DungeonView(Struct, frozen=True):
+class DungeonView(Struct, frozen=True, gc=False):
     """A dungeon: its places, passages, and the edges through which one can walk."""
 
     cells: list[CellView]
@@ -68,14 +68,14 @@ class DungeonView(Struct, frozen=True):
     exit: int
 
 
-class ChallengeView(Struct, frozen=True):
+class ChallengeView(Struct, frozen=True, gc=False):
     """A challenge card with what it would score now, by seat."""
 
     card: str
     points: list[int]
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What lies in front of a player; unknown hand cards are null."""
 
     seat: int
@@ -91,14 +91,14 @@ class PlayerView(Struct, frozen=True):
     dungeon: DungeonView
 
 
-class SetView(Struct, frozen=True):
+class SetView(Struct, frozen=True, gc=False):
     """One half of a market card; no tokens: sold or empty."""
 
     cost: int
     tokens: list[str]
 
 
-class StallView(Struct, frozen=True):
+class StallView(Struct, frozen=True, gc=False):
     """A market card on display."""
 
     card: str
@@ -106,7 +106,7 @@ class StallView(Struct, frozen=True):
     bottom: SetView
 
 
-class GoalView(Struct, frozen=True):
+class GoalView(Struct, frozen=True, gc=False):
     """The goal card: the measure of every seat, and the seats that would score, best first."""
 
     card: str
@@ -114,7 +114,7 @@ class GoalView(Struct, frozen=True):
     order: list[int]
 
 
-class JaelView(Struct, frozen=True):
+class JaelView(Struct, frozen=True, gc=False):
     """The solo opponent."""
 
     cards: list[str]
@@ -126,7 +126,7 @@ class JaelView(Struct, frozen=True):
     points: int
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     seat: int
