@@ -64,7 +64,7 @@ def test_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
         if asked == "over":
             break
         what = driver.target(asked, page, chance, 0.6)
-        if asked == "drop" and page.evaluate(FOCUSED, "[role=gridcell]"):
+        if asked == "drop" and page.evaluate(FOCUSED, OWN_CELL):
             if chance.random() < 0.5:
                 page.keyboard.press("ArrowRight")
             if not page.evaluate(FOCUSED, "[data-drop]"):
@@ -75,6 +75,7 @@ def test_whole_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
     assert driver.state(page) == "over"
 
 
+OWN_CELL = "[role=grid]:has([data-drop]) [role=gridcell]"
 SWEEP = ["ArrowUp"] * 3 + ["ArrowLeft"] * 3
 SWEEP += (["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"]) * 2
 
@@ -84,7 +85,7 @@ def reach(page: Page, what: str, arrows: bool) -> None:
     for _ in range(160):
         if page.evaluate(FOCUSED, what):
             return
-        if arrows and page.evaluate(FOCUSED, "[role=gridcell]"):
+        if arrows and page.evaluate(FOCUSED, OWN_CELL):  # the opponents' dungeons are boards, too
             break
         page.keyboard.press("Tab")
     for arrow in SWEEP if arrows else []:
