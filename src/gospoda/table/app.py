@@ -96,4 +96,4 @@ def quiet_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 1000)
+    gc.set_threshold(25_000, 1_000, 10)

@@ -270,6 +270,7 @@ class Room:
             self.moved_for[entry.seat] = entry.seq
         else:
             self.moved = entry.seq
+            self.scores = None
         for seat in range(len(self.asked)):
             if old is None or seat == entry.seat or not same_question(old, new, seat):
                 self.asked[seat] = entry.seq
@@ -292,7 +293,6 @@ class Room:
         """Tell everybody who looks on; `own`: this process has made the change."""
         self.shown = {}
         self.info = None
-        self.scores = None
         self.call(own)
 
     def call(self, own: bool = False) -> None:

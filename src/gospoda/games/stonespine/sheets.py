@@ -6,7 +6,7 @@ A dungeon never changes, so the lines that depend on it alone are made once and 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.stonespine.challenges import (
@@ -99,10 +99,13 @@ def standing_lines(state: Any) -> list[ScoreLine]:
     if state.seats == 1:
         return [ScoreLine("priority", points[0], final_gold(state))]
     order = priority_order(state)
-    return [
-        ScoreLine("priority", points[seat], say("score-priority", place=order.index(seat) + 1))
-        for seat in range(state.seats)
-    ]
+    return [standing_line(points[seat], order.index(seat) + 1) for seat in range(state.seats)]
+
+
+@lru_cache(REMEMBERED)
+def standing_line(points: int, place: int) -> ScoreLine:
+    """6.1: one place of the priority track."""
+    return ScoreLine("priority", points, say("score-priority", place=place))
 
 
 def final_gold(state: Any) -> Message:
@@ -111,10 +114,35 @@ def final_gold(state: Any) -> Message:
     return say("score-final-gold", gold=state.players[0].gold, jael=jael)
 
 
+class Contest(NamedTuple):
+    """6.2: the contest of the goal card: the measure of every seat, those who score, best first, and their points."""
+
+    values: list[int]
+    order: list[int]
+    points: list[int]
+
+
+_contests: dict[tuple[Any, ...], Contest] = {}
+
+
+def contest(state: Any) -> Contest:
+    """6.2: the contest as it stands; it changes only with a dungeon or the order of the seats."""
+    key = (state.goal, tuple(state.passing), tuple(state.priority), *[player.dungeon for player in state.players])
+    known = _contests.get(key) if state.seats > 1 else None
+    if known is None:
+        values = [int(goal_measure(state.goal, player.dungeon.totals())) for player in state.players]
+        known = Contest(values, goal_order(state), goal_points(state))
+        if len(_contests) >= REMEMBERED:
+            _contests.clear()
+        _contests[key] = known
+    return known
+
+
 def goal_lines(state: Any) -> list[ScoreLine]:
     """6.2: the places in the contest of the goal card, by seat."""
-    points = goal_points(state)
-    order = goal_order(state) if state.seats > 1 else []
+    _, order, points = contest(state)
+    if state.seats == 1:
+        order = []
     return [
         goal_line(player.dungeon, state.goal, order.index(seat) + 1 if seat in order else 0, points[seat])
         for seat, player in enumerate(state.players)

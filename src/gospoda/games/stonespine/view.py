@@ -17,13 +17,13 @@ from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import (
     goal_measure,
-    goal_order,
     jael_points,
     jael_totals,
     met_squares,
     priority_order,
     rulings_of,
 )
+from gospoda.games.stonespine.sheets import contest
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import (
     BLUEPRINT,
@@ -271,8 +271,8 @@ def stall(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> StallView
 
 def goal_view(state: StonespineState) -> GoalView:
     """The contest as it stands."""
-    values = [goal_measure(state.goal, player.dungeon.totals()) for player in state.players]
-    return GoalView(GOAL.ids[state.goal], values, goal_order(state))
+    values, order, _ = contest(state)
+    return GoalView(GOAL.ids[state.goal], values, order)
 
 
 def jael_view(state: StonespineState) -> JaelView:
