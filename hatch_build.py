@@ -65,6 +65,9 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
         target_dir=str(target / "c"),
         multi_file=True,
     )
+    for extension in extensions:  # calls between modules need not go through a table of symbols
+        if os.name == "posix":
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
     command = ParallelBuild(Distribution({"name": "gospoda", "ext_modules": extensions}))
     command.build_lib = str(target / "lib")
     command.build_temp = str(target / "temp")

@@ -33,9 +33,14 @@ def goals(records: Sequence[Record], game: str) -> list[tuple[str, float | None,
     hearts, hearts_copy = (value(records, "open_spiel", f"{what}:hearts") for what in ("documented", "clone"))
     uniform = value(records, "open_spiel", "driven:hearts")
     rate = RATES.get(game, OTHER_RATE)
-    return [
+    found = [
         ("compiled, inside the engine ÷ Catanatron", ratio(ours("inside"), catan), rate, True),
         ("compiled, driven from Python ÷ Catanatron", ratio(ours("driven"), catan), rate, True),
+    ]
+    if game not in RATES:
+        return found
+    return [
+        *found,
         ("driven ÷ OpenSpiel hearts (loop of its documentation)", ratio(ours("driven"), hearts), 3.0, True),
         ("driven ÷ OpenSpiel hearts (chance drawn unweighted)", ratio(ours("driven"), uniform), 1.0, True),
         ("clone ÷ Catanatron's copy", ratio(ours("clone"), catan_copy), 1 / 30, False),

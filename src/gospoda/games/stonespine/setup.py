@@ -23,12 +23,10 @@ from gospoda.games.stonespine.state import (
 from gospoda.games.stonespine.tables import (
     CHALLENGE_POINTS,
     ENTRANCE,
-    FACE_COUNT,
-    FACE_SHAPE,
+    FACES_BY_SHAPE,
     GOAL_FEWEST,
     N_CHAMBERS,
     SET_COST,
-    SHAPES,
     STARTING_GOLD,
     jael_deck,
 )
@@ -77,14 +75,7 @@ def start_order(state: StonespineState) -> None:
 
 def token_stacks(state: StonespineState) -> list[Pile]:
     """4.8: the market tokens by shape, face down and shuffled."""
-    stacks: list[Pile] = []
-    for shape in range(len(SHAPES)):
-        faces: list[int] = []
-        for face in range(len(FACE_COUNT)):
-            if FACE_SHAPE[face] == shape:
-                faces.extend([face] * FACE_COUNT[face])
-        stacks.append(face_down(TOKENS, state.chance.shuffled(faces)))
-    return stacks
+    return [face_down(TOKENS, state.chance.shuffled(faces)) for faces in FACES_BY_SHAPE]
 
 
 def deal_blueprints(state: StonespineState) -> None:

@@ -128,6 +128,10 @@ FACES: Final[list[str]] = [token.id for token in CARDS.tokens]
 FACE_ELEMENT: Final[bytes] = bytes([ELEMENTS.index(face) for face in FACES])
 FACE_SHAPE: Final[bytes] = bytes([SHAPES.index(token.shape) for token in CARDS.tokens])
 FACE_COUNT: Final[list[int]] = [token.count for token in CARDS.tokens]
+FACES_BY_SHAPE: Final[list[list[int]]] = [  # every token once
+    [face for face in range(len(FACES)) if FACE_SHAPE[face] == shape for _ in range(FACE_COUNT[face])]
+    for shape in range(len(SHAPES))
+]
 PASSAGE_FACE: Final[i64] = FACES.index("secret-passage")
 TOP: Final = 0
 BOTTOM: Final = 1
