@@ -96,4 +96,4 @@ def quiet_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(25_000, 1_000, 10)
+    gc.set_threshold(5_000, 1_000, 10)  # short looks at what is new, and next to never at everything

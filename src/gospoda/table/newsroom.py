@@ -8,6 +8,7 @@ from typing import Protocol
 
 SHARE = 100  # of so many that wait, one more is told in each turn of the event loop
 GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
+TICK = 0.05  # seconds after which it is looked again whose gap is over; one timer for all is cheaper than one for each
 
 
 class Reader(Protocol):
@@ -22,15 +23,28 @@ class Newsroom:
 
     def __init__(self) -> None:
         self.readers: deque[Reader] = deque()
+        self.later: list[tuple[float, Reader]] = []
         self.filled = asyncio.Event()
         self.loop = asyncio.get_running_loop()
 
     def put(self, reader: Reader, told: float) -> None:
         """There are news for this reader, who was last told some at that time."""
-        if self.loop.time() < told + GAP:
-            self.loop.call_at(told + GAP, self._enter, reader)
-        else:
+        if self.loop.time() >= told + GAP:
             self._enter(reader)
+            return
+        if not self.later:
+            self.loop.call_later(TICK, self._look)
+        self.later.append((told + GAP, reader))
+
+    def _look(self) -> None:
+        """Let those in whose gap is over."""
+        now, waiting = self.loop.time(), self.later
+        self.later = [pair for pair in waiting if pair[0] > now]
+        for due, reader in waiting:
+            if due <= now:
+                self._enter(reader)
+        if self.later:
+            self.loop.call_later(TICK, self._look)
 
     def _enter(self, reader: Reader) -> None:
         self.readers.append(reader)

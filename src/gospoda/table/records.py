@@ -43,7 +43,7 @@ class Facts(Struct, frozen=True):
     origin: str = ""
 
 
-class MoveData(Struct, frozen=True, array_like=True):
+class MoveData(Struct, frozen=True, array_like=True, gc=False):
     """A move by its notation, and what it caused: kind, seat, arguments by id, audience."""
 
     notation: str
@@ -103,7 +103,7 @@ NAMES = {kind: name for name, kind in KINDS.items()}
 _decoders = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One entry of a table's record; `seat` is -1 where no seat is concerned, `moves` stand after it."""
 
     seq: int

@@ -47,6 +47,7 @@ class Session:
         self.roster: list[Sitter] = []  # the seats as they were when `me` was told
         self.status = ""
         self.news = asyncio.Event()
+        self.telling = False  # an event is on its way to a slow reader: later ones wait for it
         self.queued = False  # waits in the newsroom
         self.told = 0.0  # when it was last told something
         self.lean = False
@@ -75,20 +76,27 @@ class Session:
         """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
         while True:
             await self.news.wait()
-            self.news.clear()
-            room = self.room
-            if room is None or self.asker is None or not self.sent:
-                continue
-            if room.recent and self.sent < room.recent[0].seq - 1:
-                await self.send_snapshot(room, 0, "")
-                continue
-            changed = self.changed_me(room, self.asker)
-            event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
-            if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
-                continue
-            self.told = asyncio.get_running_loop().time()
-            self.sent, self.info, self.me = room.v, room.info, changed or self.me
-            await self.send(event)
+            if self.news.is_set():  # else it was told together with an answer
+                self.telling = True
+                await self.tell()
+                self.telling = False
+
+    async def tell(self) -> None:
+        """Send what has changed."""
+        self.news.clear()
+        room = self.room
+        if room is None or self.asker is None or not self.sent:
+            return
+        if room.recent and self.sent < room.recent[0].seq - 1:
+            await self.send_snapshot(room, 0, "")
+            return
+        changed = self.changed_me(room, self.asker)
+        event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
+        if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
+            return
+        self.told = self.house.newsroom.loop.time()
+        self.sent, self.info, self.me = room.v, room.info, changed or self.me
+        await self.send(event)
 
     def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
         """What the asker is at this table, if that has changed."""
@@ -134,6 +142,8 @@ class Session:
             answer = protocol.Refuse(ask, say("refused-fault"), 0)
         if answer is not None:
             await self.send(answer)
+        if self.news.is_set() and not self.telling:
+            await self.tell()  # what the answer has brought about goes in the same packet
 
     async def answer(self, said: protocol.ClientMessage) -> protocol.ServerMessage | None:
         """The answer to one message; a snapshot is sent at once."""
