@@ -82,7 +82,7 @@ SWEEP += (["ArrowRight"] * 3 + ["ArrowDown"] + ["ArrowLeft"] * 3 + ["ArrowDown"]
 
 def reach(page: Page, what: str, arrows: bool) -> None:
     """Bring the focus to such a thing with Tab, on a board with the arrows."""
-    for _ in range(160):
+    for _ in range(800):  # the log of a long game has many lines, each of them a link
         if page.evaluate(FOCUSED, what):
             return
         if arrows and page.evaluate(FOCUSED, OWN_CELL):  # the opponents' dungeons are boards, too

@@ -14,19 +14,22 @@ from tests.table.server import running
 
 
 def test_a_swarm_plays_without_an_error(tmp_path: Path) -> None:
-    async def play(url: str) -> Swarm:
+    async def play(url: str) -> tuple[Swarm, int]:
         swarm = Swarm(url, "stonespine", 12, 4)
         await swarm.sit_down()
         await asyncio.sleep(0.5)
         await swarm.paced(40, 3)
         await swarm.flat_out(2)
         await asyncio.sleep(1)
-        return swarm
+        lost = swarm.lost()
+        swarm.close()
+        await asyncio.sleep(0.2)  # the sockets are closed by the loop
+        return swarm, lost
 
     with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
-        swarm = asyncio.run(play(server.url))
+        swarm, lost = asyncio.run(play(server.url))
         assert not swarm.refusals, list(swarm.refusals)[:3]
-        assert swarm.lost() == 0
+        assert lost == 0
         server.kill()
     database = sqlite3.connect(tmp_path / "tables.db")
     moves = database.execute("SELECT count(*) FROM entry WHERE kind = 'move'").fetchone()[0]
