@@ -35,7 +35,7 @@ def junk(chance: random.Random, depth: int = 0) -> Any:
     return chance.choice(kinds)
 
 
-TYPES = ["hello", "look", "act", "undo", "preview", "why", "text", "ping", "snapshot", "", "ACT"]
+TYPES = ["hello", "look", "act", "undo", "preview", "why", "hint", "text", "ping", "snapshot", "", "ACT"]
 FIELDS = [
     "id",
     "v",
@@ -63,7 +63,7 @@ def broken_frames(chance: random.Random, table: str, hidden: int) -> list[str | 
     for seat in (1, 5, 6):
         frames += [
             json.dumps({"type": kind, "id": new_id(), "seat": seat, "v": 4, "move": hidden})
-            for kind in ("act", "undo", "preview", "why", "look")
+            for kind in ("act", "undo", "preview", "why", "hint", "look")
         ]
     return frames
 

@@ -106,6 +106,7 @@ def test_other_peoples_seats_are_out_of_reach(server: Server) -> None:
     host.post(f"/api/tables/{table}/act", {"id": "x", "v": v, "seat": 1, "move": move}, 403)
     for path in ("preview", "why"):
         host.post(f"/api/tables/{table}/{path}", {"id": "x", "seat": 1, "move": move}, 403)
+    host.post(f"/api/tables/{table}/hint", {"id": "x", "seat": 1}, 403)
     host.post(f"/api/tables/{table}/undo", {"id": "x", "seat": 1}, 403)
     host.get(f"/api/tables/{table}", 403, look=1)
     host.get(f"/api/tables/{table}/replay/0", 403, look=1)
@@ -113,7 +114,7 @@ def test_other_peoples_seats_are_out_of_reach(server: Server) -> None:
     host.get(f"/api/tables/{table}/export", 403)
     assert host.look(table)["v"] == before
     stranger = Guest(server.url)
-    for path in ("", "/text", "/log", "/replay/0", "/export", "/qr/watch"):
+    for path in ("", "/text", "/log", "/replay/0", "/export", "/analysis", "/qr/watch"):
         stranger.get(f"/api/tables/{table}{path}", 404)
     stranger.post(f"/api/tables/{table}/join", {"secret": "guess"}, 403)
     stranger.post(f"/api/tables/{table}/watch", {"secret": "guess"}, 403)

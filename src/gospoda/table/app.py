@@ -17,7 +17,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from gospoda.table import http_house, http_tables, pages
+from gospoda.table import http_counsel, http_house, http_tables, pages
 from gospoda.table.answers import HANDLERS, asker, before, house
 from gospoda.table.house import lifespan
 from gospoda.table.security import SecurityHeaders
@@ -58,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
-        route_handlers=[http_house.ROUTES, http_tables.ROUTES, pages.ROUTES, socket_handler],
+        route_handlers=[http_house.ROUTES, http_tables.ROUTES, http_counsel.ROUTES, pages.ROUTES, socket_handler],
         dependencies={"house": Provide(house), "asker": Provide(asker)},
         before_request=before,
         exception_handlers=HANDLERS,

@@ -90,7 +90,8 @@ class Archive:
         ]
         if len(seats) != len(room.roster):
             raise refused("refused-seat-count", 400, fewest=len(room.roster), most=len(room.roster))
-        wanted = NewTable(room.facts.game, seats, room.facts.title, mode="hotseat")
+        hints = None if room.status == "finished" or room.facts.hints else False  # no way round the table's choice
+        wanted = NewTable(room.facts.game, seats, room.facts.title, mode="hotseat", hints=hints)
         roster = sitters(seats, "hotseat", asker)
         start = state_to_json(state)
         facts = room.facts
@@ -102,11 +103,14 @@ class Archive:
         """The game as a file. It tells everything, so while others play it is not given away."""
         if room.status == "running" and not (room.free_undo() and asker.id == room.facts.host):
             raise refused("refused-export-running", 403)
-        course = await self.course(room)
-        match = course.fork()
+        return saved.encode(await self.saved(room))
+
+    async def saved(self, room: Room) -> SavedGame:
+        """The game as it is saved, with all its secrets."""
+        match = (await self.course(room)).fork()
         match.lifted = await self.lifted(room)
         people = [SavedSeat(sitter.name, sitter.bot) for sitter in room.roster]
-        return await asyncio.to_thread(lambda: saved.encode(saved.save(match, people)))
+        return await asyncio.to_thread(saved.save, match, people)
 
     async def lifted(self, room: Room) -> list[tuple[int, int]]:
         """The undos beyond the line, as saved games tell them."""
@@ -182,6 +186,7 @@ def brought(game: SavedGame, match: Match, asker: Asker) -> Facts:
         watch=new_secret(),
         roster=roster,
         created=time.time(),
+        hints=True,
     )
 
 

@@ -7,7 +7,19 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
-from gospoda.table.protocol import Access, LogLine, Mode, Name, Position, Seat, SeatKind, Secret, Status, Title
+from gospoda.table.protocol import (
+    Access,
+    Advised,
+    LogLine,
+    Mode,
+    Name,
+    Position,
+    Seat,
+    SeatKind,
+    Secret,
+    Status,
+    Title,
+)
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -94,6 +106,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     access: Access = "invite"
     seed: Annotated[str, Meta(max_length=64)] = ""
     """Only where nobody else plays; otherwise a random one."""
+    hints: bool | None = None
+    """Whether the players may ask for hints; if not said, only where nobody else plays."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -171,6 +185,36 @@ class Replay(Struct, frozen=True):
     seat: int | None
     """Who made the move that led here."""
     messages: list[Message]
+
+
+class Judged(Struct, frozen=True):
+    """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
+
+    number: int
+    """Of the move, from 1 on."""
+    seat: int
+    played: Advised
+    best: Advised
+    choices: int
+    loss: float
+    """Of expected lead, in points; never negative."""
+    win_loss: float
+    """Of the chance to win."""
+
+
+class Analysis(Struct, frozen=True):
+    """What a searcher thinks of a finished game; `none`: nobody has asked for it yet."""
+
+    status: Literal["none", "waiting", "running", "ready", "failed"]
+    done: int = 0
+    """Moves."""
+    total: int = 0
+    moments: list[Judged] = []
+    """The decisions that were one, in order."""
+    costliest: list[int] = []
+    """The numbers of three of them, the worst first."""
+    losses: list[float] = []
+    """Of each seat, in points of expected lead."""
 
 
 class LogPage(Struct, frozen=True):

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from gospoda import bots
 from gospoda.core.chance import seeded
@@ -17,6 +14,7 @@ from gospoda.table.metrics import BOT_SECONDS, FAULTS, MOVES
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Draft, Room
 from gospoda.table.verbs import move_draft
+from gospoda.table.workers import Workers
 
 log = logging.getLogger("gospoda.table")
 OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others wait and see
@@ -33,9 +31,8 @@ def think(name: str, state: State, seat: int, seed: str) -> int:
 class BotPlayers:
     """Lets the bots of all tables play."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.closed = False
 
@@ -97,26 +94,16 @@ class BotPlayers:
         imagined = state.redeal(seat, seeded(seed))
         began = time.perf_counter()
         try:
-            future = self._workers().submit(think, bot, imagined, seat, seed + "/bot")
-            move = await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+            move = await self.workers.run(PATIENCE, think, bot, imagined, seat, seed + "/bot")
             BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
             return move if move in moves else int(moves[0])
-        except Exception as problem:
-            if isinstance(problem, BrokenProcessPool):
-                self.pool = None
+        except Exception:
             FAULTS.inc()
             log.exception("bot %s could not move at table %s", bot, room.id)
             return int(seeded(seed).choice(list(moves)))
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-        return self.pool
 
     async def close(self) -> None:
         """Send the bots home."""
         self.closed = True
         for task in list(self.thinking.values()):
             task.cancel()
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,8 +1,8 @@
 """The database: its tables, how it is opened, and how it is brought up to date.
 
 `entry` is the record of a table and the final referee: it is only ever appended to, and its key (table, seq) makes
-it impossible for two processes to write the same move. Snapshots are a cache. Rows of `game_table` change only in
-what the lists show.
+it impossible for two processes to write the same move. Snapshots and analyses are a cache. Rows of `game_table` change
+only in what the lists show.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ TABLE = sa.Table(
     sa.Column("roster", sa.Text, nullable=False),  # who sits where, for the lists
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("origin", sa.Text, nullable=False, server_default=""),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 MEMBER = sa.Table(
     "member",
@@ -75,6 +76,13 @@ SNAPSHOT = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("after", sa.Integer, primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+ANALYSIS = sa.Table(
+    "analysis",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),  # the last move of the game that was analysed
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 

@@ -11,8 +11,10 @@ from typing import Any
 
 from litestar import Litestar
 
+from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
 from gospoda.table.bots import BotPlayers
+from gospoda.table.counsel import Counsel
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
 from gospoda.table.identity import Guests
@@ -21,6 +23,7 @@ from gospoda.table.rooms import Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
+from gospoda.table.workers import Workers
 from gospoda.table.writer import Writer
 
 log = logging.getLogger("gospoda.table")
@@ -43,11 +46,14 @@ class House:
         self.writer = Writer(self.engine, sender)
         self.storage = Storage(self.engine, self.writer)
         self.rooms = Rooms(self.storage, self.settings.evict_after)
-        self.bots = BotPlayers(self.settings.bot_workers)
+        self.workers = Workers(self.settings.bot_workers)
+        self.bots = BotPlayers(self.workers)
+        self.counsel = Counsel(self.workers)
         self.rooms.on_change = self.bots.consider
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
         self.archive = Archive(self.storage)
+        self.analyst = Analyst(self.storage, self.archive)
         self.newsroom = Newsroom()
         self.listener: Listener | None = None
         if self.writer.announces:
@@ -71,6 +77,8 @@ class House:
     async def close(self) -> None:
         """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
         await self.bots.close()
+        await self.analyst.close()
+        self.workers.close()
         if self.listener is not None:
             await self.listener.close()
         for task in list(self.tasks):

@@ -67,6 +67,8 @@ class TableInfo(Struct, frozen=True):
     """The table of the rematch, empty if there is none yet."""
     origin: str
     """The table this one was continued from, empty if none."""
+    hints: bool
+    """Whether the players may ask for hints."""
 
 
 class Links(Struct, frozen=True):
@@ -100,6 +102,17 @@ class LegalMove(Struct, frozen=True):
     args: dict[str, str]
     notation: str
     message: Message
+
+
+class Advised(Struct, frozen=True):
+    """A move and what it promises: expected final score, chance to win, lead over the best rival."""
+
+    move: int
+    notation: str
+    message: Message
+    score: float
+    win: float
+    lead: float
 
 
 class Undo(Struct, frozen=True):
@@ -210,6 +223,13 @@ class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     notation: Notation | None = None
 
 
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Ask for the best moves of a seat that owes a decision, where the table allows hints."""
+
+    id: Id
+    seat: Seat
+
+
 class AskText(Struct, frozen=True, tag="text", forbid_unknown_fields=True):
     """Ask for the table as plain text."""
 
@@ -231,7 +251,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
-ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskText | Say | Ping
+ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping
 
 # ---------------------------------------------------------------------------------------- server to client
 
@@ -302,6 +322,14 @@ class Reason(Struct, frozen=True, tag="reason"):
     reason: Message | None
 
 
+class Hints(Struct, frozen=True, tag="hints"):
+    """The best moves at the decision of version `v`, the best first."""
+
+    id: str
+    v: int
+    moves: list[Advised]
+
+
 class Text(Struct, frozen=True, tag="text"):
     """The table as plain text."""
 
@@ -317,4 +345,4 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Text | Bye
+ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye

@@ -41,6 +41,7 @@ class Facts(Struct, frozen=True):
     """At the beginning; afterwards the record tells."""
     created: float
     origin: str = ""
+    hints: bool = False
 
 
 class MoveData(Struct, frozen=True, array_like=True, gc=False):

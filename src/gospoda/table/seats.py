@@ -115,6 +115,7 @@ async def set_up(
         roster=roster,
         created=time.time(),
         origin=origin,
+        hints=alone(roster) if asked.hints is None else asked.hints,
     )
     await storage.create(facts, first_rows(facts, title))
     return facts.id
@@ -263,7 +264,7 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     facts = room.facts
     roster = [Sitter("person", s.guest, s.name) if s.guest else s for s in room.roster]
     roster = [*roster[1:], *roster[:1]]  # somebody else begins
-    asked = NewTable(facts.game, [], facts.title, facts.options, facts.mode, facts.access)
+    asked = NewTable(facts.game, [], facts.title, facts.options, facts.mode, facts.access, hints=facts.hints)
     title = title_of(facts.game)
     table = await set_up(title, asker, storage, roster, facts.options, "", asked, None, room.id)
 

@@ -90,6 +90,8 @@ class Limits:
         "chat": "40/minute",
         "act": "40/second",
         "ask": "60/second",
+        "hint": "20/minute",
+        "analysis": "10/minute",
         "http": "200/second",
         "socket": "60/minute",
     }

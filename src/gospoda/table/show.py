@@ -53,6 +53,7 @@ def table_info(room: Room) -> Any:
             watchers=len(here - seated),
             rematch=room.rematch,
             origin=facts.origin,
+            hints=facts.hints,
         )
         room.info = Raw(encode(info))
     return room.info

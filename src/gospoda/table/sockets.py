@@ -29,7 +29,7 @@ decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(pro
 encoder = msgspec.json.Encoder()
 WRONG_ORIGIN, NO_HELLO, TOO_FAST = 4403, 4408, 4429
 PATIENCE = 20  # broken messages or too fast ones before the socket is closed
-LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat"}
+LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
 
 class Session:
@@ -52,6 +52,7 @@ class Session:
         self.told = 0.0  # when it was last told something
         self.lean = False
         self.patience = PATIENCE
+        self.aside: set[asyncio.Task[None]] = set()  # answers that take long
 
     @property
     def guest(self) -> str:
@@ -169,6 +170,8 @@ class Session:
                 return verbs.preview(room, asker, said)
             case protocol.Why():
                 return verbs.why(room, asker, said)
+            case protocol.AskHint():
+                return await self.house.counsel.hint(room, asker, said)
             case protocol.AskText():
                 return protocol.Text(said.id, room.v, verbs.text(room, self.look, said.lang, said.width))
             case protocol.Ping():
@@ -211,8 +214,8 @@ class Session:
         except WebSocketDisconnect:
             pass
         finally:
-            waiter.cancel()
-            teller.cancel()
+            for task in (waiter, teller, *self.aside):
+                task.cancel()
             self.turn_away()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await teller
@@ -231,7 +234,12 @@ class Session:
             self.patience -= 1
             await self.send(protocol.Refuse("", say("refused-broken"), 0))
             return
-        await self.obey(said)
+        if isinstance(said, protocol.AskHint):
+            task = asyncio.create_task(self.obey(said))
+            self.aside.add(task)
+            task.add_done_callback(self.aside.discard)
+        else:
+            await self.obey(said)
 
     async def close(self, code: int, reason: str, again: bool) -> None:
         """Say good-bye."""

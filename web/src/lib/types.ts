@@ -1,8 +1,8 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 481d06a3be7dd64657c69086a692c328
+// schema 2a038331c3999e2e803489741fc9968e
 
-export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskText | Say | Ping;
-export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Text | Bye;
+export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
+export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
 
 /** It is done and on disk; `v` is the version it made (or, for a ping, the present one). */
 export interface Ack { type: "ack"; id: string; v: number; }
@@ -10,16 +10,29 @@ export interface Ack { type: "ack"; id: string; v: number; }
 export interface Act {
   type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
 }
-/** Ask for the table as plain text. */
-export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
-/** The server closes the socket; with `again` the client should connect anew and say hello. */
-export interface Bye { type: "bye"; reason: Message; again: boolean; }
+/** A move and what it promises: expected final score, chance to win, lead over the best rival. */
+export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; }
 /** A sentence: the id of a Fluent message and its arguments. */
 export interface Message { id: string; args?: { [k: string]: number | string | Ref | SeatRef }; }
 /** A named thing of a game; the reader looks its name up in the reader's language. */
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
+/** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
+export interface Analysis {
+  status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
+  costliest?: number[]; losses?: number[];
+}
+/** One decision of a finished game: what was played, what would have been best, and what the difference cost. */
+export interface Judged {
+  number: number; seat: number; played: Advised; best: Advised; choices: number; loss: number; win_loss: number;
+}
+/** Ask for the best moves of a seat that owes a decision, where the table allows hints. */
+export interface AskHint { type: "hint"; id: string; seat: number; }
+/** Ask for the table as plain text. */
+export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
+/** The server closes the socket; with `again` the client should connect anew and say hello. */
+export interface Bye { type: "bye"; reason: Message; again: boolean; }
 /** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
 export interface CellView {
   cell: string; card: string | null; tokens: string[]; required: string; met: boolean; entrance: boolean;
@@ -67,7 +80,7 @@ export interface TableInfo {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
-  origin: string;
+  origin: string; hints: boolean;
 }
 /** One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back. */
 export interface SeatInfo {
@@ -119,6 +132,8 @@ export interface GuestToken { id: string; name: string; token: string; }
 export interface Health { status: "failing" | "ok"; database: boolean; version: string; }
 /** The rules help of a game in one language, as Markdown; empty if there is none. */
 export interface HelpFile { language: string; markdown: string; }
+/** The best moves at the decision of version `v`, the best first. */
+export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
 /** The solo opponent. */
 export interface JaelView {
   cards: string[]; gold: number; chambers: string[]; tokens: string[]; acted: boolean; goal: number; points: number;
@@ -136,7 +151,7 @@ export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?
 /** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
-  mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string;
+  mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null;
 }
 /**
  * Play on from the position after so many moves, at a new hot-seat table or against bots.

@@ -1,0 +1,141 @@
+"""Analysis of finished games: a process of its own walks through each, and what it finds is kept in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection as Database
+
+from gospoda import bots
+from gospoda.bots import Budget, Moment, Report
+from gospoda.core import saved
+from gospoda.core.game import Game
+from gospoda.table.archive import Archive
+from gospoda.table.bodies import Analysis, Judged
+from gospoda.table.counsel import advised
+from gospoda.table.database import ANALYSIS
+from gospoda.table.metrics import FAULTS
+from gospoda.table.refusals import refused
+from gospoda.table.room import Room
+from gospoda.table.storage import Storage
+
+log = logging.getLogger("gospoda.table")
+BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision
+PATIENCE = 1800.0  # seconds for a whole game
+AT_ONCE = 1
+POLITE = 10  # how far moves and bots go before it, as `nice` counts
+
+
+def work(game: bytes, pipe: Connection) -> None:
+    """In a process of its own: tell how far it has come, and at last the report."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    pipe.send(bots.analyse(saved.decode(game), BUDGET, progress=lambda done, total: pipe.send((done, total))))
+
+
+class Analyst:
+    """Walks through finished games, one after another."""
+
+    def __init__(self, storage: Storage, archive: Archive) -> None:
+        self.storage = storage
+        self.archive = archive
+        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def found(self, room: Room) -> Analysis:
+        """What is known about a finished game."""
+        kept = await self.storage.read(lambda connection: read(connection, room.id, last_move(room)))
+        return kept or self.standing.get(room.id, Analysis("none"))
+
+    async def begin(self, room: Room) -> Analysis:
+        """Begin an analysis, unless there is one."""
+        known = await self.found(room)
+        if known.status in ("none", "failed") and room.id not in self.tasks:
+            known = self.standing[room.id] = Analysis("waiting", 0, room.moves)
+            task = self.tasks[room.id] = asyncio.create_task(self._analyse(room))
+            task.add_done_callback(lambda _: self.tasks.pop(room.id))
+        return known
+
+    async def _analyse(self, room: Room) -> None:
+        """Whatever happens to the process, the table does not notice."""
+        seq = last_move(room)
+        try:
+            game = saved.encode(await self.archive.saved(room))
+            async with self.turns, asyncio.timeout(PATIENCE):
+                report = await self._report(room.id, game)
+            ready = analysis(room.game, report, room.moves)
+            await self.storage.writer.run(lambda connection: keep(connection, room.id, seq, ready))
+            del self.standing[room.id]
+        except Exception:
+            FAULTS.inc()
+            log.exception("the game of table %s could not be analysed", room.id)
+            self.standing[room.id] = Analysis("failed")
+
+    async def _report(self, table: str, game: bytes) -> Report:
+        """Start a process and listen to it; when nobody listens any more, it ends."""
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(game, there), daemon=True)
+        process.start()
+        there.close()
+        try:
+            while not isinstance(said := await asyncio.to_thread(here.recv), Report):
+                self.standing[table] = Analysis("running", *said)
+            return said
+        finally:
+            process.terminate()
+            await asyncio.to_thread(process.join)
+            here.close()
+
+    async def close(self) -> None:
+        """Stop; what is not ready is begun anew when somebody asks again."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def last_move(room: Room) -> int:
+    """The entry of the last move of a finished game: it tells apart what was played after moves were taken back."""
+    if room.status == "frozen":
+        raise refused("refused-old-rules")
+    if room.status != "finished" or room.course is None:
+        raise refused("refused-not-over")
+    return room.course.seqs[-1] if room.course.seqs else 0
+
+
+def analysis(game: Game, report: Report, moves: int) -> Analysis:
+    """A report as it is told."""
+    moments = [judged(game, moment) for moment in report.moments]
+    return Analysis("ready", moves, moves, moments, [moment.number for moment in report.costliest], report.losses)
+
+
+def judged(game: Game, moment: Moment) -> Judged:
+    """One decision as it is told."""
+    played, best = advised(game, moment.played), advised(game, moment.best)
+    return Judged(moment.number, moment.seat, played, best, moment.choices, moment.loss, moment.win_loss)
+
+
+# ---- in the database
+
+
+def read(connection: Database, table: str, seq: int) -> Analysis | None:
+    """The kept analysis of the game that ended with this entry."""
+    query = sa.select(ANALYSIS.c.data).where(ANALYSIS.c.table_id == table, ANALYSIS.c.seq == seq)
+    data: Any = connection.execute(query).scalar_one_or_none()
+    return None if data is None else msgspec.json.decode(bytes(data), type=Analysis)
+
+
+def keep(connection: Database, table: str, seq: int, ready: Analysis) -> None:
+    """Keep an analysis in the place of an older one."""
+    connection.execute(sa.delete(ANALYSIS).where(ANALYSIS.c.table_id == table))
+    row = {"table_id": table, "seq": seq, "data": msgspec.json.encode(ready)}
+    connection.execute(sa.insert(ANALYSIS), row)

@@ -1,0 +1,82 @@
+"""Hints: what the moves at a decision promise, worked out by another process from a position dealt anew."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import OrderedDict
+
+from gospoda import bots
+from gospoda.bots import Advice, Budget
+from gospoda.core.chance import seeded
+from gospoda.core.game import Game
+from gospoda.core.match import move_message
+from gospoda.core.piles import bit
+from gospoda.core.state import State
+from gospoda.table.metrics import FAULTS
+from gospoda.table.protocol import Advised, AskHint, Hints
+from gospoda.table.refusals import refused
+from gospoda.table.room import Room
+from gospoda.table.verbs import Asker, own_seat
+from gospoda.table.workers import Workers
+
+log = logging.getLogger("gospoda.table")
+BUDGET = Budget(seconds=1.0)
+PATIENCE = 30.0  # seconds; bots may be thinking before it
+TOLD = 8  # moves
+REMEMBERED = 200
+
+
+def think(state: State, seat: int, seed: str) -> list[Advice]:
+    """In a worker: the best moves; the state is one that the seat could imagine."""
+    return bots.advise(state, seat, BUDGET, seeded(seed))[:TOLD]
+
+
+def advised(game: Game, advice: Advice) -> Advised:
+    """A move with what it promises, in words that any reader's language has."""
+    message = move_message(game, advice.move)
+    return Advised(advice.move, advice.notation, message, advice.score, advice.win, advice.lead)
+
+
+class Counsel:
+    """Gives hints at the tables that allow them."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.busy: set[str] = set()  # guests for whom something is worked out
+        self.given: OrderedDict[tuple[str, int, int], list[Advised]] = OrderedDict()
+
+    async def hint(self, room: Room, asker: Asker, said: AskHint) -> Hints:
+        """The best moves of a seat, the best first; the same answer to the same question."""
+        own_seat(room, asker, said.seat)
+        if not room.facts.hints:
+            raise refused("refused-no-hints", 403)
+        state = room.playing().state
+        if not state.waiting & bit(said.seat):
+            raise refused("refused-not-your-turn")
+        key = (room.id, room.v, said.seat)
+        if key not in self.given:
+            self._remember(key, await self._work_out(room, asker, state, said.seat))
+        return Hints(said.id, key[1], self.given[key])
+
+    def _remember(self, key: tuple[str, int, int], moves: list[Advised]) -> None:
+        self.given[key] = moves
+        if len(self.given) > REMEMBERED:
+            self.given.popitem(last=False)
+
+    async def _work_out(self, room: Room, asker: Asker, state: State, seat: int) -> list[Advised]:
+        """Each guest keeps at most one process busy."""
+        if asker.id in self.busy:
+            raise refused("refused-too-fast", 429)
+        self.busy.add(asker.id)
+        seed = secrets.token_hex(16)
+        imagined = state.redeal(seat, seeded(seed))
+        try:
+            found = await self.workers.run(PATIENCE, think, imagined, seat, seed + "/hint")
+        except Exception:
+            FAULTS.inc()
+            log.exception("no hint could be worked out at table %s", room.id)
+            raise refused("refused-busy", 503) from None
+        finally:
+            self.busy.discard(asker.id)
+        return [advised(room.game, advice) for advice in found]

@@ -1,0 +1,224 @@
+"""Hints and analyses at a table: who gets them, that they tell no secret, and that they outlive a killed worker."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from gospoda.core.codec import state_to_json
+from gospoda.core.registry import game
+from gospoda.core.state import State
+from gospoda.table import counsel
+from gospoda.table.protocol import AskHint
+from gospoda.table.refusals import Refused
+from gospoda.table.room import Room
+from gospoda.table.verbs import Asker
+from gospoda.table.workers import Workers
+from tests.table.server import Guest, Server, new_id, running
+from tests.table.test_play import HOTSEAT, OPEN, play_out, two
+from tests.table.test_protocol import room_with
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def finished(guest: Guest, title: str = "magpies") -> str:
+    """A hot-seat table whose game is over."""
+    table = guest.table(title, seats=HOTSEAT, mode="hotseat")
+    play_out(guest, table, 2)
+    return table
+
+
+def analysed(guest: Guest, table: str) -> Any:
+    """Wait for an analysis; it is begun again if the server has forgotten it."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        told = guest.post(f"/api/tables/{table}/analysis")
+        if told["status"] == "ready":
+            return told
+        time.sleep(0.1)
+    raise AssertionError("the analysis does not come")
+
+
+def thinking(server: int) -> list[int]:
+    """The processes in which a server lets others think."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "asked", "allowed"),
+    [
+        ([{"kind": "person"}, BOT], "online", {}, True),
+        (HOTSEAT, "hotseat", {}, True),
+        (OPEN, "online", {}, False),
+        (OPEN, "online", {"hints": True}, True),
+        (HOTSEAT, "hotseat", {"hints": False}, False),
+    ],
+)
+def test_who_plays_decides_unless_the_host_does(
+    server: Server, seats: list[Any], mode: str, asked: dict[str, Any], allowed: bool
+) -> None:
+    host = Guest(server.url)
+    table = host.table("magpies", seats=seats, mode=mode, **asked)
+    assert host.look(table)["table"]["hints"] is allowed
+    again = host.table("magpies", seats=seats, mode=mode, **asked)
+    assert host.look(again)["table"]["hints"] is allowed
+
+
+def test_a_hint_over_http_and_over_the_socket(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("stonespine", seats=[{"kind": "person"}, BOT], seed="hint")
+    shown = host.look(table)
+    told = host.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0})
+    assert told["v"] == shown["v"]
+    legal = {move["move"]: move for move in shown["position"]["legal"]}
+    assert 1 < len(told["moves"]) <= 8
+    for move in told["moves"]:
+        assert legal[move["move"]]["notation"] == move["notation"]
+        assert legal[move["move"]]["message"] == move["message"]
+        assert 0 <= move["win"] <= 1
+    socket = host.socket()
+    socket.ask(type="hello", table=table)
+    again = socket.ask(type="hint", seat=0)
+    assert again["type"] == "hints"
+    if again["v"] == told["v"]:
+        assert again["moves"] == told["moves"]
+    socket.close()
+
+
+def test_a_hint_does_not_stop_the_socket(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("stonespine", seats=[{"kind": "person"}], seed="aside")
+    socket = host.socket()
+    shown = socket.ask(type="hello", table=table)
+    asked = socket.send(type="hint", seat=0)
+    ack = socket.ask(type="act", v=shown["v"], seat=0, move=shown["position"]["legal"][0]["move"])
+    assert ack["type"] == "ack"
+    while (answer := socket.receive()).get("id") != asked:
+        pass
+    assert answer["type"] == "hints"
+    assert answer["v"] == shown["v"]
+    socket.close()
+
+
+def test_no_hints_where_the_table_has_none(server: Server) -> None:
+    host, other, table = two(server)
+    refusal = host.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0}, 403)
+    assert refusal["reason"]["id"] == "refused-no-hints"
+    assert (
+        other.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0}, 403)["reason"]["id"] == "refused-not-your-seat"
+    )
+    copy = host.post(f"/api/tables/{table}/play-on", {"move": 0})["table"]  # no way round
+    assert host.post(f"/api/tables/{copy}/hint", {"id": "h", "seat": 0}, 403)["reason"]["id"] == "refused-no-hints"
+
+
+def test_a_hint_needs_a_question(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("magpies", seats=HOTSEAT, mode="hotseat")
+    host.act(table, 0)
+    refusal = host.post(f"/api/tables/{table}/hint", {"id": "h", "seat": 0}, 409)
+    assert refusal["reason"]["id"] == "refused-not-your-turn"
+
+
+def advised_room(state: State) -> Room:
+    """A room with hints in which all hidden cards are dealt."""
+    room = room_with(state)
+    room.facts = msgspec.structs.replace(room.facts, hints=True)
+    return room
+
+
+def test_the_workers_never_see_the_truth() -> None:
+    """They get what the seat knows, and the rest dealt anew."""
+    given: list[State] = []
+
+    class Recorder(Workers):
+        async def run(self, patience: float, work: Any, *args: Any) -> Any:
+            given.append(args[0])
+            return []
+
+    state = game("stonespine").start(3, {}, "hidden")
+    for _ in range(6):
+        asyncio.run(counsel.Counsel(Recorder(1)).hint(advised_room(state), Asker("g1", "N1"), AskHint("h", 1)))
+    truth = state_to_json(state)
+    assert all(one.game.view(one, 1) == state.game.view(state, 1) for one in given)
+    assert all(state_to_json(one) != truth for one in given)
+    hands = [[hand.cards for hand in one.piles()] for one in (state, *given)]
+    assert len({str(hand) for hand in hands}) == len(hands)
+
+
+def test_a_dead_worker_is_replaced() -> None:
+    """The guest is asked to try again; the next hint comes from a new process."""
+    room = advised_room(game("stonespine").start(2, {}, "dead"))
+
+    async def run() -> None:
+        workers = Workers(1)
+        advisor = counsel.Counsel(workers)
+        await workers.run(30, os.getpid)
+        task = asyncio.create_task(advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0)))
+        await asyncio.sleep(0.2)
+        assert workers.pool is not None
+        for pid in list(workers.pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        with pytest.raises(Refused) as problem:
+            await task
+        assert problem.value.reason.id == "refused-busy"
+        told = await advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0))
+        assert told.moves
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
+        guest = Guest(server.url)
+        running_table = guest.table("magpies", seats=HOTSEAT, mode="hotseat")
+        assert guest.get(f"/api/tables/{running_table}/analysis", 409)["reason"]["id"] == "refused-not-over"
+        table = finished(guest)
+        assert guest.get(f"/api/tables/{table}/analysis")["status"] == "none"
+        told = analysed(guest, table)
+        moves = guest.look(table, look=-1)["position"]["moves"]
+        assert told["total"] == moves
+        assert len(told["losses"]) == 2
+        losses = {moment["number"]: moment["loss"] for moment in told["moments"]}
+        assert told["costliest"][0] == max(losses, key=lambda number: (losses[number], -number))
+        assert len(told["costliest"]) == min(3, len(losses))
+        for moment in told["moments"]:
+            assert 1 <= moment["number"] <= moves
+            assert moment["loss"] >= 0
+            assert moment["played"]["message"]["id"].startswith("move-")
+        server.kill()
+        server.start()
+        assert guest.get(f"/api/tables/{table}/analysis") == told
+        guest.post(f"/api/tables/{table}/undo", {"id": new_id(), "seat": 0, "lift": True})
+        assert guest.get(f"/api/tables/{table}/analysis", 409)["reason"]["id"] == "refused-not-over"
+        play_out(guest, table, 2)
+        assert guest.get(f"/api/tables/{table}/analysis")["status"] == "none"  # another game now
+
+
+def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
+        guest = Guest(server.url)
+        table = finished(guest, "stonespine")
+        before = guest.look(table, look=0)
+        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "waiting"
+        end = time.monotonic() + 60
+        while guest.get(f"/api/tables/{table}/analysis")["status"] != "running":
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert server.process is not None
+        for pid in thinking(server.process.pid):
+            os.kill(pid, signal.SIGKILL)
+        while (told := guest.get(f"/api/tables/{table}/analysis"))["status"] == "running":
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert told["status"] == "failed"
+        assert guest.look(table, look=0)["position"] == before["position"]
+        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "waiting"
