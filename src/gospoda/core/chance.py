@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 # native and Python integers give the same numbers.
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x9E3779BB
+NUMBERS: Final[list[int]] = list(range(256))
 
 
 class Chance:
@@ -52,7 +53,7 @@ class Chance:
 
     def shuffled(self, items: list[int]) -> list[int]:
         """A shuffled copy (Fisher and Yates)."""
-        deck = items.copy()
+        deck = cast("list[object]", items.copy())  # as objects: the compiler need not look into them
         i: i64 = len(deck) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -60,7 +61,11 @@ class Chance:
             deck[i] = deck[j]
             deck[j] = card
             i -= 1
-        return deck
+        return cast("list[int]", deck)
+
+    def order(self, n: i64) -> list[int]:
+        """The numbers from 0 to n - 1 in random order."""
+        return self.shuffled(NUMBERS[:n] if n < len(NUMBERS) else list(range(n)))
 
 
 def seeded(seed: int | str) -> Chance:

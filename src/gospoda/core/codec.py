@@ -164,7 +164,7 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
         state = game.blank(data["seats"])
         state.options = game.check_options(data["options"])
         state.chance = Chance(*data["chance"])
-        state.top = stack_from_json(game, data["stack"])
+        state.restore(stack_from_json(game, data["stack"]))
         state.waiting = data["waiting"]
         state.committed = [[game.moves.parse(text) for text in moves] for moves in data["committed"]]
         state.shown = data["shown"]

@@ -65,6 +65,7 @@ class Game:
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.options = options
+        self.defaults: dict[str, Any] = {option.name: option.default for option in options}
         self.moves = moves
         self.events: dict[str, Kind] = {kind.name: kind for kind in [*events, Kind("ready")]}
         self.chapters = chapters
@@ -171,6 +172,8 @@ class Game:
 
     def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """All options with their values; unknown names and values are refused."""
+        if not given:
+            return self.defaults.copy()
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -178,11 +181,11 @@ class Game:
             if value not in known[name].values:
                 allowed = ", ".join(str(v) for v in known[name].values)
                 raise BadOption(f"the option {name!r} of {self.id} takes {allowed}, not {value!r}")
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        return {**self.defaults, **given}
 
     def start(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> State:
         """Deal a new game after checking what was asked for."""
-        if seats not in self.seat_counts():
+        if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         return self.deal(seats, self.check_options(options or {}), seed)
 

@@ -125,7 +125,7 @@ class Group:
 
     def deal_bound(self, rows: list[list[int]], chance: Chance) -> list[int]:
         """Lay each bound card into a random place of its mix; the places that are left."""
-        order = chance.shuffled(list(range(len(self.slots))))
+        order = chance.order(len(self.slots))
         taken = [False] * len(self.slots)
         for i in range(len(self.bound)):
             root = self.bound_to[i]

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 __all__ = ["Chapter", "Decision", "Event", "IllegalMove", "State", "class_text"]
 
 NO_SEAT: Final = -1
-NO_MOVES: Final[list[int]] = []  # shared; lists of a state are replaced, never changed
+# shared; lists of a state are replaced, never changed
+NO_MOVES: Final[list[int]] = []
+NOTHING: Final[list[list[list[int]]]] = [[NO_MOVES] * seats for seats in range(9)]
+ONE_MOVE: Final[list[list[int]]] = [[move] for move in range(1024)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +37,7 @@ class State:
         self.seats: i64 = seats
         self.chance = chance
         self.top: Decision | None = None
+        self.asking: Chapter[Any] | None = None  # the chapter of the top decision
         self.waiting: i64 = 0  # the seats that owe a decision now
         self.committed: list[list[int]] = []  # secret moves of a simultaneous decision, by seat
         self.shown: i64 = 0  # how often somebody has learned a card
@@ -44,6 +48,7 @@ class State:
     def copy_core(self, twin: State) -> None:
         """Give a clone the fields of this class."""
         twin.top = self.top
+        twin.asking = self.asking
         twin.waiting = self.waiting
         twin.committed = self.committed
         twin.shown = self.shown
@@ -110,8 +115,8 @@ class State:
 
     def chapter(self) -> Chapter[Any]:
         """The chapter that asks now."""
-        assert self.top is not None, "the game is over"
-        return self.game.chapters[self.top.chapter]
+        assert self.asking is not None, "the game is over"
+        return self.asking
 
     def legal(self, seat: i64) -> list[int]:
         """The complete list of legal moves of a seat; empty if it owes no decision."""
@@ -156,7 +161,10 @@ class State:
         """Lay a secret choice aside; the last one turns all of them up."""
         committed = self.committed.copy()
         before = committed[seat]
-        committed[seat] = [*before, move] if before else [move]
+        if len(before) > 0:
+            committed[seat] = [*before, move]
+        else:
+            committed[seat] = ONE_MOVE[move] if move < len(ONE_MOVE) else [move]
         self.committed = committed
         if chapter.complete(self, seat):
             self.waiting &= ~bit(seat)
@@ -167,29 +175,39 @@ class State:
 
     def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a decision on the stack: it is asked before what lies below."""
-        self.top = Decision(chapter, seats, self.top, a, b, c)
-        self.waiting = seats
-        if self.game.chapters[chapter].simultaneous:
-            self.committed = [NO_MOVES] * self.seats
+        self.pose(Decision(chapter, seats, self.top, a, b, c))
 
     def turn_to(self, chapter: i64, seats: i64) -> None:
         """Ask this and nothing else: whatever was on the stack is settled."""
-        self.top = PLAIN[256 * chapter + seats]
-        self.waiting = seats
-        if self.game.chapters[chapter].simultaneous:
-            self.committed = [NO_MOVES] * self.seats
+        self.pose(PLAIN[256 * chapter + seats])
 
     def answered(self) -> None:
         """Take the decided question off the stack; what lies below is asked again, from its beginning."""
         assert self.top is not None
-        self.top = self.top.below
-        self.waiting = self.top.seats if self.top is not None else 0
-        if self.top is not None and self.chapter().simultaneous:
-            self.committed = [NO_MOVES] * self.seats
+        below = self.top.below
+        if below is None:
+            self.finish()
+        else:
+            self.pose(below)
+
+    def pose(self, top: Decision) -> None:
+        """Ask this decision of all its seats."""
+        chapter = self.game.chapters[top.chapter]
+        self.top = top
+        self.asking = chapter
+        self.waiting = top.seats
+        if chapter.simultaneous:
+            self.committed = NOTHING[self.seats]
+
+    def restore(self, top: Decision | None) -> None:
+        """Put back a stack of decisions that was written down."""
+        self.top = top
+        self.asking = None if top is None else self.game.chapters[top.chapter]
 
     def finish(self) -> None:
         """End the game."""
         self.top = None
+        self.asking = None
         self.waiting = 0
 
     def can_withdraw(self, seat: i64) -> bool:
@@ -227,18 +245,15 @@ class State:
 
     def reveal(self, pile: Pile, seats: i64) -> Pile:
         """Show all cards of a pile to these seats; it counts as a reveal if any player learns something."""
-        players = seats & self.everybody()
-        for k in pile.known:
-            if players & ~k:
-                self.shown += 1
-                break
+        if pile.news_for(seats & self.everybody()):
+            self.shown += 1
         return pile.show(seats)
 
     def shuffle(self, pile: Pile) -> Pile:
         """Shuffle a pile; who knew a card still knows that it is in there."""
         if not outsiders_know(pile, 0):
             return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known)
-        order = self.chance.shuffled(list(range(len(pile.cards))))
+        order = self.chance.order(len(pile.cards))
         cards = [pile.cards[i] for i in order]
         known = [pile.known[i] for i in order]
         return self.mingle(Pile(pile.family, cards, known), 0)

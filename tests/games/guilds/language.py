@@ -30,7 +30,7 @@ class Table:
         assert isinstance(state, GuildsState)
         self.state = state
         state.first = 0
-        state.top = None
+        state.finish()
         for player in state.players:
             player.florins = player.gold = player.guild = 0
         state.market = []

@@ -74,7 +74,7 @@ def test_e5_roll_phase() -> None:
     """E5, 5.1, D4, 4.10: the dice lie by face; equal faces in the order that the Start Player likes."""
     for last, first in (("purple-6", "green-6"), ("green-6", "purple-6")):
         play = table(3).pool("green-6 red-1 gold-4 purple-6").scored()
-        play.state.top = None
+        play.state.finish()
         lay_out(play.state, 0)
         proceed(play.state)
         assert play.legal(0) == ["lay green-6", "lay purple-6"]

@@ -35,7 +35,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     state.options = options
     state.resolve_options()
     chance = state.chance
-    state.deck = face_down(CHARACTERS, chance.shuffled(list(range(N_CHARACTERS))))
+    state.deck = face_down(CHARACTERS, chance.order(N_CHARACTERS))
     small = [room for room in range(N_ROOMS) if not IS_LARGE[room]]
     large = [room for room in range(N_ROOMS) if IS_LARGE[room]]
     state.small_rooms = face_down(SMALL_TILES, chance.shuffled(small))
@@ -50,7 +50,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 def show_objectives(state: GuildsState) -> None:
     """3.4: players + 1 objectives are turned up; the rest is out of the game."""
-    cards = face_down(OBJECTIVES, state.chance.shuffled(list(range(len(COMPARED)))))
+    cards = face_down(OBJECTIVES, state.chance.order(len(COMPARED)))
     n: i64 = OBJECTIVES_SHOWN[state.seats - 2]
     state.objectives = state.reveal(cards.take(n), EVERYONE).cards
     state.objectives_left = cards.drop(n)

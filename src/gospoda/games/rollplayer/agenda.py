@@ -107,10 +107,10 @@ def proceed(state: RollPlayerState) -> None:
     while True:
         top = state.top
         if top is None:
-            state.waiting = 0
+            state.finish()
             return
         if top.seats != 0:
-            state.waiting = top.seats
+            state.pose(top)
             return
         state.top = top.below
         step = state.game.chapters[top.chapter]

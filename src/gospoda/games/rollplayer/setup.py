@@ -259,8 +259,8 @@ def set_up_table(state: RollPlayerState) -> None:
 
 def deal_hero_cards(state: RollPlayerState) -> None:
     """4.5: a backstory and an alignment card for everybody; the rest goes back unseen."""
-    stories = state.chance.shuffled(list(range(len(BACKSTORY.ids))))
-    alignments = state.chance.shuffled(list(range(len(ALIGNMENT.ids))))
+    stories = state.chance.order(len(BACKSTORY.ids))
+    alignments = state.chance.order(len(ALIGNMENT.ids))
     for place in range(state.seats):
         seat = seat_at(state, place)
         state.players[seat].backstory = stories[place]

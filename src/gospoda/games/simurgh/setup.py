@@ -40,8 +40,8 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     state = SimurghState(game, seats, chance, [blank_player() for _ in range(seats)])
     resolve_options(state, options)
     state.monument = [NONE] * MONUMENT_SLOTS
-    state.objective_stack = face_down(OBJECTIVES, chance.shuffled(list(range(len(COMPARES)))))
-    state.dragon_stack = face_down(DRAGONS, chance.shuffled(list(range(len(DRAGON_KIND)))))
+    state.objective_stack = face_down(OBJECTIVES, chance.order(len(COMPARES)))
+    state.dragon_stack = face_down(DRAGONS, chance.order(len(DRAGON_KIND)))
     for player in state.players:
         player.purse = START_PURSE
         player.spearmen = player.free_spearmen = CARDS.setup.spearmen

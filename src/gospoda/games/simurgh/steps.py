@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import bit
-from gospoda.core.state import Chapter, Decision
+from gospoda.core.state import Chapter
 from gospoda.games.simurgh.chapters import LAID, SCOUTING
 from gospoda.games.simurgh.possible import due_possible
 from gospoda.games.simurgh.settle import settle
@@ -79,9 +79,7 @@ def run(state: SimurghState) -> None:
 
 def push(state: SimurghState, chapter: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Put something for the active player on the stack."""
-    seats = bit(state.active)
-    state.top = Decision(chapter, seats, state.top, a, b, c)
-    state.waiting = seats
+    state.ask(chapter, bit(state.active), a, b, c)
 
 
 def keeps_due(state: SimurghState, seat: i64, move: i64) -> bool:
