@@ -12,7 +12,7 @@ from gospoda.games.stonespine.dungeon import ROW
 from gospoda.games.stonespine.improvement import count_gold
 from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
-from gospoda.games.stonespine.state import CHAMBERS, Player, StonespineState
+from gospoda.games.stonespine.state import EMPTY_CHAMBERS, Player, StonespineState
 from gospoda.games.stonespine.tables import GOLD, N_CHAMBERS, PASS_LEFT
 from gospoda.games.stonespine.years import ask_construction
 
@@ -128,7 +128,7 @@ def discard_last_cards(state: StonespineState) -> None:
     """5.1.4, H2: after the fourth placement everybody discards the own last card; nothing is passed or drawn."""
     for player in state.players:
         throw_away(state, player.hand)
-        player.hand = Pile(CHAMBERS, [], [])
+        player.hand = EMPTY_CHAMBERS
 
 
 # ---- the chapters
@@ -261,7 +261,7 @@ class SoloConstruction(Chapter[StonespineState]):
         """H10: the last card is discarded; Jael does not inspect it unless the table wants it so."""
         if state.options["last_card"] == "inspected":
             inspect(state, state.players[0].hand)
-            state.players[0].hand = Pile(CHAMBERS, [], [])
+            state.players[0].hand = EMPTY_CHAMBERS
         else:
             discard_last_cards(state)
         count_gold(state)

@@ -1,9 +1,8 @@
 # gospoda: compiled
 """3: a dungeon of sixteen chambers: its doors, passages, types and elements, and what is connected to what.
 
-Cells are numbered row by row from the top left, 0 to 15; a set of cells is a 16-bit mask. What a cell holds is one
-number: the chamber in its low bits, and above them the count of each kind of element in a field of three bits.
-A dungeon never changes: building gives a new one.
+Cells are numbered row by row from the top left, 0 to 15; a set of cells is a 16-bit mask. The chambers of a row are
+one number, fifteen bits for each. A dungeon never changes: building gives a new one.
 """
 
 from __future__ import annotations
@@ -14,17 +13,20 @@ from mypy_extensions import i64
 
 from gospoda.core.piles import bit
 from gospoda.games.stonespine.tables import (
-    CHAMBER_BITS,
-    CHAMBER_CELL,
-    CHAMBER_MASK,
+    CHAMBER_ELEMENTS,
     CHAMBER_REPUTATION,
+    CHEST,
     EAST,
+    ELEMENT_BITS,
+    ELEMENT_MASK,
+    FACE_ELEMENT,
+    FACE_KIND,
     IS_CAVE,
-    IS_FULL,
-    KIND,
+    N_ELEMENTS,
     N_KINDS,
     NORTH,
     PASSAGE_FACE,
+    PRINTED_CHESTS,
     ROOM,
     SOUTH,
     STAR_VALUE,
@@ -42,6 +44,10 @@ LEFT_COLUMN: Final = 0x1111
 RIGHT_COLUMN: Final = 0x8888
 OUTER: Final = LEFT_COLUMN | RIGHT_COLUMN
 ROW: Final = 0x000F
+CHAMBER_BITS: Final = 15  # in the number of a row: the card plus one
+CHAMBER_MASK: Final = 0x7FFF
+USED_BITS: Final = 3  # in the number that counts the elements of all cells
+USED_MASK: Final = 7
 
 # An edge is numbered once: 0 to 19 lie above row 1 ... below row 4, 20 to 39 left of column 1 ... right of column 4.
 N_EDGES: Final = 40
@@ -67,38 +73,31 @@ def neighbours(cells: Cells) -> Cells:
     return (cells << 4 | cells >> 4 | (cells & HAS_EAST) << 1 | (cells & HAS_WEST) >> 1) & ALL_CELLS
 
 
-def sum_of(fields: i64) -> i64:
-    """How many elements the fields of a cell hold."""
+def elements_in(elements: i64, kinds: i64) -> i64:
+    """How many of the elements of a cell are of these kinds."""
     n: i64 = 0
-    while fields:
-        n += fields & 7
-        fields >>= 3
+    wanted = kinds << 1
+    while elements:
+        n += wanted >> (elements & ELEMENT_MASK) & 1
+        elements >>= ELEMENT_BITS
     return n
-
-
-def fields_of(kinds: i64) -> i64:
-    """The fields of a cell in which these kinds are counted."""
-    mask: i64 = 0
-    field: i64 = 7
-    while kinds:
-        if kinds & 1:
-            mask |= field
-        kinds >>= 1
-        field <<= 3
-    return mask
 
 
 class Dungeon:
     """The chambers of one player with everything in them."""
 
     __slots__ = (
-        "cave", "cells", "east", "faces", "filled", "full", "north", "passage_e", "passage_n", "passage_s", "passage_w",
-        "reputation", "south", "tokens", "west",
+        "cave", "chests", "east", "faces", "filled", "full", "north", "passage_e", "passage_n", "passage_s",
+        "passage_w", "reputation", "row_1", "row_2", "row_3", "row_4", "south", "tokens", "used", "west",
     )  # fmt: skip
 
-    def __init__(self, cells: list[int], tokens: list[int]) -> None:
-        self.cells = cells  # chamber and elements of each cell
+    def __init__(self, tokens: list[int]) -> None:
         self.tokens = tokens  # placed element tokens in order, as 16 * face + cell
+        self.row_1: i64 = 0  # the chambers of each row
+        self.row_2: i64 = 0
+        self.row_3: i64 = 0
+        self.row_4: i64 = 0
+        self.used: i64 = 0  # how many elements each cell has
         self.filled: Cells = 0
         self.full: Cells = 0  # chambers without a free quarter
         self.cave: Cells = 0
@@ -112,10 +111,16 @@ class Dungeon:
         self.passage_w: Cells = 0
         self.faces: i64 = 0  # the set of token faces present
         self.reputation: i64 = 0  # the sum of the star values
+        self.chests: i64 = 0
 
     def copied(self) -> Dungeon:
-        """A copy to be built on; only the lists that will change are replaced."""
-        twin = Dungeon(self.cells, self.tokens)
+        """A copy to be built on; a list that will change is replaced."""
+        twin = Dungeon(self.tokens)
+        twin.row_1 = self.row_1
+        twin.row_2 = self.row_2
+        twin.row_3 = self.row_3
+        twin.row_4 = self.row_4
+        twin.used = self.used
         twin.filled = self.filled
         twin.full = self.full
         twin.cave = self.cave
@@ -129,6 +134,7 @@ class Dungeon:
         twin.passage_w = self.passage_w
         twin.faces = self.faces
         twin.reputation = self.reputation
+        twin.chests = self.chests
         return twin
 
     # ---- building
@@ -137,12 +143,11 @@ class Dungeon:
         """5.1: lay a chamber card; it is never turned and never moves again."""
         new = self.copied()
         here = in_cell(cell)
-        new.cells = self.cells.copy()
-        new.cells[cell] = CHAMBER_CELL[chamber]
+        new.put_chamber(cell, chamber)
         new.filled |= here
         new.reputation += CHAMBER_REPUTATION[chamber]
-        if IS_FULL[chamber]:
-            new.full |= here
+        new.chests += PRINTED_CHESTS[chamber]
+        new.use(cell, N_ELEMENTS[chamber])
         if IS_CAVE[chamber]:
             new.cave |= here
         if NORTH[chamber]:
@@ -155,14 +160,31 @@ class Dungeon:
             new.west |= here
         return new
 
-    def with_token(self, face: i64, element: i64, cell: i64) -> Dungeon:
+    def put_chamber(self, cell: i64, chamber: i64) -> None:
+        """Enter a card into the number of its row."""
+        entry = chamber + 1 << CHAMBER_BITS * (cell & 3)
+        if cell < 4:
+            self.row_1 |= entry
+        elif cell < 8:
+            self.row_2 |= entry
+        elif cell < 12:
+            self.row_3 |= entry
+        else:
+            self.row_4 |= entry
+
+    def use(self, cell: i64, elements: i64) -> None:
+        """Count more elements in a cell; with all quarters taken it is full."""
+        self.used += elements << USED_BITS * cell
+        if self.used >> USED_BITS * cell & USED_MASK >= ROOM:
+            self.full |= in_cell(cell)
+
+    def with_token(self, face: i64, cell: i64) -> Dungeon:
         """5.3: put an element token into a free quarter; which one has no meaning."""
         new = self.copied()
-        new.cells = self.cells.copy()
-        new.cells[cell] = self.cells[cell] + (in_cell(3 * KIND[element]) << CHAMBER_BITS)
-        new.reputation += STAR_VALUE[element]
-        if sum_of(self.elements(cell)) + 1 >= ROOM:
-            new.full |= in_cell(cell)
+        new.use(cell, 1)
+        new.reputation += STAR_VALUE[FACE_ELEMENT[face]]
+        if FACE_KIND[face] == CHEST:
+            new.chests += 1
         new.faces |= in_cell(face)
         new.tokens = [*self.tokens, 16 * face + cell]
         return new
@@ -189,17 +211,29 @@ class Dungeon:
 
     def chamber(self, cell: i64) -> i64:
         """The card in a cell, -1 if there is none."""
-        entry: i64 = self.cells[cell]
-        return (entry & CHAMBER_MASK) - 1
+        row = self.row_1
+        if cell >= 12:
+            row = self.row_4
+        elif cell >= 8:
+            row = self.row_3
+        elif cell >= 4:
+            row = self.row_2
+        return (row >> CHAMBER_BITS * (cell & 3) & CHAMBER_MASK) - 1
 
     def chambers(self) -> list[int]:
         """The cards of all cells."""
         return [self.chamber(cell) for cell in range(16)]
 
     def elements(self, cell: i64) -> i64:
-        """The elements in a cell, a field of three bits for each kind."""
-        entry: i64 = self.cells[cell]
-        return entry >> CHAMBER_BITS
+        """The elements in a cell, four bits for each: its kind plus one."""
+        chamber = self.chamber(cell)
+        if chamber < 0:
+            return 0
+        elements: i64 = CHAMBER_ELEMENTS[chamber]
+        for token in self.tokens:
+            if token & 15 == cell:
+                elements = elements << ELEMENT_BITS | FACE_KIND[token >> 4] + 1
+        return elements
 
     def with_room(self) -> Cells:
         """The built chambers with a free quarter."""
@@ -223,24 +257,37 @@ class Dungeon:
         right = column < 4 and self.filled >> 4 * row + column & 1 != 0
         return right or (column > 0 and self.filled >> 4 * row + column - 1 & 1 != 0)
 
+    def free_edges(self) -> i64:
+        """5.3, H5: the edges of placed chambers without a passage, as a set."""
+        filled, west, east = self.filled, self.passage_w, self.passage_e
+        edges = (filled | filled << 4) & ~(self.passage_n | self.passage_s << 4)
+        for row in range(4):
+            line = filled >> 4 * row & ROW
+            taken = (west >> 4 * row & ROW) | (east >> 4 * row & ROW) << 1
+            edges |= ((line | line << 1) & ~taken) << UPRIGHT + 5 * row
+        return edges
+
     def passages(self) -> list[int]:
         """The edges with a secret passage."""
         return [edge for edge in range(N_EDGES) if self.has_passage(edge)]
 
     def placed_faces(self) -> list[int]:
         """The faces of all market tokens in the dungeon, passages included."""
-        faces = [token // 16 for token in self.tokens]
+        faces = [token >> 4 for token in self.tokens]
         passage: int = PASSAGE_FACE
         return faces + [passage] * len(self.passages())
 
     def count(self, kinds: i64, cells: Cells) -> i64:
         """How many elements of these kinds lie in these cells."""
-        fields = fields_of(kinds)
         n: i64 = 0
+        for token in self.tokens:
+            if cells >> (token & 15) & 1:
+                n += kinds >> FACE_KIND[token >> 4] & 1
         cell: i64 = 0
+        cells &= self.filled
         while cells:
             if cells & 1:
-                n += sum_of(self.elements(cell) & fields)
+                n += elements_in(CHAMBER_ELEMENTS[self.chamber(cell)], kinds)
             cells >>= 1
             cell += 1
         return n
@@ -253,12 +300,10 @@ class Dungeon:
         """How many elements of each kind the whole dungeon has."""
         totals = [0] * N_KINDS
         for cell in range(16):
-            fields = self.elements(cell)
-            kind: i64 = 0
-            while fields:
-                totals[kind] += fields & 7
-                fields >>= 3
-                kind += 1
+            elements = self.elements(cell)
+            while elements:
+                totals[(elements & ELEMENT_MASK) - 1] += 1
+                elements >>= ELEMENT_BITS
         return totals
 
     # ---- connections
@@ -321,4 +366,4 @@ class Dungeon:
 
 def empty_dungeon() -> Dungeon:
     """A dungeon before the first year."""
-    return Dungeon([0] * 16, [])
+    return Dungeon([])

@@ -15,7 +15,7 @@ from gospoda.games.stonespine.scoring import (
     standing_points,
 )
 from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import CHESTS, GOLD, LADDER, PRINTED, YEARS
+from gospoda.games.stonespine.tables import GOLD, LADDER, PRINTED, YEARS
 
 GOLD_WORTH = 0.45  # reputation that a gold piece brings on the market, roughly
 CHEST_WORTH = 0.4  # and a chest in each year to come
@@ -31,7 +31,7 @@ def value(state: StonespineState, seat: i64) -> float:
         return worth - float(jael_points(state)) if state.seats == 1 else worth
     left = YEARS - state.year
     worth += GOLD_WORTH * float(player.gold + player.income)
-    worth += CHEST_WORTH * float(left * player.dungeon.total(CHESTS))
+    worth += CHEST_WORTH * float(left * player.dungeon.chests)
     worth += plan_worth(player)
     worth += hand_worth(state, player)
     if state.seats == 1:

@@ -14,9 +14,7 @@ from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, PUTS, TAK
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
 from gospoda.games.stonespine.tables import (
-    CHESTS,
     FACE,
-    FACE_ELEMENT,
     FACES,
     GOLD_MAX,
     PASSAGE_FACE,
@@ -32,7 +30,7 @@ def count_gold(state: StonespineState) -> None:
     """5.2 step 1: the gold printed on the current row, one for every chest anywhere, nothing above 30."""
     for seat in range(state.seats):
         player = state.players[seat]
-        player.gold = capped(player.gold + player.income + player.dungeon.total(CHESTS))
+        player.gold = capped(player.gold + player.income + player.dungeon.chests)
         player.income = 0
         player.passed = False
         state.note("income", seat, player.gold)
@@ -152,9 +150,13 @@ def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
     """D5, D6: every chamber with a free quarter; for a passage every free edge of a built chamber (H5)."""
     moves: list[int] = []
     if face == PASSAGE_FACE:
-        for edge in range(N_EDGES):
-            if dungeon.touches(edge) and not dungeon.has_passage(edge):
+        edges = dungeon.free_edges()
+        edge: i64 = 0
+        while edges:
+            if edges & 1:
                 moves.append(PASSAGE_ON + edge)
+            edges >>= 1
+            edge += 1
     else:
         room = dungeon.with_room()
         for row in range(4):
@@ -196,7 +198,7 @@ def settle(state: StonespineState, seat: i64) -> None:
 def put_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
     """5.3: an element token into any chamber with a free quarter."""
     player = state.players[seat]
-    player.dungeon = player.dungeon.with_token(face, FACE_ELEMENT[face], cell)
+    player.dungeon = player.dungeon.with_token(face, cell)
     state.note("put", seat, face, cell)
 
 

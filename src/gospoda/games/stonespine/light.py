@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
 from gospoda.games.stonespine.challenges import challenge_points
-from gospoda.games.stonespine.dungeon import UPRIGHT, Dungeon, in_cell
+from gospoda.games.stonespine.dungeon import UPRIGHT, Dungeon, elements_in, in_cell
 from gospoda.games.stonespine.moves import (
     BUY,
     DISCARD,
@@ -26,17 +26,16 @@ from gospoda.games.stonespine.state import Player, StonespineState
 from gospoda.games.stonespine.tables import (
     ANY,
     CAVE_SQUARE,
-    CHAMBER_BITS,
-    CHAMBER_CELL,
+    CHAMBER_ELEMENTS,
     CHAMBER_REPUTATION,
     EAST,
     ENTRANCE,
     EXIT,
     FACE_ELEMENT,
+    FACE_KIND,
     FACES,
     GOLD,
     IS_CAVE,
-    KIND,
     KIND_SQUARE,
     N_CHAMBERS,
     NORTH,
@@ -86,20 +85,13 @@ def light(state: StonespineState, seat: i64, moves: list[int], chance: Chance) -
     return best_challenge(state, player, moves, chance)
 
 
-def meets(asked: i64, cave: bool, kinds: i64) -> bool:
-    """6.5: whether a square is met by a chamber of this type with these fields of elements."""
+def meets(asked: i64, cave: bool, elements: i64) -> bool:
+    """6.5: whether a square is met by a chamber of this type with these elements."""
     if asked == CAVE_SQUARE:
         return cave
     if asked == STONE_SQUARE:
         return not cave
-    wanted = asked - KIND_SQUARE
-    kind: i64 = 0
-    while wanted:
-        if wanted & 1 and kinds >> 3 * kind & 7:
-            return True
-        wanted >>= 1
-        kind += 1
-    return False
+    return elements_in(elements, asked - KIND_SQUARE) > 0
 
 
 def best_placement(state: StonespineState, player: Player, moves: list[int], chance: Chance) -> i64:
@@ -121,8 +113,7 @@ def place_worth(player: Player, card: i64, cell: i64) -> i64:
     """What a chamber brings in this very place."""
     worth: i64 = 0
     asked: i64 = SQUARES[player.blueprint][cell]
-    entry: i64 = CHAMBER_CELL[card]
-    if asked != ANY and meets(asked, IS_CAVE[card] != 0, entry >> CHAMBER_BITS):
+    if asked != ANY and meets(asked, IS_CAVE[card] != 0, CHAMBER_ELEMENTS[card]):
         worth += SQUARE
     dungeon = player.dungeon
     column = cell % 4
@@ -188,7 +179,7 @@ def best_put(player: Player, moves: list[int], chance: Chance) -> i64:
             cell = (move - PUT) % 16
             asked: i64 = squares[cell] - KIND_SQUARE
             if asked > 0:
-                kind: i64 = KIND[FACE_ELEMENT[(move - PUT) // 16]]
+                kind: i64 = FACE_KIND[(move - PUT) // 16]
                 if asked >> kind & 1 and not meets(asked + KIND_SQUARE, False, dungeon.elements(cell)):
                     worth += SQUARE
         elif joins(dungeon, player.blueprint, move - PASSAGE_ON):

@@ -8,7 +8,7 @@ from gospoda.core.codec import BadState, Json
 from gospoda.core.moves import NotAMove
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.moves import CELL, EDGE
-from gospoda.games.stonespine.tables import CHAMBER, FACE, FACE_ELEMENT, PASSAGE_FACE
+from gospoda.games.stonespine.tables import CHAMBER, FACE, PASSAGE_FACE
 
 
 def put_chamber(dungeon: Dungeon, cell: int, chamber: int) -> Dungeon:
@@ -24,7 +24,7 @@ def put_token(dungeon: Dungeon, face: int, cell: int) -> Dungeon:
         raise ValueError(f"{CELL.ids[cell]} has no chamber for the token {FACE.ids[face]}")
     if not dungeon.with_room() >> cell & 1:
         raise ValueError(f"{CELL.ids[cell]} is full: four elements are all a chamber holds")
-    return dungeon.with_token(face, FACE_ELEMENT[face], cell)
+    return dungeon.with_token(face, cell)
 
 
 def put_passage(dungeon: Dungeon, edge: int) -> Dungeon:

@@ -59,7 +59,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 def shuffled(state: StonespineState, family: i64, n: i64) -> Pile:
     """A face-down deck of all cards of a family."""
-    return face_down(family, state.chance.shuffled(list(range(n))))
+    return face_down(family, state.chance.order(n))
 
 
 def start_order(state: StonespineState) -> None:
@@ -80,6 +80,6 @@ def token_stacks(state: StonespineState) -> list[Pile]:
 
 def deal_blueprints(state: StonespineState) -> None:
     """4.11: one blueprint for every player, face up; the rest leaves the game."""
-    cards = state.chance.shuffled(list(range(len(ENTRANCE))))
+    cards = state.chance.order(len(ENTRANCE))
     for seat in range(state.seats):
         state.players[seat].blueprint = cards[seat]

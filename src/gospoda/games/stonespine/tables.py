@@ -35,7 +35,6 @@ KIND: Final[bytes] = bytes([KINDS.index(e.id) if e.id in KINDS else STAR for e i
 STAR_VALUE: Final[list[int]] = [e.value for e in CARDS.elements]
 MONSTERS: Final = 0b000000011111
 TRAPS: Final = 0b001111100000
-CHESTS: Final = 0b010000000000
 
 
 def kinds_named(word: str) -> int:
@@ -71,15 +70,16 @@ RUNES: Final[list[str]] = [rune.id for rune in CARDS.runes]
 RUNE: Final[bytes] = bytes([RUNES.index(card.rune) for card in CARDS.chambers])
 PRINTED: Final[list[list[int]]] = [[ELEMENTS.index(e) for e in card.elements.elements()] for card in CARDS.chambers]
 
-# What a cell holds right after a chamber was laid: the card, and its elements counted by kind in fields of three bits.
-CHAMBER_BITS: Final = 16
-CHAMBER_MASK: Final = 0xFFFF
-ROOM: Final[int] = CARDS.setup.elements_per_chamber
-CHAMBER_CELL: Final[list[int]] = [
-    card + 1 + (sum(1 << 3 * KIND[e] for e in elements) << CHAMBER_BITS) for card, elements in enumerate(PRINTED)
+# The elements of a chamber as one number: four bits for each, its kind plus one.
+ELEMENT_BITS: Final = 4
+ELEMENT_MASK: Final = 0xF
+ROOM: Final[i64] = CARDS.setup.elements_per_chamber
+CHAMBER_ELEMENTS: Final[list[int]] = [
+    sum(KIND[e] + 1 << ELEMENT_BITS * i for i, e in enumerate(elements)) for elements in PRINTED
 ]
+N_ELEMENTS: Final[bytes] = bytes([len(elements) for elements in PRINTED])
 CHAMBER_REPUTATION: Final[list[int]] = [sum(STAR_VALUE[e] for e in elements) for elements in PRINTED]
-IS_FULL: Final[bytes] = bytes([len(elements) >= ROOM for elements in PRINTED])
+PRINTED_CHESTS: Final[bytes] = bytes([sum(KIND[e] == CHEST for e in elements) for elements in PRINTED])
 
 # ---- blueprints
 
@@ -126,6 +126,7 @@ GOAL_REWARDS: Final[list[list[int]]] = [card.rewards for card in CARDS.goals]
 SHAPES: Final[list[str]] = ["circle", "oval", "square"]
 FACES: Final[list[str]] = [token.id for token in CARDS.tokens]
 FACE_ELEMENT: Final[bytes] = bytes([ELEMENTS.index(face) for face in FACES])
+FACE_KIND: Final[bytes] = bytes([KIND[element] for element in FACE_ELEMENT])
 FACE_SHAPE: Final[bytes] = bytes([SHAPES.index(token.shape) for token in CARDS.tokens])
 FACE_COUNT: Final[list[int]] = [token.count for token in CARDS.tokens]
 FACES_BY_SHAPE: Final[list[list[int]]] = [  # every token once
