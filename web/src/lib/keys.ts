@@ -10,6 +10,7 @@ export function shortcuts(event: KeyboardEvent, play: Play, help: () => void): v
   else if (event.key === "u" || event.key === "U") {
     const undo = play.position?.undo;
     if (undo?.possible) void play.undo(null, undo.free && undo.line >= (play.position?.moves ?? 0));
-  } else if (event.key === "t") document.querySelector<HTMLElement>("[data-text]")?.click();
+  } else if (event.key === "h") void play.hint();
+  else if (event.key === "t") document.querySelector<HTMLElement>("[data-text]")?.click();
   else if (event.key === "?") help();
 }

@@ -45,7 +45,7 @@ export class News {
     this.#timer = 0;
     this.#queue = [];
     this.away = false;
-    if (this.told) this.play.spot = null;
+    if (this.told) this.play.spots = [];
     this.told = null;
   }
 }

@@ -4,10 +4,11 @@
 import { Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { TableLink } from "./table.svelte";
-import type { Consequence, LegalMove, Message, Position, Ref } from "./types";
+import type { Advised, Consequence, LegalMove, Message, Position, Ref, SeatRef } from "./types";
 import { tell } from "./words.svelte";
 
 export const TIMED = 4000;
+const BEST = 3;
 
 export class Play {
   picked: Record<string, string> = $state({});
@@ -16,8 +17,11 @@ export class Play {
   outcome: { move: number; told: Consequence } | null = $state.raw(null);
   sending = $state(false);
   refusal = $state("");
+  /** The best moves of this decision, if they were asked for. */
+  hints: Advised[] | null = $state.raw(null);
+  thinking = $state(false);
   /** Places to be lit: by seat (null: wherever), ids of cells, edges or cards. */
-  spot: { seat: number | null; ids: string[] } | null = $state.raw(null);
+  spots: { seat: number | null; ids: string[] }[] = $state.raw([]);
   #timer = 0;
 
   constructor(
@@ -68,6 +72,7 @@ export class Play {
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
     this.refusal = "";
+    this.hints = null;
     this.outcome = null;
     this.ask();
   }
@@ -103,9 +108,13 @@ export class Play {
       void this.make(move);
       return;
     }
+    this.stage(move);
+    if (prefs.confirm === "timed") this.#timer = window.setTimeout(() => this.confirm(), TIMED);
+  }
+
+  private stage(move: LegalMove): void {
     this.staged = move;
     this.ask();
-    if (prefs.confirm === "timed") this.#timer = window.setTimeout(() => this.confirm(), TIMED);
   }
 
   confirm(): void {
@@ -116,6 +125,7 @@ export class Play {
     clearTimeout(this.#timer);
     this.refusal = "";
     if (this.staged) this.staged = null;
+    else if (this.hints) this.hints = null;
     else this.picked = {};
     this.peeked = null;
   }
@@ -143,6 +153,44 @@ export class Play {
     }
   }
 
+  // ---- hints
+
+  /** Whether a hint can be asked for now. */
+  get hintable(): boolean {
+    return !!this.link?.info?.hints && this.legal.length > 0;
+  }
+
+  async hint(): Promise<void> {
+    if (!this.link || !this.hintable || this.thinking) return;
+    const at = this.position;
+    this.thinking = true;
+    this.refusal = "";
+    try {
+      const { moves } = await this.link.hint();
+      if (this.position === at) this.hints = moves.slice(0, BEST);
+    } catch (problem) {
+      this.complain(problem);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The move that the hints put first. */
+  get best(): LegalMove | null {
+    return this.hinted(this.hints?.[0]);
+  }
+
+  hinted(hint: Advised | undefined): LegalMove | null {
+    return (hint && this.legal.find((move) => move.move === hint.move)) ?? null;
+  }
+
+  /** Take up a hint: the move is chosen, and made only when it is confirmed. */
+  follow(hint: Advised): void {
+    const move = this.hinted(hint);
+    clearTimeout(this.#timer);
+    if (move) this.stage(move);
+  }
+
   /** Say why something cannot be done. */
   async why(notation: string): Promise<void> {
     if (!this.link?.playing || this.position?.over) return;
@@ -160,19 +208,14 @@ export class Play {
 
   /** Light the places that messages speak of. */
   light(messages: Message[]): void {
-    const ids: string[] = [];
-    let seat: number | null = null;
-    for (const message of messages) {
-      for (const arg of Object.values(message.args ?? {})) {
-        if (typeof arg !== "object") continue;
-        if (arg.type === "seat") seat = arg.seat;
-        else ids.push((arg as Ref).id);
-      }
-    }
-    this.spot = ids.length ? { seat, ids } : null;
+    this.spots = messages.map((message) => {
+      const args = Object.values(message.args ?? {}).filter((arg): arg is Ref | SeatRef => typeof arg === "object");
+      const seat = args.find((arg): arg is SeatRef => arg.type === "seat")?.seat ?? null;
+      return { seat, ids: args.flatMap((arg) => (arg.type === "seat" ? [] : [arg.id])) };
+    });
   }
 
   lit(seat: number, id: string): boolean {
-    return !!this.spot && (this.spot.seat === null || this.spot.seat === seat) && this.spot.ids.includes(id);
+    return this.spots.some((spot) => (spot.seat === null || spot.seat === seat) && spot.ids.includes(id));
   }
 }

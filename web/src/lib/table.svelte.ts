@@ -6,6 +6,7 @@ import type {
   ChatLine,
   ClientMessage,
   Consequence,
+  Hints,
   LogLine,
   Message,
   Position,
@@ -215,6 +216,11 @@ export class TableLink {
   async why(notation: string): Promise<Message | null> {
     const answer = await this.#ask({ type: "why", id: "", seat: this.seat ?? 0, notation }, false);
     return answer.type === "reason" ? answer.reason : null;
+  }
+
+  /** The best moves at this decision. */
+  hint(): Promise<Hints> {
+    return this.#ask<Hints>({ type: "hint", id: "", seat: this.seat ?? 0 }, false);
   }
 
   async text(lang: "en" | "pl" | "cs", width: number): Promise<string> {

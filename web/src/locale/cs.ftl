@@ -162,6 +162,8 @@ key-name-esc = Esc
 key-does-esc = zrušit
 key-name-u = U
 key-does-u = vzít zpět
+key-name-h = H
+key-does-h = nápověda, pokud ji stůl povoluje
 key-name-i = I
 key-does-i = vysvětlit označené
 key-name-t = T
@@ -184,6 +186,33 @@ replay-link = Odkaz na tento tah
 play-on = Hrát odsud dál
 back-to-table = Ke stolu
 speed = Rychlost
+
+## Nápovědy a rozbor
+
+hint = Nápověda
+hint-tip = Které tahy jsou nejlepší?
+hint-thinking = Přemýšlím …
+hints = Nápovědy
+hints-best = Nejlepší tahy
+hints-choice = Nápovědy povoleny (vidí to všichni u stolu)
+hints-yes = povoleny
+hints-no = nepovoleny
+hints-allowed = U tohoto stolu jsou nápovědy povoleny.
+hints-none = U tohoto stolu nejsou nápovědy.
+hint-promise = očekávaný výsledek { NUMBER($score, maximumFractionDigits: 1) }, šance na výhru { $win } %
+analyse = Rozebrat
+analysis = Rozbor
+analysis-waiting = Rozbor za chvíli začne …
+analysis-running = Rozebrané tahy: { $done } z { $total }
+analysis-failed = Rozbor se nepodařil. Zkuste to prosím znovu.
+analysis-costliest = Nejdražší okamžiky
+analysis-moment = Tah { $number }
+analysis-loss = −{ NUMBER($loss, maximumFractionDigits: 1, minimumFractionDigits: 1) } b.
+analysis-better = Lépe: { $best }
+analysis-best = Nejlepší tah
+analysis-no-choice = Nebylo z čeho vybírat.
+analysis-totals = Kolik stála rozhodnutí jednotlivých hráčů
+analysis-strip = Kolik stál každý tah, od prvního do posledního
 
 ## Nápověda, součásti, poděkování
 

@@ -158,6 +158,8 @@ key-name-esc = Esc
 key-does-esc = cancel
 key-name-u = U
 key-does-u = take back
+key-name-h = H
+key-does-h = a hint, where the table allows it
 key-name-i = I
 key-does-i = explain what has the focus
 key-name-t = T
@@ -180,6 +182,33 @@ replay-link = Link to this move
 play-on = Play on from here
 back-to-table = To the table
 speed = Speed
+
+## Hints and analysis
+
+hint = Hint
+hint-tip = What are the best moves?
+hint-thinking = Thinking …
+hints = Hints
+hints-best = The best moves
+hints-choice = Hints allowed (everybody at the table sees this)
+hints-yes = allowed
+hints-no = not allowed
+hints-allowed = Hints are allowed at this table.
+hints-none = There are no hints at this table.
+hint-promise = expected score { NUMBER($score, maximumFractionDigits: 1) }, chance to win { $win } %
+analyse = Analyse
+analysis = Analysis
+analysis-waiting = The analysis begins soon …
+analysis-running = Analysed: { $done } of { $total } moves
+analysis-failed = The analysis has failed. Please try again.
+analysis-costliest = The costliest moments
+analysis-moment = Move { $number }
+analysis-loss = −{ NUMBER($loss, maximumFractionDigits: 1, minimumFractionDigits: 1) } points
+analysis-better = Better: { $best }
+analysis-best = The best move
+analysis-no-choice = There was no choice.
+analysis-totals = What the decisions of each player have cost
+analysis-strip = What each move has cost, from the first to the last
 
 ## Help, gallery, credits
 

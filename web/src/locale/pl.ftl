@@ -162,6 +162,8 @@ key-name-esc = Esc
 key-does-esc = anuluj
 key-name-u = U
 key-does-u = cofnij
+key-name-h = H
+key-does-h = podpowiedź, jeśli stół na to pozwala
 key-name-i = I
 key-does-i = objaśnij to, co jest zaznaczone
 key-name-t = T
@@ -184,6 +186,33 @@ replay-link = Odnośnik do tego ruchu
 play-on = Graj dalej od tego miejsca
 back-to-table = Do stołu
 speed = Tempo
+
+## Podpowiedzi i analiza
+
+hint = Podpowiedź
+hint-tip = Jakie ruchy są najlepsze?
+hint-thinking = Myślę …
+hints = Podpowiedzi
+hints-best = Najlepsze ruchy
+hints-choice = Podpowiedzi dozwolone (widzą to wszyscy przy stole)
+hints-yes = dozwolone
+hints-no = niedozwolone
+hints-allowed = Przy tym stole podpowiedzi są dozwolone.
+hints-none = Przy tym stole nie ma podpowiedzi.
+hint-promise = oczekiwany wynik { NUMBER($score, maximumFractionDigits: 1) }, szansa wygranej { $win } %
+analyse = Analizuj
+analysis = Analiza
+analysis-waiting = Analiza zaraz się zacznie …
+analysis-running = Przeanalizowane ruchy: { $done } z { $total }
+analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+analysis-costliest = Najdroższe chwile
+analysis-moment = Ruch { $number }
+analysis-loss = −{ NUMBER($loss, maximumFractionDigits: 1, minimumFractionDigits: 1) } pkt
+analysis-better = Lepiej: { $best }
+analysis-best = Najlepszy ruch
+analysis-no-choice = Nie było wyboru.
+analysis-totals = Ile kosztowały decyzje każdej osoby
+analysis-strip = Ile kosztował każdy ruch, od pierwszego do ostatniego
 
 ## Pomoc, elementy, podziękowania
 
