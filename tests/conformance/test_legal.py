@@ -95,3 +95,13 @@ def test_nothing_happens_after_the_end(case: Case) -> None:
     for seat in range(case.seats):
         assert refused(state, seat, play.moments[-1].move) == "refused-game-over"
     assert written(state) == before
+
+
+def test_any_move_is_a_random_place_of_the_list(case: Case) -> None:
+    """A chapter that spares the list must draw what the list would have given."""
+    for number, moment in enumerate(played(case).moments):
+        state = moment.state
+        for seat in [seat for seat in range(state.seats) if state.to_act() >> seat & 1]:
+            moves = state.legal(seat)
+            expected = moves[seeded(number).below(len(moves))]
+            assert state.any_move(seat, seeded(number)) == expected

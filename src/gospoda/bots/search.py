@@ -206,14 +206,17 @@ class Search:
     # ---- beyond the trees
 
     def play_on(self, state: State, seat: i64) -> None:
-        """Light moves to the end of the game, or to the horizon."""
+        """Light moves to the end of the game, or to the horizon; where there is no choice none is counted."""
         left = self.horizon
         while seat >= 0:
-            moves = state.legal(seat)
-            if len(moves) == 1:
-                seat = state.advance(seat, moves[0])
-                continue
-            seat = state.advance(seat, self.quick(state, seat, moves))
+            if self.style.sample == 1:
+                seat = state.advance(seat, state.any_move(seat, self.chance))
+            else:
+                moves = state.legal(seat)
+                if len(moves) == 1:
+                    seat = state.advance(seat, moves[0])
+                    continue
+                seat = state.advance(seat, self.quick(state, seat, moves))
             left -= 1
             if left == 0:
                 return

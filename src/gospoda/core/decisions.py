@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.chance import Chance
 from gospoda.core.messages import Message
 
 if TYPE_CHECKING:
@@ -84,6 +85,11 @@ class Chapter(Generic[S]):
     def legal(self, state: S, seat: i64) -> list[int]:
         """The complete list of legal moves of this seat."""
         raise NotImplementedError
+
+    def any_move(self, state: S, seat: i64, chance: Chance) -> i64:
+        """Any legal move, all equally likely: the one at a random place of the list; a chapter may spare the list."""
+        moves = self.legal(state, seat)
+        return moves[chance.below(len(moves))]
 
     def apply(self, state: S, seat: i64, move: i64) -> None:
         """Carry out a legal move."""

@@ -14,7 +14,6 @@ def rollout(state: State, chance: Chance) -> i64:
     decisions: i64 = 0
     seat = state.next_seat()
     while seat >= 0:
-        moves = state.legal(seat)
-        seat = state.advance(seat, moves[chance.below(len(moves))])
+        seat = state.advance(seat, state.any_move(seat, chance))
         decisions += 1
     return decisions

@@ -72,7 +72,7 @@ class Unknown:
                     by_key[key] = group
                     self.groups.append(group)
                 root = state.mix_root(mix_of(k)) if k >> 16 else 0
-                group.add(i * FAR + j, card, root, root != 0 and within(k) & mask != 0)
+                group.add(i, j, card, root, root != 0 and within(k) & mask != 0)
             j += 1
         return found
 
@@ -90,19 +90,36 @@ class Unknown:
         state.put_piles(piles)
 
 
+class Run:
+    """Neighbouring places of one pile."""
+
+    __slots__ = ("first", "length", "pile")
+
+    def __init__(self, pile: i64, first: i64) -> None:
+        self.pile: i64 = pile
+        self.first: i64 = first
+        self.length: i64 = 1
+
+
 class Group:
     """Places among which cards may change. A card bound to a mix stays in a place of that mix."""
 
     def __init__(self) -> None:
         self.slots: list[int] = []
+        self.runs: list[Run] = []  # the same places, in pieces
         self.roots: list[int] = []  # the mix of each slot
         self.free: list[int] = []  # the cards that may lie anywhere
         self.bound: list[int] = []  # those that may not
         self.bound_to: list[int] = []  # and their mixes
 
-    def add(self, slot: i64, card: i64, root: i64, bound: bool) -> None:
+    def add(self, pile: i64, place: i64, card: i64, root: i64, bound: bool) -> None:
         """One place, and the card that lies there now."""
-        self.slots.append(slot)
+        last = self.runs[-1] if self.runs else None
+        if last is not None and last.pile == pile and last.first + last.length == place:
+            last.length += 1
+        else:
+            self.runs.append(Run(pile, place))
+        self.slots.append(pile * FAR + place)
         self.roots.append(root)
         if bound:
             self.bound.append(card)
@@ -112,16 +129,22 @@ class Group:
 
     def deal(self, rows: list[list[int]], chance: Chance) -> None:
         """A new card for each place: first the cards bound to a mix, then all others."""
-        open_slots = self.slots if len(self.bound) == 0 else self.deal_bound(rows, chance)
-        free = self.free.copy()
-        last: i64 = len(free)
-        for slot in open_slots:  # Fisher and Yates, laying each card down at once
-            j = chance.below(last)
-            last -= 1
-            card = free[j]
-            free[j] = free[last]
-            at: i64 = slot
-            rows[at // FAR][at % FAR] = card
+        if len(self.bound) > 0:
+            self.deal_one_by_one(rows, chance)
+            return
+        cards = chance.shuffled(self.free)
+        at: i64 = 0
+        for run in self.runs:
+            rows[run.pile][run.first : run.first + run.length] = cards[at : at + run.length]
+            at += run.length
+
+    def deal_one_by_one(self, rows: list[list[int]], chance: Chance) -> None:
+        """Lay the bound cards down, then the others in the places that are left."""
+        left = self.deal_bound(rows, chance)
+        cards = chance.shuffled(self.free)
+        for i in range(len(left)):
+            slot: i64 = left[i]
+            rows[slot // FAR][slot % FAR] = cards[i]
 
     def deal_bound(self, rows: list[list[int]], chance: Chance) -> list[int]:
         """Lay each bound card into a random place of its mix; the places that are left."""

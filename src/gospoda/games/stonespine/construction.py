@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.chance import Chance
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.core.state import Chapter
-from gospoda.games.stonespine.dungeon import ROW
+from gospoda.games.stonespine.dungeon import ROW, cells_in
 from gospoda.games.stonespine.improvement import count_gold
 from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
@@ -29,6 +30,15 @@ def placements(state: StonespineState, player: Player) -> list[int]:
     for card in player.hand.cards:
         moves += PLACEMENTS[16 * card + taken]
     return moves
+
+
+def pick_placement(state: StonespineState, player: Player, chance: Chance) -> i64:
+    """D1: one of the placements; every hand card fits on as many columns."""
+    taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
+    columns = TURNS - cells_in(taken)
+    cards = player.hand.cards
+    i = chance.below(len(cards) * columns)
+    return PLACEMENTS[16 * cards[i // columns] + taken][i % columns]
 
 
 def others_in_hand(player: Player, placed: i64, first: i64) -> list[int]:
@@ -147,6 +157,12 @@ class Construction(Chapter[StonespineState]):
             return placements(state, state.players[seat])
         return others_in_hand(state.players[seat], placed_card(committed[0]), DISCARD)
 
+    def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
+        """Any of them."""
+        if len(state.committed[seat]) == 0:
+            return pick_placement(state, state.players[seat], chance)
+        return chance.choice(self.legal(state, seat))
+
     def complete(self, state: StonespineState, seat: i64) -> bool:
         """With two players the discard belongs to the choice, except in the fourth turn (H2)."""
         owed = 2 if state.seats == 2 and state.turn < TURNS else 1
@@ -200,6 +216,12 @@ class OpenConstruction(Chapter[StonespineState]):
             return others_in_hand(state.players[seat], -1, DISCARD)
         return placements(state, state.players[seat])
 
+    def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
+        """Any of them."""
+        if not self.owes_discard(state, seat):
+            return pick_placement(state, state.players[seat], chance)
+        return chance.choice(self.legal(state, seat))
+
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """The turn ends when everybody is done."""
         carry_out(state, seat, move)
@@ -238,6 +260,12 @@ class SoloConstruction(Chapter[StonespineState]):
         if self.owes_keep(state):
             return others_in_hand(state.players[0], -1, KEEP)
         return placements(state, state.players[0])
+
+    def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
+        """Any of them."""
+        if not self.owes_keep(state):
+            return pick_placement(state, state.players[seat], chance)
+        return chance.choice(self.legal(state, seat))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """9.3.2 to 9.3.5."""

@@ -68,6 +68,18 @@ def cells_in(cells: Cells) -> i64:
     return n
 
 
+def nth_of(places: i64, n: i64) -> i64:
+    """The member in place n of a set of cells or edges, counted from 0."""
+    while n > 0:
+        places &= places - 1
+        n -= 1
+    at: i64 = 0
+    while places & 1 == 0:
+        places >>= 1
+        at += 1
+    return at
+
+
 def neighbours(cells: Cells) -> Cells:
     """The cells that share an edge with one of these."""
     return (cells << 4 | cells >> 4 | (cells & HAS_EAST) << 1 | (cells & HAS_WEST) >> 1) & ALL_CELLS

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.chance import Chance
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
 from gospoda.core.state import Chapter
 from gospoda.games.stonespine.cleanup import end_year
-from gospoda.games.stonespine.dungeon import N_EDGES, ROW, Dungeon
+from gospoda.games.stonespine.dungeon import N_EDGES, ROW, Dungeon, cells_in, nth_of
 from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, PUTS, TAKE_CHALLENGE
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
@@ -146,22 +147,26 @@ class MarketVisit(Chapter[StonespineState]):
 # ---- 5.3: placing market tokens
 
 
+def places_for(dungeon: Dungeon, face: i64) -> i64:
+    """D5, D6: the cells with a free quarter; for a passage the free edges of built chambers (H5)."""
+    return dungeon.free_edges() if face == PASSAGE_FACE else dungeon.with_room()
+
+
 def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
-    """D5, D6: every chamber with a free quarter; for a passage every free edge of a built chamber (H5)."""
+    """D5, D6: a token in every place that it may go to."""
     moves: list[int] = []
+    places = places_for(dungeon, face)
     if face == PASSAGE_FACE:
-        edges = dungeon.free_edges()
         edge: i64 = 0
-        while edges:
-            if edges & 1:
+        while places:
+            if places & 1:
                 moves.append(PASSAGE_ON + edge)
-            edges >>= 1
+            places >>= 1
             edge += 1
     else:
-        room = dungeon.with_room()
         for row in range(4):
-            if room >> 4 * row:
-                moves += PUTS[64 * face + 16 * row + (room >> 4 * row & ROW)]
+            if places >> 4 * row:
+                moves += PUTS[64 * face + 16 * row + (places >> 4 * row & ROW)]
     return moves
 
 
@@ -180,6 +185,34 @@ def token_moves(state: StonespineState, seat: i64) -> list[int]:
             done |= bit(face)
             moves += put_moves(dungeon, face)
     return moves
+
+
+def pick_put(state: StonespineState, seat: i64, chance: Chance) -> i64:
+    """D5, D6: one of these moves."""
+    dungeon = state.players[seat].dungeon
+    i = chance.below(n_puts(state, dungeon))
+    done: i64 = 0
+    for face in state.bought:
+        if done >> face & 1 == 0:
+            done |= bit(face)
+            places = places_for(dungeon, face)
+            n = cells_in(places)
+            if i < n:
+                base = PASSAGE_ON if face == PASSAGE_FACE else PUT + 16 * face
+                return base + nth_of(places, i)
+            i -= n
+    raise AssertionError("there is a place for every number")
+
+
+def n_puts(state: StonespineState, dungeon: Dungeon) -> i64:
+    """How many ways there are to place one of the bought tokens."""
+    n: i64 = 0
+    done: i64 = 0
+    for face in state.bought:
+        if done >> face & 1 == 0:
+            done |= bit(face)
+            n += cells_in(places_for(dungeon, face))
+    return n
 
 
 def settle(state: StonespineState, seat: i64) -> None:
@@ -217,6 +250,10 @@ class Placing(Chapter[StonespineState]):
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D5, D6."""
         return token_moves(state, seat)
+
+    def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
+        """Any of them."""
+        return pick_put(state, seat, chance)
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Place one token; after the last one the market goes on."""
@@ -269,6 +306,10 @@ class ChallengeChoice(Chapter[StonespineState]):
         for card in state.challenges:
             moves.append(TAKE_CHALLENGE + card)
         return moves
+
+    def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
+        """Any of them."""
+        return TAKE_CHALLENGE + chance.choice(state.challenges)
 
     def take(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Lay the card face up beside the dungeon."""

@@ -91,13 +91,11 @@ def richer_than_jael(state: StonespineState) -> bool:
 # ---- 6.2 goal card
 
 
-def goal_measure(goal: i64, totals: list[int]) -> i64:
-    """6.2: what a goal card compares, from the totals by kind."""
-    parts = GOAL_PARTS[goal]
+def goal_measure(goal: i64, counts: list[int]) -> i64:
+    """6.2: what a goal card compares, from the counts of its parts."""
     measure: i64 = GOAL_MEASURE[goal]
     value: i64 = 64 if measure == SETS else 0
-    for kinds in parts:
-        n = total_of(totals, kinds)
+    for n in counts:
         if measure == IDENTICAL_PAIRS:
             value += n // 2
         elif measure == SETS:
@@ -106,6 +104,11 @@ def goal_measure(goal: i64, totals: list[int]) -> i64:
         else:
             value += n
     return value
+
+
+def goal_value(goal: i64, dungeon: Dungeon) -> i64:
+    """6.2: what a goal card finds in a dungeon."""
+    return goal_measure(goal, [dungeon.total(kinds) for kinds in GOAL_PARTS[goal]])
 
 
 def total_of(totals: list[int], kinds: i64) -> i64:
@@ -123,7 +126,7 @@ def goal_order(state: StonespineState) -> list[int]:
     order: list[int] = []
     values: list[int] = []
     for seat in priority_order(state):
-        value = goal_measure(state.goal, state.players[seat].dungeon.totals())
+        value = goal_value(state.goal, state.players[seat].dungeon)
         if value == 0 and not fewest:
             continue
         at = len(order)
@@ -217,10 +220,16 @@ def jael_card_points(card: i64, totals: list[int]) -> i64:
     return JAEL_BASE[card] + JAEL_PER[card] * n
 
 
+def jael_goal(state: StonespineState) -> i64:
+    """9.6.2: what the goal card finds in Jael's collection."""
+    totals = jael_totals(state)
+    return goal_measure(state.goal, [total_of(totals, kinds) for kinds in GOAL_PARTS[state.goal]])
+
+
 def solo_goal(state: StonespineState) -> list[int]:
     """9.6.2: the player's and Jael's reward; he wins ties, and "most" pays nothing to a side with none."""
-    mine = goal_measure(state.goal, state.players[0].dungeon.totals())
-    his = goal_measure(state.goal, jael_totals(state))
+    mine = goal_value(state.goal, state.players[0].dungeon)
+    his = jael_goal(state)
     fewest = GOAL_FEWEST[state.goal] != 0
     ahead = mine < his if fewest else mine > his
     me = SOLO_GOAL[0] if ahead else SOLO_GOAL[1]

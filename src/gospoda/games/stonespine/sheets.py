@@ -33,10 +33,11 @@ from gospoda.games.stonespine.moves import CELL
 from gospoda.games.stonespine.paths import best_walk
 from gospoda.games.stonespine.scoring import (
     blueprint_points,
-    goal_measure,
     goal_order,
     goal_points,
+    goal_value,
     jael_card_points,
+    jael_goal,
     jael_reputation,
     jael_totals,
     met_squares,
@@ -130,7 +131,7 @@ def contest(state: Any) -> Contest:
     key = (state.goal, tuple(state.passing), tuple(state.priority), *[player.dungeon for player in state.players])
     known = _contests.get(key) if state.seats > 1 else None
     if known is None:
-        values = [int(goal_measure(state.goal, player.dungeon.totals())) for player in state.players]
+        values = [int(goal_value(state.goal, player.dungeon)) for player in state.players]
         known = Contest(values, goal_order(state), goal_points(state))
         if len(_contests) >= REMEMBERED:
             _contests.clear()
@@ -152,7 +153,7 @@ def goal_lines(state: Any) -> list[ScoreLine]:
 @lru_cache(REMEMBERED)
 def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine:
     """6.2: one place in the contest."""
-    value = goal_measure(goal, dungeon.totals())
+    value = goal_value(goal, dungeon)
     detail = say("score-goal", goal=Ref("goal", GOAL.ids[goal]), count=value, place=place)
     return ScoreLine("goal", points, detail, cells_of(on_cells(dungeon, _union(GOAL_PARTS[goal]))))
 
@@ -231,7 +232,7 @@ def jael_sheet(state: Any) -> ScoreSheet:
     """9.6: what Jael scores."""
     totals = jael_totals(state)
     gold = SOLO_GOLD[1 if richer_than_jael(state) else 0]
-    goal = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=goal_measure(state.goal, totals), place=0)
+    goal = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=jael_goal(state), place=0)
     lines = [ScoreLine("priority", gold, final_gold(state)), ScoreLine("goal", solo_goal(state)[1], goal)]
     for card in state.jael_cards:
         points, base = jael_card_points(card, totals), JAEL_BASE[card]

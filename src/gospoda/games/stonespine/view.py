@@ -16,9 +16,8 @@ from gospoda.games.stonespine.dungeon import Dungeon
 from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import (
-    goal_measure,
+    jael_goal,
     jael_points,
-    jael_totals,
     met_squares,
     priority_order,
     rulings_of,
@@ -284,7 +283,7 @@ def jael_view(state: StonespineState) -> JaelView:
         chambers=[CHAMBER.ids[card] for card in state.jael_chambers],
         tokens=[FACE.ids[face] for face in state.jael_tokens],
         acted=state.jael_acted,
-        goal=goal_measure(state.goal, jael_totals(state)),
+        goal=jael_goal(state),
         points=jael_points(state),
     )
 
