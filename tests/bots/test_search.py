@@ -91,6 +91,19 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts(title: str) -> None
     assert one != other
 
 
+def test_stopping_early_never_changes_the_answer() -> None:
+    saved = 0
+    for seed in range(12):
+        state = middle(game("stonespine"), 2, seed)
+        seat = int(state.next_seat())
+        whole, hurried = Search(state, seat, seeded(1), Style()), Search(state, seat, seeded(1), Style())
+        whole.run(200, 0.0)
+        hurried.run(200, 0.0, True)
+        assert hurried.best() == whole.best()
+        saved += whole.iterations - hurried.iterations
+    assert saved > 0, "some decisions are clear before the time is up"
+
+
 def test_every_iteration_is_counted_at_the_root() -> None:
     state, seat = decision()
     search = searched(state, seat, 80)

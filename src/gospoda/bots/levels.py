@@ -41,7 +41,7 @@ class SearchBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """The move that the search found worth most of its time."""
-        return think(state, seat, self.budget, self.chance).best().move
+        return think(state, seat, self.budget, self.chance, early=True).best().move
 
 
 class Expert(SearchBot):

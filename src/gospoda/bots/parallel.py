@@ -53,27 +53,30 @@ class Thoughts(Struct):
         return next((thought for thought in self.moves if thought.move == move), None)
 
 
-def think(state: State, seat: int, budget: Budget, chance: Chance, force: int = -1) -> Thoughts:
-    """Search a state that is already dealt anew for this seat; `force` tries this move alone."""
+def think(state: State, seat: int, budget: Budget, chance: Chance, force: int = -1, early: bool = False) -> Thoughts:
+    """Search a state that is already dealt anew for this seat.
+
+    `force` tries this move alone; `early` stops when the best move is clear, for those who want nothing but that.
+    """
     if budget.processes == 1:
-        return search(state, seat, budget, chance, force)
+        return search(state, seat, budget, chance, force, early)
     seeds = [f"{chance.next()}/{chance.next()}" for _ in range(budget.processes)]
     share = Budget(iterations=-(-budget.iterations // budget.processes), seconds=budget.seconds)
-    jobs = [workers(budget.processes).submit(part, state, seat, share, seed, force) for seed in seeds]
+    jobs = [workers(budget.processes).submit(part, state, seat, share, seed, force, early) for seed in seeds]
     return joined([job.result() for job in jobs])
 
 
-def search(state: State, seat: int, budget: Budget, chance: Chance, force: int) -> Thoughts:
+def search(state: State, seat: int, budget: Budget, chance: Chance, force: int, early: bool) -> Thoughts:
     """Search in this process."""
     running = Search(state, seat, chance, STYLE)
     running.forced = force
-    running.run(budget.iterations, budget.seconds)
+    running.run(budget.iterations, budget.seconds, early)
     return Thoughts([Thought(*found) for found in running.results()], int(running.iterations))
 
 
-def part(state: State, seat: int, budget: Budget, seed: str, force: int) -> Thoughts:
+def part(state: State, seat: int, budget: Budget, seed: str, force: int, early: bool) -> Thoughts:
     """In a worker: one of several searches of the same decision."""
-    return search(state, seat, budget, seeded(seed), force)
+    return search(state, seat, budget, seeded(seed), force, early)
 
 
 def joined(parts: list[Thoughts]) -> Thoughts:

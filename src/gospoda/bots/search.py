@@ -21,6 +21,7 @@ from gospoda.core.redeal import Dealer
 from gospoda.core.state import State
 
 NOTICED: Final = 1 << 40  # added to the number of what a seat notices, to tell it from its own moves
+PAUSE: Final = 32  # iterations after which it is looked whether the answer is clear
 SLOPE: Final = 6.0  # points of margin, at the horizon, that make a win as likely as e to 1
 
 
@@ -83,8 +84,11 @@ class Search:
         self.here: list[Node] = []
         self.inside: i64 = 0
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Think for so many iterations or so long, whichever ends first; 0 is no limit."""
+    def run(self, iterations: i64, seconds: float, early: bool = False) -> None:
+        """Think for so many iterations or so long, whichever ends first; 0 is no limit.
+
+        `early`: stop as soon as the rest cannot change the answer any more.
+        """
         begin = time.perf_counter()
         done: i64 = 0
         while True:
@@ -92,8 +96,29 @@ class Search:
             done += 1
             if iterations > 0 and done >= iterations:
                 return
-            if seconds > 0.0 and time.perf_counter() - begin >= seconds:
+            spent = time.perf_counter() - begin if seconds > 0.0 else 0.0
+            if seconds > 0.0 and spent >= seconds:
                 return
+            if early and done % PAUSE == 0:
+                left = float(iterations - done) if iterations > 0 else 1e18
+                if spent > 0.0:
+                    left = min(left, float(done) * (seconds - spent) / spent)
+                if float(self.lead()) > left:
+                    return
+
+    def lead(self) -> i64:
+        """By how many visits the best move is ahead of the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for move in self.moves:
+            child = self.roots[self.seat].children.get(move)
+            if child is not None:
+                if child.visits > first:
+                    second = first
+                    first = child.visits
+                elif child.visits > second:
+                    second = child.visits
+        return first - second
 
     def iterate(self) -> None:
         """Deal, descend, play on, credit."""
