@@ -94,8 +94,9 @@ def quiet_collector() -> None:
     """Let Python look for unreachable cycles less often.
 
     A server keeps many objects for long (tables, their logs and positions) and makes next to no cycles, so that the
-    usual thresholds cost a third of its time and pauses that players feel. What was loaded before is never looked at.
+    usual thresholds cost a third of its time and pauses that players feel. A look at what is new is not short either:
+    every move makes a position new. What was loaded before is never looked at.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1_000, 10)  # short looks at what is new, and next to never at everything
+    gc.set_threshold(200_000, 1_000, 10)  # rarely at what is new, and next to never at everything
