@@ -86,6 +86,15 @@ ANALYSIS = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # what undoes a single statement need not be in a file
+    "wal_autocheckpoint=4000",  # pages: the busy ones are copied into the file less often
+)
+
 
 class DatabaseBusy(Exception):
     """Another server uses this SQLite file."""
@@ -106,7 +115,7 @@ def open_engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions are begun below, so that savepoints work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
