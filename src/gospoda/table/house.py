@@ -49,7 +49,7 @@ class House:
         self.workers = Workers(self.settings.bot_workers)
         self.bots = BotPlayers(self.workers)
         self.counsel = Counsel(self.workers)
-        self.rooms.on_change = self.bots.consider
+        self.rooms.bots_turn = self.bots.consider
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
         self.archive = Archive(self.storage)

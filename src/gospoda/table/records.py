@@ -129,9 +129,11 @@ def stored_events(game: Game, events: list[Event]) -> list[tuple[str, int, list[
     """Events with names in the place of numbers."""
     stored = []
     for event in events:
-        domains = [param.domain.ids for param in game.events[event.kind].params]
-        args = [ids[arg] if 0 <= arg < len(ids) else None for ids, arg in zip(domains, event.args, strict=True)]
-        stored.append((event.kind, int(event.seat), args, int(event.audience)))
+        args: list[str | None] = []
+        for param, arg in zip(game.events[event.kind].params, event.args, strict=True):
+            ids = param.domain.ids
+            args.append(ids[arg] if 0 <= arg < len(ids) else None)
+        stored.append((event.kind, event.seat, args, event.audience))
     return stored
 
 

@@ -71,7 +71,7 @@ class Room:
         self.members: set[str] = {facts.host}
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
-        self.on_change: Callable[[Room, bool], None] | None = None
+        self.bots_turn: Callable[[Room, bool], None] | None = None
         self.reload: Callable[[Room, int | None], Any] | None = None
         self.reset()
 
@@ -79,7 +79,7 @@ class Room:
         """Forget everything that the record tells."""
         self.v = 0
         self.status: Status = "lobby"
-        self.roster: list[Sitter] = list(self.facts.roster)
+        self.roster = list(self.facts.roster)
         self.course: Course | None = None
         self.relic: State | None = None  # the last position of a game whose rules have changed
         self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
@@ -90,11 +90,24 @@ class Room:
         self.acts: dict[str, int] = {}
         self.rematch = ""
         self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
-        self.info: Raw | None = None
         self.scores: Raw | None = None
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     # ---- asking
+
+    @property
+    def roster(self) -> list[Sitter]:
+        """Who sits where."""
+        return self._roster
+
+    @roster.setter
+    def roster(self, roster: list[Sitter]) -> None:
+        """Seat people and bots; what follows from it is worked out once, not with every move."""
+        self._roster = roster
+        self.bots = sum(bit(n) for n, sitter in enumerate(roster) if sitter.kind == "bot")
+        people = {sitter.guest for sitter in roster if sitter.guest}
+        self._free_undo = len(people) <= 1 and all(sitter.kind != "open" for sitter in roster)
+        self.infos: dict[tuple[int, str, str], bytes] = {}  # the table as everybody sees it, by what moves change
 
     @property
     def id(self) -> str:
@@ -119,14 +132,17 @@ class Room:
         """The seats that a guest plays."""
         return [n for n, sitter in enumerate(self.roster) if sitter.kind == "person" and sitter.guest == guest]
 
+    def plays(self, guest: str, seat: int) -> bool:
+        """Whether a guest plays this seat."""
+        return seat < len(self._roster) and (sitter := self._roster[seat]).guest == guest and sitter.kind == "person"
+
     def handed(self, guest: str) -> list[int]:
         """The seats that a bot plays for a guest."""
         return [n for n, sitter in enumerate(self.roster) if sitter.kind == "bot" and sitter.guest == guest]
 
     def free_undo(self) -> bool:
         """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
-        people = {sitter.guest for sitter in self.roster if sitter.guest}
-        return len(people) <= 1 and all(sitter.kind != "open" for sitter in self.roster)
+        return self._free_undo
 
     def playing(self) -> Course:
         """The course of a game that runs; otherwise a refusal."""
@@ -181,9 +197,10 @@ class Room:
         course = draft.course or self.course
         if draft.status == "running" and course is not None:
             waiting = int(course.state.to_act())
-        row = entry_row(self.id, draft.entry, draft.status, waiting)
+        row = entry_row(self.facts.id, draft.entry, draft.status, waiting)
+        plain = type(draft.entry.data) is MoveData and draft.entry.moves % SNAPSHOT_EVERY
         try:
-            return await self.storage.writer.append(row, self._extra(draft))
+            return await self.storage.writer.append(row, None if plain else self._extra(draft))
         except StorageFailure:
             self.doubtful = True
             raise storage_failing() from None
@@ -292,7 +309,6 @@ class Room:
     def changed(self, own: bool) -> None:
         """Tell everybody who looks on; `own`: this process has made the change."""
         self.shown = {}
-        self.info = None
         self.call(own)
 
     def call(self, own: bool = False) -> None:
@@ -301,8 +317,8 @@ class Room:
         for watcher in self.watchers:
             seat = watcher.look
             watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
-        if self.on_change is not None:
-            self.on_change(self, own)
+        if waiting & self.bots and self.bots_turn is not None:
+            self.bots_turn(self, own)
 
     def moved_since(self, look: int | None, v: int) -> bool:
         """Whether a seat's position has changed since a version."""
@@ -310,7 +326,7 @@ class Room:
 
     def presence_changed(self) -> None:
         """Somebody has come or gone."""
-        self.info = None
+        self.infos = {}
         self.call()
 
     def events_for(self, entry: Entry) -> list[Event]:
@@ -332,7 +348,9 @@ def is_aside(old: State, new: State, mover: int) -> bool:
     """Whether nothing has happened but that one seat has laid a secret choice aside: only that seat sees it."""
     if old.top is None or old.top is not new.top or not new.chapter().simultaneous or old.reveals != new.reveals:
         return False
-    return all(old.committed[n] == new.committed[n] for n in range(new.seats) if n != mover)
+    before, after = old.committed.copy(), new.committed.copy()
+    before[mover] = after[mover]
+    return before == after
 
 
 def first_state(facts: Facts, game: Game) -> State:

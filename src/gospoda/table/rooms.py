@@ -37,7 +37,7 @@ class Rooms:
         self.evict_after = evict_after
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.on_change: Callable[[Room, bool], None] | None = None
+        self.bots_turn: Callable[[Room, bool], None] | None = None
 
     async def get(self, table: str) -> Room:
         """The table with this id, or a refusal."""
@@ -74,7 +74,7 @@ class Rooms:
             if loaded is None:
                 raise not_here()
             room = Room(loaded.facts, game(loaded.facts.game), self.storage)
-            room.on_change = self.on_change
+            room.bots_turn = self.bots_turn
             room.reload = self.reload
             await self._fill(room, loaded)
         except (StorageFailure, UnknownGame) as problem:

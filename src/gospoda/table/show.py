@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -32,9 +33,11 @@ def encoded(value: bytes) -> Any:
 # ---- the table
 
 
-def table_info(room: Room) -> Any:
-    """The table as everybody sees it."""
-    if room.info is None:
+def table_info(room: Room) -> bytes:
+    """The table as everybody sees it; a move changes nothing in it but whom it waits for."""
+    key = room.waiting(), room.status, room.rematch
+    known = room.infos.get(key)
+    if known is None:
         facts = room.facts
         host = next((sitter.name for sitter in room.roster if sitter.guest == facts.host), "")
         here = {watcher.guest for watcher in room.watchers}
@@ -55,8 +58,8 @@ def table_info(room: Room) -> Any:
             origin=facts.origin,
             hints=facts.hints,
         )
-        room.info = Raw(encode(info))
-    return room.info
+        known = room.infos[key] = encode(info)
+    return known
 
 
 def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
@@ -103,7 +106,9 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
     state = room.state
     if state is None:
         return None
-    if (look, lean) not in room.shown:
+    key = look, lean
+    known = room.shown.get(key)
+    if known is None:
         if room.scores is None and not lean:
             room.scores = Raw(encode(state.scores()))
         scores: Any = [] if lean else room.scores
@@ -111,8 +116,8 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
         if look is not None and room.course is not None and room.status != "frozen":
             undo = undo_of(room.course, look, room.free_undo())
         shown = position_of(state, look, room.moves, scores, undo, room.status == "running", lean)
-        room.shown[look, lean] = Raw(encode(shown))
-    return room.shown[look, lean]
+        known = room.shown[key] = Raw(encode(shown))
+    return known
 
 
 def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
@@ -164,17 +169,15 @@ def legal_move(game: Game, move: int) -> LegalMove:
 
 def log_line(room: Room, entry: Entry, look: int | None) -> Any:
     """An entry of the record for one viewer, made once for all who may know the same."""
-    data = entry.data
-    if isinstance(data, ChatData | MadeData):
-        return None  # told elsewhere
     known = room.lines.get(entry.seq)
-    if isinstance(known, Raw):
+    if type(known) is Raw:
         return known  # the same for everybody
     if known is None:
         if not has_secrets(room, entry):
             line = room.lines[entry.seq] = Raw(encode(new_line(room, entry, look)))
             return line
         known = room.lines[entry.seq] = {}
+    assert isinstance(known, dict)
     who = viewer(look)
     if who not in known:
         known[who] = Raw(encode(new_line(room, entry, look)))
@@ -185,8 +188,14 @@ def has_secrets(room: Room, entry: Entry) -> bool:
     """Whether an entry tells some viewers more than others."""
     if not isinstance(entry.data, MoveData):
         return False
-    kinds = room.game.events
-    return any(param.secret for event in room.events_for(entry) for param in kinds[event.kind].params)
+    secret = secret_events(room.game)
+    return not secret.isdisjoint([event.kind for event in room.events_for(entry)])
+
+
+@lru_cache
+def secret_events(game: Game) -> frozenset[str]:
+    """The kinds of events that tell some viewers more than others."""
+    return frozenset(name for name, kind in game.events.items() if any(param.secret for param in kind.params))
 
 
 def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
@@ -225,12 +234,11 @@ def lines(room: Room, entries: Iterable[Entry], look: int | None) -> tuple[list[
     """Log and chat out of these entries."""
     log, chat = [], []
     for entry in entries:
-        if isinstance(entry.data, ChatData):
+        kind = type(entry.data)
+        if kind is ChatData:
             chat.append(chat_line(room, entry))
-        else:
-            line = log_line(room, entry, look)
-            if line is not None:
-                log.append(line)
+        elif kind is not MadeData:  # told elsewhere
+            log.append(log_line(room, entry, look))
     return log, chat
 
 
@@ -245,22 +253,21 @@ def snapshot(
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look)
     me = you(room, guest, name, look)
-    return protocol.Snapshot(room.v, begin, table_info(room), me, position(room, look, lean), log, chat, ask)
+    return protocol.Snapshot(room.v, begin, encoded(table_info(room)), me, position(room, look, lean), log, chat, ask)
 
 
-def event(room: Room, look: int | None, since: int, info: Any, me: You | None, lean: bool) -> protocol.Event:
-    """What has changed since a version that the asker has; `info` is the table as it was last told."""
+def event(room: Room, look: int | None, since: int, info: bytes | None, me: You | None, lean: bool) -> protocol.Event:
+    """What has changed since a version that the asker has; `info` is the table if that is to be told."""
     fresh = []
     for entry in reversed(room.recent):
         if entry.seq <= since:
             break
         fresh.append(entry)
     log, chat = lines(room, reversed(fresh), look)
-    now = table_info(room)
     return protocol.Event(
         room.v,
         since,
-        table=UNSET if now is info or (info is not None and bytes(now) == bytes(info)) else now,
+        table=UNSET if info is None else encoded(info),
         you=UNSET if me is None else me,
         position=position(room, look, lean) if me is not None or room.moved_since(look, since) else UNSET,
         log=log,

@@ -42,7 +42,7 @@ class Session:
         self.room: Room | None = None
         self.look: int | None = None
         self.sent = 0  # the version that the client has
-        self.info: Any = None  # the table as the client knows it
+        self.info = b""  # the table as the client knows it
         self.me: protocol.You | None = None
         self.roster: list[Sitter] = []  # the seats as they were when `me` was told
         self.status = ""
@@ -91,12 +91,12 @@ class Session:
         if room.recent and self.sent < room.recent[0].seq - 1:
             await self.send_snapshot(room, 0, "")
             return
-        changed = self.changed_me(room, self.asker)
-        event = show.event(room, self.look, self.sent, self.info, changed, self.lean)
-        if event.v == self.sent and event.table is msgspec.UNSET and changed is None:
+        changed, info = self.changed_me(room, self.asker), show.table_info(room)
+        if self.sent == room.v and changed is None and info == self.info:
             return
+        event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean)
         self.told = self.house.newsroom.loop.time()
-        self.sent, self.info, self.me = room.v, room.info, changed or self.me
+        self.sent, self.info, self.me = room.v, info, changed or self.me
         await self.send(event)
 
     def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
@@ -121,7 +121,7 @@ class Session:
         """Send everything."""
         assert self.asker is not None
         snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask, self.lean)
-        self.sent, self.info, self.me = room.v, room.info, snapshot.you
+        self.sent, self.info, self.me = room.v, show.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
         await self.send(snapshot)
 

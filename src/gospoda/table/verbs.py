@@ -63,7 +63,7 @@ def look_from(room: Room, asker: Asker, seat: int | None, chosen: bool) -> int |
 
 def own_seat(room: Room, asker: Asker, seat: int) -> None:
     """Refuse whoever does not play this seat."""
-    if seat not in room.controls(asker.id):
+    if not room.plays(asker.id, seat):
         raise refused("refused-not-your-seat", 403)
 
 
@@ -77,11 +77,12 @@ def move_number(room: Room, move: int | None, notation: str | None) -> int:
     try:
         if notation is not None:
             return room.game.moves.parse(notation)
-        assert move is not None
-        room.game.moves.kind_of(move)
-        return move
     except NotAMove:
         raise refused("refused-no-such-move") from None
+    assert move is not None
+    if move >= room.game.moves.size:
+        raise refused("refused-no-such-move")
+    return move
 
 
 async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
