@@ -56,18 +56,14 @@ class Match:
 
     def act(self, seat: int, move: int) -> Step:
         """Carry out a move and record what it caused; an illegal one raises and changes nothing."""
-        state = self.state
-        before = state.reveals
-        state.events = []
-        try:
-            state.apply(seat, move)
-            step = Step(seat, move, state.reveals != before, state.events)
-        finally:
-            state.events = None
+        step = carry_out(self.state, seat, move)
+        self._record(step)
+        return step
+
+    def _record(self, step: Step) -> None:
         self.steps.append(step)
         if len(self.steps) % SNAPSHOT_EVERY == 0:
-            self._kept.append(state.clone())
-        return step
+            self._kept.append(self.state.clone())
 
     def act_text(self, seat: int, text: str) -> Step:
         """Carry out a move given in notation."""
@@ -129,6 +125,18 @@ class Match:
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Message]]:
         """What happened in each move since then, as this seat may see it."""
         return [[event_message(self.game, event, seat) for event in step.events] for step in self.steps[since:]]
+
+
+def carry_out(state: State, seat: int, move: int) -> Step:
+    """Carry out a move and tell what it caused; an illegal one raises and changes nothing."""
+    before = state.reveals
+    events: list[Event] = []
+    state.events = events
+    try:
+        state.apply(seat, move)
+    finally:
+        state.events = None
+    return Step(seat, move, state.reveals != before, events)
 
 
 def event_message(game: Game, event: Event, viewer: int) -> Message:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gospoda.core.match import CannotUndo, Match, Step
+from msgspec import Struct
+
+from gospoda.core.match import CannotUndo, Match, Step, carry_out
 from gospoda.core.state import State
 
 
@@ -14,11 +16,18 @@ class NeedsMore(Exception):
         self.kept = kept
 
 
+class Tried(Struct, frozen=True, gc=False):
+    """A move that was tried: the position it leads to, and what it caused."""
+
+    state: State
+    step: Step
+
+
 class Course(Match):
     """A match whose first `base` moves lie in the database only; `seqs` are the entries of its steps.
 
-    A course that others look at is never changed: a move is tried on a fork, and the fork takes its place when the
-    move is on disk.
+    What others look at changes only when it is on disk: a move is tried on a clone of the position, and the course
+    goes on with that when the move is written; moves are taken back on a fork, which then takes the course's place.
     """
 
     base: int
@@ -47,11 +56,20 @@ class Course(Match):
         """How many moves stand."""
         return self.base + len(self.steps)
 
-    def play(self, seat: int, move: int, seq: int) -> Step:
-        """Carry out a move that is the entry `seq`."""
-        step = self.act(seat, move)
+    def tried(self, seat: int, move: int) -> Tried:
+        """What a move leads to; nothing changes yet."""
+        state = self.state.clone()
+        return Tried(state, carry_out(state, seat, move))
+
+    def go_on(self, tried: Tried, seq: int) -> None:
+        """Go on with a move that was tried and is the entry `seq`."""
+        self.state = tried.state
+        self._record(tried.step)
         self.seqs.append(seq)
-        return step
+
+    def play(self, seat: int, move: int, seq: int) -> None:
+        """Carry out a move that is the entry `seq`."""
+        self.go_on(self.tried(seat, move), seq)
 
     def line(self, seat: int) -> int:
         """How many moves stay if this seat takes back all it may."""

@@ -14,7 +14,7 @@ from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
-from gospoda.table.course import Course, NeedsMore
+from gospoda.table.course import Course, NeedsMore, Tried
 from gospoda.table.protocol import Status
 from gospoda.table.records import Entry, Facts, Kept, MoveData, RematchData, SeatData, Sitter, StartData, UndoData
 from gospoda.table.records import read_events as events_of
@@ -42,13 +42,14 @@ class Watcher(Protocol):
 
 
 class Draft(Struct, frozen=True):
-    """A change that is ready to be written: the entry, and what the table is after it."""
+    """A change that is ready to be written: the entry, and what the table is after it (of a move what was tried)."""
 
     entry: Entry
     status: Status
     course: Course | None = None
     roster: list[Sitter] | None = None
     member: str = ""
+    tried: Tried | None = None
 
 
 class Repeated(Exception):
@@ -181,7 +182,7 @@ class Room:
                     await self.load_again(deeper.kept)
                     continue
                 if await self._write(draft):
-                    self.take(draft.entry, draft.course)
+                    self.take(draft.entry, draft.course, draft.tried)
                     self.changed(True)
                     return draft.entry.seq
                 before_v = self.v
@@ -196,7 +197,7 @@ class Room:
         waiting = 0
         course = draft.course or self.course
         if draft.status == "running" and course is not None:
-            waiting = int(course.state.to_act())
+            waiting = (course if draft.tried is None else draft.tried).state.waiting
         row = entry_row(self.facts.id, draft.entry, draft.status, waiting)
         plain = type(draft.entry.data) is MoveData and draft.entry.moves % SNAPSHOT_EVERY
         try:
@@ -212,20 +213,20 @@ class Room:
             return lambda connection: drop_snapshots(connection, table, data.kept)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
-        course = draft.course
-        if isinstance(data, MoveData) and course is not None and course.moves % SNAPSHOT_EVERY == 0:
-            return lambda connection: put_snapshot(connection, table, draft.entry.seq, self._kept(draft, course))
+        tried = draft.tried
+        if tried is not None and draft.entry.moves % SNAPSHOT_EVERY == 0:
+            return lambda connection: put_snapshot(connection, table, draft.entry.seq, self._kept(draft, tried.state))
         return None
 
-    def _kept(self, draft: Draft, course: Course) -> Kept:
+    def _kept(self, draft: Draft, state: State) -> Kept:
         """The snapshot of a draft; the writing thread makes it, so that players need not wait for it."""
-        return Kept(self.roster, draft.status, course.moves, state_to_json(course.state))
+        return Kept(self.roster, draft.status, draft.entry.moves, state_to_json(state))
 
     async def catch_up(self) -> None:
         """Take over what others have written."""
         try:
             for entry in await self.storage.since(self.id, self.v):
-                self.take(entry, None)
+                self.take(entry)
             self.doubtful = False
         except StorageFailure:
             self.doubtful = True
@@ -242,13 +243,12 @@ class Room:
         except StorageFailure:
             raise storage_failing() from None
 
-    def take(self, entry: Entry, course: Course | None) -> None:
-        """Take an entry of the record into account; `course` is what it leads to, if that is known already."""
+    def take(self, entry: Entry, course: Course | None = None, tried: Tried | None = None) -> None:
+        """Take an entry of the record into account; `course` or `tried` is what it leads to, if known already."""
         data = entry.data
-        former = self.course
+        former = None if self.course is None else self.course.state
         if isinstance(data, MoveData):
-            self.course = course or self._replayed(entry, data)
-            self.events[entry.seq] = self.course.steps[-1].events
+            self._go_on(entry, data, tried)
         elif isinstance(data, UndoData):
             self.course = course or self._rewound(data)
         elif isinstance(data, StartData):
@@ -260,14 +260,15 @@ class Room:
             self.rematch = data.table
         if self.course is not None:
             self.status = "finished" if self.course.state.is_over() else "running"
-            self._update_questions(former, entry)
+            self._update_questions(former, self.course.state, entry)
         self.remember(entry)
 
-    def _replayed(self, entry: Entry, data: MoveData) -> Course:
+    def _go_on(self, entry: Entry, data: MoveData, tried: Tried | None) -> None:
         assert self.course is not None
-        fork = self.course.fork()
-        fork.play(entry.seat, self.game.moves.parse(data.notation), entry.seq)
-        return fork
+        if tried is None:
+            tried = self.course.tried(entry.seat, self.game.moves.parse(data.notation))
+        self.course.go_on(tried, entry.seq)
+        self.events[entry.seq] = tried.step.events
 
     def _rewound(self, data: UndoData) -> Course:
         assert self.course is not None
@@ -277,12 +278,10 @@ class Room:
         fork.drop(data.taken)
         return fork
 
-    def _update_questions(self, former: Course | None, entry: Entry) -> None:
+    def _update_questions(self, old: State | None, new: State, entry: Entry) -> None:
         """A seat's question stands as long as others only lay secret choices aside."""
-        course = self.course
-        if course is None or course is former:
+        if old is new:
             return
-        old, new = None if former is None else former.state, course.state
         if old is not None and is_aside(old, new, entry.seat):
             self.moved_for[entry.seat] = entry.seq
         else:

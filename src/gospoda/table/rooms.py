@@ -161,7 +161,7 @@ def replay(room: Room, loaded: Loaded) -> None:
         restore(room, loaded.kept, loaded.kept_seq)
         entries = entries[len(before) :]
     for entry in entries:
-        room.take(entry, None)
+        room.take(entry)
     room.asked = [room.v] * len(room.roster)
     room.doubtful = False
 

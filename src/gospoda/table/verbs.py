@@ -107,14 +107,15 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
 
 def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
     """A move as a change that can be written."""
-    fork = room.playing().fork()
+    course = room.playing()
     try:
-        step = fork.play(seat, move, room.v + 1)
+        tried = course.tried(seat, move)
     except IllegalMove as illegal:
         raise refused(illegal.reason) from None
+    step = tried.step
     data = MoveData(room.game.moves.notation(move), step.revealed, stored_events(room.game, step.events))
-    entry = room.next_entry(data, seat, act, fork.moves)
-    return Draft(entry, "finished" if fork.state.is_over() else "running", fork)
+    entry = room.next_entry(data, seat, act, course.moves + 1)
+    return Draft(entry, "finished" if tried.state.is_over() else "running", tried=tried)
 
 
 async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
