@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Protocol
 
 from gospoda.core.chance import Chance
@@ -138,6 +139,12 @@ TEXT = Plain(str)
 INTS = Many(INT)
 
 
+@lru_cache
+def fields_of(game: Game) -> Part:
+    """How the fields of a game's state are written and read."""
+    return Part(list, game.layout())
+
+
 def state_to_json(state: State) -> dict[str, Json]:
     """The whole state, secrets included."""
     game = state.game
@@ -152,7 +159,7 @@ def state_to_json(state: State) -> dict[str, Json]:
         "committed": [[game.moves.notation(move) for move in moves] for moves in state.committed],
         "shown": state.shown,
         "mixes": list(state.mixes),
-        "table": Part(list, game.layout()).encode(state),
+        "table": fields_of(game).encode(state),
     }
 
 
@@ -169,7 +176,7 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
         state.committed = [[game.moves.parse(text) for text in moves] for moves in data["committed"]]
         state.shown = data["shown"]
         state.mixes = list(data["mixes"])
-        Part(list, game.layout()).fill(state, data["table"], "")
+        fields_of(game).fill(state, data["table"], "")
     except BadState:
         raise
     except (KeyError, TypeError, IndexError, ValueError) as problem:

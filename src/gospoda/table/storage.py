@@ -233,23 +233,21 @@ def listed(connection: Connection, guest: str | None) -> list[Listed]:
 # ---- what belongs to an entry
 
 
-# built once, because a snapshot is written with every sixteenth move
-INSERT_SNAPSHOT = sa.insert(SNAPSHOT)
-DELETE_STALE = sa.delete(SNAPSHOT).where(
-    SNAPSHOT.c.table_id == sa.bindparam("at"),
-    sa.or_(
-        SNAPSHOT.c.after == sa.bindparam("moves"),
-        sa.and_(SNAPSHOT.c.after < sa.bindparam("old"), SNAPSHOT.c.after % KEPT_LONG != 0),
-    ),
+PUT_SNAPSHOT = sa.text(
+    'INSERT INTO snapshot (table_id, "after", seq, data) VALUES (:table_id, :after, :seq, :data) '
+    'ON CONFLICT (table_id, "after") DO UPDATE SET seq = excluded.seq, data = excluded.data'
 )
 
 
 def put_snapshot(connection: Connection, table: str, seq: int, kept: Kept) -> None:
-    """Keep a snapshot, and let go of those that are neither recent nor at a round number."""
-    values = {"at": table, "moves": kept.moves, "old": kept.moves - 3 * SNAPSHOT_EVERY}
-    connection.execute(DELETE_STALE, values)
+    """Keep a snapshot; now and then let go of those that are neither recent nor at a round number."""
     row = {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)}
-    connection.execute(INSERT_SNAPSHOT, row)
+    connection.execute(PUT_SNAPSHOT, row)
+    if kept.moves % KEPT_LONG == 0:
+        old = SNAPSHOT.c.after < kept.moves - 3 * SNAPSHOT_EVERY
+        connection.execute(
+            sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, old, SNAPSHOT.c.after % KEPT_LONG != 0)
+        )
 
 
 def drop_snapshots(connection: Connection, table: str, kept: int) -> None:
