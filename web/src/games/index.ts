@@ -2,13 +2,17 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
-import type { TableView } from "../lib/types";
+import type { Flight } from "../lib/flight";
+import type { Message, TableView } from "../lib/types";
+import { flights } from "./stonespine/flights";
 
 export interface Title {
   board: () => Promise<{ default: Component<{ play: Play }> }>;
   gallery?: () => Promise<{ default: Component }>;
   /** Whether somebody at one screen must not see what another one sees now. */
   secret: (view: unknown) => boolean;
+  /** What flies over the table when something happens. */
+  flights?: (message: Message, view: unknown) => Flight[];
 }
 
 const titles: Record<string, Title> = {
@@ -16,6 +20,7 @@ const titles: Record<string, Title> = {
     board: () => import("./stonespine/Board.svelte"),
     gallery: () => import("./stonespine/Gallery.svelte"),
     secret: (view) => (view as TableView).players.some((player) => player.hand.length > 0),
+    flights,
   },
 };
 

@@ -1,53 +1,125 @@
-// P9, P10, P16: what others did is told one after the other while the board is lit; and the signal that it is your turn.
+// P9, P10, P16: what others did is told one after the other while pieces fly and the board is lit; and the signal that
+// it is your turn.
 
+import { tick } from "svelte";
+import { fly, land, type Flight } from "./flight";
 import type { Play } from "./play.svelte";
 import { duration, prefs } from "./prefs.svelte";
 import type { LogLine, Message } from "./types";
 import { say } from "./words.svelte";
 
+/** Why something is told: it has just happened, it was missed, or somebody wants to see it again. */
+export type Why = "live" | "away" | "again";
+
+interface Step {
+  seat: number | null;
+  messages: Message[];
+  flown: Message[];
+}
+
 const EACH = 450;
+const FLIGHT = 420;
+const READING = 250; // at least so long stays in sight what was missed, also where nothing moves
+const SETTLE = 600; // the board has to be there before something can fly to it
+const MOST = 24; // lines
 
 export class News {
-  told: Message | null = $state.raw(null);
+  told: Message[] = $state.raw([]);
   /** Everything that happened last, for those who listen. */
   heard: Message[] = $state.raw([]);
   seat: number | null = $state(null);
-  away = $state(false);
-  #queue: { seat: number | null; message: Message }[] = [];
+  why: Why = $state("live");
+  /** What flies when something happens, for the title that is played. */
+  flights: (message: Message, view: unknown) => Flight[] = () => [];
+  #queue: Step[] = [];
   #timer = 0;
+  #held = false;
 
-  constructor(readonly play: Play) {}
-
-  /** Tell these lines; `away`: they happened while nobody was looking. */
-  add(lines: LogLine[], own: number | null, away: boolean): void {
-    const fresh = lines.filter((line) => away || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
-    this.heard = lines.flatMap((line) => line.messages);
-    this.#queue.push(...fresh.flatMap((line) => line.messages.map((message) => ({ seat: line.seat, message }))));
-    if (away && fresh.length) this.away = true;
-    if (!this.#timer) this.#next();
+  constructor(readonly play: Play) {
+    document.addEventListener("visibilitychange", this.#go);
+    addEventListener("pointerdown", this.#enough, { capture: true });
+    addEventListener("keydown", this.#enough, { capture: true });
   }
 
-  #next(): void {
-    const wait = duration(EACH);
-    const one = this.#queue.shift();
-    if (!one || (wait === 0 && !this.away)) {
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#go);
+    removeEventListener("pointerdown", this.#enough, { capture: true });
+    removeEventListener("keydown", this.#enough, { capture: true });
+    this.skip();
+  }
+
+  /** Wait while the board is not to be seen. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#go();
+  }
+
+  /** Tell these lines; what the own seat did flies only if it is looked at again. */
+  add(lines: LogLine[], own: number | null, why: Why): void {
+    const late = why !== "live";
+    const fresh = lines.filter((line) => late || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
+    this.heard = lines.flatMap((line) => line.messages);
+    this.#queue.push(...fresh.slice(-MOST).flatMap((line) => steps(line, late ? null : own)));
+    if (late && fresh.length) this.why = why;
+    if (!late || this.#timer) void tick().then(this.#go); // when the page shows it
+    else this.#timer = window.setTimeout(this.#next, SETTLE);
+  }
+
+  #go = () => {
+    if (!this.#timer && this.#queue.length) this.#next();
+  };
+
+  #enough = () => {
+    if (this.told.length) this.skip();
+  };
+
+  #next = () => {
+    this.#timer = 0;
+    if (this.#held || document.hidden) return;
+    const wait = Math.max(duration(EACH), this.why === "live" ? 0 : READING);
+    const step = this.#queue.shift();
+    if (!step || wait === 0) {
       this.skip();
       return;
     }
-    this.told = one.message;
-    this.seat = one.seat;
-    this.play.light([one.message]);
-    this.#timer = window.setTimeout(() => this.#next(), Math.max(wait, this.away ? 250 : 0));
-  }
+    this.told = step.messages;
+    this.seat = step.seat;
+    this.play.light(step.messages);
+    const view = this.play.position?.view;
+    fly(step.flown.flatMap((message) => this.flights(message, view)), duration(FLIGHT));
+    this.#timer = window.setTimeout(this.#next, wait);
+  };
 
   skip(): void {
     clearTimeout(this.#timer);
+    land();
     this.#timer = 0;
     this.#queue = [];
-    this.away = false;
-    if (this.told) this.play.spots = [];
-    this.told = null;
+    this.why = "live";
+    if (this.told.length) this.play.spots = [];
+    this.told = [];
   }
+}
+
+/** What a line tells, step by step: what happens to several seats alike happens at once. */
+function steps(line: LogLine, own: number | null): Step[] {
+  const found: Step[] = [];
+  let since = 0; // something that concerns everybody parts what was before from what comes after
+  for (const message of line.messages) {
+    const seat = seatOf(message);
+    const alike = (step: Step) => step.messages[0].id === message.id && !step.messages.some((one) => seatOf(one) === seat);
+    let step = seat === null ? undefined : found.slice(since).find(alike);
+    if (!step) found.push((step = { seat: line.seat, messages: [], flown: [] }));
+    step.messages.push(message);
+    if (own === null || seat !== own) step.flown.push(message);
+    if (seat === null) since = found.length;
+  }
+  return found;
+}
+
+function seatOf(message: Message): number | null {
+  const seat = Object.values(message.args ?? {}).find((arg) => typeof arg === "object" && arg.type === "seat");
+  return typeof seat === "object" && seat.type === "seat" ? seat.seat : null;
 }
 
 let sound: AudioContext | null = null;

@@ -58,6 +58,7 @@ export function keepPrefs(): void {
     const root = document.documentElement;
     root.dataset.theme = prefs.theme;
     root.dataset.contrast = prefs.contrast ? "high" : "normal";
+    root.dataset.motion = prefs.speed === 0 ? "none" : "normal";
     root.lang = language();
   });
 }

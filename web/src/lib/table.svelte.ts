@@ -1,6 +1,7 @@
 // One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
 
 import { Refusal } from "./api";
+import { saw, seen } from "./seen";
 import type {
   Ack,
   ChatLine,
@@ -29,7 +30,7 @@ export class TableLink {
   chat: ChatLine[] = $state.raw([]);
   v = $state(0);
   problem: Message | null = $state.raw(null);
-  /** Called with the log lines that are new, and whether they were missed while away. */
+  /** Called with the log lines that are new, and whether they were missed while away (also since the last visit). */
   onNews: (lines: LogLine[], missed: boolean) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -124,8 +125,9 @@ export class TableLink {
   }
 
   #snapshot(said: ServerMessage & { type: "snapshot" }): void {
-    const back = this.v > 0 && this.state !== "open";
-    const fresh = said.log.filter((line) => line.v > this.v);
+    const last = this.v || seen(this.table);
+    const back = last > 0 && this.state !== "open";
+    const fresh = said.log.filter((line) => line.v > last);
     const known = this.v > 0 && said.since <= this.v;
     this.log = known ? merge(this.log, said.log) : said.log;
     this.chat = known ? merge(this.chat, said.chat) : said.chat;
@@ -133,7 +135,7 @@ export class TableLink {
     this.you = said.you;
     this.#look = said.you.looking;
     this.#place(said.position);
-    this.v = said.v;
+    this.#reach(said.v);
     this.state = "open";
     this.problem = null;
     this.#wait = FIRST_WAIT;
@@ -155,8 +157,13 @@ export class TableLink {
     if (said.position !== undefined) this.#place(said.position ?? null);
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
-    this.v = said.v;
+    this.#reach(said.v);
     if (said.log?.length) this.onNews(said.log, document.hidden);
+  }
+
+  #reach(v: number): void {
+    this.v = v;
+    if (!document.hidden) saw(this.table, v);
   }
 
   #place(position: Position | null): void {

@@ -1,0 +1,120 @@
+"""P9 and P10: what others do flies over a board that is final already; it can be skipped, slowed, and missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import QUICK, Person
+from tests.browser.test_pages import axe_finds_nothing
+
+MOVING = {**QUICK, "speed": 1}
+# Every picture that flies is noted, with whether the piece it shows lies on the page already.
+WATCH = """
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) {
+      const flight = node.dataset?.flight;
+      if (!flight) continue;
+      const layer = node.parentElement;
+      window.flown.push({
+        flight,
+        lies: document.querySelector(`main ${flight}`) !== null,
+        hidden: layer.getAttribute('aria-hidden'),
+        touch: getComputedStyle(node).pointerEvents,
+        inside: layer.querySelectorAll('[id], [tabindex], [role]').length,
+      });
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+FLOWN = "(seat) => window.flown.some((one) => one.flight.startsWith(`#seat-${seat} `))"
+
+
+def two(person: Callable[..., Person], **more: Any) -> tuple[Person, Person, str]:
+    """Two people at a table, the second one without a page."""
+    ania, bob = person(MOVING, **more), person()
+    ania.come_in("Ania")
+    bob.come_in("Bob")
+    table = ania.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
+    link = ania.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    bob.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+    ania.context.add_init_script(WATCH)
+    return ania, bob, table
+
+
+def act(who: Person, table: str) -> None:
+    """Choose whatever is possible first, until the choice is complete."""
+    while (shown := who.api("GET", f"/api/tables/{table}"))["position"]["legal"]:
+        move = shown["position"]["legal"][0]["move"]
+        body = {"id": f"m{shown['v']}", "v": shown["v"], "seat": shown["you"]["looking"], "move": move}
+        who.api("POST", f"/api/tables/{table}/act", body)
+        if shown["position"]["view"]["players"][shown["you"]["looking"]]["committed"]:
+            return
+
+
+def opened(ania: Person, table: str) -> Page:
+    """Ania's page, after her own choice."""
+    page = ania.go(f"/t/{table}")
+    page.wait_for_selector("[data-card]")
+    act(ania, table)
+    return page
+
+
+def test_the_chamber_of_another_seat_flies(person: Callable[..., Person]) -> None:
+    ania, bob, table = two(person)
+    page = opened(ania, table)
+    act(bob, table)
+    page.wait_for_function(FLOWN, arg=1)
+    flown = page.evaluate("() => window.flown")
+    assert any("[data-chamber]" in one["flight"] for one in flown)
+    assert not any(one["flight"].startswith("#seat-0 [data-cell") for one in flown), "the own move was seen already"
+    assert all(one["lies"] for one in flown), "the state is final before anything moves"
+    assert {(one["hidden"], one["touch"], one["inside"]) for one in flown} == {("true", "none", 0)}
+    axe_finds_nothing(page, "while pieces fly")
+    page.wait_for_function("() => document.querySelector('.flights').childElementCount === 0")
+    page.wait_for_selector(".news", state="detached")
+
+
+def test_a_key_or_a_click_skips(person: Callable[..., Person]) -> None:
+    ania, bob, table = two(person)
+    page = opened(ania, table)
+    act(bob, table)
+    page.wait_for_selector(".news")
+    page.keyboard.press("Escape")
+    assert page.locator(".news").count() == 0
+    assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
+    page.click(".head button")  # the last round again
+    page.wait_for_selector(".news")
+    page.mouse.click(5, 300)
+    assert page.locator(".news").count() == 0
+    assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
+
+
+def test_nothing_flies_for_those_who_want_no_motion(person: Callable[..., Person]) -> None:
+    ania, bob, table = two(person, reduced_motion="reduce")
+    page = opened(ania, table)
+    act(bob, table)
+    page.wait_for_selector("#seat-1 [data-chamber]")
+    page.wait_for_timeout(900)
+    page.click(".head button")
+    page.wait_for_selector(".news")  # told in words, and nothing moves
+    assert page.evaluate("() => window.flown") == []
+
+
+def test_what_was_missed_is_shown_on_return(person: Callable[..., Person]) -> None:
+    ania, bob, table = two(person)
+    page = opened(ania, table)
+    page.wait_for_timeout(300)
+    ania.go("/settings")
+    act(bob, table)
+    ania.go(f"/t/{table}")
+    page.wait_for_selector(".news em")
+    page.wait_for_function(FLOWN, arg=1)
+    page.wait_for_selector(".news", state="detached")
+    page.evaluate("() => { window.flown = []; }")
+    page.click(".head button")
+    page.wait_for_function(FLOWN, arg=0)  # again, the own chamber, too
+    page.wait_for_function(FLOWN, arg=1)
+    assert page.locator(".news em").count() == 0
