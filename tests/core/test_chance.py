@@ -60,3 +60,20 @@ def test_shuffle_leaves_the_original_alone() -> None:
 def test_choice_takes_what_is_there() -> None:
     chance = seeded(2)
     assert {chance.choice([4, 8, 15]) for _ in range(60)} == {4, 8, 15}
+
+
+def test_a_shuffle_draws_a_place_for_each_card() -> None:
+    """The loop is written out for speed; it must be Fisher's and Yates's with `below`."""
+    for n in (0, 1, 2, 7, 100):
+        quick, slow = seeded(n), seeded(n)
+        deck = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = slow.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        assert quick.shuffled(list(range(n))) == deck
+        assert quick.order(n) == seeded_order(n, slow)
+        assert quick.uses == slow.uses
+
+
+def seeded_order(n: int, chance: Chance) -> list[int]:
+    return chance.shuffled(list(range(n)))

@@ -55,12 +55,19 @@ class Chance:
         """A shuffled copy (Fisher and Yates)."""
         deck = cast("list[object]", items.copy())  # as objects: the compiler need not look into them
         i: i64 = len(deck) - 1
-        while i > 0:
-            j = self.below(i + 1)
+        if i > 0:
+            self.uses += i
+        x, y = self.x, self.y
+        while i > 0:  # `below` for each card, written out: decks are half of the cost of a new game
+            j = (x * MULTIPLIER & WORD) * (i + 1) >> 32
+            y ^= x
+            x = ((x << 26 | x >> 6) ^ y ^ y << 9) & WORD
+            y = (y << 13 | y >> 19) & WORD
             card = deck[i]
             deck[i] = deck[j]
             deck[j] = card
             i -= 1
+        self.x, self.y = x, y
         return cast("list[int]", deck)
 
     def order(self, n: i64) -> list[int]:

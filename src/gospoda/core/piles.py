@@ -22,6 +22,7 @@ HIDDEN: Final = -1  # a card that the asker does not know
 SPECTATOR: Final = 7  # the bit of everybody who holds no seat
 EVERYONE: Final = 255
 NOBODY: Final = 0
+UNEVEN: Final = -1  # what is known differs from card to card, or was not compared
 
 
 def bit(seat: i64) -> i64:
@@ -63,46 +64,37 @@ def closed_up(items: list[int], i: i64) -> list[int]:
     return cast("list[int]", rest)
 
 
-# Most piles are known alike in all their places. Such lists are made once and shared, so that they are quickly told
-# from others (by identity) and a hand that changes owners costs no new list.
+# Most piles are known alike in all their places. The lists of such piles are made once and shared.
 FEW: Final = 8
 MANY: Final = 160
 ALIKE: Final[list[list[int]]] = [[k] * n for k in range(256) for n in range(FEW + 1)]
 UNSEEN: Final[list[list[int]]] = [[NOBODY] * n for n in range(MANY + 1)]
 
 
-def alike(knowledge: i64, n: i64) -> list[int]:
-    """The same knowledge of n cards."""
+def alike(family: i64, cards: list[int], knowledge: i64) -> Pile:
+    """Cards of which everybody knows as much as of the others."""
+    n: i64 = len(cards)
     if n <= FEW and knowledge <= EVERYONE:
-        return ALIKE[(FEW + 1) * knowledge + n]
+        return Pile(family, cards, ALIKE[(FEW + 1) * knowledge + n], knowledge)
     if knowledge == NOBODY and n <= MANY:
-        return UNSEEN[n]
+        return Pile(family, cards, UNSEEN[n], NOBODY)
     same: int = knowledge
-    return [same] * n
+    return Pile(family, cards, [same] * n, knowledge)
 
 
 class Pile:
     """Cards in a row, top or left first; `family` says which kind of component the numbers stand for."""
 
-    __slots__ = ("cards", "family", "known")
+    __slots__ = ("cards", "family", "known", "same")
 
-    def __init__(self, family: i64, cards: list[int], known: list[int]) -> None:
+    def __init__(self, family: i64, cards: list[int], known: list[int], same: i64 = UNEVEN) -> None:
         self.family: i64 = family
         self.cards = cards
         self.known = known
+        self.same: i64 = same  # what is known of each card, if that is said to be equal for all
 
     def __len__(self) -> int:
         return len(self.cards)
-
-    def common(self) -> i64:
-        """The knowledge that all cards share, if it is known at a glance; otherwise -1."""
-        if len(self.cards) == 0:
-            return NOBODY
-        n: i64 = len(self.known)
-        first: i64 = self.known[0]
-        if n <= FEW:
-            return first if first <= EVERYONE and self.known is ALIKE[(FEW + 1) * first + n] else -1
-        return NOBODY if n <= MANY and self.known is UNSEEN[n] else -1
 
     def take(self, n: i64) -> Pile:
         """The top n cards (fewer if there are not so many)."""
@@ -114,41 +106,38 @@ class Pile:
 
     def part(self, first: i64, after: i64) -> Pile:
         """The cards from place `first` up to, not including, place `after`."""
-        cards = self.cards[first:after]
-        common = self.common()
-        known = alike(common, len(cards)) if common >= 0 else self.known[first:after]
-        return Pile(self.family, cards, known)
+        if self.same >= 0:
+            return alike(self.family, self.cards[first:after], self.same)
+        return Pile(self.family, self.cards[first:after], self.known[first:after])
 
     def only(self, i: i64) -> Pile:
         """The single card in place i."""
-        return Pile(self.family, [self.cards[i]], [self.known[i]])
+        return alike(self.family, [self.cards[i]], self.known[i])
 
     def without(self, i: i64) -> Pile:
         """The pile after the card in place i has been taken out."""
-        cards = closed_up(self.cards, i)
-        common = self.common()
-        return Pile(self.family, cards, alike(common, len(cards)) if common >= 0 else closed_up(self.known, i))
+        if self.same >= 0:
+            return alike(self.family, closed_up(self.cards, i), self.same)
+        return Pile(self.family, closed_up(self.cards, i), closed_up(self.known, i))
 
     def plus(self, other: Pile) -> Pile:
         """This pile with the other one under it (or to its right)."""
-        cards = self.cards + other.cards
-        common = self.common()
-        same = common >= 0 and common == other.common()
-        return Pile(self.family, cards, alike(common, len(cards)) if same else self.known + other.known)
+        if len(self.cards) == 0 or len(other.cards) == 0:
+            return self if len(other.cards) == 0 else other
+        if self.same >= 0 and self.same == other.same:
+            return alike(self.family, self.cards + other.cards, self.same)
+        return Pile(self.family, self.cards + other.cards, self.known + other.known)
 
     def show(self, seats: i64) -> Pile:
         """The pile after these seats have looked at all its cards."""
-        common = self.common()
-        if common >= 0:
-            after = told(common, seats)
-            return self if after == common else Pile(self.family, self.cards, alike(after, len(self.cards)))
+        if self.same >= 0:
+            return alike(self.family, self.cards, told(self.same, seats))
         return Pile(self.family, self.cards, [told(k, seats) for k in self.known])
 
     def news_for(self, seats: i64) -> bool:
         """Whether any of these seats does not know some card of the pile."""
-        common = self.common()
-        if common >= 0:
-            return len(self.cards) > 0 and seats & ~common != 0
+        if self.same >= 0:
+            return len(self.cards) > 0 and seats & ~self.same != 0
         for k in self.known:
             if seats & ~k:
                 return True
@@ -179,12 +168,12 @@ class Pile:
 
 def face_down(family: i64, cards: list[int]) -> Pile:
     """Cards that nobody has seen."""
-    return Pile(family, cards, alike(NOBODY, len(cards)))
+    return alike(family, cards, NOBODY)
 
 
 def face_up(family: i64, cards: list[int]) -> Pile:
     """Cards that everybody sees."""
-    return Pile(family, cards, alike(EVERYONE, len(cards)))
+    return alike(family, cards, EVERYONE)
 
 
 def outsiders_know(pile: Pile, owner: i64) -> bool:

@@ -86,7 +86,7 @@ class Unknown:
         piles: list[Pile] = []
         for i in range(len(self.piles)):
             pile = self.piles[i]
-            piles.append(Pile(pile.family, rows[i], pile.known) if self.changed[i] else pile)
+            piles.append(Pile(pile.family, rows[i], pile.known, pile.same) if self.changed[i] else pile)
         state.put_piles(piles)
 
 

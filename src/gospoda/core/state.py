@@ -120,9 +120,10 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The complete list of legal moves of a seat; empty if it owes no decision."""
-        if seat < 0 or self.waiting & bit(seat) == 0:
+        chapter = self.asking
+        if seat < 0 or chapter is None or self.waiting >> seat & 1 == 0:
             return []
-        return self.chapter().legal(self, seat)
+        return chapter.legal(self, seat)
 
     def any_move(self, seat: i64, chance: Chance) -> i64:
         """Any legal move of a seat that owes a decision, all equally likely; quicker than choosing from `legal`."""
@@ -154,7 +155,8 @@ class State:
 
     def advance(self, seat: i64, move: i64) -> i64:
         """Carry out a move taken from `legal` without checking it again; the next seat to act, -1 at the end."""
-        chapter = self.chapter()
+        chapter = self.asking
+        assert chapter is not None, "the game is over"
         if chapter.simultaneous:
             self.commit(chapter, seat, move)
         else:
@@ -256,7 +258,7 @@ class State:
     def shuffle(self, pile: Pile) -> Pile:
         """Shuffle a pile; who knew a card still knows that it is in there."""
         if not outsiders_know(pile, 0):
-            return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known)
+            return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known, pile.same)
         order = self.chance.order(len(pile.cards))
         cards = [pile.cards[i] for i in order]
         known = [pile.known[i] for i in order]

@@ -152,9 +152,8 @@ def places_for(dungeon: Dungeon, face: i64) -> i64:
     return dungeon.free_edges() if face == PASSAGE_FACE else dungeon.with_room()
 
 
-def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
+def add_puts(moves: list[int], dungeon: Dungeon, face: i64) -> None:
     """D5, D6: a token in every place that it may go to."""
-    moves: list[int] = []
     places = places_for(dungeon, face)
     if face == PASSAGE_FACE:
         edge: i64 = 0
@@ -167,7 +166,6 @@ def put_moves(dungeon: Dungeon, face: i64) -> list[int]:
         for row in range(4):
             if places >> 4 * row:
                 moves += PUTS[64 * face + 16 * row + (places >> 4 * row & ROW)]
-    return moves
 
 
 def fits(dungeon: Dungeon, face: i64) -> bool:
@@ -183,7 +181,7 @@ def token_moves(state: StonespineState, seat: i64) -> list[int]:
     for face in state.bought:
         if done >> face & 1 == 0:
             done |= bit(face)
-            moves += put_moves(dungeon, face)
+            add_puts(moves, dungeon, face)
     return moves
 
 
