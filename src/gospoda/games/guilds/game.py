@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.game import Game, Option
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.furnished import Furnished
+from gospoda.core.game import Option
 from gospoda.core.state import State
 from gospoda.games.guilds.auction import Auction, BidAmount, SecondBid
 from gospoda.games.guilds.building import Building, Placing
@@ -20,10 +20,8 @@ from gospoda.games.guilds.moves import EVENTS, MOVES
 from gospoda.games.guilds.responses import Aftermath, Response, Sacrificing, SecondTarget
 from gospoda.games.guilds.scoring import points, winners
 from gospoda.games.guilds.setup import set_up
-from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.start import RoundStarts
-from gospoda.games.guilds.state import GuildsState, blank_player, layout
-from gospoda.games.guilds.tables import CARDS, FOLDER
+from gospoda.games.guilds.state import GuildsState, blank_player
 from gospoda.games.guilds.taking import Taking
 
 OPTIONS: Final[list[Option]] = [
@@ -37,7 +35,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Guilds(Game):
+class Guilds(Furnished):
     """Guilds: bid for characters, build a headquarters, in six or eight rounds."""
 
     def __init__(self) -> None:
@@ -78,10 +76,6 @@ class Guilds(Game):
         assert isinstance(state, GuildsState)
         return points(state)
 
-    def scores(self, state: State) -> list[ScoreSheet]:
-        """11: the score sheets."""
-        return sheets(state)
-
     def winners(self, state: State) -> list[int]:
         """11, H-29: the winners after tie breakers."""
         assert isinstance(state, GuildsState)
@@ -91,54 +85,6 @@ class Guilds(Game):
         """How good a position looks."""
         assert isinstance(state, GuildsState)
         return value(state, seat)
-
-    def layout(self) -> dict[str, Any]:
-        """The fields of a state."""
-        return layout()
-
-    def content_digest(self) -> str:
-        """Changes with every component value."""
-        return CARDS.digest
-
-    def folder(self) -> str:
-        """Where locale, help and content lie."""
-        return FOLDER
-
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see; nothing but the piles is secret (12)."""
-        from gospoda.games.guilds.view import view
-
-        return view(state, seat)
-
-    def text(self, view: Any, words: Any) -> Any:
-        """The table as text."""
-        from gospoda.games.guilds.text import table
-
-        return table(view, words)
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all components."""
-        from gospoda.games.guilds.names import NAMES
-
-        return NAMES
-
-    def components(self) -> Any:
-        """Every component as data."""
-        from gospoda.games.guilds.view import components
-
-        return components()
-
-    def score_pad(self, data: Any) -> Any:
-        """Score a described end position."""
-        from gospoda.games.guilds.pad import score
-
-        return score(data)
-
-    def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder."""
-        from gospoda.games.guilds.names import check_folder
-
-        return check_folder(folder)
 
 
 GAME: Final = Guilds()

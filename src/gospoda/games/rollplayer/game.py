@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.game import Game, Option
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.furnished import Furnished
+from gospoda.core.game import Option
 from gospoda.core.state import State
 from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
 from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing, RefreshStep
@@ -21,7 +21,6 @@ from gospoda.games.rollplayer.purchase import PutDown, Room
 from gospoda.games.rollplayer.roll import Layout
 from gospoda.games.rollplayer.scoring import points, winners
 from gospoda.games.rollplayer.setup import ClassChoice, RaceChoice, StartDiceChoice, set_up
-from gospoda.games.rollplayer.sheets import sheets
 from gospoda.games.rollplayer.skills import (
     BagSwap,
     DieMove,
@@ -31,8 +30,7 @@ from gospoda.games.rollplayer.skills import (
     PoolSwap,
     TopCard,
 )
-from gospoda.games.rollplayer.state import Player, RollPlayerState, layout
-from gospoda.games.rollplayer.tables import CARDS, FOLDER
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.windows import Poll, Window
 
 OPTIONS: Final[list[Option]] = [
@@ -48,7 +46,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class RollPlayer(Game):
+class RollPlayer(Furnished):
     """Roll Player: build the best hero out of dice."""
 
     def __init__(self) -> None:
@@ -80,10 +78,6 @@ class RollPlayer(Game):
         assert isinstance(state, RollPlayerState)
         return points(state)
 
-    def scores(self, state: State) -> list[ScoreSheet]:
-        """8: the score sheets."""
-        return sheets(state)
-
     def winners(self, state: State) -> list[int]:
         """8.7: the winners."""
         assert isinstance(state, RollPlayerState)
@@ -93,54 +87,6 @@ class RollPlayer(Game):
         """How good a position looks."""
         assert isinstance(state, RollPlayerState)
         return value(state, seat)
-
-    def layout(self) -> dict[str, Any]:
-        """The fields of a state."""
-        return layout()
-
-    def content_digest(self) -> str:
-        """Changes with every component value."""
-        return CARDS.digest
-
-    def folder(self) -> str:
-        """Where locale, help and content lie."""
-        return FOLDER
-
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see."""
-        from gospoda.games.rollplayer.view import view
-
-        return view(state, seat)
-
-    def components(self) -> Any:
-        """Every card as data."""
-        from gospoda.games.rollplayer.view import components
-
-        return components()
-
-    def text(self, view: Any, words: Any) -> Any:
-        """The table as text."""
-        from gospoda.games.rollplayer.text import table
-
-        return table(view, words)
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all components."""
-        from gospoda.games.rollplayer.names import NAMES
-
-        return NAMES
-
-    def score_pad(self, data: Any) -> Any:
-        """Score a described end position."""
-        from gospoda.games.rollplayer.pad import score
-
-        return score(data)
-
-    def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder."""
-        from gospoda.games.rollplayer.names import check_folder
-
-        return check_folder(folder)
 
 
 GAME: Final = RollPlayer()

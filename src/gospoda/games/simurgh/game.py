@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.game import Game, Option
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.furnished import Furnished
+from gospoda.core.game import Option
 from gospoda.core.state import State
 from gospoda.games.simurgh.abilities import AfterMove, Boosting, Taking
 from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
@@ -23,9 +23,7 @@ from gospoda.games.simurgh.moves import EVENTS, MOVES
 from gospoda.games.simurgh.payments import Paying, PayingTokens, Spending
 from gospoda.games.simurgh.scoring import points, winners
 from gospoda.games.simurgh.setup import set_up
-from gospoda.games.simurgh.sheets import sheets
-from gospoda.games.simurgh.state import SimurghState, blank_player, layout
-from gospoda.games.simurgh.tables import CARDS, FOLDER
+from gospoda.games.simurgh.state import SimurghState, blank_player
 from gospoda.games.simurgh.turn import AfterPlace, Laid, Recalling, Turn
 
 OPTIONS: Final[list[Option]] = [
@@ -45,7 +43,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Simurgh(Game):
+class Simurgh(Furnished):
     """Simurgh: vassals, dragons, and a board that the players build themselves."""
 
     def __init__(self) -> None:
@@ -95,10 +93,6 @@ class Simurgh(Game):
         assert isinstance(state, SimurghState)
         return points(state)
 
-    def scores(self, state: State) -> list[ScoreSheet]:
-        """15: the score sheets."""
-        return sheets(state)
-
     def winners(self, state: State) -> list[int]:
         """15.3: the winners."""
         assert isinstance(state, SimurghState)
@@ -109,51 +103,9 @@ class Simurgh(Game):
         assert isinstance(state, SimurghState)
         return value(state, seat)
 
-    def layout(self) -> dict[str, Any]:
-        """The fields of a state."""
-        return layout()
-
     def modes(self, seats: int) -> list[dict[str, Any]]:
         """H27: without the turn cap no rule forces an end, so that automatic play always has one."""
         return [mode for mode in super().modes(seats) if mode.get("turn_cap") != 0]
-
-    def content_digest(self) -> str:
-        """Changes with every component value."""
-        return CARDS.digest
-
-    def folder(self) -> str:
-        """Where locale, help and content lie."""
-        return FOLDER
-
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see."""
-        from gospoda.games.simurgh.view import view
-
-        return view(state, seat)
-
-    def text(self, view: Any, words: Any) -> Any:
-        """The table as text."""
-        from gospoda.games.simurgh.text import table
-
-        return table(view, words)
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all components."""
-        from gospoda.games.simurgh.names import NAMES
-
-        return NAMES
-
-    def score_pad(self, data: Any) -> Any:
-        """Score a described end position."""
-        from gospoda.games.simurgh.pad import score
-
-        return score(data)
-
-    def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder."""
-        from gospoda.games.simurgh.names import check_folder
-
-        return check_folder(folder)
 
 
 GAME: Final = Simurgh()

@@ -1,0 +1,72 @@
+# gospoda: compiled
+"""A title with the usual rooms: what is not in its rules lies in modules of fixed names beside its `game.py`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.game import Game
+from gospoda.core.messages import ScoreSheet
+from gospoda.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Furnished(Game):
+    """A title whose package has the modules `state`, `tables`, `sheets`, `view`, `text`, `names` and `pad`.
+
+    They are opened when they are first needed, so that a search or a simulation never loads what draws tables.
+    """
+
+    def room(self, name: str) -> Any:
+        """The module of this name beside the title's own."""
+        package = type(self).__module__.rpartition(".")[0]
+        return import_module(f"{package}.{name}")
+
+    def scores(self, state: State) -> list[ScoreSheet]:
+        """The score sheets."""
+        found: list[ScoreSheet] = self.room("sheets").sheets(state)
+        return found
+
+    def layout(self) -> dict[str, Any]:
+        """The fields of a state."""
+        fields: dict[str, Any] = self.room("state").layout()
+        return fields
+
+    def content_digest(self) -> str:
+        """Changes with every component value."""
+        digest: str = self.room("tables").CARDS.digest
+        return digest
+
+    def folder(self) -> str:
+        """Where locale, help and content lie."""
+        folder: str = self.room("tables").FOLDER
+        return folder
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat may see."""
+        return self.room("view").view(state, seat)
+
+    def components(self) -> Any:
+        """Every component as data."""
+        return self.room("view").components()
+
+    def text(self, view: Any, words: Any) -> Any:
+        """The table as text."""
+        return self.room("text").table(view, words)
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all components."""
+        names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES
+        return names
+
+    def score_pad(self, data: Any) -> Any:
+        """Score a described end position."""
+        return self.room("pad").score(data)
+
+    def check_content(self, folder: str) -> list[str]:
+        """The problems of a content folder."""
+        problems: list[str] = self.room("names").check_folder(folder)
+        return problems
