@@ -80,6 +80,13 @@ def test_every_kind_of_move_and_event_has_words(title: Game) -> None:
     check_spoken(title, [*moves, *events])
 
 
+def test_filters_have_short_words(title: Game) -> None:
+    """The generic table offers every kind of move, and whatever is chosen in it, by name."""
+    names = {f"action-{kind.name}" for kind in title.moves.kinds}
+    names |= {f"param-{param.name}" for kind in title.moves.kinds for param in kind.params}
+    check_spoken(title, [Message(name) for name in sorted(names)])
+
+
 def test_what_is_said_in_play_has_words(case: Case) -> None:
     said: dict[str, Message] = {}
     play = played(case)

@@ -228,6 +228,10 @@ def test_replay_play_on_export_import(server: Server, tmp_path: Path) -> None:
     assert past["position"]["view"] == host.look(table, look=0)["position"]["view"]
     assert past["position"]["scores"] == final["position"]["scores"]
     host.get(f"/api/tables/{table}/replay/{total + 1}", 404)
+    moments: list[dict[str, int]] = [{}, {"move": total}, {"move": total - 9}]
+    texts = [host.get(f"/api/tables/{table}/text", lang="pl", width=80, look=0, **at)["text"] for at in moments]
+    assert texts[0] == texts[1] != texts[2]
+    host.get(f"/api/tables/{table}/text", 404, move=total + 1)
     again = host.post(f"/api/tables/{table}/play-on", {"move": total - 3})["table"]
     assert host.look(again)["table"]["origin"] == table
     play_out(host, again, 1)

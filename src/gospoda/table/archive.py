@@ -26,7 +26,7 @@ from gospoda.table.room import Room, first_state
 from gospoda.table.seats import new_id, new_secret, set_up, sitters, title_of
 from gospoda.table.show import encode, encoded, position_of, viewer
 from gospoda.table.storage import SNAPSHOT_EVERY, Storage, entry_row
-from gospoda.table.verbs import Asker, clean
+from gospoda.table.verbs import Asker, clean, text_of
 
 REMEMBERED = 24
 MOST_MOVES = 5000
@@ -63,25 +63,32 @@ class Archive:
 
     async def position(self, room: Room, look: int | None, move: int) -> bodies.Replay:
         """The position after so many moves."""
-        course = await self.course(room)
-        if move > len(course.steps):
-            raise refused("refused-no-such-position", 404)
+        course = await self.past(room, move)
         state = course.state_at(move)
         undo = protocol.Undo(False, move, False)
-        shown = position_of(state, look, move, state.scores(), undo, False)
+        shown = position_of(state, look, move, room.game.view(state, viewer(look)), state.scores(), undo, False)
         step = course.steps[move - 1] if move else None
         told = [] if step is None else [event_message(room.game, event, viewer(look)) for event in step.events]
         seat = None if step is None else int(step.seat)
         return bodies.Replay(len(course.steps), encoded(encode(shown)), seat, told)
 
+    async def text(self, room: Room, look: int | None, move: int, lang: str, width: int) -> str:
+        """The position after so many moves as plain text."""
+        state = (await self.past(room, move)).state_at(move)
+        return text_of(state, look, lang, width, [sitter.name for sitter in room.roster])
+
+    async def past(self, room: Room, move: int) -> Course:
+        """The course of a game that had so many moves, or a refusal."""
+        course = await self.course(room)
+        if move > len(course.steps):
+            raise refused("refused-no-such-position", 404)
+        return course
+
     # ---- playing on
 
     async def play_on(self, room: Room, asker: Asker, asked: PlayOn) -> str:
         """A new table that begins with a position of this one."""
-        course = await self.course(room)
-        if asked.move > len(course.steps):
-            raise refused("refused-no-such-position", 404)
-        state = course.state_at(asked.move)
+        state = (await self.past(room, asked.move)).state_at(asked.move)
         if room.status != "finished":
             state = imagined(state, room.controls(asker.id))
         seats = asked.seats or [

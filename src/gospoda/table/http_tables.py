@@ -112,11 +112,14 @@ async def text(
     lang: Language = "en",
     width: Annotated[int, Parameter(ge=40, le=240)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
+    move: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
 ) -> protocol.Text:
-    """The table as plain text."""
+    """The table as plain text, now or after so many moves."""
     room = await seen(table, asker, house)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    return protocol.Text("", room.v, verbs.text(room, seat, lang, width))
+    if move is None:
+        return protocol.Text("", room.v, verbs.text(room, seat, lang, width))
+    return protocol.Text("", room.v, await house.archive.text(room, seat, move, lang, width))
 
 
 @get("/api/tables/{table:str}/log", responses=GUEST)

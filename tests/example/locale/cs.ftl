@@ -1,5 +1,8 @@
 move-play = zahraj { $card }
 move-bury = zahrab { $card }
+action-play = Zahrát
+action-bury = Zahrabat
+param-card = Karta
 event-took = { $seat } bere klenot: { $jewel }.
 event-buried = { $seat } zahrabává kartu: { $card }.
 prompt-bidding = Vyber kartu; nejvyšší bere klenot.

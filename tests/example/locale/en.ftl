@@ -1,5 +1,8 @@
 move-play = play { $card }
 move-bury = bury { $card }
+action-play = Play
+action-bury = Bury
+param-card = Card
 event-took = { $seat } takes the { $jewel }.
 event-buried = { $seat } buries { $card }.
 prompt-bidding = Choose a card; the highest takes the jewel.

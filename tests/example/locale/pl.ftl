@@ -1,5 +1,8 @@
 move-play = zagraj { $card }
 move-bury = zakop { $card }
+action-play = Zagraj
+action-bury = Zakop
+param-card = Karta
 event-took = { $seat } bierze klejnot: { $jewel }.
 event-buried = { $seat } zakopuje kartę: { $card }.
 prompt-bidding = Wybierz kartę; najwyższa bierze klejnot.

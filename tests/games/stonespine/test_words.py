@@ -38,6 +38,8 @@ def written_ids() -> set[str]:
 def declared_ids() -> set[str]:
     """Every message id that follows from what the game declares."""
     found = {f"move-{kind.name}" for kind in GAME.moves.kinds} | {f"event-{kind}" for kind in GAME.events}
+    found |= {f"action-{kind.name}" for kind in GAME.moves.kinds}
+    found |= {f"param-{param.name}" for kind in GAME.moves.kinds for param in kind.params}
     found |= {f"chapter-{chapter.name}" for chapter in GAME.chapters} | {"chapter-end", "rival"}
     found |= {f"category-{name}" for name in CATEGORIES}
     for option in OPTIONS:

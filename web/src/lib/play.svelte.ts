@@ -2,7 +2,7 @@
 // The moves come from the server; nothing here knows a rule.
 
 import { Refusal } from "./api";
-import { prefs } from "./prefs.svelte";
+import { prefs, type Language } from "./prefs.svelte";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Ref, SeatRef } from "./types";
 import { tell } from "./words.svelte";
@@ -27,7 +27,13 @@ export class Play {
   constructor(
     readonly link: TableLink | null,
     readonly where: () => Position | null,
+    /** The position as plain text, where there is no socket to ask. */
+    readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {}
+
+  text(lang: Language, width: number): Promise<string> {
+    return this.link?.text(lang, width) ?? this.read(lang, width);
+  }
 
   get position(): Position | null {
     return this.where();

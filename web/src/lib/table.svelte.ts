@@ -1,6 +1,7 @@
 // One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
 
 import { Refusal } from "./api";
+import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
 import type {
   Ack,
@@ -230,7 +231,7 @@ export class TableLink {
     return this.#ask<Hints>({ type: "hint", id: "", seat: this.seat ?? 0 }, false);
   }
 
-  async text(lang: "en" | "pl" | "cs", width: number): Promise<string> {
+  async text(lang: Language, width: number): Promise<string> {
     const answer = await this.#ask({ type: "text", id: "", lang, width }, false);
     return answer.type === "text" ? answer.text : "";
   }

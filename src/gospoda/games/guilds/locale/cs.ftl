@@ -56,6 +56,36 @@ move-with = Druhá postava: { $character }
 move-sacrifice = Obětuj: { $character }
 move-shift = Cíl: { $objective }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-pass = Pas
+action-done = Hotovo
+action-decline = Odmítnout
+action-bid = Nabídka
+action-florins = Přidej floriny
+action-take = Vezmi postavu
+action-buy = Kup místnost
+action-exchange = Kup zlaťáky
+action-place = Umísti místnost
+action-keep = Podrž místnost
+action-use = Použij schopnost
+action-use-on = Použij na postavu
+action-use-against = Použij proti někomu
+action-use-at = Použij v zóně
+action-with = Druhá postava
+action-sacrifice = Obětuj
+action-shift = Vyber cíl
+param-zone = Zóna
+param-florins = Floriny
+param-character = Postava
+param-room = Místnost
+param-gold = Zlaťáky
+param-cell = Místo
+param-turn = Čtvrtotáčky
+param-card = Schopnost
+param-player = Hráč
+param-objective = Cíl
+
 ## Events
 
 event-round = Začíná kolo { $round }.

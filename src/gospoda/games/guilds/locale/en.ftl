@@ -56,6 +56,36 @@ move-with = With: { $character }
 move-sacrifice = Sacrifice: { $character }
 move-shift = Objective: { $objective }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-pass = Pass
+action-done = Finish
+action-decline = Decline
+action-bid = Bid
+action-florins = Add florins
+action-take = Take a character
+action-buy = Buy a room
+action-exchange = Buy gold coins
+action-place = Place the room
+action-keep = Keep a room
+action-use = Use an ability
+action-use-on = Use on a character
+action-use-against = Use against somebody
+action-use-at = Use in a zone
+action-with = Second character
+action-sacrifice = Sacrifice
+action-shift = Choose an objective
+param-zone = Zone
+param-florins = Florins
+param-character = Character
+param-room = Room
+param-gold = Gold coins
+param-cell = Place
+param-turn = Quarter turns
+param-card = Ability
+param-player = Player
+param-objective = Objective
+
 ## Events
 
 event-round = Round { $round } begins.

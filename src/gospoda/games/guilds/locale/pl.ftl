@@ -56,6 +56,36 @@ move-with = Druga postać: { $character }
 move-sacrifice = Poświęć: { $character }
 move-shift = Cel: { $objective }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-pass = Pas
+action-done = Koniec
+action-decline = Rezygnacja
+action-bid = Oferta
+action-florins = Dołóż floreny
+action-take = Zabierz postać
+action-buy = Kup komnatę
+action-exchange = Kup złote monety
+action-place = Ułóż komnatę
+action-keep = Zatrzymaj komnatę
+action-use = Użyj zdolności
+action-use-on = Użyj na postaci
+action-use-against = Użyj przeciw komuś
+action-use-at = Użyj w strefie
+action-with = Druga postać
+action-sacrifice = Poświęć
+action-shift = Wybierz cel
+param-zone = Strefa
+param-florins = Floreny
+param-character = Postać
+param-room = Komnata
+param-gold = Złote monety
+param-cell = Miejsce
+param-turn = Ćwierćobroty
+param-card = Zdolność
+param-player = Osoba
+param-objective = Cel
+
 ## Events
 
 event-round = Zaczyna się runda { $round }.

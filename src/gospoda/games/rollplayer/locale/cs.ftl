@@ -93,6 +93,58 @@ move-intimidate = Přehodit kostky na kartách iniciativy: { $dice }
 move-move = Přesunout: { $space } – { $row }
 move-open = Koupit vrchní kartu
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-race = Rasa
+action-class = Povolání
+action-put = Umístit kostku
+action-lay = Další kostka
+action-take = Vzít kartu iniciativy
+action-place = Umístit do řady
+action-decline = Nevyužít
+action-flip = Otočit na opačnou stranu
+action-swap = Vyměnit
+action-with = Vyměnit s
+action-adjust = Zvýšit nebo snížit
+action-reroll = Přehodit
+action-keep = Ponechat hodnotu
+action-step = Posunout žeton
+action-token = Vzít žeton charismatu
+action-instead = Místo toho jiná akce
+action-buy = Koupit
+action-discard = Odhodit za zlato
+action-gold = Vzít zlato
+action-add = Přidat na trh
+action-drop = Odhodit zbraň
+action-pass = Pas
+action-use = Použít
+action-copy = Kopírovat Diplomacií
+action-hold = Dotazy na dovednosti
+action-refresh = Obnovit
+action-search = Kostka z váčku
+action-negotiate = Výměna s kartou iniciativy
+action-raise = Zvýšit kostku
+action-intimidate = Přehodit kostky na kartách iniciativy
+action-move = Přesunout kostku
+action-open = Koupit vrchní kartu
+param-race = Rasa
+param-picture = Obrázek
+param-class = Povolání
+param-die = Kostka
+param-row = Řada
+param-initiative = Karta iniciativy
+param-space = Pole
+param-turn = Směr
+param-face = Hodnota
+param-arrow = Směr
+param-card = Karta
+param-tokens = Žetony charismatu
+param-token = Žeton
+param-hold = Dotazy
+param-colour = Barva
+param-by = O kolik
+param-dice = Kostky
+
 ## Události
 
 event-start-roll = { $seat }: hod o začínajícího hráče: { $face }

@@ -93,6 +93,58 @@ move-intimidate = Reroll the dice on Initiative cards: { $dice }
 move-move = Move: { $space } – { $row }
 move-open = Buy the top card
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-race = Race
+action-class = Class
+action-put = Place a die
+action-lay = Next die
+action-take = Take an Initiative card
+action-place = Place in a row
+action-decline = Decline
+action-flip = Turn to the opposite face
+action-swap = Exchange
+action-with = Exchange with
+action-adjust = Raise or lower
+action-reroll = Reroll
+action-keep = Keep a face
+action-step = Move the token
+action-token = Take a charisma token
+action-instead = Another action instead
+action-buy = Buy
+action-discard = Discard for gold
+action-gold = Take gold
+action-add = Add to the Market
+action-drop = Drop a weapon
+action-pass = Pass
+action-use = Use
+action-copy = Copy by Diplomacy
+action-hold = Questions about skills
+action-refresh = Refresh
+action-search = Die from the bag
+action-negotiate = Exchange with an Initiative card
+action-raise = Raise a die
+action-intimidate = Reroll dice on Initiative cards
+action-move = Move a die
+action-open = Buy the top card
+param-race = Race
+param-picture = Picture
+param-class = Class
+param-die = Die
+param-row = Row
+param-initiative = Initiative card
+param-space = Space
+param-turn = Direction
+param-face = Face
+param-arrow = Direction
+param-card = Card
+param-tokens = Charisma tokens
+param-token = Token
+param-hold = Questions
+param-colour = Colour
+param-by = By how much
+param-dice = Dice
+
 ## Events
 
 event-start-roll = { $seat }: roll for the Start Player: { $face }

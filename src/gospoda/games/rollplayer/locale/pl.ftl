@@ -93,6 +93,58 @@ move-intimidate = Przerzuć kości na kartach Inicjatywy: { $dice }
 move-move = Przesuń: { $space } – { $row }
 move-open = Kup wierzchnią kartę
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-race = Rasa
+action-class = Klasa
+action-put = Umieść kość
+action-lay = Następna kość
+action-take = Weź kartę Inicjatywy
+action-place = Umieść w rzędzie
+action-decline = Rezygnuję
+action-flip = Obróć na przeciwną ściankę
+action-swap = Zamień
+action-with = Zamień z
+action-adjust = Podnieś albo obniż
+action-reroll = Przerzuć
+action-keep = Zostaw ściankę
+action-step = Przesuń znacznik
+action-token = Weź żeton Charyzmy
+action-instead = Inna akcja zamiast tej
+action-buy = Kup
+action-discard = Odrzuć za złoto
+action-gold = Weź złoto
+action-add = Dodaj do Rynku
+action-drop = Odrzuć broń
+action-pass = Pas
+action-use = Użyj
+action-copy = Skopiuj Dyplomacją
+action-hold = Pytania o umiejętności
+action-refresh = Odnów
+action-search = Kość z mieszka
+action-negotiate = Wymiana z kartą Inicjatywy
+action-raise = Podnieś kość
+action-intimidate = Przerzuć kości na kartach Inicjatywy
+action-move = Przesuń kość
+action-open = Kup wierzchnią kartę
+param-race = Rasa
+param-picture = Obrazek
+param-class = Klasa
+param-die = Kość
+param-row = Rząd
+param-initiative = Karta Inicjatywy
+param-space = Pole
+param-turn = Kierunek
+param-face = Ścianka
+param-arrow = Kierunek
+param-card = Karta
+param-tokens = Żetony Charyzmy
+param-token = Znacznik
+param-hold = Pytania
+param-colour = Kolor
+param-by = O ile
+param-dice = Kości
+
 ## Zdarzenia
 
 event-start-roll = { $seat }: rzut o Pierwszego Gracza: { $face }

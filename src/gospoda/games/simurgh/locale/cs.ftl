@@ -94,6 +94,53 @@ move-tile-bottom = Na spodek hromádky: { $tile }
 move-discard = Vrátit: { $thing }
 move-end-turn = Ukončit tah
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-keep-power = Ponechat destičku moci
+action-draft = Vzít destičku
+action-choose-dragon = Vybrat draka
+action-place = Postavit vazala
+action-lay = Vyložit destičku
+action-replace = Uvolnit oblast a vyložit destičku
+action-recall = Stáhnout vazala
+action-recall-all = Stáhnout všechny vazaly
+action-recalled = Už nikoho nestahovat
+action-skip = Vynechat hlavní akci
+action-pay = Zaplatit
+action-gain = Získat
+action-spend = Vydat vazala
+action-pay-token = Zaplatit žetonem
+action-token = Položit žeton
+action-keep-dragon = Ponechat draka
+action-dragon-top = Drak na vršek hromádky
+action-dragon-bottom = Drak na spodek hromádky
+action-buy = Koupit destičku
+action-buy-blind = Koupit destičku naslepo
+action-take = Vzít odkrytou destičku
+action-objective = Umístit cíl
+action-exchange-objective = Vyměnit cíl
+action-no-objective = Neumístit žádný cíl
+action-objective-top = Cíl na vršek hromádky
+action-objective-bottom = Cíl na spodek hromádky
+action-explore = Prozkoumat
+action-ability = Použít schopnost
+action-boost = Použít vhodnou schopnost
+action-no-boost = Nepoužít schopnost
+action-tile-top = Destička na vršek hromádky
+action-tile-bottom = Destička na spodek hromádky
+action-discard = Vrátit
+action-end-turn = Ukončit tah
+param-tile = Destička
+param-dragon = Drak
+param-vassal = Vazal
+param-space = Pole
+param-area = Oblast
+param-bundle = Co
+param-ability = Schopnost
+param-slot = Pole
+param-objective = Cíl
+param-thing = Surovina
+
 ## Events
 
 event-turn = { $seat }: začátek tahu.

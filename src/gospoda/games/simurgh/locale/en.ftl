@@ -94,6 +94,53 @@ move-tile-bottom = Under the stack: { $tile }
 move-discard = Return: { $thing }
 move-end-turn = End the turn
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-keep-power = Keep a power tile
+action-draft = Take a tile
+action-choose-dragon = Choose a dragon
+action-place = Place a vassal
+action-lay = Lay a tile
+action-replace = Clear an area and lay a tile
+action-recall = Recall a vassal
+action-recall-all = Recall all vassals
+action-recalled = Recall nobody else
+action-skip = Skip the main action
+action-pay = Pay
+action-gain = Gain
+action-spend = Spend a vassal
+action-pay-token = Pay with a token
+action-token = Place a token
+action-keep-dragon = Keep a dragon
+action-dragon-top = Dragon on top of the stack
+action-dragon-bottom = Dragon under the stack
+action-buy = Buy a tile
+action-buy-blind = Buy a tile unseen
+action-take = Take a tile on display
+action-objective = Place an objective
+action-exchange-objective = Exchange an objective
+action-no-objective = Place no objective
+action-objective-top = Objective on top of the stack
+action-objective-bottom = Objective under the stack
+action-explore = Explore
+action-ability = Use an ability
+action-boost = Use a matching ability
+action-no-boost = Use no ability
+action-tile-top = Tile on top of the stack
+action-tile-bottom = Tile under the stack
+action-discard = Return
+action-end-turn = End the turn
+param-tile = Tile
+param-dragon = Dragon
+param-vassal = Vassal
+param-space = Space
+param-area = Area
+param-bundle = What
+param-ability = Ability
+param-slot = Slot
+param-objective = Objective
+param-thing = Resource
+
 ## Events
 
 event-turn = { $seat }: the turn begins.

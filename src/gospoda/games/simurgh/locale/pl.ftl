@@ -94,6 +94,53 @@ move-tile-bottom = Na spód stosu: { $tile }
 move-discard = Odłóż: { $thing }
 move-end-turn = Zakończ turę
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-keep-power = Zachowaj płytkę mocy
+action-draft = Weź płytkę
+action-choose-dragon = Wybierz smoka
+action-place = Postaw wasala
+action-lay = Wyłóż płytkę
+action-replace = Opróżnij obszar i wyłóż płytkę
+action-recall = Wycofaj wasala
+action-recall-all = Wycofaj wszystkich wasali
+action-recalled = Nie wycofuj już nikogo
+action-skip = Pomiń akcję główną
+action-pay = Zapłać
+action-gain = Zyskaj
+action-spend = Wydaj wasala
+action-pay-token = Zapłać znacznikiem
+action-token = Połóż znacznik
+action-keep-dragon = Zachowaj smoka
+action-dragon-top = Smok na wierzch stosu
+action-dragon-bottom = Smok na spód stosu
+action-buy = Kup płytkę
+action-buy-blind = Kup płytkę w ciemno
+action-take = Weź odkrytą płytkę
+action-objective = Umieść cel
+action-exchange-objective = Zamień cel
+action-no-objective = Nie umieszczaj celu
+action-objective-top = Cel na wierzch stosu
+action-objective-bottom = Cel na spód stosu
+action-explore = Eksploruj
+action-ability = Użyj zdolności
+action-boost = Użyj pasującej zdolności
+action-no-boost = Nie używaj zdolności
+action-tile-top = Płytka na wierzch stosu
+action-tile-bottom = Płytka na spód stosu
+action-discard = Odłóż
+action-end-turn = Zakończ turę
+param-tile = Płytka
+param-dragon = Smok
+param-vassal = Wasal
+param-space = Pole
+param-area = Obszar
+param-bundle = Co
+param-ability = Zdolność
+param-slot = Pole
+param-objective = Cel
+param-thing = Zasób
+
 ## Events
 
 event-turn = { $seat }: początek tury.

@@ -37,6 +37,24 @@ move-put = Umístit: { $token } ({ $cell })
 move-passage = Tajný průchod: { $edge }
 move-challenge = Vzít výzvu: { $card }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-place = Vyložit komnatu
+action-discard = Odložit
+action-keep = Ponechat
+action-buy = Koupit
+action-pass = Pasovat
+action-put = Umístit žeton
+action-passage = Tajný průchod
+action-challenge = Vzít výzvu
+param-card = Karta
+param-column = Sloupec
+param-stall = Karta trhu
+param-half = Sada
+param-token = Žeton
+param-cell = Místo
+param-edge = Hrana
+
 ## Události
 
 event-year = Začíná rok { $year }.

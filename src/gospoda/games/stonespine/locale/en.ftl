@@ -36,6 +36,24 @@ move-put = Put { $token }: { $cell }
 move-passage = Secret passage: { $edge }
 move-challenge = Take the challenge: { $card }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-place = Lay a chamber
+action-discard = Discard
+action-keep = Keep
+action-buy = Buy
+action-pass = Pass
+action-put = Put a token
+action-passage = Secret passage
+action-challenge = Take a challenge
+param-card = Card
+param-column = Column
+param-stall = Market card
+param-half = Set
+param-token = Token
+param-cell = Place
+param-edge = Edge
+
 ## Events
 
 event-year = Year { $year } begins.

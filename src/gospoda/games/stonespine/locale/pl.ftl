@@ -37,6 +37,24 @@ move-put = Umieść: { $token } ({ $cell })
 move-passage = Tajne przejście: { $edge }
 move-challenge = Weź wyzwanie: { $card }
 
+## Short names for filters: kinds of moves, and what is chosen in them
+
+action-place = Połóż komnatę
+action-discard = Odrzuć
+action-keep = Zatrzymaj
+action-buy = Kup
+action-pass = Spasuj
+action-put = Umieść żeton
+action-passage = Tajne przejście
+action-challenge = Weź wyzwanie
+param-card = Karta
+param-column = Kolumna
+param-stall = Karta rynku
+param-half = Zestaw
+param-token = Żeton
+param-cell = Miejsce
+param-edge = Krawędź
+
 ## Zdarzenia
 
 event-year = Zaczyna się rok { $year }.
