@@ -15,9 +15,8 @@ def play_out(state: State, bots: list[Bot], chance: Chance) -> i64:
     decisions: i64 = 0
     seat = state.next_seat()
     while seat >= 0:
-        state.advance(seat, seat_move(bots[seat], state, seat, chance))
+        seat = state.advance(seat, seat_move(bots[seat], state, seat, chance))
         decisions += 1
-        seat = state.next_seat()
     return decisions
 
 
@@ -28,6 +27,5 @@ def play_recorded(state: State, bots: list[Bot], chance: Chance) -> list[tuple[i
     while seat >= 0:
         move = seat_move(bots[seat], state, seat, chance)
         record.append((int(seat), int(move)))
-        state.advance(seat, move)
-        seat = state.next_seat()
+        seat = state.advance(seat, move)
     return record

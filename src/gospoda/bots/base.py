@@ -23,23 +23,19 @@ class Bot:
         """A legal move of this seat; `state` is dealt anew beyond what the seat knows, and may be changed."""
         raise NotImplementedError
 
-    def needs_no_sight(self) -> bool:
-        """Whether the bot looks at the list of its legal moves only, so that nothing has to be dealt anew."""
+    def takes_any(self) -> bool:
+        """Whether any legal move will do: then one is drawn with the bot's own chance, and nothing is dealt anew."""
         return False
-
-    def pick(self, moves: list[int]) -> i64:
-        """The choice of a bot that needs no sight."""
-        raise NotImplementedError
 
 
 def seat_move(bot: Bot, state: State, seat: i64, chance: Chance) -> i64:
     """Ask a bot for the move of a seat: it sees a redealt state, never the true one.
 
-    A seat knows the list of its legal moves: a single one needs no thought, a bot without sight no deal.
+    A seat knows the list of its legal moves: a single one needs no thought, any of them no deal.
     """
+    if bot.takes_any():
+        return state.any_move(seat, bot.chance)
     moves = state.legal(seat)
     if len(moves) == 1:
         return moves[0]
-    if bot.needs_no_sight():
-        return bot.pick(moves)
     return bot.choose(state.redeal(seat, chance), seat)

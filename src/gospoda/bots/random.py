@@ -14,12 +14,8 @@ class RandomBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """Any of the legal moves."""
-        return self.pick(state.legal(seat))
+        return state.any_move(seat, self.chance)
 
-    def needs_no_sight(self) -> bool:
-        """The list of moves is enough."""
+    def takes_any(self) -> bool:
+        """Yes."""
         return True
-
-    def pick(self, moves: list[int]) -> i64:
-        """Any of these."""
-        return moves[self.chance.below(len(moves))]

@@ -84,9 +84,9 @@ class Tally(Struct):
         """Count one finished game."""
         self.games += 1
         self.decisions += decisions
-        for tally, points in zip(self.seats, state.points(), strict=False):
-            tally.add(int(points))
-        winners = state.winners()
+        points, winners = state.game.outcome(state)
+        for tally, seat_points in zip(self.seats, points, strict=False):
+            tally.add(int(seat_points))
         self.drawn += len(winners) > 1
         self.won_by_none += not winners
         for seat in winners:
