@@ -59,6 +59,7 @@ class House:
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
         self._spawn(self.rooms.sweep())
+        self._spawn(self.rooms.wake_bots())
         self._spawn(self.newsroom.run())
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 

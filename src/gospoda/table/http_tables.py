@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 from typing import Annotated, Any
 
@@ -33,6 +34,15 @@ async def seen(table: str, asker: Asker, house: House) -> Room:
         async with room.lock:
             await room.catch_up()
     return room
+
+
+def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
+    """An answer that says what it is called, and nothing else if the asker has it."""
+    etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if etag in known:
+        return Response(b"", status_code=304, headers={"etag": etag})
+    return Response(body, headers={"etag": etag}, media_type="application/json")
 
 
 # ---- lists and setting up
@@ -96,12 +106,11 @@ async def look(
     since: Number = 0,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[protocol.Snapshot]:
-    """The table as the asker may see it; `look=-1` is the spectator's view."""
+    """The table as the asker may see it; `look=-1` is the spectator's view; 304 if `If-None-Match` names its `ETag`."""
     room = await seen(table, asker, house)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    etag = f'"{room.v}-{seat}-{asker.id}"'
     snapshot = show.snapshot(room, asker.id, asker.name, seat, since)
-    return Response(snapshot, headers={"etag": etag})
+    return tagged(request, show.encode(snapshot))
 
 
 @get("/api/tables/{table:str}/text", responses=GUEST)
@@ -200,6 +209,12 @@ async def reseat(table: str, seat: SeatNumber, data: SeatChange, asker: Asker, h
     return Done(await seats.reseat(await seen(table, asker, house), asker, seat, data))
 
 
+@post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
+async def renew(table: str, place: str, asker: Asker, house: House) -> Done:
+    """A new link for a seat, or for those who `watch`; the old one opens nothing any more."""
+    return Done(await seats.renew(await seen(table, asker, house), asker, place))
+
+
 @post("/api/tables/{table:str}/start", status_code=200, responses=GUEST)
 async def start(table: str, asker: Asker, house: House) -> Done:
     """Begin, if all seats are taken; the last one who joins begins the game without this."""
@@ -273,7 +288,7 @@ ROUTES = Router(
     "/",
     security=BY_TOKEN,
     route_handlers=[
-        *[open_tables, my_tables, create, bring, look, text, log, replay, qr, join, watch, leave, reseat, start],
-        *[rematch, play_on, export, act, undo, preview, why, chat],
+        *[open_tables, my_tables, create, bring, look, text, log, replay, qr, join, watch, leave, reseat, renew],
+        *[start, rematch, play_on, export, act, undo, preview, why, chat],
     ],
 )

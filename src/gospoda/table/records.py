@@ -80,6 +80,13 @@ class MadeData(Struct, frozen=True):
     """The table was set up."""
 
 
+class LinksData(Struct, frozen=True):
+    """The secrets of the links from now on."""
+
+    invites: list[str]
+    watch: str
+
+
 class StartData(Struct, frozen=True):
     """The game begins."""
 
@@ -90,13 +97,14 @@ class RematchData(Struct, frozen=True):
     table: str
 
 
-Data = MoveData | UndoData | SeatData | ChatData | MadeData | StartData | RematchData
+Data = MoveData | UndoData | SeatData | ChatData | MadeData | LinksData | StartData | RematchData
 KINDS: dict[str, type[Any]] = {
     "move": MoveData,
     "undo": UndoData,
     "seat": SeatData,
     "chat": ChatData,
     "made": MadeData,
+    "links": LinksData,
     "start": StartData,
     "rematch": RematchData,
 }

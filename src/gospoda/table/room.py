@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from gospoda.core.codec import state_to_json
@@ -16,10 +17,29 @@ from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
 from gospoda.table.course import Course, NeedsMore, Tried
 from gospoda.table.protocol import Status
-from gospoda.table.records import Entry, Facts, Kept, MoveData, RematchData, SeatData, Sitter, StartData, UndoData
+from gospoda.table.records import (
+    Entry,
+    Facts,
+    Kept,
+    LinksData,
+    MoveData,
+    RematchData,
+    SeatData,
+    Sitter,
+    StartData,
+    UndoData,
+)
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
-from gospoda.table.storage import SNAPSHOT_EVERY, Storage, drop_snapshots, entry_row, put_roster, put_snapshot
+from gospoda.table.storage import (
+    SNAPSHOT_EVERY,
+    Storage,
+    drop_snapshots,
+    entry_row,
+    put_links,
+    put_roster,
+    put_snapshot,
+)
 from gospoda.table.writer import StorageFailure
 
 RECENT_KEPT = 300
@@ -211,6 +231,8 @@ class Room:
         table, data, roster = self.id, draft.entry.data, draft.roster
         if isinstance(data, UndoData):
             return lambda connection: drop_snapshots(connection, table, data.kept)
+        if isinstance(data, LinksData):
+            return lambda connection: put_links(connection, table, data)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
         tried = draft.tried
@@ -258,6 +280,9 @@ class Room:
             self.members.update({data.sitter.guest} - {""})
         elif isinstance(data, RematchData):
             self.rematch = data.table
+        elif isinstance(data, LinksData):
+            self.facts = replace(self.facts, invites=data.invites, watch=data.watch)
+            self.roster = list(self.roster)  # the host is told anew what it is at this table
         if self.course is not None:
             self.status = "finished" if self.course.state.is_over() else "running"
             self._update_questions(former, self.course.state, entry)

@@ -20,7 +20,7 @@ from gospoda.table.course import Course, NeedsMore
 from gospoda.table.database import TABLE
 from gospoda.table.metrics import LOADS, ROOMS
 from gospoda.table.records import Facts, Kept
-from gospoda.table.refusals import not_here, storage_failing
+from gospoda.table.refusals import Refused, not_here, storage_failing
 from gospoda.table.room import Room, first_state
 from gospoda.table.storage import Loaded, Storage
 from gospoda.table.writer import StorageFailure
@@ -117,6 +117,14 @@ class Rooms:
         change = sa.update(TABLE).where(TABLE.c.id == room.id).values(values)
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
         return True
+
+    async def wake_bots(self) -> None:
+        """After a start the bots go on, also at tables that nobody looks at: to load a table makes them look."""
+        for table in await self.storage.bots_to_move():
+            try:
+                await self.get(table)
+            except Refused as problem:
+                log.error("the bots of table %s cannot go on: %s", table, problem.reason.id)
 
     # ---- leaving the memory
 

@@ -11,7 +11,7 @@ from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
 from gospoda.table.course import Course
-from gospoda.table.records import Entry, Facts, MadeData, RematchData, SeatData, Sitter, StartData
+from gospoda.table.records import Entry, Facts, LinksData, MadeData, RematchData, SeatData, Sitter, StartData
 from gospoda.table.refusals import refused
 from gospoda.table.room import Draft, Room, first_state
 from gospoda.table.storage import Storage, entry_row, put_member
@@ -212,6 +212,25 @@ async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None
         raise refused("refused-no-invitation", 403)
     await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
     room.members.add(asker.id)
+
+
+async def renew(room: Room, asker: Asker, place: str) -> int:
+    """A new link for a seat, or for those who `watch`: the old one opens nothing any more."""
+    if asker.id != room.facts.host:
+        raise refused("refused-not-host", 403)
+    if place != "watch" and not (place.isdecimal() and len(place) == 1 and int(place) < len(room.roster)):
+        raise refused("refused-no-such-seat", 404)
+
+    def make() -> Draft:
+        invites = list(room.facts.invites)
+        if place == "watch":
+            links = LinksData(invites, new_secret())
+        else:
+            invites[int(place)] = new_secret()
+            links = LinksData(invites, room.facts.watch)
+        return Draft(room.next_entry(links), room.status)
+
+    return await room.commit(make)
 
 
 async def leave(room: Room, asker: Asker, seat: int) -> int:

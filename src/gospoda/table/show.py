@@ -17,7 +17,17 @@ from gospoda.core.state import State
 from gospoda.table import protocol
 from gospoda.table.course import Course
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
-from gospoda.table.records import ChatData, Entry, MadeData, MoveData, RematchData, SeatData, StartData, UndoData
+from gospoda.table.records import (
+    ChatData,
+    Entry,
+    LinksData,
+    MadeData,
+    MoveData,
+    RematchData,
+    SeatData,
+    StartData,
+    UndoData,
+)
 from gospoda.table.room import Room
 
 encode = msgspec.json.encode
@@ -237,7 +247,7 @@ def lines(room: Room, entries: Iterable[Entry], look: int | None) -> tuple[list[
         kind = type(entry.data)
         if kind is ChatData:
             chat.append(chat_line(room, entry))
-        elif kind is not MadeData:  # told elsewhere
+        elif kind is not MadeData and kind is not LinksData:  # told elsewhere
             log.append(log_line(room, entry, look))
     return log, chat
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
-from gospoda.table.records import Entry, Facts, Kept, Sitter, decode_data
+from gospoda.table.records import Entry, Facts, Kept, LinksData, Sitter, decode_data
 from gospoda.table.writer import Row, StorageFailure, Writer
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ class Storage:
         """Entries of the log before one of them, newest first; chat left out."""
         query = (
             sa.select(ENTRY)
-            .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(["chat", "made"]))
+            .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(["chat", "made", "links"]))
             .order_by(ENTRY.c.seq.desc())
             .limit(limit)
         )
@@ -99,6 +99,10 @@ class Storage:
     async def listed(self, guest: str | None) -> list[Listed]:
         """The tables of a guest, or the open ones that wait for players; the newest first."""
         return await self.read(lambda connection: listed(connection, guest))
+
+    async def bots_to_move(self) -> list[str]:
+        """The tables at which it is a bot's turn."""
+        return await self.read(bots_to_move)
 
     async def is_member(self, table: str, guest: str) -> bool:
         """Whether the guest has come to this table before."""
@@ -213,13 +217,29 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
     return Loaded(facts_of(row), snapshot, found.seq, entries(connection, table, first))
 
 
-def listed(connection: Connection, guest: str | None) -> list[Listed]:
-    """See `Storage.listed`."""
+def with_newest_entry(*columns: sa.ColumnElement[Any] | sa.Table) -> sa.Select[Any]:
+    """A query for tables, each with the newest entry of its record."""
     other = ENTRY.alias()
     newest = sa.select(sa.func.max(other.c.seq)).where(other.c.table_id == TABLE.c.id).scalar_subquery()
+    return sa.select(*columns).where(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
+
+
+def bots_to_move(connection: Connection) -> list[str]:
+    """See `Storage.bots_to_move`."""
+    query = with_newest_entry(TABLE.c.id, TABLE.c.roster, ENTRY.c.waiting)
+    query = query.where(ENTRY.c.status == "running", TABLE.c.roster.contains('"bot"'))
+    found = []
+    for row in connection.execute(query):
+        roster = msgspec.json.decode(row.roster, type=list[Sitter])
+        if any(sitter.kind == "bot" and row.waiting >> seat & 1 for seat, sitter in enumerate(roster)):
+            found.append(row.id)
+    return found
+
+
+def listed(connection: Connection, guest: str | None) -> list[Listed]:
+    """See `Storage.listed`."""
     query = (
-        sa.select(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
-        .where(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
+        with_newest_entry(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
         .order_by(ENTRY.c.created.desc())
         .limit(100)
     )
@@ -261,6 +281,12 @@ def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: 
     connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(roster=text))
     if guest:
         put_member(connection, table, guest)
+
+
+def put_links(connection: Connection, table: str, links: LinksData) -> None:
+    """The secrets of the links from now on."""
+    values = {"invites": msgspec.json.encode(links.invites).decode(), "watch": links.watch}
+    connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(values))
 
 
 def put_member(connection: Connection, table: str, guest: str) -> None:
