@@ -105,6 +105,18 @@ class Game:
         """What a seat (or `SPECTATOR`) may see, as a typed struct."""
         raise NotImplementedError
 
+    def common(self, state: State) -> Any:
+        """What all views of a position have in common, ready for the wire; None where a game prepares nothing."""
+        return None
+
+    def wire_view(self, state: State, seat: i64, common: Any) -> Any:
+        """The view for the wire, out of what is `common`: encoded it is the same as `view`."""
+        return self.view(state, seat)
+
+    def wire_scores(self, state: State) -> Any:
+        """The score sheets for the wire: encoded they are the same as `scores`."""
+        return self.scores(state)
+
     def text(self, view: Any, words: Any) -> Any:
         """A view as something that rich can print; made of the view alone, so that it cannot leak."""
         raise NotImplementedError

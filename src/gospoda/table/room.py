@@ -112,6 +112,7 @@ class Room:
         self.rematch = ""
         self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
         self.scores: Raw | None = None
+        self.common: Any = None  # to all views of the position
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     # ---- asking
@@ -311,7 +312,7 @@ class Room:
             self.moved_for[entry.seat] = entry.seq
         else:
             self.moved = entry.seq
-            self.scores = None
+            self.scores = self.common = None
         for seat in range(len(self.asked)):
             if old is None or seat == entry.seat or not same_question(old, new, seat):
                 self.asked[seat] = entry.seq

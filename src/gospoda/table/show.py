@@ -12,8 +12,8 @@ from msgspec import UNSET, Raw
 from gospoda.core.game import Game
 from gospoda.core.match import event_message, move_message
 from gospoda.core.messages import Message, SeatRef, Value, say
-from gospoda.core.piles import SPECTATOR, bit
-from gospoda.core.state import State
+from gospoda.core.piles import EVERYONE, SPECTATOR, bit
+from gospoda.core.state import Event, State
 from gospoda.table import protocol
 from gospoda.table.course import Course
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
@@ -119,15 +119,20 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
     key = look, lean
     known = room.shown.get(key)
     if known is None:
-        if room.scores is None and not lean:
-            room.scores = Raw(encode(state.scores()))
-        scores: Any = [] if lean else room.scores
+        view, scores = (None, []) if lean else sight(room, state, look)
         undo = protocol.Undo(False, room.moves, room.free_undo())
         if look is not None and room.course is not None and room.status != "frozen":
             undo = undo_of(room.course, look, room.free_undo())
-        shown = position_of(state, look, room.moves, scores, undo, room.status == "running", lean)
+        shown = position_of(state, look, room.moves, view, scores, undo, room.status == "running")
         known = room.shown[key] = Raw(encode(shown))
     return known
+
+
+def sight(room: Room, state: State, look: int | None) -> tuple[Any, Any]:
+    """View and scores of the present position; what all see alike is made once."""
+    if room.scores is None:
+        room.scores, room.common = Raw(encode(room.game.wire_scores(state))), room.game.common(state)
+    return room.game.wire_view(state, viewer(look), room.common), room.scores
 
 
 def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
@@ -138,14 +143,14 @@ def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
 
 
 def position_of(
-    state: State, look: int | None, moves: int, scores: Any, undo: protocol.Undo, asking: bool, lean: bool = False
+    state: State, look: int | None, moves: int, view: Any, scores: Any, undo: protocol.Undo, asking: bool
 ) -> Position:
     """A position as a seat sees it."""
     asked = asking and look is not None
     over = state.is_over()
     return Position(
         moves=moves,
-        view=None if lean else state.game.view(state, viewer(look)),
+        view=view,
         prompt=state.prompt(look) if asked and look is not None else None,
         legal=legal_moves(state, look) if asked and look is not None else [],
         scores=scores,
@@ -218,11 +223,15 @@ def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
     return line
 
 
-def messages(room: Room, entry: Entry, look: int | None) -> list[Message]:
+def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
     """What an entry says."""
     data = entry.data
     if isinstance(data, MoveData):
-        return [event_message(room.game, event, viewer(look)) for event in room.events_for(entry)]
+        game, who = room.game, viewer(look)
+        return [
+            event_text(game, event.kind, event.seat, tuple(event.args), event.audience >> who & 1)
+            for event in room.events_for(entry)
+        ]
     args: dict[str, Value] = {"seat": SeatRef(entry.seat)} if entry.seat >= 0 else {}
     if isinstance(data, UndoData):
         return [Message("table-undo-lifted" if data.lift else "table-undo", {**args, "count": len(data.taken)})]
@@ -232,6 +241,13 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Message]:
         return [say("table-start")]
     assert isinstance(data, RematchData)
     return [say("table-rematch")]
+
+
+@lru_cache(20_000)
+def event_text(game: Game, kind: str, seat: int, args: tuple[int, ...], told: int) -> Any:
+    """An event as it is sent to those who are told its secrets, or to the others; most happen again and again."""
+    event = Event(kind, seat, list(args), EVERYONE if told else 0)
+    return encoded(encode(event_message(game, event, SPECTATOR)))
 
 
 def chat_line(room: Room, entry: Entry) -> ChatLine:

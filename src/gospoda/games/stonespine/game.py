@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.game import Game, Option
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.furnished import Furnished
+from gospoda.core.game import Option
 from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
 from gospoda.games.stonespine.heuristics import value
@@ -18,9 +18,7 @@ from gospoda.games.stonespine.light import light
 from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
 from gospoda.games.stonespine.scoring import points, winners, winners_by
 from gospoda.games.stonespine.setup import set_up
-from gospoda.games.stonespine.sheets import sheets
-from gospoda.games.stonespine.state import StonespineState, blank_player, layout
-from gospoda.games.stonespine.tables import CARDS, FOLDER
+from gospoda.games.stonespine.state import StonespineState, blank_player
 
 OPTIONS: Final[list[Option]] = [
     Option("placement", ["secret", "open"], "5.1 H3", official=True, seats=(2, 3, 4, 5)),
@@ -35,7 +33,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Stonespine(Game):
+class Stonespine(Furnished):
     """Stonespine Architects: build a dungeon of sixteen chambers in four years."""
 
     def __init__(self) -> None:
@@ -68,10 +66,6 @@ class Stonespine(Game):
         assert isinstance(state, StonespineState)
         return points(state)
 
-    def scores(self, state: State) -> list[ScoreSheet]:
-        """6: the score sheets."""
-        return sheets(state)
-
     def winners(self, state: State) -> list[int]:
         """6.7, 9.6: the winner; nobody if Jael has won."""
         assert isinstance(state, StonespineState)
@@ -101,53 +95,23 @@ class Stonespine(Game):
         """Purchases, passing and challenges touch the others; where a token lies does not."""
         return move if BUY <= move <= PASS or move >= TAKE_CHALLENGE else -1
 
-    def layout(self) -> dict[str, Any]:
-        """The fields of a state."""
-        return layout()
+    def common(self, state: State) -> Any:
+        """What all views of a position have in common."""
+        from gospoda.games.stonespine.wire import common
 
-    def content_digest(self) -> str:
-        """Changes with every component value."""
-        return CARDS.digest
+        return common(state)
 
-    def folder(self) -> str:
-        """Where locale, help and content lie."""
-        return FOLDER
+    def wire_view(self, state: State, seat: i64, common: Any) -> Any:
+        """What a seat may see, for the wire."""
+        from gospoda.games.stonespine.view import seen
 
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see."""
-        from gospoda.games.stonespine.view import view
+        return seen(state, seat, common)
 
-        return view(state, seat)
+    def wire_scores(self, state: State) -> Any:
+        """The score sheets for the wire."""
+        from gospoda.games.stonespine.wire import scores
 
-    def components(self) -> Any:
-        """Every card and token."""
-        from gospoda.games.stonespine.view import components
-
-        return components()
-
-    def text(self, view: Any, words: Any) -> Any:
-        """The table as text."""
-        from gospoda.games.stonespine.text import table
-
-        return table(view, words)
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all components."""
-        from gospoda.games.stonespine.names import NAMES
-
-        return NAMES
-
-    def score_pad(self, data: Any) -> Any:
-        """Score a described end position."""
-        from gospoda.games.stonespine.pad import score
-
-        return score(data)
-
-    def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder."""
-        from gospoda.games.stonespine.names import check_folder
-
-        return check_folder(folder)
+        return scores(state)
 
 
 GAME: Final = Stonespine()

@@ -6,7 +6,7 @@ A dungeon never changes, so what is seen of it is made once and remembered: a mo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -148,8 +148,39 @@ class TableView(Struct, frozen=True, gc=False):
     jael: JaelView | None
 
 
+class Common(NamedTuple):
+    """What everybody sees in the same way, as structs or encoded already."""
+
+    order: list[int]
+    dungeons: list[Any]
+    goal: Any
+    challenges: Any
+    stalls: Any
+    bought: list[str]
+    stacks: dict[str, int]
+
+
 def view(state: Any, seat: int) -> TableView:
     """10: the table for a seat, or for the spectator."""
+    dungeons = [dungeon_view(player.dungeon, player.blueprint) for player in state.players]
+    return seen(state, seat, common_of(state, dungeons))
+
+
+def common_of(state: Any, dungeons: list[Any]) -> Common:
+    """What all views of a position have in common."""
+    return Common(
+        order=priority_order(state),
+        dungeons=dungeons,
+        goal=goal_view(state),
+        challenges=challenge_views(state),
+        stalls=[stall_view(state, i) for i in range(len(state.market))],
+        bought=[FACE.ids[face] for face in state.bought],
+        stacks={shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)},
+    )
+
+
+def seen(state: Any, seat: int, common: Common) -> TableView:
+    """10: the table for a seat, from what all see and what only this seat knows."""
     return TableView(
         seat=seat,
         year=state.year,
@@ -158,16 +189,16 @@ def view(state: Any, seat: int) -> TableView:
         over=state.is_over(),
         waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
         pass_left=PASS_LEFT[state.year - 1],
-        players=player_views(state, seat),
-        goal=goal_view(state),
-        challenges=challenge_views(state),
-        stalls=[stall_view(state, i) for i in range(len(state.market))],
-        bought=[FACE.ids[face] for face in state.bought],
+        players=[player_view(state, other, seat, common) for other in range(state.seats)],
+        goal=common.goal,
+        challenges=common.challenges,
+        stalls=common.stalls,
+        bought=common.bought,
         priority=list(state.priority),
         passing=list(state.passing),
         deck=len(state.deck),
         discards=known_cards(state.discards, seat),
-        stacks={shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)},
+        stacks=common.stacks,
         jael=jael_view(state) if state.seats == 1 else None,
     )
 
@@ -177,14 +208,8 @@ def known_cards(pile: Pile, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else CHAMBER.ids[card] for card in pile.seen_by(seat)]
 
 
-def player_views(state: StonespineState, viewer: int) -> list[PlayerView]:
-    """All players, each with the place in the order as it stands."""
-    order = priority_order(state)
-    return [player_view(state, seat, viewer, order.index(seat) + 1) for seat in range(state.seats)]
-
-
-def player_view(state: StonespineState, seat: int, viewer: int, place: int) -> PlayerView:
-    """One player; the secret choice is shown only to its owner."""
+def player_view(state: StonespineState, seat: int, viewer: int, common: Common) -> PlayerView:
+    """One player, with the place in the order as it stands; the secret choice is shown only to its owner."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
     return PlayerView(
@@ -192,13 +217,13 @@ def player_view(state: StonespineState, seat: int, viewer: int, place: int) -> P
         gold=player.gold,
         income=player.income,
         passed=player.passed,
-        place=place,
+        place=common.order.index(seat) + 1,
         blueprint=BLUEPRINT.ids[player.blueprint],
         hand=known_cards(player.hand, viewer),
         committed=len(committed),
         choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
         challenges=[CHALLENGE.ids[card] for card in player.challenges],
-        dungeon=dungeon_view(player.dungeon, player.blueprint),
+        dungeon=common.dungeons[seat],
     )
 
 
