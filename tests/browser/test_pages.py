@@ -75,7 +75,7 @@ def test_axe_in_every_phase(person: Callable[..., Person], theme: str) -> None:
     axe_finds_nothing(page, "text table")
 
 
-def test_axe_behind_the_curtain_and_at_the_generic_table(person: Callable[..., Person]) -> None:
+def test_axe_behind_the_curtain(person: Callable[..., Person]) -> None:
     somebody = person()
     somebody.come_in()
     people = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
@@ -83,9 +83,6 @@ def test_axe_behind_the_curtain_and_at_the_generic_table(person: Callable[..., P
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-curtain]")
     axe_finds_nothing(page, "curtain")
-    other = somebody.table(game="guilds", seats=[{"kind": "person"}, *bots(1)])
-    somebody.go(f"/t/{other}").wait_for_selector("[data-move]")
-    axe_finds_nothing(page, "generic table")
 
 
 @pytest.mark.parametrize(("locale", "word"), [("pl-PL", "Zagraj teraz"), ("cs-CZ", "Hrát hned"), ("de-DE", "Play now")])

@@ -85,6 +85,7 @@ table-gone = This table cannot be opened
 lobby-intro = The game begins as soon as every seat is taken. Send a link, or let bots sit down.
 invite-link = Invitation link
 watch-link = Link for spectators
+link-renew = New link; the old one stops working
 copied = Copied
 qr-alt = The link as a QR code
 add-bot = Bot

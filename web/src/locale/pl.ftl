@@ -86,6 +86,7 @@ table-gone = Tego stołu nie można otworzyć
 lobby-intro = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Można wysłać odnośnik albo posadzić boty.
 invite-link = Zaproszenie
 watch-link = Odnośnik dla widzów
+link-renew = Nowy odnośnik; stary przestaje działać
 copied = Skopiowano
 qr-alt = Odnośnik jako kod QR
 add-bot = Bot

@@ -1,0 +1,77 @@
+"""P4: a card is dragged onto the dungeon; let go elsewhere it reverts. And the host renews an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+
+RENEWED = "(old) => document.querySelector('.free [data-link]').dataset.link !== old"
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    """Where something is on the screen."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, to: tuple[float, float]) -> None:
+    """Press, move in small steps, let go."""
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*to, steps=12)
+    page.wait_for_selector(".flying")
+    page.mouse.up()
+
+
+def test_a_chamber_is_dragged_into_the_dungeon(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "confirm": "on"})
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="drag")
+    page = somebody.go(f"/t/{table}")
+    card = page.locator(".face.usable").nth(1)
+    name = card.get_attribute("data-card")
+    card.scroll_into_view_if_needed()
+    drag(page, card, (3.0, 300.0))  # nowhere
+    assert page.locator("[data-confirm]").count() == 0
+    assert page.locator("[data-drop]").count() == 0, "nothing is picked any more"
+
+    drag(page, card, middle(page.locator(".own [data-cell=r1c3]")))
+    page.wait_for_selector("[data-confirm]")
+    assert page.locator(".face[aria-pressed=true]").get_attribute("data-card") == name
+    assert page.locator(".own [data-cell=r1c3] [data-chamber]").get_attribute("data-chamber") == name
+    page.click("[data-confirm]")
+    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
+    page.wait_for_timeout(300)
+    shown = somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["players"][0]
+    cells = {cell["cell"]: cell["card"] for cell in shown["dungeon"]["cells"]}
+    assert f"place {name} 3" in shown["choice"] or cells["r1c3"] == name
+
+
+def test_the_host_renews_an_invitation(person: Callable[..., Person]) -> None:
+    host, friend = person(), person({**QUICK, "name": ""}, viewport=PHONE)
+    host.come_in()
+    table = host.table(seats=[{"kind": "person"}, {"kind": "open"}])
+    page = host.go(f"/t/{table}")
+    link = page.locator("[data-link*='#join=']")
+    old = link.get_attribute("data-link")
+    page.click(".free [data-renew]")
+    page.wait_for_function(RENEWED, arg=old)
+    new = link.get_attribute("data-link")
+    assert old is not None
+    assert new is not None
+    friend.go(old)
+    friend.page.fill("[data-name]", "Bob")
+    friend.page.click("[data-enter]")
+    friend.page.wait_for_selector("[role=alert]")
+    friend.complaints.clear()  # the refused request is meant
+    friend.go("/")
+    friend.go(new)
+    friend.page.wait_for_selector("svg[role=grid], [data-name]")
+    if friend.page.locator("[data-name]").count():
+        friend.page.fill("[data-name]", "Bob")
+        friend.page.click("[data-enter]")
+    friend.page.wait_for_selector("svg[role=grid]")
