@@ -145,6 +145,8 @@ class Table:
         return self._state
 
     def play(self, *moves: str) -> Table:
+        """Make these moves; the state keeps what happened in them."""
+        self.state.events = []
         for move in moves:
             self.state.apply(int(self.state.next_seat()), GAME.moves.parse(move))
         return self
@@ -190,6 +192,10 @@ class Table:
             DRAGON.ids[dragon]: "".join(str(slot + 1) for slot in range(3) if mask >> slot & 1)
             for dragon, mask in zip(player.dragons, player.tokens, strict=True)
         }
+
+    def told(self, kind: str) -> list[list[int]]:
+        """The arguments of all events of a kind in the moves played last."""
+        return [event.args for event in self.state.events or [] if event.kind == kind]
 
     def in_hand(self, seat: int) -> list[str]:
         return [TILE.ids[tile] for tile in self.state.players[seat].hand.cards]

@@ -12,9 +12,10 @@ from gospoda.games.simurgh.chapters import AFTER_MOVE
 from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
 from gospoda.games.simurgh.effects import begin, begin_boost, begin_move
 from gospoda.games.simurgh.moves import ABILITY, BOOST, EXPLORE, NO_BOOST, TAKE
-from gospoda.games.simurgh.possible import can_explore, due_possible, possible, tokens_of
-from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
+from gospoda.games.simurgh.possible import can_explore, due_possible, possible
+from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
 from gospoda.games.simurgh.steps import Choice, Passage, keeps_due, push
+from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.supply import take_from_display
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
@@ -31,6 +32,7 @@ from gospoda.games.simurgh.tables import (
     NOTHING_SPECIAL,
     REPLACE_OBJECTIVE,
     SPECIAL,
+    SUPPLIED,
     TILE_EFFECT,
     TILE_KIND,
 )
@@ -54,21 +56,27 @@ def ability_moves(state: SimurghState, seat: i64) -> list[int]:
         if mask == 0:
             continue
         for slot in range(3):
-            if mask >> slot & 1:
-                ability = ability_number(dragon, slot)
-                if DIRECT[ability] and usable(state, seat, ABILITY_EFFECT + ability):
-                    moves.append(ABILITY + 3 * dragon + slot)
+            if mask >> slot & 1 and DIRECT[ability_number(dragon, slot)] and usable(state, seat, dragon, slot):
+                moves.append(ABILITY + 3 * dragon + slot)
     return moves
 
 
-def usable(state: SimurghState, seat: i64, effect: i64) -> bool:
-    """12, edge case 33: tokens paid for an ability are others than the one removed to use it."""
+def usable(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> bool:
+    """12, H2, edge case 33: the token removed to use an ability cannot pay for it, and is in the supply before it."""
+    effect = ABILITY_EFFECT + ability_number(dragon, slot)
     if NEEDS_FIGURES[effect]:
         tokens = tokens_of(state.players[seat])
         for cost in COST[effect]:
             if B_TOKENS[cost] >= tokens:
                 return False
-    return possible(state, seat, effect, NONE)
+    if not (state.strict_supply and SUPPLIED[effect]):
+        return possible(state, seat, effect, NONE)
+    player = state.players[seat]
+    before = player.tokens
+    remove_token(state, seat, dragon, slot)
+    found = possible(state, seat, effect, NONE)
+    player.tokens = before
+    return found
 
 
 def use_ability(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
@@ -132,8 +140,11 @@ def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
 
 
 def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
-    """A quick look: what is due can be done with what is left after payment and token, whatever is gained."""
-    if move < ABILITY:
+    """A quick look: what is due can be done with what is left after payment and token, whatever is gained.
+
+    From a strict supply (H2) a gain may take what the placing needs: then there is no quick look.
+    """
+    if move < ABILITY or (state.strict_supply and state.due == PLACING_DUE):
         return False
     dragon = (move - ABILITY) // 3
     slot = (move - ABILITY) % 3

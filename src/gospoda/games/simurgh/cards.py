@@ -8,14 +8,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.content import Content, check
-from gospoda.games.simurgh.amounts import Amount, parse_amount
+from gospoda.games.simurgh.amounts import RESOURCES, Amount, parse_amount
 
 Count = Annotated[int, Meta(ge=0)]
+Stock = Annotated[int, Meta(ge=0, le=127)]  # what a store can hold of one resource
 Provenance = Literal["printed", "house"]
 Who = Literal["any", "rider"]
 Room = Literal["one", "many"]
 TileKind = Literal["production", "research", "transformation", "power", "exploration"]
 KINDS: tuple[str, ...] = ("production", "research", "transformation", "power", "exploration")
+MOST_PLAYERS = 5
 SPECIALS: tuple[str, ...] = (
     "", "scouts", "monument", "take-display", "take-stack", "extra-move", "replace-objective",
 )  # fmt: skip
@@ -172,6 +174,20 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+class Supply(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of each resource, and how many tokens, the box holds."""
+
+    veg: Stock
+    meat: Stock
+    wood: Stock
+    stone: Stock
+    wisdom: Stock
+    weapon: Stock
+    token: Count
+    provenance: Provenance
+    house: list[str] = []
+
+
 class Length(Struct, frozen=True, forbid_unknown_fields=True):
     """What ends a game of this length."""
 
@@ -205,6 +221,7 @@ class Cards:
         self.objectives = content.entries("objectives.toml", "objective", Objective)
         self.setup = content.table("game.toml", "setup", Setup)
         self.limits = content.table("game.toml", "limits", Limits)
+        self.supply = content.table("game.toml", "supply", Supply)
         self.lengths = content.entries("game.toml", "length", Length)
         self.leftovers = content.table("game.toml", "leftovers", Leftovers)
         self.things = content.entries("game.toml", "thing", Word)
@@ -224,6 +241,7 @@ class Cards:
         for where, effect in self.effects():
             effect.cost(where)
             effect.gain(where)
+        self._check_supply()
         for tile in self.tiles:
             self._check_tile(tile)
         for dragon in self.dragons:
@@ -234,6 +252,22 @@ class Cards:
         for objective in self.objectives:
             for name in objective.dragons:
                 check(name in kinds, f"objectives.toml, entry {objective.id!r}", f"unknown dragon {name!r}")
+
+    def _check_supply(self) -> None:
+        """H2: a full table can be set up; whatever is marked as ours exists."""
+        start = parse_amount(self.setup.resources, "game.toml, [setup], resources").bundles[0]
+        for i, thing in enumerate(RESOURCES):
+            need = MOST_PLAYERS * start[i]
+            where = f"game.toml, [supply], {thing}"
+            check(getattr(self.supply, thing) >= need, where, f"the set-up of {MOST_PLAYERS} players needs {need}")
+        need = MOST_PLAYERS * self.setup.dragon_tokens
+        check(
+            self.supply.token >= need,
+            "game.toml, [supply], token",
+            f"the first dragons of {MOST_PLAYERS} players need {need}",
+        )
+        for name in self.supply.house:
+            check(name in (*RESOURCES, "token"), "game.toml, [supply], house", f"there is no {name!r} in the supply")
 
     def _check_tile(self, tile: Tile) -> None:
         where = f"tiles.toml, entry {tile.id!r}"

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
@@ -13,6 +15,7 @@ from gospoda.games.simurgh.possible import can_explore
 from gospoda.games.simurgh.settle import DRAGON_WORTH, DRAWN_TOKEN_WORTH
 from gospoda.games.simurgh.state import Player, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
+from gospoda.games.simurgh.stock import tokens_gained
 from gospoda.games.simurgh.supply import put_back
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
@@ -20,10 +23,12 @@ from gospoda.games.simurgh.tables import (
     BITS_OF_3,
     DRAGON_KIND,
     EXTRA_MOVE,
+    IN_SUPPLY,
     ONE_USE,
     SPECIAL,
 )
 
+TOKEN_KIND: Final[i64] = IN_SUPPLY.index["token"]
 FULL = 7  # a token on each of the three abilities
 
 
@@ -126,7 +131,9 @@ class PlacingTokens(Choice):
 
 
 def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
-    """12: draw from the top of the stack and look; edge case 4: what is there."""
+    """12: draw from the top of the stack and look; edge case 4: what is there; H2: with the tokens that are left."""
+    wanted = tokens
+    tokens = tokens_gained(state, wanted)
     if state.looking:
         state.promised += DRAGON_WORTH + DRAWN_TOKEN_WORTH * tokens
         return
@@ -138,6 +145,8 @@ def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
     state.note("dragons-drawn", seat, len(state.drawn.cards))
     for dragon in state.drawn.cards:
         state.note("dragon-seen", seat, dragon, audience=bit(seat))
+    if tokens < wanted:
+        state.note("short", seat, TOKEN_KIND, wanted - tokens)
     push(state, KEEPING, tokens)
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
-from gospoda.games.simurgh.dragons import place_tokens
+from gospoda.games.simurgh.dragons import TOKEN_KIND, place_tokens
 from gospoda.games.simurgh.effects import DRAGON_STEP, SAME_GAIN, go_to
 from gospoda.games.simurgh.moves import GAIN_BUNDLE
 from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
-from gospoda.games.simurgh.state import PLACING_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
 from gospoda.games.simurgh.steps import Choice
+from gospoda.games.simurgh.stock import available, gained, tokens_gained
 from gospoda.games.simurgh.tables import (
     B_OCCASIONS,
     B_PURSE,
@@ -21,8 +22,12 @@ from gospoda.games.simurgh.tables import (
     BONUS_EFFECT,
     GAIN,
     N_AREAS,
+    N_RESOURCES,
     NEEDS_FIGURES,
+    PP,
     SCOUTS_SPACE,
+    SUPPLIED,
+    amount_in,
 )
 
 
@@ -37,7 +42,8 @@ class Gaining(Choice):
         effect = state.top.a
         player = state.players[seat]
         gains = GAIN[effect]
-        if not NEEDS_FIGURES[effect] and not SAME_GAIN[effect]:
+        supplied = state.strict_supply and SUPPLIED[effect]
+        if not (NEEDS_FIGURES[effect] or SAME_GAIN[effect] or supplied):
             return [GAIN_BUNDLE + gain for gain in gains]
         moves: list[int] = []
         for gain in gains:
@@ -45,7 +51,7 @@ class Gaining(Choice):
                 continue
             if figures_left(player, gain, 0, 0):
                 moves.append(GAIN_BUNDLE + gain)
-        return moves
+        return full_gains(state, effect, moves) if supplied else moves
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """10.2, H12: a bonus and the wood or stone of the scouts are chosen so that what follows stays possible."""
@@ -53,28 +59,34 @@ class Gaining(Choice):
         effect = state.top.a
         if effect == SCOUTS_SPACE:
             purse = state.players[seat].purse
-            return [m for m in self.options(state, seat) if tile_payable(state, purse + B_PURSE[m - GAIN_BUNDLE])]
+            return [m for m in self.options(state, seat) if tile_payable(state, purse + gained(state, m - GAIN_BUNDLE))]
         if BONUS_EFFECT <= effect < BONUS_EFFECT + N_AREAS and state.due == PLACING_DUE:
             return bonuses(state, seat, self.options(state, seat))
         return super().legal(state, seat)
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H2, H11, H24: resources, points and figures together, then the tokens; only figures can run out."""
+        """H2, H11, H24: resources, points and figures together, then the tokens; a strict supply may cut them."""
         state.answered()
         bundle = move - GAIN_BUNDLE
         top = state.top
         assert top is not None
-        occasions = top.c | B_OCCASIONS[bundle]
-        go_to(state, DRAGON_STEP, occasions)
+        gain = gained(state, bundle)
+        tokens = tokens_gained(state, B_TOKENS[bundle])
+        occasions: i64 = B_OCCASIONS[bundle]
+        if gain != B_PURSE[bundle]:
+            occasions = occasions_in(gain)
+        go_to(state, DRAGON_STEP, top.c | occasions)
         player = state.players[seat]
-        player.purse += B_PURSE[bundle]
+        player.purse += gain
         player.spearmen += B_SPEARMEN[bundle]
         player.free_spearmen += B_SPEARMEN[bundle]
         player.riders += B_RIDERS[bundle]
         player.free_riders += B_RIDERS[bundle]
         state.note("gain", seat, bundle)
-        if B_TOKENS[bundle]:
-            place_tokens(state, B_TOKENS[bundle])
+        if state.strict_supply:
+            note_short(state, seat, bundle, gain, tokens)
+        if tokens:
+            place_tokens(state, tokens)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why not."""
@@ -91,8 +103,39 @@ def bonuses(state: SimurghState, seat: i64, moves: list[int]) -> list[int]:
     purse = player.purse
     fitting: list[int] = []
     for move in moves:
-        player.purse = purse + B_PURSE[move - GAIN_BUNDLE]
+        player.purse = purse + gained(state, move - GAIN_BUNDLE)
         if can_place_in(state, seat, state.laid):
             fitting.append(move)
-    player.purse = purse
+        player.purse = purse
     return fitting
+
+
+# ---- with strict counts
+
+
+def full_gains(state: SimurghState, effect: i64, moves: list[int]) -> list[int]:
+    """H2: the divisions of an exchange that are there in full.
+
+    Some were when it was paid; if a boost on the spending (H17) has taken them since, the gain is cut after all.
+    """
+    full = [move for move in moves if available(state, effect, NONE, move - GAIN_BUNDLE)]
+    return full if len(full) > 0 else moves
+
+
+def occasions_in(gain: i64) -> i64:
+    """H2, H17: what a cut gain is an occasion for; a gain of 0 is none."""
+    occasions: i64 = 0
+    for thing in range(PP + 1):
+        if amount_in(gain, thing):
+            occasions |= 1 << thing
+    return occasions
+
+
+def note_short(state: SimurghState, seat: i64, bundle: i64, gain: i64, tokens: i64) -> None:
+    """H2: tell what the supply does not have of a gain."""
+    missing: i64 = B_PURSE[bundle] - gain
+    for thing in range(N_RESOURCES):
+        if amount_in(missing, thing):
+            state.note("short", seat, thing, amount_in(missing, thing))
+    if tokens < B_TOKENS[bundle]:
+        state.note("short", seat, TOKEN_KIND, B_TOKENS[bundle] - tokens)

@@ -29,6 +29,7 @@ from gospoda.games.simurgh.turn import AfterPlace, Laid, Recalling, Turn
 OPTIONS: Final[list[Option]] = [
     Option("mode", ["spearman", "dragon-lord"], "3", official=True),
     Option("length", ["short", "medium", "long"], "3", official=True),
+    Option("supply", ["unlimited", "strict"], "H2"),
     Option("start_player", ["random", "first-seat"], "H5"),
     Option("exploration", ["one-rider", "every-rider"], "H9"),
     Option("refill", ["end-of-turn", "at-once"], "H13"),

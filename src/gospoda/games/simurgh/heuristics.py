@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.board import rider_level
-from gospoda.games.simurgh.possible import cheap, tokens_of
+from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
 from gospoda.games.simurgh.settle import FACE_VALUE, purse_worth
 from gospoda.games.simurgh.state import NONE, Player, SimurghState
+from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.tables import (
     BUNDLES,
     COMPARES,

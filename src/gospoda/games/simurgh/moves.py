@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.moves import Kind, MoveTable, Param, numbers
-from gospoda.games.simurgh.tables import AREA, BUNDLE, DRAGON, OBJECTIVE, RESOURCE, SPACE, TILE, VASSAL
+from gospoda.games.simurgh.tables import AREA, BUNDLE, DRAGON, IN_SUPPLY, OBJECTIVE, RESOURCE, SPACE, TILE, VASSAL
 
 ABILITY_SLOT: Final = numbers("ability", 1, 3)
 SCOUT_SLOT: Final = numbers("slot", 1, 4)
@@ -117,6 +117,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("skip"),
     Kind("pay", Param("bundle", BUNDLE)),
     Kind("gain", Param("bundle", BUNDLE)),
+    Kind("short", Param("thing", IN_SUPPLY), Param("count", COUNT)),
     Kind("spend", VASSAL_PARAM),
     Kind("pay-token", DRAGON_PARAM, ABILITY_PARAM),
     Kind("token", DRAGON_PARAM, ABILITY_PARAM),

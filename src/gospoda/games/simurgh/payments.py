@@ -11,7 +11,7 @@ from gospoda.games.simurgh.chapters import PAYING_TOKENS, SPENDING
 from gospoda.games.simurgh.dragons import remove_token
 from gospoda.games.simurgh.effects import SPENT_STEP, go_to
 from gospoda.games.simurgh.moves import PAY, PAY_TOKEN, SPEND
-from gospoda.games.simurgh.possible import figures_left, is_ability, payable
+from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
 from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.tables import (
@@ -20,7 +20,6 @@ from gospoda.games.simurgh.tables import (
     B_SPEARMEN,
     B_TOKENS,
     COST,
-    GAIN,
     N_SPACES,
     NEEDS_FIGURES,
     SPEARMAN,
@@ -57,20 +56,13 @@ class Paying(Choice):
     name = "paying"
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """All payments that are possible, and leave the gain possible (H11)."""
+        """All payments that are possible, and leave the gain possible (H2, H11)."""
         assert state.top is not None
         effect = state.top.a
-        player = state.players[seat]
         moves: list[int] = []
         for cost in COST[effect]:
-            if payable(state, seat, effect, cost, NONE):
-                fits = len(GAIN[effect]) == 0
-                for gain in GAIN[effect]:
-                    if fits or figures_left(player, gain, B_SPEARMEN[cost], B_RIDERS[cost]):
-                        fits = True
-                        break
-                if fits:
-                    moves.append(PAY + cost)
+            if payable(state, seat, effect, cost, NONE) and gain_fits(state, seat, effect, cost):
+                moves.append(PAY + cost)
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from gospoda.games.simurgh.board import area_of, count_at, first_space, free, rider_level
 from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, Player, SimurghState
+from gospoda.games.simurgh.stock import available, gained, tokens_of
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
     B_PURSE,
     B_RIDERS,
     B_SPEARMEN,
     B_TOKENS,
-    BITS_OF_3,
     BLIND_EFFECT,
     BONUS_EFFECT,
     CITY_ONE,
@@ -36,6 +36,7 @@ from gospoda.games.simurgh.tables import (
     SCOUTS_SPACE,
     SPEARMAN,
     SPECIAL,
+    SUPPLIED,
     TAKE_DISPLAY,
     TAKE_STACK,
     TILE_EFFECT,
@@ -48,14 +49,6 @@ from gospoda.games.simurgh.tables import (
 
 WEAPON: Final[i64] = B_PURSE[5]  # 10.2: the price of removing a tile
 FRESH: Final[i64] = N_SPACES  # a space of a tile that is about to be laid
-
-
-def tokens_of(player: Player) -> i64:
-    """The number of tokens on all dragons of a player."""
-    count: i64 = 0
-    for mask in player.tokens:
-        count += BITS_OF_3[mask]
-    return count
 
 
 def is_ability(effect: i64) -> bool:
@@ -106,6 +99,21 @@ def figures_left(player: Player, gain: i64, spearmen: i64, riders: i64) -> bool:
     return player.riders - riders + B_RIDERS[gain] <= MAX_RIDERS
 
 
+def gain_fits(state: SimurghState, seat: i64, effect: i64, cost: i64) -> bool:
+    """H2, H11: whether some gain of an effect can be had in full after this payment."""
+    player = state.players[seat]
+    supplied = state.strict_supply and SUPPLIED[effect]
+    gains = GAIN[effect]
+    if len(gains) == 0:
+        return not supplied or available(state, effect, cost, NONE)
+    for gain in gains:
+        if not figures_left(player, gain, B_SPEARMEN[cost], B_RIDERS[cost]):
+            continue
+        if not supplied or available(state, effect, cost, gain):
+            return True
+    return False
+
+
 def exchange_possible(state: SimurghState, seat: i64, effect: i64, coming: i64) -> bool:
     """6, 8: some payment and some gain go together."""
     player = state.players[seat]
@@ -117,12 +125,8 @@ def exchange_possible(state: SimurghState, seat: i64, effect: i64, coming: i64) 
                 return True
         return len(gains) == 0
     for cost in costs:
-        if payable(state, seat, effect, cost, coming):
-            if len(gains) == 0:
-                return True
-            for gain in gains:
-                if figures_left(player, gain, B_SPEARMEN[cost], B_RIDERS[cost]):
-                    return True
+        if payable(state, seat, effect, cost, coming) and gain_fits(state, seat, effect, cost):
+            return True
     return False
 
 
@@ -138,8 +142,8 @@ def cheap(purse: i64, effect: i64) -> bool:
 
 
 def possible(state: SimurghState, seat: i64, effect: i64, coming: i64) -> bool:
-    """6, 12: whether the effect can be carried out in full; edge case 4: a dragon needs a dragon in the stack."""
-    if NEEDS_FIGURES[effect]:
+    """6, 12, H2: whether the effect can be carried out in full; edge case 4: a dragon needs a dragon in the stack."""
+    if NEEDS_FIGURES[effect] or (state.strict_supply and SUPPLIED[effect]):
         if not exchange_possible(state, seat, effect, coming):
             return False
     elif not cheap(state.players[seat].purse, effect):
@@ -183,7 +187,7 @@ def scouts_possible(state: SimurghState, seat: i64) -> bool:
     """H12: the wood or stone of the first step may help to pay."""
     purse = state.players[seat].purse
     for gain in GAIN[SCOUTS_SPACE]:
-        if tile_payable(state, purse + B_PURSE[gain]):
+        if tile_payable(state, purse + gained(state, gain)):
             return True
     return False
 
@@ -251,7 +255,7 @@ def can_lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> bool:
     player = state.players[seat]
     purse = player.purse
     for bonus in GAIN[BONUS_EFFECT + area]:
-        player.purse = purse + B_PURSE[bonus]
+        player.purse = purse + gained(state, bonus)
         found = can_open(state, seat, tile)
         player.purse = purse
         if found:

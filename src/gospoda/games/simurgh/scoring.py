@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.simurgh.possible import tokens_of
 from gospoda.games.simurgh.state import Player, SimurghState
+from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.tables import (
     BANDS,
     BITS_OF_3,

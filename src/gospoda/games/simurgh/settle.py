@@ -21,6 +21,7 @@ from gospoda.games.simurgh.chapters import (
 from gospoda.games.simurgh.moves import BUY, BUY_BLIND, GAIN_BUNDLE, LAY, PAY, PLACE
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.stock import gained
 from gospoda.games.simurgh.tables import (
     B_PURSE,
     B_RIDERS,
@@ -125,9 +126,9 @@ def is_small(chapter: i64) -> bool:
 def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int]) -> i64:
     """A good answer without looking further."""
     if chapter == PAYING:
-        return best_bundle(state.players[seat].purse, True, moves)
+        return best_bundle(state, seat, True, moves)
     if chapter == GAINING:
-        return best_bundle(state.players[seat].purse, False, moves)
+        return best_bundle(state, seat, False, moves)
     if chapter == LAID:
         return best_placement(state, moves)
     if chapter == SCOUTING:
@@ -137,13 +138,14 @@ def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int])
     return moves[0]
 
 
-def best_bundle(purse: i64, paying: bool, moves: list[int]) -> i64:
+def best_bundle(state: SimurghState, seat: i64, paying: bool, moves: list[int]) -> i64:
     """The payment or gain after which the purse is worth most."""
+    purse = state.players[seat].purse
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:
         bundle: i64 = move - (PAY if paying else GAIN_BUNDLE)
-        worth = purse_worth(purse - B_PURSE[bundle] if paying else purse + B_PURSE[bundle])
+        worth = purse_worth(purse - B_PURSE[bundle] if paying else purse + gained(state, bundle))
         if not paying:
             worth += TOKEN_WORTH * float(B_TOKENS[bundle])
             worth += SPEARMAN_WORTH * float(B_SPEARMEN[bundle]) + RIDER_WORTH * float(B_RIDERS[bundle])

@@ -78,6 +78,7 @@ def resolve_options(state: SimurghState, options: dict[str, Any]) -> None:
     state.boosts_boost = options["boosts_boost"]
     state.open_hands = options["hands"] == "open"
     state.kind_backs = options["tile_backs"] == "kind"
+    state.strict_supply = options["supply"] == "strict"
 
 
 def deal_tiles(state: SimurghState) -> None:

@@ -124,6 +124,7 @@ class SimurghState(State):
         self.boosts_boost: bool = False
         self.open_hands: bool = False
         self.kind_backs: bool = False
+        self.strict_supply: bool = False
         # looking ahead: nothing is drawn, `promised` is what a draw is worth (tenths of a point)
         self.looking: bool = False
         self.promised: i64 = 0
@@ -154,6 +155,7 @@ class SimurghState(State):
         twin.boosts_boost = self.boosts_boost
         twin.open_hands = self.open_hands
         twin.kind_backs = self.kind_backs
+        twin.strict_supply = self.strict_supply
         twin.looking = self.looking
         twin.promised = self.promised
         return twin
@@ -260,7 +262,7 @@ def layout() -> dict[str, Any]:
     numbers = ("first", "active", "turns", "closed", "moved", "entered", "acting", "laid", "due", "turns_left",
                "trigger", "mode", "length", "turn_cap")  # fmt: skip
     flags = ("main_done", "refill_at_once", "return_at_once", "every_rider", "chain_moves", "boosts_boost",
-             "open_hands", "kind_backs")  # fmt: skip
+             "open_hands", "kind_backs", "strict_supply")  # fmt: skip
     return {
         "players": Many(Part(blank_player, player)),
         "spaces": CrowdCodec(),

@@ -33,6 +33,7 @@ N_RESOURCES: Final = 6
 PP_SHIFT: Final = 48
 PP_ONE: Final[i64] = 1 << PP_SHIFT
 RESOURCE_BITS: Final[i64] = (1 << PP_SHIFT) - 1
+RESOURCE_GUARDS: Final[i64] = sum(0x80 << 8 * i for i in range(N_RESOURCES))
 GUARDS: Final[i64] = sum(0x80 << 8 * i for i in range(N_RESOURCES)) + (0x800 << PP_SHIFT)
 
 
@@ -160,6 +161,21 @@ NEEDS_FIGURES: Final[list[bool]] = [
     for cost, gain in zip(COST, GAIN, strict=True)
 ]
 
+
+def is_exchange(effect: int) -> bool:
+    """6, 12: a space or an ability with an arrow; a move cost or the price of a slot is paid for something else."""
+    if TILE_EFFECT <= effect < ABILITY_EFFECT and CARDS.tiles[(effect - TILE_EFFECT) // 4].levels:
+        return False
+    return effect < BONUS_EFFECT and len(COST[effect]) > 0
+
+
+# H2: exchanges that need something out of the supply, tokens with a dragon included
+SUPPLIED: Final[list[bool]] = [
+    is_exchange(effect)
+    and (DRAW_TOKENS[effect] > 0 or any(B_PURSE[b] & RESOURCE_BITS or B_TOKENS[b] for b in GAIN[effect]))
+    for effect in range(len(COST))
+]
+
 # ---- spaces: twelve of the city, then four in each area of the wilds
 
 N_AREAS: Final = 6
@@ -238,6 +254,8 @@ OBJECTIVE_POINTS: Final[list[list[int]]] = [o.points for o in CARDS.objectives]
 # ---- the course of the game
 
 START_PURSE: Final[int] = purse_of(parse_amount(CARDS.setup.resources, "game.toml, [setup]").bundles[0])
+SUPPLY: Final[i64] = sum(getattr(CARDS.supply, thing) << 8 * i for i, thing in enumerate(RESOURCES))
+SUPPLY_TOKENS: Final[i64] = CARDS.supply.token
 MAX_SPEARMEN: Final[int] = CARDS.limits.spearmen
 MAX_RIDERS: Final[int] = CARDS.limits.riders
 HAND_LIMIT: Final[int] = CARDS.limits.hand
@@ -265,4 +283,5 @@ AREA: Final = Domain("area", [area.id for area in CARDS.areas])
 SPACE: Final = Domain("space", SPACE_IDS)
 BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
 RESOURCE: Final = Domain("thing", list(RESOURCES))
+IN_SUPPLY: Final = Domain("thing", [*RESOURCES, "token"])
 VASSAL: Final = Domain("vassal", ["spearman", "rider"])

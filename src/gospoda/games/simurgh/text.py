@@ -19,6 +19,8 @@ LETTERS = "abcd"
 def table(view: TableView, words: Words) -> Group:
     """The whole table: course of the game, city, wilds, scouts and Monument, players; the own things come last."""
     parts: list[RenderableType] = [header(view, words), city_table(view, words), wilds_table(view, words)]
+    if view.supply is not None:
+        parts.append(supply_line(view.supply, words))
     parts.append(Columns([scouts_table(view, words), monument_table(view, words)], padding=(0, 4)))
     order = [player for player in view.players if player.seat != view.seat]
     order += [player for player in view.players if player.seat == view.seat]
@@ -47,6 +49,12 @@ def header(view: TableView, words: Words) -> Text:
     if view.turns_left >= 0 and not view.over:
         facts.append(words.text("board-last-turns", count=view.turns_left))
     return Text(" · ".join(facts), style="bold")
+
+
+def supply_line(supply: dict[str, int], words: Words) -> Text:
+    """H2: what is left, if it can run out."""
+    left = ", ".join(f"{words.name('thing', thing)} {count}" for thing, count in supply.items())
+    return Text(f"{words.text('board-supply')}: {left}")
 
 
 # ---- effects in words

@@ -123,7 +123,8 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
         is_free = is_free or is_open(state, area)
     for tile in player.hand.cards:
         if is_free:
-            easy = can_open(state, seat, tile)  # without the bonus: then it can be laid anywhere
+            # possible without the bonus: then it can be laid anywhere, unless the bonus takes from a strict supply
+            easy = not state.strict_supply and can_open(state, seat, tile)
             for area in range(N_AREAS):
                 if is_open(state, area) and (easy or can_lay(state, seat, tile, area)):
                     moves.append(LAY + N_AREAS * tile + area)

@@ -13,6 +13,7 @@ from gospoda.games.simurgh.board import first_space
 from gospoda.games.simurgh.ledger import crowd_names
 from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
 from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.stock import left_in_supply, tokens_left
 from gospoda.games.simurgh.tables import (
     AREA,
     CARDS,
@@ -116,6 +117,7 @@ class TableView(Struct, frozen=True):
     offer: list[str | None]  # power tiles of the draft
     drawn: list[str | None]  # dragons that are being looked at
     looked: list[str | None]  # objectives that are being looked at
+    supply: dict[str, int] | None  # with strict counts: what is left of each resource and of the tokens
     players: list[PlayerView]
 
 
@@ -147,6 +149,7 @@ def view(state: Any, seat: int) -> TableView:
         offer=seen(state.offer, TILE, seat),
         drawn=seen(state.drawn, DRAGON, seat),
         looked=seen(state.looked, OBJECTIVE, seat),
+        supply=supply_view(state) if state.strict_supply else None,
         players=[player_view(state, other, seat) for other in range(state.seats)],
     )
 
@@ -185,6 +188,12 @@ def objective_view(state: SimurghState, objective: int) -> ObjectiveView:
     counts = [int(measure(player, objective)) for player in state.players]
     points = [int(objective_points(state, objective, seat, skip)) for seat in range(state.seats)]
     return ObjectiveView(OBJECTIVE.ids[objective], counts, points)
+
+
+def supply_view(state: SimurghState) -> dict[str, int]:
+    """H2: what no player has."""
+    left = left_in_supply(state)
+    return {**{thing: int(amount_in(left, i)) for i, thing in enumerate(RESOURCES)}, "token": int(tokens_left(state))}
 
 
 def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
