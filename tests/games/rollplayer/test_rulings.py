@@ -89,10 +89,27 @@ def test_hold_switches() -> None:
     assert play.chapter == "action"
     play = setting.dice(0).do(0, "hold never", "hold ask")
     assert play.chapter == "window-poll"
+    assert play.legal(0, "hold") == []
+    assert play.do(0, "pass").chapter == "selection"
+    assert play.legal(0, "hold") == []
     market = setting.put("players.0.hold", 1).market("weak loyal proud").shop(0, 1)
     assert market.chapter == "market"
     market.do(0, "hold ask")
     assert market.chapter == "window-poll"
+    assert market.do(0, "pass").chapter == "market"
+    assert market.legal(0, "hold") == []
+
+
+def test_hold_switches_come_to_an_end() -> None:
+    """6: whoever toggles a switch as often as possible plays on in the end."""
+    play = table(2).owns(0, "pickpocket").hero(0, "human", "monk").pool("red-1 red-2 red-3").dice(0)
+    toggles = 0
+    while play.legal(0, "hold") and toggles < 10:
+        play.do(0, play.legal(0, "hold")[0])
+        if play.chapter == "window-poll" and not play.legal(0, "hold"):
+            play.do(0, "pass")
+        toggles += 1
+    assert toggles < 5
 
 
 def test_bard_combines_move_silently_and_market() -> None:

@@ -32,6 +32,7 @@ from gospoda.games.rollplayer.moves import PLACE, SET_HOLD, TAKE
 from gospoda.games.rollplayer.solo import enemy_roll
 from gospoda.games.rollplayer.state import ASK, DICE, RollPlayerState
 from gospoda.games.rollplayer.tables import FULL_ROW, N_ROWS
+from gospoda.games.rollplayer.windows import ask_again
 
 
 def begin_dice_phase(state: RollPlayerState) -> None:
@@ -86,12 +87,11 @@ class Selection(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
-        settled(state)
         if move == SET_HOLD + ASK:
-            state.players[seat].hold = ASK
-            later(state, DICE_TURN, seat)
+            ask_again(state, seat, W2)
             proceed(state)
             return
+        settled(state)
         card = move - TAKE
         self.take(state, seat, card)
         if state.seats == 1:
@@ -118,9 +118,10 @@ class Selection(Choice):
 
     def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The card and its die, without the enemy's roll."""
-        settled(state)
         if move == SET_HOLD + ASK:
+            state.players[seat].hold = ASK
             return
+        settled(state)
         self.take(state, seat, move - TAKE)
         proceed(state)
 

@@ -32,6 +32,7 @@ from gospoda.games.rollplayer.purchase import FROM_MARKET, buy, purchase_moves, 
 from gospoda.games.rollplayer.solo import end_of_market
 from gospoda.games.rollplayer.state import ASK, NOBODY, SHOPPING, RollPlayerState
 from gospoda.games.rollplayer.tables import EXTRA_CARD, MARKET_DISCARD, PURCHASES
+from gospoda.games.rollplayer.windows import ask_again
 
 # ---- the Druid
 
@@ -152,9 +153,8 @@ class Transaction(Choice):
         """One of the two, with all its consequences; 6: then the next W5."""
         done = settled(state).b
         if move == SET_HOLD + ASK:
-            state.players[seat].hold = ASK
             later(state, MARKET_ASK, seat, done)
-            later(state, WINDOW, W5, seat)
+            ask_again(state, seat, W5)
         elif move == DECLINE:
             state.purchases = 0
             later(state, WINDOW, W5, seat)

@@ -133,6 +133,13 @@ def poll(state: RollPlayerState, window: i64, first: i64, passed: i64) -> None:
             return
 
 
+def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
+    """6: who wants to be asked from now on is asked at once, without the switches: so it comes to an end."""
+    state.players[seat].hold = ASK
+    if usable(state, seat, window):
+        ask_later(state, POLL, seat, window, seat, state.seats)
+
+
 class Poll(Choice):
     """6, D12: use one skill, or pass."""
 
@@ -153,9 +160,10 @@ class Poll(Choice):
                     add_uses(moves, player, COPY, copied)
             elif timing_allows(state, seat, card, window):
                 add_uses(moves, player, USE, card)
-        moves.append(SET_HOLD + ASK_NEVER)
-        if player.hold == ASK:
-            moves.append(SET_HOLD + ASK_IN_DICE_PHASE)
+        if state.top.c < state.seats:  # not after `ask_again`
+            moves.append(SET_HOLD + ASK_NEVER)
+            if player.hold == ASK:
+                moves.append(SET_HOLD + ASK_IN_DICE_PHASE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
