@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gospoda import bots
-from gospoda.bots.arena import play_out, play_recorded
+from gospoda.bots.arena import Endless, play_out, play_recorded
 from gospoda.bots.base import Bot, seat_move
 from gospoda.bots.greedy import best_moves
 from gospoda.core.chance import Chance, seeded
@@ -76,6 +76,25 @@ def test_the_same_seed_gives_the_same_game(title: Game) -> None:
         play_out(state, players(*names, seed=seed), seeded(seed))
         ends.append(state_to_json(state))
     assert ends[0] == ends[1] != ends[2]
+
+
+class Circle(State):
+    """A game that goes round for ever."""
+
+    def next_seat(self) -> int:
+        return 0
+
+    def any_move(self, seat: int, chance: Chance) -> int:
+        return 0
+
+    def advance(self, seat: int, move: int) -> int:
+        return 0
+
+
+def test_a_game_without_end_is_given_up() -> None:
+    for play in (play_out, play_recorded):
+        with pytest.raises(Endless, match="not over"):
+            play(Circle(game("stonespine"), 1, seeded(0)), players("random"), seeded(0))
 
 
 def test_the_recorded_game_is_the_same_game() -> None:

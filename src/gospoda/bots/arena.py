@@ -3,11 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.bots.base import Bot, seat_move
 from gospoda.core.chance import Chance
 from gospoda.core.state import State
+
+LONGEST: Final = 20_000  # decisions; a hundred times what any title needs
+NO_END: Final = "these bots do not come to an end with these options: 20,000 decisions, and the game is not over"
+
+
+class Endless(Exception):
+    """A game that bots play without ever coming to its end."""
 
 
 def play_out(state: State, bots: list[Bot], chance: Chance) -> i64:
@@ -17,6 +26,8 @@ def play_out(state: State, bots: list[Bot], chance: Chance) -> i64:
     while seat >= 0:
         seat = state.advance(seat, seat_move(bots[seat], state, seat, chance))
         decisions += 1
+        if decisions == LONGEST:
+            raise Endless(NO_END)
     return decisions
 
 
@@ -28,4 +39,6 @@ def play_recorded(state: State, bots: list[Bot], chance: Chance) -> list[tuple[i
         move = seat_move(bots[seat], state, seat, chance)
         record.append((int(seat), int(move)))
         seat = state.advance(seat, move)
+        if len(record) == LONGEST:
+            raise Endless(NO_END)
     return record

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import click
 
 from gospoda.bots import UnknownBot
+from gospoda.bots.arena import Endless
 from gospoda.core.codec import BadState
 from gospoda.core.content import ContentError
 from gospoda.core.game import BadOption
@@ -34,6 +35,7 @@ OUR_OWN = (
     BadState,
     ContentError,
     Divergence,
+    Endless,
     IllegalMove,
     NotAMove,
     Refusal,
