@@ -23,7 +23,7 @@ from gospoda.table.course import Course
 from gospoda.table.records import Facts, Sitter
 from gospoda.table.room import Room
 from gospoda.table.schema import schema
-from gospoda.table.show import position_of
+from gospoda.table.show import position
 from gospoda.table.verbs import Asker
 
 FOLDER = Path(str(files("gospoda.table")))
@@ -106,8 +106,7 @@ def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> 
 def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
     asker = Asker(f"g{seat}", "N")
-    undo = protocol.Undo(False, 0, False)
-    told: list[Any] = [position_of(state, seat, 0, state.scores(), undo, True)]
+    told: list[Any] = [bytes(position(room, seat, lean)) for lean in (False, True)]
     told.append(verbs.text(room, seat, "en", 100))
     for move in state.legal(seat)[:3]:
         told.append(verbs.preview(room, asker, protocol.Preview("p", seat, int(move))))
