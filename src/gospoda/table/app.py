@@ -25,7 +25,6 @@ from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
-SWITCH = 0.0005  # seconds; a busy event loop lets the writing thread in after so long, for somebody waits for each move
 
 
 class JsonLines(logging.Formatter):
@@ -86,7 +85,6 @@ def app() -> Litestar:
     set_up_logs(settings.json_logs)
     made = make_app(settings)
     quiet_collector()
-    sys.setswitchinterval(SWITCH)
     return made
 
 
@@ -99,4 +97,4 @@ def quiet_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 1_000, 10)  # rarely at what is new, and next to never at everything
+    gc.set_threshold(50_000, 1_000, 10)  # rarely at what is new, and next to never at everything
