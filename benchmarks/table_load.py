@@ -112,6 +112,7 @@ async def saturate(kind: type[Swarm], url: str, options: Any, pid: int) -> dict[
         "server_cpu_ms_per_move": cost * 1e3,
         "refusals": len(swarm.refusals),
         "lost_sockets": swarm.lost(),
+        "games_over": swarm.games_over(),
     }
     result |= tail(swarm.latencies)
     swarm.close()
@@ -133,7 +134,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--flat", type=float, default=15)
+    parser.add_argument("--flat", type=float, default=6, help="seconds flat out; the games must not end before")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--site", default=None)
     parser.add_argument("--lean", action="store_true", help="players that ask for legal moves only, without views")

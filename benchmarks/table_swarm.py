@@ -170,6 +170,9 @@ class Swarm:
     def lost(self) -> int:
         return sum(player.wire is None or player.wire.lost for table in self.players for player in table)
 
+    def games_over(self) -> int:
+        return sum(any(player.over for player in table) for table in self.players)
+
     def close(self) -> None:
         for table in self.players:
             for player in table:
