@@ -1,4 +1,7 @@
-"""Takes the pictures of docs/screenshots: `python -m tests.browser.screenshots ADDRESS` before a running server."""
+"""Takes the pictures of docs/screenshots: `python -m tests.browser.screenshots ADDRESS` before a running server.
+
+Names of pictures after the address (such as `lobby table-hint`) take only these.
+"""
 
 from __future__ import annotations
 
@@ -29,23 +32,26 @@ SIZES: dict[str, Any] = {"wide": WIDE, "narrow": PHONE}
 class Camera:
     """Takes pictures of one size in one language."""
 
-    def __init__(self, browser: Browser, address: str, language: str, size: str, dark: bool) -> None:
+    def __init__(self, browser: Browser, address: str, language: str, size: str, dark: bool, only: list[str]) -> None:
         context = browser.new_context(viewport=SIZES[size], locale=LOCALES[language])
         context.set_default_timeout(60_000)
         prefs = {"speed": 0, "confirm": "on", "name": "Zofia", "theme": "dark" if dark else "light"}
         context.add_init_script(f"localStorage.setItem('{KEY}', {json.dumps(json.dumps(prefs))})")
-        self.context, self.address, self.name = context, address, f"{language}-{size}"
+        self.context, self.address, self.name, self.only = context, address, f"{language}-{size}", only
         self.page: Page = context.new_page()
         self.api("/api/guests", {"name": "Zofia"})
 
     def api(self, path: str, body: Any) -> Any:
         return self.context.request.post(self.address + path, data=body).json()
 
-    def table(self, **asked: Any) -> None:
-        made = self.api("/api/tables", {"game": "stonespine", **asked})
-        self.page.goto(f"{self.address}/t/{made['table']}")
+    def table(self, **asked: Any) -> str:
+        made: str = self.api("/api/tables", {"game": "stonespine", **asked})["table"]
+        self.page.goto(f"{self.address}/t/{made}")
+        return made
 
     def shoot(self, what: str, whole: bool = False) -> None:
+        if self.only and what not in self.only:
+            return
         self.page.wait_for_timeout(500)
         path = FOLDER / f"{what}-{self.name}.jpg"
         self.page.screenshot(path=path, type="jpeg", quality=60, full_page=whole, scale="css")
@@ -75,6 +81,30 @@ def pages(camera: Camera) -> None:
     camera.shoot("generic")
 
 
+def hints(camera: Camera) -> None:
+    """The best moves at the first decision."""
+    camera.table(seats=[{"kind": "person"}, *bots(2, "greedy")], seed="hint")
+    camera.page.click("[data-hint]")
+    camera.page.wait_for_selector("[data-hint-move]")
+    camera.page.mouse.move(2, 2)
+    camera.shoot("table-hint")
+
+
+def analysis(camera: Camera) -> None:
+    """A finished game with what its decisions have cost, at the costliest one."""
+    table = camera.table(seats=[{"kind": "person"}], seed="jael")
+    chance = random.Random(21)
+    while driver.quick_step(camera.page, chance) != "over":
+        pass
+    camera.page.goto(f"{camera.address}/t/{table}/1")
+    camera.page.click("[data-analyse]")
+    camera.page.wait_for_selector("[data-moment]", timeout=180_000)
+    camera.page.locator("[data-moment]").first.click()
+    camera.page.wait_for_selector("[data-here]")
+    camera.top()
+    camera.shoot("analysis")
+
+
 def game(camera: Camera, seats: int, what: str, seed: str) -> None:
     """A game in its phases, and its end."""
     camera.table(seats=[{"kind": "person"}, *bots(seats - 1, "greedy")], seed=seed)
@@ -98,15 +128,17 @@ def game(camera: Camera, seats: int, what: str, seed: str) -> None:
     camera.shoot(f"{what}-replay")
 
 
-def main(address: str) -> None:
-    """All pictures: Czech in the dark."""
+def main(address: str, only: list[str]) -> None:
+    """All pictures, or some: Czech in the dark."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for language in LOCALES:
             for size in SIZES:
-                camera = Camera(browser, address, language, size, dark=language == "cs")
+                camera = Camera(browser, address, language, size, language == "cs", only)
                 pages(camera)
+                hints(camera)
+                analysis(camera)
                 game(camera, 3, "table", "stone")
                 if size == "wide":
                     game(camera, 1, "solo", "jael")
@@ -115,4 +147,4 @@ def main(address: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000", sys.argv[2:])
