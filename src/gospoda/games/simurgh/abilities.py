@@ -56,14 +56,15 @@ def ability_moves(state: SimurghState, seat: i64) -> list[int]:
         if mask == 0:
             continue
         for slot in range(3):
-            if mask >> slot & 1 and DIRECT[ability_number(dragon, slot)] and usable(state, seat, dragon, slot):
-                moves.append(ABILITY + 3 * dragon + slot)
+            if mask >> slot & 1:
+                ability = ability_number(dragon, slot)
+                if DIRECT[ability] and usable(state, seat, ABILITY_EFFECT + ability, dragon, slot):
+                    moves.append(ABILITY + 3 * dragon + slot)
     return moves
 
 
-def usable(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> bool:
+def usable(state: SimurghState, seat: i64, effect: i64, dragon: i64, slot: i64) -> bool:
     """12, H2, edge case 33: the token removed to use an ability cannot pay for it, and is in the supply before it."""
-    effect = ABILITY_EFFECT + ability_number(dragon, slot)
     if NEEDS_FIGURES[effect]:
         tokens = tokens_of(state.players[seat])
         for cost in COST[effect]:

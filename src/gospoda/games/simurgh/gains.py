@@ -70,10 +70,12 @@ class Gaining(Choice):
         bundle = move - GAIN_BUNDLE
         top = state.top
         assert top is not None
-        gain = gained(state, bundle)
-        tokens = tokens_gained(state, B_TOKENS[bundle])
+        gain: i64 = B_PURSE[bundle]
+        tokens: i64 = B_TOKENS[bundle]
         occasions: i64 = B_OCCASIONS[bundle]
-        if gain != B_PURSE[bundle]:
+        if state.strict_supply:
+            gain = gained(state, bundle)
+            tokens = tokens_gained(state, tokens)
             occasions = occasions_in(gain)
         go_to(state, DRAGON_STEP, top.c | occasions)
         player = state.players[seat]
