@@ -77,3 +77,9 @@ def test_a_shuffle_draws_a_place_for_each_card() -> None:
 
 def seeded_order(n: int, chance: Chance) -> list[int]:
     return chance.shuffled(list(range(n)))
+
+
+def test_below_is_next_cut_down() -> None:
+    one, two = seeded(9), seeded(9)
+    assert [one.below(n) for n in range(1, 200)] == [two.next() * n >> 32 for n in range(1, 200)]
+    assert one.uses == two.uses

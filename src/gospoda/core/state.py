@@ -127,7 +127,9 @@ class State:
 
     def any_move(self, seat: i64, chance: Chance) -> i64:
         """Any legal move of a seat that owes a decision, all equally likely; quicker than choosing from `legal`."""
-        return self.chapter().any_move(self, seat, chance)
+        chapter = self.asking
+        assert chapter is not None, "the game is over"
+        return chapter.any_move(self, seat, chance)
 
     def refusal(self, seat: i64, move: i64) -> str:
         """Why this move is not legal, as a message id; empty if it is."""
@@ -176,7 +178,7 @@ class State:
             self.waiting &= ~bit(seat)
             if self.waiting == 0:
                 chapter.resolve(self)
-            else:
+            elif self.events is not None:
                 self.note("ready", seat)
 
     def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

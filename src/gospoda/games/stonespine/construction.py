@@ -9,7 +9,7 @@ from gospoda.core.chance import Chance
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.core.state import Chapter
-from gospoda.games.stonespine.dungeon import ROW, cells_in
+from gospoda.games.stonespine.dungeon import MEMBERS, ROW
 from gospoda.games.stonespine.improvement import count_gold
 from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
@@ -35,7 +35,7 @@ def placements(state: StonespineState, player: Player) -> list[int]:
 def pick_placement(state: StonespineState, player: Player, chance: Chance) -> i64:
     """D1: one of the placements; every hand card fits on as many columns."""
     taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
-    columns = TURNS - cells_in(taken)
+    columns = TURNS - MEMBERS[taken]
     cards = player.hand.cards
     i = chance.below(len(cards) * columns)
     return PLACEMENTS[16 * cards[i // columns] + taken][i % columns]
@@ -73,7 +73,8 @@ def lay(state: StonespineState, seat: i64, card: i64, column: i64) -> None:
     player.dungeon = player.dungeon.with_chamber(cell, card)
     player.income += GOLD[card]
     state.turned_up()
-    state.note("place", seat, card, cell)
+    if state.events is not None:
+        state.note("place", seat, card, cell)
 
 
 def discard(state: StonespineState, seat: i64, card: i64) -> None:
