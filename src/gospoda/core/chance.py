@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-# Blackman and Vigna's xoroshiro64*: two words of 32 bits, period 2**64 - 1. All products stay below 2**63, so that
-# native and Python integers give the same numbers.
+# Blackman and Vigna's xoroshiro64*: two words of 32 bits, period 2**64 - 1. Of a product only
+# the low 32 bits are kept, which are the same in native and in Python integers.
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x9E3779BB
 NUMBERS: Final[list[int]] = list(range(256))
