@@ -215,7 +215,14 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> 
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     line = [sys.executable, "-m", "gospoda.cli.main", "play", "stonespine", "--seats", "2", "--seed", "1"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(line, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env) as child:
+
+    def as_in_a_terminal() -> None:
+        """What a shell starts in the background is deaf to Ctrl-C, and so would be its children."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    with subprocess.Popen(
+        line, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env, preexec_fn=as_in_a_terminal
+    ) as child:
         assert child.stdin is not None
         assert child.stdout is not None
         child.stdin.write("1\n")
@@ -225,7 +232,7 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> 
             seen += child.stdout.read(1)
         time.sleep(0.2)
         child.send_signal(number)
-        rest, errors = child.stdout.read(), child.stderr.read() if child.stderr else ""
+        rest, errors = child.communicate(timeout=60)
     assert child.returncode == 130, errors
     assert "Traceback" not in errors
     found = re.search(r"kept in (.*\.json)\.", rest)
