@@ -25,7 +25,8 @@ from gospoda.table.refusals import refused
 from gospoda.table.room import Room, first_state
 from gospoda.table.seats import new_id, new_secret, set_up, sitters, title_of
 from gospoda.table.show import encode, encoded, position_of, viewer
-from gospoda.table.storage import SNAPSHOT_EVERY, Storage, entry_row
+from gospoda.table.snapshots import SNAPSHOT_EVERY
+from gospoda.table.storage import Storage, entry_row
 from gospoda.table.verbs import Asker, clean, text_of
 
 REMEMBERED = 24

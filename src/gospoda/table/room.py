@@ -31,16 +31,9 @@ from gospoda.table.records import (
 )
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
-from gospoda.table.storage import (
-    SNAPSHOT_EVERY,
-    Storage,
-    drop_snapshots,
-    entry_row,
-    put_links,
-    put_roster,
-    put_snapshot,
-)
-from gospoda.table.writer import StorageFailure
+from gospoda.table.snapshots import SNAPSHOT_EVERY, drop_snapshots, snapshot_row
+from gospoda.table.storage import Storage, entry_row, put_links, put_roster
+from gospoda.table.writer import Row, StorageFailure
 
 RECENT_KEPT = 300
 RETRIES = 6
@@ -220,15 +213,16 @@ class Room:
         if draft.status == "running" and course is not None:
             waiting = (course if draft.tried is None else draft.tried).state.waiting
         row = entry_row(self.facts.id, draft.entry, draft.status, waiting)
-        plain = type(draft.entry.data) is MoveData and draft.entry.moves % SNAPSHOT_EVERY
         try:
-            return await self.storage.writer.append(row, None if plain else self._extra(draft))
+            if type(draft.entry.data) is MoveData:
+                return await self.storage.writer.append(row, snapshot=self._snapshot(draft))
+            return await self.storage.writer.append(row, self._extra(draft))
         except StorageFailure:
             self.doubtful = True
             raise storage_failing() from None
 
     def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
-        """What is written together with an entry: snapshots, and who sits where."""
+        """What is written together with an entry that is no move."""
         table, data, roster = self.id, draft.entry.data, draft.roster
         if isinstance(data, UndoData):
             return lambda connection: drop_snapshots(connection, table, data.kept)
@@ -236,14 +230,15 @@ class Room:
             return lambda connection: put_links(connection, table, data)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
-        tried = draft.tried
-        if tried is not None and draft.entry.moves % SNAPSHOT_EVERY == 0:
-            return lambda connection: put_snapshot(connection, table, draft.entry.seq, self._kept(draft, tried.state))
         return None
 
-    def _kept(self, draft: Draft, state: State) -> Kept:
-        """The snapshot of a draft; the writing thread makes it, so that players need not wait for it."""
-        return Kept(self.roster, draft.status, draft.entry.moves, state_to_json(state))
+    def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
+        """Now and then the position after a move; the writing thread makes it, so that players need not wait for it."""
+        tried, entry = draft.tried, draft.entry
+        if tried is None or entry.moves % SNAPSHOT_EVERY:
+            return None
+        table, roster, state = self.id, self.roster, tried.state
+        return lambda: snapshot_row(table, entry.seq, Kept(roster, draft.status, entry.moves, state_to_json(state)))
 
     async def catch_up(self) -> None:
         """Take over what others have written."""

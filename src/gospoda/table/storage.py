@@ -17,12 +17,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.records import Entry, Facts, Kept, LinksData, Sitter, decode_data
+from gospoda.table.snapshots import put_snapshots, snapshot_row
 from gospoda.table.writer import Row, StorageFailure, Writer
 
 T = TypeVar("T")
 log = logging.getLogger("gospoda.table")
-SNAPSHOT_EVERY = 16  # moves; the last but one is loaded, so that there is always something to take back
-KEPT_LONG = 64  # of the older snapshots those after so many moves are kept, for jumps into the past
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
 
@@ -117,7 +116,7 @@ class Storage:
             if first:
                 connection.execute(sa.insert(ENTRY), first)
             if kept is not None:
-                put_snapshot(connection, table.id, kept[0], kept[1])
+                put_snapshots(connection, [snapshot_row(table.id, kept[0], kept[1])])
             for guest in {table.host, *[sitter.guest for sitter in table.roster if sitter.guest]}:
                 connection.execute(sa.insert(MEMBER), {"table_id": table.id, "guest": guest})
 
@@ -251,28 +250,6 @@ def listed(connection: Connection, guest: str | None) -> list[Listed]:
 
 
 # ---- what belongs to an entry
-
-
-PUT_SNAPSHOT = sa.text(
-    'INSERT INTO snapshot (table_id, "after", seq, data) VALUES (:table_id, :after, :seq, :data) '
-    'ON CONFLICT (table_id, "after") DO UPDATE SET seq = excluded.seq, data = excluded.data'
-)
-
-
-def put_snapshot(connection: Connection, table: str, seq: int, kept: Kept) -> None:
-    """Keep a snapshot; now and then let go of those that are neither recent nor at a round number."""
-    row = {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)}
-    connection.execute(PUT_SNAPSHOT, row)
-    if kept.moves % KEPT_LONG == 0:
-        old = SNAPSHOT.c.after < kept.moves - 3 * SNAPSHOT_EVERY
-        connection.execute(
-            sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, old, SNAPSHOT.c.after % KEPT_LONG != 0)
-        )
-
-
-def drop_snapshots(connection: Connection, table: str, kept: int) -> None:
-    """After moves were taken back the later snapshots are of another course."""
-    connection.execute(sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, SNAPSHOT.c.after > kept))
 
 
 def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: str) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gospoda.table.database import ENTRY
 from gospoda.table.metrics import COMMITS, WRITTEN
+from gospoda.table.snapshots import put_snapshots
 
 log = logging.getLogger("gospoda.table")
 LARGEST_GROUP = 400
@@ -51,18 +52,20 @@ def insert_rows(count: int) -> str:
 class Job:
     """Something to be written: a row of the record with what belongs to it, or any other work."""
 
-    __slots__ = ("extra", "future", "result", "row", "work")
+    __slots__ = ("extra", "future", "result", "row", "snapshot", "work")
 
     def __init__(
         self,
         future: asyncio.Future[Any],
         row: Row | None,
-        extra: Extra | None,
-        work: Callable[[Connection], Any] | None,
+        extra: Extra | None = None,
+        snapshot: Callable[[], Row] | None = None,
+        work: Callable[[Connection], Any] | None = None,
     ) -> None:
         self.future = future
         self.row = row
         self.extra = extra
+        self.snapshot = snapshot
         self.work = work
         self.result: Any = None
 
@@ -84,16 +87,16 @@ class Writer:
 
     # ---- from the event loop
 
-    async def append(self, row: Row, extra: Extra | None = None) -> bool:
+    async def append(self, row: Row, extra: Extra | None = None, snapshot: Callable[[], Row] | None = None) -> bool:
         """Append an entry, with what belongs to it; false if its number or its act was taken already."""
         future: asyncio.Future[bool] = self.loop.create_future()
-        self.jobs.put(Job(future, row, extra, None))
+        self.jobs.put(Job(future, row, extra, snapshot))
         return await future
 
     async def run(self, work: Callable[[Connection], Any]) -> Any:
         """Do some other writing."""
         future = self.loop.create_future()
-        self.jobs.put(Job(future, None, None, work))
+        self.jobs.put(Job(future, None, work=work))
         return await future
 
     async def close(self) -> None:
@@ -170,6 +173,7 @@ class Writer:
                     job.result = job.work(connection)
                 elif job.extra is not None and job.result:
                     job.extra(connection)
+            put_snapshots(connection, [job.snapshot() for job in group if job.snapshot is not None and job.result])
             if self.announces:
                 self._announce(connection, [job.row for job in group if job.row is not None and job.result])
 
