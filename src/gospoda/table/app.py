@@ -91,10 +91,10 @@ def app() -> Litestar:
 def quiet_collector() -> None:
     """Let Python look for unreachable cycles less often.
 
-    A server keeps many objects for long (tables, their logs and positions) and makes next to no cycles, so that the
-    usual thresholds cost a third of its time and pauses that players feel. A look at what is new is not short either:
-    every move makes a position new. What was loaded before is never looked at.
+    A server keeps many objects for long (tables, their logs and positions) and makes next to no cycles, so that to look
+    at them again and again, as is usual, costs a third of its time. What is new is looked at often, so that each look
+    is short: all play stands still meanwhile. What was loaded before is never looked at.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 1_000, 10)  # rarely at what is new, and next to never at everything
+    gc.set_threshold(1_000, 50_000, 10)  # often at what is new, and next to never at the rest
