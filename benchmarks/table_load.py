@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -143,6 +144,7 @@ def main() -> None:
     import uvloop
 
     uvloop.install()
+    gc.disable()  # a pause of the swarm would be measured as one of the server
     core = 0 if options.pin else None
     if options.pin:
         os.sched_setaffinity(0, {1})
