@@ -156,6 +156,8 @@ class Socket:
             answer = self.receive()
             if answer["type"] == "event":
                 self.events.append(answer)
+                if answer.get("ack", {}).get("id") == sent:
+                    return answer["ack"]
             elif answer["type"] == "snapshot" or answer.get("id") == sent:
                 return answer
 

@@ -76,6 +76,31 @@ def test_moves_over_the_socket_reach_the_others(server: Server) -> None:
     theirs.close()
 
 
+def test_the_answer_comes_with_the_next_question(server: Server) -> None:
+    guest = Guest(server.url)
+    socket = guest.socket()
+    shown = socket.ask(type="hello", table=guest.table(seats=[{"kind": "person"}]))
+    for _ in range(4):
+        move = shown["position"]["legal"][0]["move"]
+        answer = socket.ask(type="act", v=shown["v"], seat=0, move=move)
+        shown = socket.events[-1]
+        assert shown["ack"] == answer
+        assert shown["v"] == answer["v"]
+        assert shown["log"]
+
+
+def test_programs_may_ask_for_legal_moves_only(server: Server) -> None:
+    guest = Guest(server.url)
+    socket = guest.socket()
+    first = socket.ask(type="hello", table=guest.table(seats=[{"kind": "person"}]), lean=True)
+    socket.ask(type="act", v=first["v"], seat=0, move=first["position"]["legal"][0]["move"])
+    for shown in (first, socket.events[-1]):
+        assert shown["position"]["legal"]
+        assert shown["position"]["view"] is None
+        assert shown["position"]["scores"] == []
+        assert not shown.get("log")
+
+
 def test_the_same_id_is_done_once(server: Server) -> None:
     host, _, table = two(server)
     shown = host.look(table)

@@ -1,4 +1,4 @@
-"""News that nobody waits for. Under load moves and questions go first, and several changes become one message."""
+"""Who is told first what has changed: under load moves are taken, then questions asked, then onlookers told news."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-SHARE = 100  # of so many that wait, one more is told in each turn of the event loop
+QUESTIONS, NEWS = 8, 100  # of so many that wait, one more is told in each turn of the event loop; moves come between
 GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
 TICK = 0.05  # seconds after which it is looked again whose gap is over; one timer for all is cheaper than one for each
 
@@ -15,20 +15,29 @@ class Reader(Protocol):
     """Somebody to whom news can be told."""
 
     news: asyncio.Event
+    asked: bool
     queued: bool
 
 
 class Newsroom:
-    """Lets onlookers have their news, a few in each turn of the event loop."""
+    """Lets people have their questions, and onlookers their news, a few in each turn of the event loop."""
 
     def __init__(self) -> None:
+        self.asked: deque[Reader] = deque()
         self.readers: deque[Reader] = deque()
         self.later: list[tuple[float, Reader]] = []
         self.filled = asyncio.Event()
         self.loop = asyncio.get_running_loop()
 
+    def ask(self, reader: Reader) -> None:
+        """There is a question for this reader."""
+        reader.asked = True
+        self.asked.append(reader)
+        self.filled.set()
+
     def put(self, reader: Reader, told: float) -> None:
         """There are news for this reader, who was last told some at that time."""
+        reader.queued = True
         if self.loop.time() >= told + GAP:
             self._enter(reader)
             return
@@ -55,9 +64,21 @@ class Newsroom:
         while True:
             await self.filled.wait()
             self.filled.clear()
-            while self.readers:
-                for _ in range(1 + len(self.readers) // SHARE):
-                    reader = self.readers.popleft()
-                    reader.queued = False
-                    reader.news.set()
+            while self.asked or self.readers:
+                if self.asked:
+                    self._tell_questions()
+                else:
+                    self._tell_news()
                 await asyncio.sleep(0)
+
+    def _tell_questions(self) -> None:
+        for _ in range(1 + len(self.asked) // QUESTIONS):
+            reader = self.asked.popleft()
+            if reader.asked:  # else it was told together with an answer
+                reader.news.set()
+
+    def _tell_news(self) -> None:
+        for _ in range(1 + len(self.readers) // NEWS):
+            reader = self.readers.popleft()
+            reader.queued = False
+            reader.news.set()

@@ -174,7 +174,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     look: Seat | None = None
     """The seat to see it from; if not said, the asker's seat where there is exactly one."""
     lean: bool = False
-    """For programs that play by the list of legal moves: positions then come without view and scores."""
+    """For programs that play by the list of legal moves: no views, scores and log lines then."""
     token: Secret = ""
     """For scripts that have no cookie and cannot send an `Authorization` header."""
 
@@ -271,6 +271,13 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     """The id of the `look` that asked for it."""
 
 
+class Ack(Struct, frozen=True, tag="ack"):
+    """It is done and on disk; `v` is the version it made (or, for a ping, the present one)."""
+
+    id: str
+    v: int
+
+
 class Event(Struct, frozen=True, tag="event"):
     """What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
 
@@ -284,13 +291,8 @@ class Event(Struct, frozen=True, tag="event"):
     position: Position | UnsetType | None = UNSET
     log: list[LogLine] = []
     chat: list[ChatLine] = []
-
-
-class Ack(Struct, frozen=True, tag="ack"):
-    """It is done and on disk; `v` is the version it made (or, for a ping, the present one)."""
-
-    id: str
-    v: int
+    ack: Ack | UnsetType = UNSET
+    """The answer to what this socket has asked for, where that has brought the change about."""
 
 
 class Refuse(Struct, frozen=True, tag="refuse"):

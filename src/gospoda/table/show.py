@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from gospoda.core.game import Game
 from gospoda.core.match import event_message, move_message
@@ -256,14 +256,16 @@ def chat_line(room: Room, entry: Entry) -> ChatLine:
     return ChatLine(entry.seq, entry.seat if entry.seat >= 0 else None, data.name, data.text, entry.created)
 
 
-def lines(room: Room, entries: Iterable[Entry], look: int | None) -> tuple[list[LogLine], list[ChatLine]]:
-    """Log and chat out of these entries."""
+def lines(
+    room: Room, entries: Iterable[Entry], look: int | None, lean: bool = False
+) -> tuple[list[LogLine], list[ChatLine]]:
+    """Log and chat out of these entries; programs do not read the log."""
     log, chat = [], []
     for entry in entries:
         kind = type(entry.data)
         if kind is ChatData:
             chat.append(chat_line(room, entry))
-        elif kind is not MadeData and kind is not LinksData:  # told elsewhere
+        elif not lean and kind is not MadeData and kind is not LinksData:  # told elsewhere
             log.append(log_line(room, entry, look))
     return log, chat
 
@@ -277,19 +279,27 @@ def snapshot(
     """Everything that the asker may see."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
-    log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look)
+    log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look, lean)
     me = you(room, guest, name, look)
     return protocol.Snapshot(room.v, begin, encoded(table_info(room)), me, position(room, look, lean), log, chat, ask)
 
 
-def event(room: Room, look: int | None, since: int, info: bytes | None, me: You | None, lean: bool) -> protocol.Event:
+def event(
+    room: Room,
+    look: int | None,
+    since: int,
+    info: bytes | None,
+    me: You | None,
+    lean: bool,
+    ack: protocol.Ack | UnsetType = UNSET,
+) -> protocol.Event:
     """What has changed since a version that the asker has; `info` is the table if that is to be told."""
     fresh = []
     for entry in reversed(room.recent):
         if entry.seq <= since:
             break
         fresh.append(entry)
-    log, chat = lines(room, reversed(fresh), look)
+    log, chat = lines(room, reversed(fresh), look, lean)
     return protocol.Event(
         room.v,
         since,
@@ -298,4 +308,5 @@ def event(room: Room, look: int | None, since: int, info: bytes | None, me: You 
         position=position(room, look, lean) if me is not None or room.moved_since(look, since) else UNSET,
         log=log,
         chat=chat,
+        ack=ack,
     )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET, UnsetType
 
 from gospoda.core.messages import say
 from gospoda.table import protocol, show, verbs
@@ -48,7 +49,8 @@ class Session:
         self.status = ""
         self.news = asyncio.Event()
         self.telling = False  # an event is on its way to a slow reader: later ones wait for it
-        self.queued = False  # waits in the newsroom
+        self.asked = False  # waits in the newsroom for a question
+        self.queued = False  # or for news
         self.told = 0.0  # when it was last told something
         self.lean = False
         self.patience = PATIENCE
@@ -62,9 +64,9 @@ class Session:
     def wake(self, urgent: bool) -> None:
         """Something at the table has changed; who is asked something is told first."""
         if urgent:
-            self.news.set()
+            if not self.asked:
+                self.house.newsroom.ask(self)
         elif not self.queued:
-            self.queued = True
             self.house.newsroom.put(self, self.told)
 
     # ---- sending
@@ -82,22 +84,31 @@ class Session:
                 await self.tell()
                 self.telling = False
 
-    async def tell(self) -> None:
-        """Send what has changed."""
+    async def tell(self, answer: protocol.ServerMessage | None = None) -> None:
+        """Send what has changed, with the answer that it came with."""
         self.news.clear()
+        self.asked = False
+        ack = answer if isinstance(answer, protocol.Ack) else UNSET
+        changes = self.changes(ack)
+        if answer is not None and (ack is UNSET or not isinstance(changes, protocol.Event)):
+            await self.send(answer)
+        if changes is not None:
+            await self.send(changes)
+
+    def changes(self, ack: protocol.Ack | UnsetType) -> protocol.Event | protocol.Snapshot | None:
+        """What has changed since the socket was told something: everything, if it is too far behind."""
         room = self.room
         if room is None or self.asker is None or not self.sent:
-            return
+            return None
         if room.recent and self.sent < room.recent[0].seq - 1:
-            await self.send_snapshot(room, 0, "")
-            return
+            return self.snapshot(room, 0, "")
         changed, info = self.changed_me(room, self.asker), show.table_info(room)
         if self.sent == room.v and changed is None and info == self.info:
-            return
-        event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean)
+            return None
+        event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean, ack)
         self.told = self.house.newsroom.loop.time()
         self.sent, self.info, self.me = room.v, info, changed or self.me
-        await self.send(event)
+        return event
 
     def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
         """What the asker is at this table, if that has changed."""
@@ -117,13 +128,13 @@ class Session:
         if self.look is None and not had and len(mine) == 1:
             self.look = mine[0]
 
-    async def send_snapshot(self, room: Room, since: int, ask: str) -> None:
-        """Send everything."""
+    def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
+        """Everything."""
         assert self.asker is not None
         snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask, self.lean)
         self.sent, self.info, self.me = room.v, show.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
-        await self.send(snapshot)
+        return snapshot
 
     # ---- obeying
 
@@ -141,13 +152,13 @@ class Session:
             FAULTS.inc()
             log.exception("a fault in %s", type(said).__name__)
             answer = protocol.Refuse(ask, say("refused-fault"), 0)
-        if answer is not None:
+        if self.asked and not self.telling:
+            await self.tell(answer)
+        elif answer is not None:
             await self.send(answer)
-        if self.news.is_set() and not self.telling:
-            await self.tell()  # what the answer has brought about goes in the same packet
 
     async def answer(self, said: protocol.ClientMessage) -> protocol.ServerMessage | None:
-        """The answer to one message; a snapshot is sent at once."""
+        """The answer to one message; hello is answered at once."""
         if isinstance(said, protocol.Hello):
             await self.hello(said)
             return None
@@ -164,8 +175,7 @@ class Session:
                 return protocol.Ack(said.id, await verbs.chat(room, asker, said))
             case protocol.Look():
                 self.look = verbs.look_from(room, asker, said.seat, True)
-                await self.send_snapshot(room, self.sent, said.id)
-                return None
+                return self.snapshot(room, self.sent, said.id)
             case protocol.Preview():
                 return verbs.preview(room, asker, said)
             case protocol.Why():
@@ -189,7 +199,7 @@ class Session:
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
-        await self.send_snapshot(room, said.since, "")
+        await self.send(self.snapshot(room, said.since, ""))
         room.watchers.add(self)
         room.presence_changed()
 

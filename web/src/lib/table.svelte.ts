@@ -146,6 +146,7 @@ export class TableLink {
   }
 
   #event(said: ServerMessage & { type: "event" }): void {
+    if (said.ack) this.#answer(said.ack.id, said.ack);
     if (said.since !== this.v) {
       this.#hello();
       return;

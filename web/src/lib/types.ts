@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 2a038331c3999e2e803489741fc9968e
+// schema 0e991e199bea00f19603b243442e4d8d
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
@@ -73,7 +73,7 @@ export interface DungeonView { cells: CellView[]; passages: string[]; links: str
  */
 export interface Event {
   type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; log?: LogLine[];
-  chat?: ChatLine[];
+  chat?: ChatLine[]; ack?: Ack;
 }
 /** A table as everybody at it sees it. */
 export interface TableInfo {
