@@ -135,7 +135,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--flat", type=float, default=6, help="seconds flat out; the games must not end before")
+    parser.add_argument("--flat", type=float, default=4, help="seconds flat out; the games must not end before")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--site", default=None)
     parser.add_argument("--lean", action="store_true", help="players that ask for legal moves only, without views")
@@ -151,8 +151,8 @@ def main() -> None:
     result: dict[str, Any] = {"options": vars(options)}
     runs: dict[str, tuple[list[str], type[Swarm]]] = {"echo": (ECHO, EchoSwarm), "table": (SERVE, Swarm)}
     for what in ("held", "flat"):
-        for name, (command, kind) in runs.items():
-            for _ in range(options.rounds):
+        for _ in range(options.rounds):
+            for name, (command, kind) in runs.items():
                 got = one_run(what, command, kind, options, core)
                 print(name, what, json.dumps(got), file=sys.stderr, flush=True)
                 result.setdefault(name, {}).setdefault(what, []).append(got)
