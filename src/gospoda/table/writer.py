@@ -7,6 +7,7 @@ import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from itertools import chain
@@ -25,6 +26,8 @@ from gospoda.table.snapshots import put_snapshots
 
 log = logging.getLogger("gospoda.table")
 LARGEST_GROUP = 400
+BUSY = 16  # after so many jobs at once it is worth waiting for more: to bring them to the disk costs more than to write
+BREATH = 0.008  # seconds
 AT_ONCE = 64  # rows in one statement
 CHANNEL = "gospoda"
 COLUMNS = [column.name for column in ENTRY.columns]
@@ -107,11 +110,15 @@ class Writer:
     # ---- in the thread
 
     def _run(self) -> None:
+        busy = False
         while True:
             job = self.jobs.get()
             if job is None:
                 break
+            if busy:
+                time.sleep(BREATH)
             group, last = self._gather(job)
+            busy = len(group) >= BUSY
             self._write(group)
             if last:
                 break
