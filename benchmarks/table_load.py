@@ -29,6 +29,7 @@ import httpx
 from benchmarks.table_swarm import EchoSwarm, Swarm
 
 ROOT = Path(__file__).parent.parent
+SUMMARY = {"held": ("p99_ms", "p99_ratio"), "flat": ("moves_per_s", "saturation_ratio")}
 
 
 def free_port() -> int:
@@ -137,6 +138,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--flat", type=float, default=4, help="seconds flat out; the games must not end before")
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--what", nargs="+", choices=SUMMARY, default=list(SUMMARY), help="what to measure")
     parser.add_argument("--site", default=None)
     parser.add_argument("--lean", action="store_true", help="players that ask for legal moves only, without views")
     parser.add_argument("--pin", action="store_true", help="server on core 0, swarm on core 1")
@@ -150,19 +152,17 @@ def main() -> None:
         os.sched_setaffinity(0, {1})
     result: dict[str, Any] = {"options": vars(options)}
     runs: dict[str, tuple[list[str], type[Swarm]]] = {"echo": (ECHO, EchoSwarm), "table": (SERVE, Swarm)}
-    for what in ("held", "flat"):
+    for what in options.what:
         for _ in range(options.rounds):
             for name, (command, kind) in runs.items():
                 got = one_run(what, command, kind, options, core)
                 print(name, what, json.dumps(got), file=sys.stderr, flush=True)
                 result.setdefault(name, {}).setdefault(what, []).append(got)
-    summary = {
-        "p99_ratio": median(r["p99_ms"] for r in result["table"]["held"])
-        / median(r["p99_ms"] for r in result["echo"]["held"]),
-        "saturation_ratio": median(r["moves_per_s"] for r in result["table"]["flat"])
-        / median(r["moves_per_s"] for r in result["echo"]["flat"]),
-    }
-    print(json.dumps(result | summary, indent=2))
+    for what in options.what:
+        field, name = SUMMARY[what]
+        table, echo = [median(run[field] for run in result[service][what]) for service in ("table", "echo")]
+        result[name] = table / echo
+    print(json.dumps(result, indent=2))
 
 
 if __name__ == "__main__":
