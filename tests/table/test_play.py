@@ -99,6 +99,8 @@ def test_programs_may_ask_for_legal_moves_only(server: Server) -> None:
         assert shown["position"]["view"] is None
         assert shown["position"]["scores"] == []
         assert not shown.get("log")
+        assert "message" not in shown["position"]["legal"][0]
+    assert "table" not in socket.events[-1]
 
 
 def test_the_same_id_is_done_once(server: Server) -> None:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -106,7 +107,7 @@ def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> 
 def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
     asker = Asker(f"g{seat}", "N")
-    told: list[Any] = [bytes(position(room, seat, lean)) for lean in (False, True)]
+    told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
     told.append(verbs.text(room, seat, "en", 100))
     for move in state.legal(seat)[:3]:
         told.append(verbs.preview(room, asker, protocol.Preview("p", seat, int(move))))

@@ -101,7 +101,8 @@ class LegalMove(Struct, frozen=True):
     kind: str
     args: dict[str, str]
     notation: str
-    message: Message
+    message: Message | UnsetType = UNSET
+    """In words; not for programs that asked for `lean`."""
 
 
 class Advised(Struct, frozen=True):
@@ -174,7 +175,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     look: Seat | None = None
     """The seat to see it from; if not said, the asker's seat where there is exactly one."""
     lean: bool = False
-    """For programs that play by the list of legal moves: no views, scores and log lines then."""
+    """For programs that play by the list of legal moves: no views, scores, log lines and words; `table` comes once."""
     token: Secret = ""
     """For scripts that have no cookie and cannot send an `Authorization` header."""
 

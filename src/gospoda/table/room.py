@@ -103,7 +103,7 @@ class Room:
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
         self.rematch = ""
-        self.shown: dict[tuple[int | None, bool], Raw] = {}  # positions as they are sent, by seat
+        self.shown: dict[int | None, Raw] = {}  # positions as they are sent, by seat
         self.scores: Raw | None = None
         self.common: Any = None  # to all views of the position
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer

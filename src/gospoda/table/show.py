@@ -32,7 +32,7 @@ from gospoda.table.room import Room
 
 encode = msgspec.json.encode
 LINES = 60  # of log and chat in a snapshot
-_legal: dict[str, dict[int, bytes]] = {}
+_legal: dict[tuple[str, bool], dict[int, bytes]] = {}
 
 
 def encoded(value: bytes) -> Any:
@@ -112,19 +112,18 @@ def viewer(look: int | None) -> int:
 
 
 def position(room: Room, look: int | None, lean: bool = False) -> Any:
-    """The present position as a seat sees it; made once for all who see the same."""
+    """The present position as a seat sees it; made once for all who see the same. A program gets what it plays by."""
     state = room.state
     if state is None:
         return None
-    key = look, lean
-    known = room.shown.get(key)
+    asking = room.status == "running"
+    if lean:
+        return position_of(state, look, room.moves, None, [], undo_now(room, look), asking, lean)
+    known = room.shown.get(look)
     if known is None:
-        view, scores = (None, []) if lean else sight(room, state, look)
-        undo = protocol.Undo(False, room.moves, room.free_undo())
-        if look is not None and room.course is not None and room.status != "frozen":
-            undo = undo_of(room.course, look, room.free_undo())
-        shown = position_of(state, look, room.moves, view, scores, undo, room.status == "running")
-        known = room.shown[key] = Raw(encode(shown))
+        view, scores = sight(room, state, look)
+        shown = position_of(state, look, room.moves, view, scores, undo_now(room, look), asking)
+        known = room.shown[look] = Raw(encode(shown))
     return known
 
 
@@ -135,6 +134,13 @@ def sight(room: Room, state: State, look: int | None) -> tuple[Any, Any]:
     return room.game.wire_view(state, viewer(look), room.common), room.scores
 
 
+def undo_now(room: Room, look: int | None) -> protocol.Undo:
+    """How far a seat may take moves back at present."""
+    if look is None or room.course is None or room.status == "frozen":
+        return protocol.Undo(False, room.moves, room.free_undo())
+    return undo_of(room.course, look, room.free_undo())
+
+
 def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
     """How far a seat may take moves back."""
     line = course.line(seat)
@@ -143,7 +149,14 @@ def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
 
 
 def position_of(
-    state: State, look: int | None, moves: int, view: Any, scores: Any, undo: protocol.Undo, asking: bool
+    state: State,
+    look: int | None,
+    moves: int,
+    view: Any,
+    scores: Any,
+    undo: protocol.Undo,
+    asking: bool,
+    lean: bool = False,
 ) -> Position:
     """A position as a seat sees it."""
     asked = asking and look is not None
@@ -152,7 +165,7 @@ def position_of(
         moves=moves,
         view=view,
         prompt=state.prompt(look) if asked and look is not None else None,
-        legal=legal_moves(state, look) if asked and look is not None else [],
+        legal=legal_moves(state, look, lean) if asked and look is not None else [],
         scores=scores,
         undo=undo,
         over=over,
@@ -160,23 +173,24 @@ def position_of(
     )
 
 
-def legal_moves(state: State, seat: int) -> Any:
+def legal_moves(state: State, seat: int, lean: bool) -> Any:
     """The legal moves of a seat; each is written once in the life of the server."""
-    known = _legal.setdefault(state.game.id, {})
+    known = _legal.setdefault((state.game.id, lean), {})
     pieces = []
     for move in state.legal(seat):
         piece = known.get(move)
         if piece is None:
-            piece = known[move] = encode(legal_move(state.game, move))
+            piece = known[move] = encode(legal_move(state.game, move, lean))
         pieces.append(piece)
     return encoded(b"[" + b",".join(pieces) + b"]")
 
 
-def legal_move(game: Game, move: int) -> LegalMove:
+def legal_move(game: Game, move: int, lean: bool) -> LegalMove:
     """One move in all its forms."""
     kind = game.moves.kind_of(move)
     named = kind.named(kind.args(move))
-    return LegalMove(int(move), kind.name, named, game.moves.notation(move), move_message(game, move))
+    message = UNSET if lean else move_message(game, move)
+    return LegalMove(int(move), kind.name, named, game.moves.notation(move), message)
 
 
 # ---- the record

@@ -102,7 +102,8 @@ class Session:
             return None
         if room.recent and self.sent < room.recent[0].seq - 1:
             return self.snapshot(room, 0, "")
-        changed, info = self.changed_me(room, self.asker), show.table_info(room)
+        changed = self.changed_me(room, self.asker)
+        info = self.info if self.lean else show.table_info(room)
         if self.sent == room.v and changed is None and info == self.info:
             return None
         event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean, ack)

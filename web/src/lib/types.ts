@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 0e991e199bea00f19603b243442e4d8d
+// schema 6833ef3859bbedd200d7c1f4e79f21e1
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
@@ -102,7 +102,7 @@ export interface Position {
 export interface Prompt { chapter: string; message: Message; }
 /** A move that the seat may make now. */
 export interface LegalMove {
-  move: number; kind: string; args: { [k: string]: string }; notation: string; message: Message;
+  move: number; kind: string; args: { [k: string]: string }; notation: string; message?: Message;
 }
 /** The score of one seat (or of an automated opponent), line by line. */
 export interface ScoreSheet { seat: number; lines: ScoreLine[]; }

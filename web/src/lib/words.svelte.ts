@@ -80,7 +80,8 @@ export function value(arg: Value): string | number {
 }
 
 /** A message of the server as a sentence. */
-export function tell(message: Message): string {
+export function tell(message: Message | undefined): string {
+  if (!message) return "";
   const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, arg]) => [key, value(arg)]));
   return say(message.id, args);
 }
