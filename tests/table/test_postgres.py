@@ -82,6 +82,28 @@ def test_news_travel_between_processes(database: str, tmp_path: Path) -> None:
         second.kill()
 
 
+def test_a_link_renewed_at_one_process_is_void_at_the_other(database: str, tmp_path: Path) -> None:
+    first = Server(database, "--no-limits", log=tmp_path / "log0").start()
+    second = Server(database, "--no-limits", log=tmp_path / "log1").start()
+    try:
+        host = Guest(first.url, "Ania")
+        table = host.table("magpies", seats=[{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+
+        def secrets() -> list[str]:
+            return [link.partition("=")[2] for link in host.look(table)["you"]["links"]["seats"]]
+
+        near, late = Guest(second.url, "Borek"), Guest(second.url, "Cyryl")
+        old = secrets()
+        near.post(f"/api/tables/{table}/join", {"secret": old[1]})  # the other process knows the table from now on
+        host.post(f"/api/tables/{table}/links/2")
+        late.post(f"/api/tables/{table}/join", {"secret": old[2]}, 403)
+        late.post(f"/api/tables/{table}/join", {"secret": secrets()[2]})
+        assert late.look(table)["you"]["seats"] == [2]
+    finally:
+        first.kill()
+        second.kill()
+
+
 def test_processes_of_one_command(database: str, tmp_path: Path) -> None:
     server = Server(database, "--no-limits", "--processes", "2", log=tmp_path / "log").start()
     try:
