@@ -1,3 +1,4 @@
+# gospoda: compiled
 """6 and 9.6: the score sheets: every line with its reason and the chambers it comes from.
 
 A dungeon never changes, so the lines that depend on it alone are made once and remembered.

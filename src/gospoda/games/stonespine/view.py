@@ -1,3 +1,4 @@
+# gospoda: compiled
 """10: what a seat or a spectator may see, as structs for the browser and the terminal.
 
 A dungeon never changes, so what is seen of it is made once and remembered: a move changes one of them at most.

@@ -1,3 +1,4 @@
+# gospoda: compiled
 """10: views and score sheets for the wire. What belongs to one dungeon is encoded once, and joined as it is."""
 
 from __future__ import annotations
