@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import sys
@@ -19,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from gospoda.table import http_counsel, http_house, http_tables, pages
 from gospoda.table.answers import HANDLERS, asker, before, house
+from gospoda.table.collector import look_briefly
 from gospoda.table.house import lifespan
 from gospoda.table.security import SecurityHeaders
 from gospoda.table.settings import Settings, from_environment
@@ -84,17 +84,5 @@ def app() -> Litestar:
     settings = from_environment()
     set_up_logs(settings.json_logs)
     made = make_app(settings)
-    quiet_collector()
+    look_briefly()
     return made
-
-
-def quiet_collector() -> None:
-    """Let Python look for unreachable cycles less often.
-
-    A server keeps many objects for long (tables, their logs and positions) and makes next to no cycles, so that to look
-    at them again and again, as is usual, costs a third of its time. What is new is looked at often, so that each look
-    is short: all play stands still meanwhile. What was loaded before is never looked at.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 50_000, 10)  # often at what is new, and next to never at the rest

@@ -14,6 +14,7 @@ from litestar import Litestar
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
 from gospoda.table.bots import BotPlayers
+from gospoda.table.collector import look_at_all
 from gospoda.table.counsel import Counsel
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
@@ -61,6 +62,7 @@ class House:
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(self.newsroom.run())
+        self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

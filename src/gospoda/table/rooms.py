@@ -128,6 +128,10 @@ class Rooms:
 
     # ---- leaving the memory
 
+    def last_used(self) -> float:
+        """When something was last done at a table."""
+        return max((room.used for room in self.rooms.values()), default=0.0)
+
     async def sweep(self) -> None:
         """Let tables go that nobody has used for a while; runs as long as the server."""
         while True:

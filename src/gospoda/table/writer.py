@@ -22,13 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gospoda.table.database import ENTRY
 from gospoda.table.metrics import COMMITS, WRITTEN
-from gospoda.table.snapshots import put_snapshots
+from gospoda.table.snapshots import AT_ONCE, put_snapshots
 
 log = logging.getLogger("gospoda.table")
 LARGEST_GROUP = 400
 BUSY = 16  # after so many jobs at once it is worth waiting for more: to bring them to the disk costs more than to write
 BREATH = 0.008  # seconds
-AT_ONCE = 64  # rows in one statement
 CHANNEL = "gospoda"
 COLUMNS = [column.name for column in ENTRY.columns]
 in_order = itemgetter(*COLUMNS)
