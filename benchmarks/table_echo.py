@@ -13,6 +13,7 @@ import msgspec
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from gospoda.table.collector import look_briefly
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.protocol import Ack, Act, ClientMessage
 from gospoda.table.writer import Writer
@@ -57,4 +58,6 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def app() -> Litestar:
-    return Litestar([echo, health], lifespan=[lifespan], logging_config=None, openapi_config=None)
+    made = Litestar([echo, health], lifespan=[lifespan], logging_config=None, openapi_config=None)
+    look_briefly()
+    return made
