@@ -28,6 +28,7 @@ from gospoda.table.writer import Writer
 
 ASKER = Asker("guest", "Guest")
 REPEATS = 40
+LONGEST: dict[str, dict[str, Any]] = {"simurgh": {"length": "long", "turn_cap": 0}}  # options that make long games
 
 
 async def play(room: Room, moves: int, chance: random.Random) -> None:
@@ -71,7 +72,8 @@ async def measure(title: Game, count: int, wanted: list[int]) -> list[dict[str, 
             storage = Storage(engine, Writer(engine, "long"))
             rooms = Rooms(storage, 600)
             people = [NewSeat("person") for _ in range(count)]
-            table = await seats.create(NewTable(title.id, people, mode="hotseat", seed="long"), ASKER, storage)
+            asked = NewTable(title.id, people, options=LONGEST.get(title.id, {}), mode="hotseat", seed="long")
+            table = await seats.create(asked, ASKER, storage)
             chance = random.Random(3)
             await play(await rooms.get(table), moves, chance)
             result = {"moves": (await rooms.get(table)).moves, "open_ms": await opening(rooms, table) * 1e3}
