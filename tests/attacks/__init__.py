@@ -1,0 +1,55 @@
+"""Attacks on the inn. `python -m tests.attacks` runs them all; the tests beside them run them small.
+
+An attack is a function of one argument, its size, that raises where a promise is broken and returns figures for
+`docs/safety.md`. It is found by its decorator:
+
+    @attack("frames", small=2_000, long=1_000_000, unit="fuzzed frames")
+    def fuzz_frames(size: int) -> Figures:
+        ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
+
+Figures = dict[str, str | int | float]
+Run = Callable[[int], Figures]
+
+
+@dataclass(frozen=True)
+class Attack:
+    """One attack with the sizes it is run at."""
+
+    name: str
+    promise: str
+    run: Run
+    small: int
+    long: int
+    unit: str
+
+
+ATTACKS: dict[str, Attack] = {}
+
+
+def attack(name: str, *, small: int, long: int, unit: str) -> Callable[[Run], Run]:
+    """Register an attack; the first line of its docstring says what is promised to hold."""
+
+    def register(run: Run) -> Run:
+        if name in ATTACKS:
+            raise ValueError(f"two attacks are named {name}")
+        promise = (run.__doc__ or "").strip().partition("\n")[0]
+        ATTACKS[name] = Attack(name, promise, run, small, long, unit)
+        return run
+
+    return register
+
+
+def all_attacks() -> dict[str, Attack]:
+    """Every attack of this folder, by name."""
+    for module in iter_modules(__path__):
+        if module.name != "__main__" and not module.name.startswith("test_"):
+            import_module(f"{__name__}.{module.name}")
+    return ATTACKS
