@@ -64,10 +64,10 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="write the report to this file")
     chosen = parser.parse_args()
     site = chosen.site or compiled_site()
-    rates: dict[str, list[float]] = {"compiled": [], "compiled, light moves": [], "uncompiled": [], "open_spiel": []}
+    rates: dict[str, list[float]] = {"compiled": [], "compiled, rollout moves": [], "uncompiled": [], "open_spiel": []}
     for seed in range(1, chosen.repeats + 1):
         rates["compiled"].append(own_rate(site, chosen.seconds, seed, "random"))
-        rates["compiled, light moves"].append(own_rate(site, chosen.seconds, seed, "light"))
+        rates["compiled, rollout moves"].append(own_rate(site, chosen.seconds, seed, "rollout"))
         rates["uncompiled"].append(own_rate(ROOT / "src", chosen.seconds, seed, "random"))
         peer = peer_rate(chosen.seconds, seed)
         if peer is not None:

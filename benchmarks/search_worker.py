@@ -1,6 +1,6 @@
 """Measure our search. Standalone: what is imported decides which build is measured.
 
-Usage: search_worker.py SECONDS SEED random|light. Prints one JSON line.
+Usage: search_worker.py SECONDS SEED random|rollout. Prints one JSON line.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ import msgspec
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from gospoda.table.collector import look_briefly
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
+from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.protocol import Ack, Act, ClientMessage
 from gospoda.table.writer import Writer
 

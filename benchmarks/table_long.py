@@ -33,9 +33,9 @@ LONGEST: dict[str, dict[str, Any]] = {"simurgh": {"length": "long", "turn_cap": 
 
 async def play(room: Room, moves: int, chance: random.Random) -> None:
     while room.moves < moves and room.waiting():
-        assert room.course is not None
-        seat = int(room.course.state.next_seat())
-        move = chance.choice(list(room.course.state.legal(seat)))
+        assert room.timeline is not None
+        seat = int(room.timeline.state.next_seat())
+        move = chance.choice(list(room.timeline.state.legal(seat)))
         await verbs.act(room, ASKER, protocol.Act(f"{room.v}", room.v, seat, int(move)))
 
 

@@ -15,7 +15,7 @@ import pytest
 from gospoda.core.codec import state_to_json
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.table import counsel
+from gospoda.table import hints
 from gospoda.table.protocol import AskHint
 from gospoda.table.refusals import Refused
 from gospoda.table.room import Room
@@ -130,7 +130,7 @@ def test_a_hint_needs_a_question(server: Server) -> None:
 def advised_room(state: State) -> Room:
     """A room with hints in which all hidden cards are dealt."""
     room = room_with(state)
-    room.facts = msgspec.structs.replace(room.facts, hints=True)
+    room.setup = msgspec.structs.replace(room.setup, hints=True)
     return room
 
 
@@ -145,7 +145,7 @@ def test_the_workers_never_see_the_truth() -> None:
 
     state = game("stonespine").start(3, {}, "hidden")
     for _ in range(6):
-        asyncio.run(counsel.Counsel(Recorder(1)).hint(advised_room(state), Asker("g1", "N1"), AskHint("h", 1)))
+        asyncio.run(hints.Adviser(Recorder(1)).hint(advised_room(state), Asker("g1", "N1"), AskHint("h", 1)))
     truth = state_to_json(state)
     assert all(one.game.view(one, 1) == state.game.view(state, 1) for one in given)
     assert all(state_to_json(one) != truth for one in given)
@@ -159,7 +159,7 @@ def test_a_dead_worker_is_replaced() -> None:
 
     async def run() -> None:
         workers = Workers(1)
-        advisor = counsel.Counsel(workers)
+        advisor = hints.Adviser(workers)
         await workers.run(30, os.getpid)
         task = asyncio.create_task(advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0)))
         await asyncio.sleep(0.2)

@@ -53,9 +53,9 @@ class Opened:
     async def play(self, table: str, moves: int) -> None:
         room = await self.rooms.get(table)
         for n in range(moves):
-            assert room.course is not None
-            seat = int(room.course.state.next_seat())
-            move = int(room.course.state.legal(seat)[0])
+            assert room.timeline is not None
+            seat = int(room.timeline.state.next_seat())
+            move = int(room.timeline.state.legal(seat)[0])
             await verbs.act(room, ANIA, protocol.Act(f"{room.v}-{n}", room.v, seat, move))
 
 
@@ -107,7 +107,7 @@ def test_a_database_of_the_first_schema_opens(tmp_path: Path) -> None:
         opened = Opened(database(tmp_path))
         await opened.play("old", 20)
         assert (await opened.rooms.get("old")).moves == 20
-        assert [listed.facts.title for listed in await opened.storage.listed("ania")] == ["Old"]
+        assert [listed.setup.title for listed in await opened.storage.listed("ania")] == ["Old"]
         await opened.close()
 
     asyncio.run(go_on())
@@ -128,8 +128,8 @@ def test_a_table_loaded_from_a_snapshot_is_the_same(tmp_path: Path) -> None:
             assert after["position"]["legal"] == before["position"]["legal"]
             assert after["log"] == before["log"]
             assert after["v"] == before["v"]
-        assert room.course is not None
-        assert room.course.base > 0
+        assert room.timeline is not None
+        assert room.timeline.base > 0
         # far back across the undo line, beyond the snapshot that was loaded; then on another way
         await verbs.undo(room, ANIA, protocol.TakeBack("far", 0, 5, True))
         assert room.moves == 5

@@ -20,11 +20,11 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
 from gospoda.table import protocol, verbs
-from gospoda.table.course import Course
-from gospoda.table.records import Facts, Sitter
+from gospoda.table.records import Sitter, TableSetup
 from gospoda.table.room import Room
 from gospoda.table.schema import schema
 from gospoda.table.show import position
+from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker
 
 FOLDER = Path(str(files("gospoda.table")))
@@ -77,12 +77,12 @@ def test_the_schema_is_printed() -> None:
 
 
 def room_with(state: State) -> Room:
-    facts = Facts(
+    setup = TableSetup(
         *("t", state.game.id, "1", "", "", "online", "invite", state.options, "s", None, "ania"),
         *(["a"] * state.seats, "w", [Sitter("person", f"g{n}", f"N{n}") for n in range(state.seats)], 0.0),
     )
-    room = Room(facts, state.game, None)  # type: ignore[arg-type]
-    room.course = Course.after(state, 0, "s")
+    room = Room(setup, state.game, None)  # type: ignore[arg-type]
+    room.timeline = Timeline.after(state, 0, "s")
     room.status = "running"
     return room
 

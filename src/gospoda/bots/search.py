@@ -42,7 +42,7 @@ class Style:
         self.hope = hope  # what a standard deviation of the margin is worth in that opinion
         self.win = win  # the share of winning in the utility; the rest is the margin
         self.horizon: i64 = horizon  # decisions to play on beyond the tree; 0: to the end, -1: as the title says
-        self.sample: i64 = sample  # playing on, the best of so many random moves; 0: the title's light moves
+        self.sample: i64 = sample  # playing on, the best of so many random moves; 0: the title's rollout moves
 
 
 class Node:
@@ -231,7 +231,7 @@ class Search:
     # ---- beyond the trees
 
     def play_on(self, state: State, seat: i64) -> None:
-        """Light moves to the end of the game, or to the horizon; where there is no choice none is counted."""
+        """Rollout moves to the end of the game, or to the horizon; where there is no choice none is counted."""
         left = self.horizon
         while seat >= 0:
             if self.style.sample == 1:
@@ -250,7 +250,7 @@ class Search:
         """A move without much thought."""
         sample = self.style.sample
         if sample == 0:
-            return self.game.light(state, seat, moves, self.chance)
+            return self.game.rollout_move(state, seat, moves, self.chance)
         if sample == 1:
             return moves[self.chance.below(len(moves))]
         return best_of_some(state, seat, moves, sample, self.chance)

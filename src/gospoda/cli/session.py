@@ -55,7 +55,7 @@ class Session:
             "q": self.quit,
         }
 
-    # ---- the course of the game
+    # ---- the timeline of the game
 
     def run(self) -> None:
         """Play to the end; raises `EOFError`, `KeyboardInterrupt` or `Left` if somebody leaves before it."""

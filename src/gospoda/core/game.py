@@ -161,7 +161,7 @@ class Game:
         """Points and winners of a finished game, together: a search asks for both a million times."""
         return self.points(state), self.winners(state)
 
-    def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
+    def rollout_move(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         """A quick sensible move, with which a search plays on beyond its tree; by default the best of any eight."""
         return best_of_some(state, seat, moves, 8, chance)
 

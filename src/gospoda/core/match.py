@@ -11,7 +11,7 @@ from gospoda.core.messages import Message, Ref, SeatRef, Value
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import Event, State
 
-SNAPSHOT_EVERY = 8  # moves between two states that are kept, so that undo is quick in long games
+UNDO_STATE_EVERY = 8  # moves between two states that are kept, so that undo is quick in long games
 
 
 class CannotUndo(Exception):
@@ -50,7 +50,7 @@ class Match:
         self.state = state
         self.steps: list[Step] = []
         self.lifted: list[tuple[int, int]] = []  # undos beyond the line: (moves kept, moves dropped)
-        self._kept: list[State] = [state.clone()]  # after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY ... moves
+        self._kept: list[State] = [state.clone()]  # after 0, UNDO_STATE_EVERY, 2 * UNDO_STATE_EVERY ... moves
 
     # ---- playing
 
@@ -62,7 +62,7 @@ class Match:
 
     def _record(self, step: Step) -> None:
         self.steps.append(step)
-        if len(self.steps) % SNAPSHOT_EVERY == 0:
+        if len(self.steps) % UNDO_STATE_EVERY == 0:
             self._kept.append(self.state.clone())
 
     def act_text(self, seat: int, text: str) -> Step:
@@ -108,15 +108,15 @@ class Match:
     def _rewind(self, kept: int, again: list[Step]) -> None:
         self.state = self.state_at(kept)
         self.steps = self.steps[:kept]
-        del self._kept[kept // SNAPSHOT_EVERY + 1 :]
+        del self._kept[kept // UNDO_STATE_EVERY + 1 :]
         for step in again:
             self.act(step.seat, step.move)
 
     def state_at(self, kept: int) -> State:
         """The state after so many moves."""
-        nearest = min(kept // SNAPSHOT_EVERY, len(self._kept) - 1)
+        nearest = min(kept // UNDO_STATE_EVERY, len(self._kept) - 1)
         state = self._kept[nearest].clone()
-        for step in self.steps[nearest * SNAPSHOT_EVERY : kept]:
+        for step in self.steps[nearest * UNDO_STATE_EVERY : kept]:
             state.advance(step.seat, step.move)
         return state
 

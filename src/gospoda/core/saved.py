@@ -16,7 +16,7 @@ from gospoda.core.registry import UnknownGame, game
 from gospoda.core.state import IllegalMove, State
 
 FORMAT = 1
-SNAPSHOT_EVERY = 50
+CHECKPOINT_EVERY = 50  # moves between two positions that a saved game carries for checking
 
 
 class Snapshot(Struct, frozen=True):
@@ -65,7 +65,7 @@ def save(match: Match, seats: list[SavedSeat]) -> SavedGame:
     """The match as a saved game."""
     notation = match.game.moves.notation
     count = len(match.steps)
-    marks = [*range(SNAPSHOT_EVERY, count, SNAPSHOT_EVERY), count]
+    marks = [*range(CHECKPOINT_EVERY, count, CHECKPOINT_EVERY), count]
     begin = match.state_at(0)
     dealt = match.game.start(begin.seats, begin.options, match.seed)
     start = state_to_json(begin)

@@ -19,8 +19,8 @@ from gospoda.core import saved
 from gospoda.core.game import Game
 from gospoda.table.archive import Archive
 from gospoda.table.bodies import Analysis, Judged
-from gospoda.table.counsel import advised
 from gospoda.table.database import ANALYSIS
+from gospoda.table.hints import advised
 from gospoda.table.metrics import FAULTS
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
@@ -107,9 +107,9 @@ def last_move(room: Room) -> int:
     """The entry of the last move of a finished game: it tells apart what was played after moves were taken back."""
     if room.status == "frozen":
         raise refused("refused-old-rules")
-    if room.status != "finished" or room.course is None:
+    if room.status != "finished" or room.timeline is None:
         raise refused("refused-not-over")
-    return room.course.seqs[-1] if room.course.seqs else 0
+    return room.timeline.seqs[-1] if room.timeline.seqs else 0
 
 
 def analysis(game: Game, report: Report, moves: int) -> Analysis:

@@ -16,11 +16,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
-from gospoda.table import http_counsel, http_house, http_tables, pages
-from gospoda.table.answers import HANDLERS, asker, before, house
-from gospoda.table.collector import look_briefly
-from gospoda.table.house import lifespan
+from gospoda.table import http_hints, http_inn, http_tables, pages
+from gospoda.table.gc_tuning import look_briefly
+from gospoda.table.http_errors import HANDLERS, asker, before, server
 from gospoda.table.security import SecurityHeaders
+from gospoda.table.server import lifespan
 from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
@@ -57,8 +57,8 @@ def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
-        route_handlers=[http_house.ROUTES, http_tables.ROUTES, http_counsel.ROUTES, pages.ROUTES, socket_handler],
-        dependencies={"house": Provide(house), "asker": Provide(asker)},
+        route_handlers=[http_inn.ROUTES, http_tables.ROUTES, http_hints.ROUTES, pages.ROUTES, socket_handler],
+        dependencies={"server": Provide(server), "asker": Provide(asker)},
         before_request=before,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

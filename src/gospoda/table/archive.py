@@ -19,14 +19,24 @@ from gospoda.core.saved import SavedGame, SavedSeat
 from gospoda.core.state import State
 from gospoda.table import bodies, protocol
 from gospoda.table.bodies import NewSeat, NewTable, PlayOn
-from gospoda.table.course import Course
-from gospoda.table.records import Entry, Facts, Kept, MadeData, MoveData, Sitter, StartData, UndoData, stored_events
+from gospoda.table.records import (
+    Entry,
+    MadeData,
+    MoveData,
+    Sitter,
+    Snapshot,
+    StartData,
+    TableSetup,
+    UndoData,
+    stored_events,
+)
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room, first_state
 from gospoda.table.seats import new_id, new_secret, set_up, sitters, title_of
 from gospoda.table.show import encode, encoded, position_of, viewer
 from gospoda.table.snapshots import SNAPSHOT_EVERY
 from gospoda.table.storage import Storage, entry_row
+from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker, clean, text_of
 
 REMEMBERED = 24
@@ -39,51 +49,51 @@ class Archive:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.courses: OrderedDict[str, tuple[int, Course]] = OrderedDict()
+        self.timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
 
-    async def course(self, room: Room) -> Course:
-        """The whole course of a table's game, from its first position."""
+    async def timeline(self, room: Room) -> Timeline:
+        """The whole timeline of a table's game, from its first position."""
         if room.status == "frozen":
             raise refused("refused-old-rules")
-        if room.course is None:
+        if room.timeline is None:
             raise refused("refused-not-begun")
-        if room.course.base == 0:
-            return room.course
-        v, course = self.courses.get(room.id, (-1, None))
-        if course is None or v != room.v:
+        if room.timeline.base == 0:
+            return room.timeline
+        v, timeline = self.timelines.get(room.id, (-1, None))
+        if timeline is None or v != room.v:
             v = room.v
-            facts, entries = await self.storage.whole(room.id)
-            course = await asyncio.to_thread(replayed, facts, [e for e in entries if e.seq <= v], room)
-            self.courses[room.id] = (v, course)
-            if len(self.courses) > REMEMBERED:
-                self.courses.popitem(last=False)
-        self.courses.move_to_end(room.id)
-        return course
+            setup, entries = await self.storage.whole(room.id)
+            timeline = await asyncio.to_thread(replayed, setup, [e for e in entries if e.seq <= v], room)
+            self.timelines[room.id] = (v, timeline)
+            if len(self.timelines) > REMEMBERED:
+                self.timelines.popitem(last=False)
+        self.timelines.move_to_end(room.id)
+        return timeline
 
     # ---- looking
 
     async def position(self, room: Room, look: int | None, move: int) -> bodies.Replay:
         """The position after so many moves."""
-        course = await self.past(room, move)
-        state = course.state_at(move)
+        timeline = await self.past(room, move)
+        state = timeline.state_at(move)
         undo = protocol.Undo(False, move, False)
         shown = position_of(state, look, move, room.game.view(state, viewer(look)), state.scores(), undo, False)
-        step = course.steps[move - 1] if move else None
+        step = timeline.steps[move - 1] if move else None
         told = [] if step is None else [event_message(room.game, event, viewer(look)) for event in step.events]
         seat = None if step is None else int(step.seat)
-        return bodies.Replay(len(course.steps), encoded(encode(shown)), seat, told)
+        return bodies.Replay(len(timeline.steps), encoded(encode(shown)), seat, told)
 
     async def text(self, room: Room, look: int | None, move: int, lang: str, width: int) -> str:
         """The position after so many moves as plain text."""
         state = (await self.past(room, move)).state_at(move)
         return text_of(state, look, lang, width, [sitter.name for sitter in room.roster])
 
-    async def past(self, room: Room, move: int) -> Course:
-        """The course of a game that had so many moves, or a refusal."""
-        course = await self.course(room)
-        if move > len(course.steps):
+    async def past(self, room: Room, move: int) -> Timeline:
+        """The timeline of a game that had so many moves, or a refusal."""
+        timeline = await self.timeline(room)
+        if move > len(timeline.steps):
             raise refused("refused-no-such-position", 404)
-        return course
+        return timeline
 
     # ---- playing on
 
@@ -98,24 +108,24 @@ class Archive:
         ]
         if len(seats) != len(room.roster):
             raise refused("refused-seat-count", 400, fewest=len(room.roster), most=len(room.roster))
-        hints = None if room.status == "finished" or room.facts.hints else False  # no way round the table's choice
-        wanted = NewTable(room.facts.game, seats, room.facts.title, mode="hotseat", hints=hints)
+        hints = None if room.status == "finished" or room.setup.hints else False  # no way round the table's choice
+        wanted = NewTable(room.setup.game, seats, room.setup.title, mode="hotseat", hints=hints)
         roster = sitters(seats, "hotseat", asker)
         start = state_to_json(state)
-        facts = room.facts
-        return await set_up(room.game, asker, self.storage, roster, facts.options, "", wanted, start, facts.id)
+        setup = room.setup
+        return await set_up(room.game, asker, self.storage, roster, setup.options, "", wanted, start, setup.id)
 
     # ---- files
 
     async def export(self, room: Room, asker: Asker) -> bytes:
         """The game as a file. It tells everything, so while others play it is not given away."""
-        if room.status == "running" and not (room.free_undo() and asker.id == room.facts.host):
+        if room.status == "running" and not (room.free_undo() and asker.id == room.setup.host):
             raise refused("refused-export-running", 403)
         return saved.encode(await self.saved(room))
 
     async def saved(self, room: Room) -> SavedGame:
         """The game as it is saved, with all its secrets."""
-        match = (await self.course(room)).fork()
+        match = (await self.timeline(room)).fork()
         match.lifted = await self.lifted(room)
         people = [SavedSeat(sitter.name, sitter.bot) for sitter in room.roster]
         return await asyncio.to_thread(saved.save, match, people)
@@ -138,20 +148,20 @@ class Archive:
             raise refused("refused-old-rules") from None
         except (saved.BadSave, BadState, *DAMAGE):
             raise refused("refused-bad-file", 400) from None
-        facts = brought(game, match, asker)
-        rows, kept = record(facts, match)
-        await self.storage.create(facts, rows, kept)
-        return facts.id
+        setup = brought(game, match, asker)
+        rows, snapshot = record(setup, match)
+        await self.storage.create(setup, rows, snapshot)
+        return setup.id
 
 
-def replayed(facts: Facts, entries: list[Entry], room: Room) -> Course:
+def replayed(setup: TableSetup, entries: list[Entry], room: Room) -> Timeline:
     """The standing moves of a record from the beginning."""
     taken = {seq for entry in entries if isinstance(entry.data, UndoData) for seq in entry.data.taken}
-    course = Course.after(first_state(facts, room.game), 0, facts.seed)
+    timeline = Timeline.after(first_state(setup, room.game), 0, setup.seed)
     for entry in entries:
         if isinstance(entry.data, MoveData) and entry.seq not in taken:
-            course.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
-    return course
+            timeline.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
+    return timeline
 
 
 def imagined(state: State, seats: list[int]) -> State:
@@ -170,15 +180,15 @@ def imagined(state: State, seats: list[int]) -> State:
     return twin
 
 
-def brought(game: SavedGame, match: Match, asker: Asker) -> Facts:
-    """The facts of a table for a game from a file."""
+def brought(game: SavedGame, match: Match, asker: Asker) -> TableSetup:
+    """The setup of a table for a game from a file."""
     roster = [
         Sitter("bot", "", clean(seat.name)[:24] or seat.bot, seat.bot)
         if seat.bot and is_bot(seat.bot)
         else Sitter("person", asker.id, clean(seat.name)[:24] or asker.name)
         for seat in game.seats
     ]
-    return Facts(
+    return TableSetup(
         id=new_id(),
         game=match.game.id,
         version=match.game.version,
@@ -203,18 +213,18 @@ def is_bot(name: str) -> bool:
     return name in bots.names()
 
 
-def record(facts: Facts, match: Match) -> tuple[list[dict[str, Any]], tuple[int, Kept] | None]:
+def record(setup: TableSetup, match: Match) -> tuple[list[dict[str, Any]], tuple[int, Snapshot] | None]:
     """The record of a game that was played elsewhere, with a snapshot near its end."""
-    rows = [entry_row(facts.id, Entry(1, -1, MadeData(), 0, facts.created), "lobby", 0)]
-    rows.append(entry_row(facts.id, Entry(2, -1, StartData(), 0, facts.created), "running", 0))
+    rows = [entry_row(setup.id, Entry(1, -1, MadeData(), 0, setup.created), "lobby", 0)]
+    rows.append(entry_row(setup.id, Entry(2, -1, StartData(), 0, setup.created), "running", 0))
     notation = match.game.moves.notation
     for n, step in enumerate(match.steps, 1):
         data = MoveData(notation(step.move), step.revealed, stored_events(match.game, step.events))
-        rows.append(entry_row(facts.id, Entry(n + 2, int(step.seat), data, n, facts.created), "running", 0))
+        rows.append(entry_row(setup.id, Entry(n + 2, int(step.seat), data, n, setup.created), "running", 0))
     rows[-1]["status"] = "finished" if match.state.is_over() else "running"
     rows[-1]["waiting"] = int(match.state.to_act())
     after = len(match.steps) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
     if after == 0:
         return rows, None
-    kept = Kept(facts.roster, "running", after, state_to_json(match.state_at(after)))
-    return rows, (after + 2, kept)
+    snapshot = Snapshot(setup.roster, "running", after, state_to_json(match.state_at(after)))
+    return rows, (after + 2, snapshot)

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
 from gospoda.table.protocol import (
+    MOST,
     Access,
     Advised,
     LogLine,
@@ -160,7 +161,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     While the game runs, whatever the asker cannot know is dealt anew.
     """
 
-    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+    move: Annotated[int, Meta(ge=0, le=MOST)]
     seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
     """By default the same bots, and the asker in all other seats."""
 

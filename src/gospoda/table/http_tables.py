@@ -11,25 +11,25 @@ from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from gospoda.table import bodies, protocol, seats, show, verbs
-from gospoda.table.answers import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, TableSummary, Watch
-from gospoda.table.house import House
-from gospoda.table.protocol import Language
+from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
+from gospoda.table.protocol import MOST, Language
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
+from gospoda.table.server import Server
 from gospoda.table.storage import Listed
 from gospoda.table.verbs import Asker
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=6)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Number = Annotated[int, Parameter(ge=0, le=MOST)]
 MOST_BYTES = 2_000_000
 SVG = "image/svg+xml"
 
 
-async def seen(table: str, asker: Asker, house: House) -> Room:
+async def seen(table: str, asker: Asker, server: Server) -> Room:
     """A table that the asker may see."""
-    room = await house.rooms.get(table)
-    await verbs.admit(room, asker, house.storage)
+    room = await server.rooms.get(table)
+    await verbs.admit(room, asker, server.storage)
     if room.storage.writer.announces and not room.watchers:
         async with room.lock:
             await room.catch_up()
@@ -50,48 +50,48 @@ def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
 
 def summary(listed: Listed, guest: str) -> TableSummary:
     """A table in a list."""
-    facts = listed.facts
-    yours = [n for n, sitter in enumerate(facts.roster) if sitter.guest == guest and sitter.kind == "person"]
+    setup = listed.setup
+    yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
     return TableSummary(
-        id=facts.id,
-        game=facts.game,
-        title=facts.title,
-        mode=facts.mode,
-        access=facts.access,
+        id=setup.id,
+        game=setup.game,
+        title=setup.title,
+        mode=setup.mode,
+        access=setup.access,
         status=listed.status,  # type: ignore[arg-type]
-        seats=[sitter.name for sitter in facts.roster],
+        seats=[sitter.name for sitter in setup.roster],
         yours=yours,
         your_turn=any(listed.waiting >> seat & 1 for seat in yours),
         moves=listed.moves,
-        created=facts.created,
+        created=setup.created,
         updated=listed.updated,
     )
 
 
 @get("/api/tables", responses=GUEST)
-async def open_tables(asker: Asker, house: House) -> list[TableSummary]:
+async def open_tables(asker: Asker, server: Server) -> list[TableSummary]:
     """Tables that everybody may join or watch."""
-    return [summary(listed, asker.id) for listed in await house.storage.listed(None)]
+    return [summary(listed, asker.id) for listed in await server.storage.listed(None)]
 
 
 @get("/api/tables/mine", responses=GUEST)
-async def my_tables(asker: Asker, house: House) -> list[TableSummary]:
+async def my_tables(asker: Asker, server: Server) -> list[TableSummary]:
     """The asker's tables, the latest first."""
-    return [summary(listed, asker.id) for listed in await house.storage.listed(asker.id)]
+    return [summary(listed, asker.id) for listed in await server.storage.listed(asker.id)]
 
 
 @post("/api/tables", responses=GUEST)
-async def create(data: NewTable, asker: Asker, house: House) -> TableMade:
+async def create(data: NewTable, asker: Asker, server: Server) -> TableMade:
     """Set up a table."""
-    house.limits.check("table", asker.id)
-    return TableMade(await seats.create(data, asker, house.storage))
+    server.limits.check("table", asker.id)
+    return TableMade(await seats.create(data, asker, server.storage))
 
 
 @post("/api/tables/import", responses=GUEST)
-async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, house: House) -> TableMade:
+async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, server: Server) -> TableMade:
     """Set up a table with the game of a file."""
-    house.limits.check("import", asker.id)
-    return TableMade(await house.archive.bring(await request.body(), asker))
+    server.limits.check("import", asker.id)
+    return TableMade(await server.archive.bring(await request.body(), asker))
 
 
 # ---- looking
@@ -101,13 +101,13 @@ async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, house: 
 async def look(
     table: str,
     asker: Asker,
-    house: House,
+    server: Server,
     request: AnyRequest,
     since: Number = 0,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[protocol.Snapshot]:
     """The table as the asker may see it; `look=-1` is the spectator's view; 304 if `If-None-Match` names its `ETag`."""
-    room = await seen(table, asker, house)
+    room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
     snapshot = show.snapshot(room, asker.id, asker.name, seat, since)
     return tagged(request, show.encode(snapshot))
@@ -117,33 +117,33 @@ async def look(
 async def text(
     table: str,
     asker: Asker,
-    house: House,
+    server: Server,
     lang: Language = "en",
     width: Annotated[int, Parameter(ge=40, le=240)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
-    move: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    move: Annotated[int | None, Parameter(ge=0, le=MOST)] = None,
 ) -> protocol.Text:
     """The table as plain text, now or after so many moves."""
-    room = await seen(table, asker, house)
+    room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
     if move is None:
         return protocol.Text("", room.v, verbs.text(room, seat, lang, width))
-    return protocol.Text("", room.v, await house.archive.text(room, seat, move, lang, width))
+    return protocol.Text("", room.v, await server.archive.text(room, seat, move, lang, width))
 
 
 @get("/api/tables/{table:str}/log", responses=GUEST)
 async def log(
     table: str,
     asker: Asker,
-    house: House,
-    before: Number = 1_000_000,
+    server: Server,
+    before: Number = MOST,
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> bodies.LogPage:
     """Older lines of the log."""
-    room = await seen(table, asker, house)
+    room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    found = await house.storage.page(room.id, before, limit + 1)
+    found = await server.storage.page(room.id, before, limit + 1)
     told, _ = show.lines(room, reversed(found[:limit]), seat)
     return bodies.LogPage(told, len(found) > limit)
 
@@ -153,26 +153,26 @@ async def replay(
     table: str,
     move: Number,
     asker: Asker,
-    house: House,
+    server: Server,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> bodies.Replay:
     """The position after so many moves."""
-    room = await seen(table, asker, house)
+    room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    return await house.archive.position(room, seat, move)
+    return await server.archive.position(room, seat, move)
 
 
 @get("/api/tables/{table:str}/qr/{place:str}", responses=GUEST, media_type=SVG)
-async def qr(table: str, place: str, asker: Asker, house: House, request: AnyRequest) -> Response[bytes]:
+async def qr(table: str, place: str, asker: Asker, server: Server, request: AnyRequest) -> Response[bytes]:
     """The link of a seat, or of `watch`, as a picture for phones."""
-    room = await seen(table, asker, house)
+    room = await seen(table, asker, server)
     links = show.you(room, asker.id, asker.name, None).links
     link = links.watch if place == "watch" else ""
     if place.isdecimal() and len(place) == 1 and int(place) < len(links.seats):
         link = links.seats[int(place)]
     if not link:
         raise refused("refused-no-invitation", 404)
-    base = house.settings.origins[0] if house.settings.origins else str(request.base_url).rstrip("/")
+    base = server.settings.origins[0] if server.settings.origins else str(request.base_url).rstrip("/")
     picture = io.BytesIO()
     segno.make(base + link, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False, light="#fff")
     return Response(picture.getvalue(), media_type=SVG)
@@ -182,106 +182,106 @@ async def qr(table: str, place: str, asker: Asker, house: House, request: AnyReq
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=GUEST)
-async def join(table: str, data: Join, asker: Asker, house: House) -> Done:
+async def join(table: str, data: Join, asker: Asker, server: Server) -> Done:
     """Take a seat."""
-    house.limits.check("join", asker.id)
-    return Done(await seats.join(await house.rooms.get(table), asker, data))
+    server.limits.check("join", asker.id)
+    return Done(await seats.join(await server.rooms.get(table), asker, data))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST)
-async def watch(table: str, data: Watch, asker: Asker, house: House) -> Done:
+async def watch(table: str, data: Watch, asker: Asker, server: Server) -> Done:
     """Look on."""
-    house.limits.check("join", asker.id)
-    room = await house.rooms.get(table)
-    await seats.watch(room, asker, data.secret, house.storage)
+    server.limits.check("join", asker.id)
+    room = await server.rooms.get(table)
+    await seats.watch(room, asker, data.secret, server.storage)
     return Done(room.v)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=GUEST)
-async def leave(table: str, data: Leave, asker: Asker, house: House) -> Done:
+async def leave(table: str, data: Leave, asker: Asker, server: Server) -> Done:
     """Give up a seat."""
-    return Done(await seats.leave(await seen(table, asker, house), asker, data.seat))
+    return Done(await seats.leave(await seen(table, asker, server), asker, data.seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=GUEST)
-async def reseat(table: str, seat: SeatNumber, data: SeatChange, asker: Asker, house: House) -> Done:
+async def reseat(table: str, seat: SeatNumber, data: SeatChange, asker: Asker, server: Server) -> Done:
     """Hand a seat to a bot, take it back, or open it."""
-    return Done(await seats.reseat(await seen(table, asker, house), asker, seat, data))
+    return Done(await seats.reseat(await seen(table, asker, server), asker, seat, data))
 
 
 @post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
-async def renew(table: str, place: str, asker: Asker, house: House) -> Done:
+async def renew(table: str, place: str, asker: Asker, server: Server) -> Done:
     """A new link for a seat, or for those who `watch`; the old one opens nothing any more."""
-    return Done(await seats.renew(await seen(table, asker, house), asker, place))
+    return Done(await seats.renew(await seen(table, asker, server), asker, place))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=GUEST)
-async def start(table: str, asker: Asker, house: House) -> Done:
+async def start(table: str, asker: Asker, server: Server) -> Done:
     """Begin, if all seats are taken; the last one who joins begins the game without this."""
-    room = await seen(table, asker, house)
-    if asker.id != room.facts.host:
+    room = await seen(table, asker, server)
+    if asker.id != room.setup.host:
         raise refused("refused-not-host", 403)
     return Done(await seats.begin(room))
 
 
 @post("/api/tables/{table:str}/rematch", responses=GUEST)
-async def rematch(table: str, asker: Asker, house: House) -> TableMade:
+async def rematch(table: str, asker: Asker, server: Server) -> TableMade:
     """The same seats again, at a new table."""
-    house.limits.check("table", asker.id)
-    return TableMade(await seats.rematch(await seen(table, asker, house), asker, house.storage))
+    server.limits.check("table", asker.id)
+    return TableMade(await seats.rematch(await seen(table, asker, server), asker, server.storage))
 
 
 @post("/api/tables/{table:str}/play-on", responses=GUEST)
-async def play_on(table: str, data: PlayOn, asker: Asker, house: House) -> TableMade:
+async def play_on(table: str, data: PlayOn, asker: Asker, server: Server) -> TableMade:
     """Play on from a position, at a new table."""
-    house.limits.check("table", asker.id)
-    return TableMade(await house.archive.play_on(await seen(table, asker, house), asker, data))
+    server.limits.check("table", asker.id)
+    return TableMade(await server.archive.play_on(await seen(table, asker, server), asker, data))
 
 
 @get("/api/tables/{table:str}/export", responses=GUEST, media_type="application/json")
-async def export(table: str, asker: Asker, house: House) -> Response[bytes]:
+async def export(table: str, asker: Asker, server: Server) -> Response[bytes]:
     """The game as a file."""
-    room = await seen(table, asker, house)
-    headers = {"content-disposition": f'attachment; filename="{room.facts.game}-{room.id}.json"'}
-    return Response(await house.archive.export(room, asker), media_type="application/json", headers=headers)
+    room = await seen(table, asker, server)
+    headers = {"content-disposition": f'attachment; filename="{room.setup.game}-{room.id}.json"'}
+    return Response(await server.archive.export(room, asker), media_type="application/json", headers=headers)
 
 
 # ---- playing
 
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=GUEST)
-async def act(table: str, data: protocol.Act, asker: Asker, house: House) -> protocol.Ack:
+async def act(table: str, data: protocol.Act, asker: Asker, server: Server) -> protocol.Ack:
     """Make a move; answered when it is on disk."""
-    house.limits.check("act", asker.id)
-    return protocol.Ack(data.id, await verbs.act(await seen(table, asker, house), asker, data))
+    server.limits.check("act", asker.id)
+    return protocol.Ack(data.id, await verbs.act(await seen(table, asker, server), asker, data))
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=GUEST)
-async def undo(table: str, data: protocol.TakeBack, asker: Asker, house: House) -> protocol.Ack:
+async def undo(table: str, data: protocol.TakeBack, asker: Asker, server: Server) -> protocol.Ack:
     """Take moves back."""
-    house.limits.check("act", asker.id)
-    return protocol.Ack(data.id, await verbs.undo(await seen(table, asker, house), asker, data))
+    server.limits.check("act", asker.id)
+    return protocol.Ack(data.id, await verbs.undo(await seen(table, asker, server), asker, data))
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=GUEST)
-async def preview(table: str, data: protocol.Preview, asker: Asker, house: House) -> protocol.Consequence:
+async def preview(table: str, data: protocol.Preview, asker: Asker, server: Server) -> protocol.Consequence:
     """What a move would bring."""
-    house.limits.check("ask", asker.id)
-    return verbs.preview(await seen(table, asker, house), asker, data)
+    server.limits.check("ask", asker.id)
+    return verbs.preview(await seen(table, asker, server), asker, data)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=GUEST)
-async def why(table: str, data: protocol.Why, asker: Asker, house: House) -> protocol.Reason:
+async def why(table: str, data: protocol.Why, asker: Asker, server: Server) -> protocol.Reason:
     """Why a move is not possible."""
-    house.limits.check("ask", asker.id)
-    return verbs.why(await seen(table, asker, house), asker, data)
+    server.limits.check("ask", asker.id)
+    return verbs.why(await seen(table, asker, server), asker, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=GUEST)
-async def chat(table: str, data: protocol.Say, asker: Asker, house: House) -> protocol.Ack:
+async def chat(table: str, data: protocol.Say, asker: Asker, server: Server) -> protocol.Ack:
     """Say something at the table."""
-    house.limits.check("chat", asker.id)
-    return protocol.Ack(data.id, await verbs.chat(await seen(table, asker, house), asker, data))
+    server.limits.check("chat", asker.id)
+    return protocol.Ack(data.id, await verbs.chat(await seen(table, asker, server), asker, data))
 
 
 ROUTES = Router(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from litestar import Response, Router, get
 
-from gospoda.table.answers import AnyRequest
+from gospoda.table.http_errors import AnyRequest
 from gospoda.table.refusals import refused
 
 FOLDER = Path(str(files("gospoda.table") / "static"))

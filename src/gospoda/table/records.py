@@ -1,4 +1,4 @@
-"""What stands in the database, as structs: a table's facts, who sits where, and the entries of its record."""
+"""What stands in the database, as structs: a table's setup, who sits where, and the entries of its record."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Sitter(Struct, frozen=True):
     bot: str = ""
 
 
-class Facts(Struct, frozen=True):
+class TableSetup(Struct, frozen=True):
     """What is settled when a table is set up."""
 
     id: str
@@ -159,7 +159,7 @@ def read_events(game: Game, stored: list[tuple[str, int, list[str | None], int]]
     return events
 
 
-class Kept(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """A snapshot: the table after an entry."""
 
     roster: list[Sitter]

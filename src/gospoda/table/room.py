@@ -15,24 +15,24 @@ from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
-from gospoda.table.course import Course, NeedsMore, Tried
 from gospoda.table.protocol import Status
 from gospoda.table.records import (
     Entry,
-    Facts,
-    Kept,
     LinksData,
     MoveData,
     RematchData,
     SeatData,
     Sitter,
+    Snapshot,
     StartData,
+    TableSetup,
     UndoData,
 )
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
 from gospoda.table.snapshots import SNAPSHOT_EVERY, drop_snapshots, snapshot_row
 from gospoda.table.storage import Storage, entry_row, put_links, put_roster
+from gospoda.table.timeline import NeedsMore, Timeline, Tried
 from gospoda.table.writer import Row, StorageFailure
 
 RECENT_KEPT = 300
@@ -59,7 +59,7 @@ class Draft(Struct, frozen=True):
 
     entry: Entry
     status: Status
-    course: Course | None = None
+    timeline: Timeline | None = None
     roster: list[Sitter] | None = None
     member: str = ""
     tried: Tried | None = None
@@ -74,15 +74,15 @@ class Repeated(Exception):
 
 
 class Room:
-    """One table: its facts, who sits where, the course of its game, and who looks on."""
+    """One table: its setup, who sits where, the timeline of its game, and who looks on."""
 
-    def __init__(self, facts: Facts, game: Game, storage: Storage) -> None:
-        self.facts = facts
+    def __init__(self, setup: TableSetup, game: Game, storage: Storage) -> None:
+        self.setup = setup
         self.game = game
         self.storage = storage
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.members: set[str] = {facts.host}
+        self.members: set[str] = {setup.host}
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
         self.bots_turn: Callable[[Room, bool], None] | None = None
@@ -93,9 +93,9 @@ class Room:
         """Forget everything that the record tells."""
         self.v = 0
         self.status: Status = "lobby"
-        self.roster = list(self.facts.roster)
-        self.course: Course | None = None
-        self.relic: State | None = None  # the last position of a game whose rules have changed
+        self.roster = list(self.setup.roster)
+        self.timeline: Timeline | None = None
+        self.frozen_state: State | None = None  # the last position of a game whose rules have changed
         self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
         self.moved = 0  # since when the position stands for those who look on
         self.moved_for: dict[int, int] = {}  # and later for these seats
@@ -127,21 +127,21 @@ class Room:
     @property
     def id(self) -> str:
         """The id of the table."""
-        return self.facts.id
+        return self.setup.id
 
     @property
     def state(self) -> State | None:
         """The present position; none in the lobby."""
-        return self.relic if self.course is None else self.course.state
+        return self.frozen_state if self.timeline is None else self.timeline.state
 
     @property
     def moves(self) -> int:
         """How many moves stand."""
-        return 0 if self.course is None else self.course.moves
+        return 0 if self.timeline is None else self.timeline.moves
 
     def waiting(self) -> int:
         """The seats that owe a decision, as a mask."""
-        return int(self.course.state.to_act()) if self.course is not None and self.status == "running" else 0
+        return int(self.timeline.state.to_act()) if self.timeline is not None and self.status == "running" else 0
 
     def controls(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -159,15 +159,15 @@ class Room:
         """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
         return self._free_undo
 
-    def playing(self) -> Course:
-        """The course of a game that runs; otherwise a refusal."""
+    def playing(self) -> Timeline:
+        """The timeline of a game that runs; otherwise a refusal."""
         if self.status == "frozen":
             raise refused("refused-old-rules")
         if self.status == "finished":
             raise refused("refused-game-over")
-        if self.course is None:
+        if self.timeline is None:
             raise refused("refused-not-begun")
-        return self.course
+        return self.timeline
 
     def check_new(self, act: str | None) -> None:
         """The same act is not done twice."""
@@ -196,7 +196,7 @@ class Room:
                     await self.load_again(deeper.kept)
                     continue
                 if await self._write(draft):
-                    self.take(draft.entry, draft.course, draft.tried)
+                    self.take(draft.entry, draft.timeline, draft.tried)
                     self.changed(True)
                     return draft.entry.seq
                 before_v = self.v
@@ -209,10 +209,10 @@ class Room:
 
     async def _write(self, draft: Draft) -> bool:
         waiting = 0
-        course = draft.course or self.course
-        if draft.status == "running" and course is not None:
-            waiting = (course if draft.tried is None else draft.tried).state.waiting
-        row = entry_row(self.facts.id, draft.entry, draft.status, waiting)
+        timeline = draft.timeline or self.timeline
+        if draft.status == "running" and timeline is not None:
+            waiting = (timeline if draft.tried is None else draft.tried).state.waiting
+        row = entry_row(self.setup.id, draft.entry, draft.status, waiting)
         try:
             if type(draft.entry.data) is MoveData:
                 return await self.storage.writer.append(row, snapshot=self._snapshot(draft))
@@ -238,7 +238,7 @@ class Room:
         if tried is None or entry.moves % SNAPSHOT_EVERY:
             return None
         table, roster, state = self.id, self.roster, tried.state
-        return lambda: snapshot_row(table, entry.seq, Kept(roster, draft.status, entry.moves, state_to_json(state)))
+        return lambda: snapshot_row(table, entry.seq, Snapshot(roster, draft.status, entry.moves, state_to_json(state)))
 
     async def catch_up(self) -> None:
         """Take over what others have written."""
@@ -261,41 +261,41 @@ class Room:
         except StorageFailure:
             raise storage_failing() from None
 
-    def take(self, entry: Entry, course: Course | None = None, tried: Tried | None = None) -> None:
-        """Take an entry of the record into account; `course` or `tried` is what it leads to, if known already."""
+    def take(self, entry: Entry, timeline: Timeline | None = None, tried: Tried | None = None) -> None:
+        """Take an entry of the record into account; `timeline` or `tried` is what it leads to, if known already."""
         data = entry.data
-        former = None if self.course is None else self.course.state
+        former = None if self.timeline is None else self.timeline.state
         if isinstance(data, MoveData):
             self._go_on(entry, data, tried)
         elif isinstance(data, UndoData):
-            self.course = course or self._rewound(data)
+            self.timeline = timeline or self._rewound(data)
         elif isinstance(data, StartData):
-            self.course = course or Course.after(first_state(self.facts, self.game), 0, self.facts.seed)
+            self.timeline = timeline or Timeline.after(first_state(self.setup, self.game), 0, self.setup.seed)
         elif isinstance(data, SeatData):
             self.roster = [*self.roster[: entry.seat], data.sitter, *self.roster[entry.seat + 1 :]]
             self.members.update({data.sitter.guest} - {""})
         elif isinstance(data, RematchData):
             self.rematch = data.table
         elif isinstance(data, LinksData):
-            self.facts = replace(self.facts, invites=data.invites, watch=data.watch)
+            self.setup = replace(self.setup, invites=data.invites, watch=data.watch)
             self.roster = list(self.roster)  # the host is told anew what it is at this table
-        if self.course is not None:
-            self.status = "finished" if self.course.state.is_over() else "running"
-            self._update_questions(former, self.course.state, entry)
+        if self.timeline is not None:
+            self.status = "finished" if self.timeline.state.is_over() else "running"
+            self._update_questions(former, self.timeline.state, entry)
         self.remember(entry)
 
     def _go_on(self, entry: Entry, data: MoveData, tried: Tried | None) -> None:
-        assert self.course is not None
+        assert self.timeline is not None
         if tried is None:
-            tried = self.course.tried(entry.seat, self.game.moves.parse(data.notation))
-        self.course.go_on(tried, entry.seq)
+            tried = self.timeline.tried(entry.seat, self.game.moves.parse(data.notation))
+        self.timeline.go_on(tried, entry.seq)
         self.events[entry.seq] = tried.step.events
 
-    def _rewound(self, data: UndoData) -> Course:
-        assert self.course is not None
-        if not set(data.taken) <= set(self.course.seqs):
+    def _rewound(self, data: UndoData) -> Timeline:
+        assert self.timeline is not None
+        if not set(data.taken) <= set(self.timeline.seqs):
             raise NeedsMore(data.kept)
-        fork = self.course.fork()
+        fork = self.timeline.fork()
         fork.drop(data.taken)
         return fork
 
@@ -373,10 +373,10 @@ def is_aside(old: State, new: State, mover: int) -> bool:
     return before == after
 
 
-def first_state(facts: Facts, game: Game) -> State:
+def first_state(setup: TableSetup, game: Game) -> State:
     """The position with which the game begins."""
     from gospoda.core.codec import state_from_json
 
-    if facts.start is not None:
-        return state_from_json(game, facts.start)
-    return game.start(len(facts.roster), facts.options, facts.seed)
+    if setup.start is not None:
+        return state_from_json(game, setup.start)
+    return game.start(len(setup.roster), setup.options, setup.seed)

@@ -16,13 +16,13 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.registry import UnknownGame, game
 from gospoda.core.saved import agrees
 from gospoda.core.state import IllegalMove
-from gospoda.table.course import Course, NeedsMore
 from gospoda.table.database import TABLE
 from gospoda.table.metrics import LOADS, ROOMS
-from gospoda.table.records import Facts, Kept
+from gospoda.table.records import Snapshot, TableSetup
 from gospoda.table.refusals import Refused, not_here, storage_failing
 from gospoda.table.room import Room, first_state
 from gospoda.table.storage import Loaded, Storage
+from gospoda.table.timeline import NeedsMore, Timeline
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -73,7 +73,7 @@ class Rooms:
             loaded = await self.storage.load(table)
             if loaded is None:
                 raise not_here()
-            room = Room(loaded.facts, game(loaded.facts.game), self.storage)
+            room = Room(loaded.setup, game(loaded.setup.game), self.storage)
             room.bots_turn = self.bots_turn
             room.reload = self.reload
             await self._fill(room, loaded)
@@ -88,27 +88,27 @@ class Rooms:
         loaded = await self.storage.load(room.id, kept)
         if loaded is None:
             raise not_here()
-        room.facts = loaded.facts
+        room.setup = loaded.setup
         await self._fill(room, loaded)
         room.changed(False)
 
     async def _fill(self, room: Room, loaded: Loaded) -> None:
         """Bring a room to where its record is."""
-        if not same_rules(loaded.facts, room):
+        if not same_rules(loaded.setup, room):
             if not await self._under_new_rules(room):
-                freeze(room, await self.storage.load(room.id, 1_000_000) or loaded)
+                freeze(room, await self.storage.newest(room.id) or loaded)
             return
         replay(room, loaded)
 
     async def _under_new_rules(self, room: Room) -> bool:
         """Try to go on under the present rules; only if every kept position is the same."""
-        facts, entries = await self.storage.whole(room.id)
-        newest = await self.storage.load(room.id, 1_000_000)
+        setup, entries = await self.storage.whole(room.id)
+        newest = await self.storage.newest(room.id)
         try:
-            replay(room, Loaded(facts, None, 0, entries))
-            if newest is not None and newest.kept is not None and room.course is not None:
-                then = room.course.state_after(newest.kept.moves)
-                if not agrees(newest.kept.state, then):
+            replay(room, Loaded(setup, None, 0, entries))
+            if newest is not None and newest.snapshot is not None and room.timeline is not None:
+                then = room.timeline.state_after(newest.snapshot.moves)
+                if not agrees(newest.snapshot.state, then):
                     return False
         except DIVERGED as problem:
             log.warning("table %s does not fit the present rules: %s", room.id, problem)
@@ -157,20 +157,20 @@ class Rooms:
                     await room.catch_up()
 
 
-def same_rules(facts: Facts, room: Room) -> bool:
+def same_rules(setup: TableSetup, room: Room) -> bool:
     """Whether the table was set up with the rules and components that are in force now."""
-    return facts.version == room.game.version and facts.content == room.game.content_digest()
+    return setup.version == room.game.version and setup.content == room.game.content_digest()
 
 
 def replay(room: Room, loaded: Loaded) -> None:
     """Rebuild the present from a snapshot and the entries since."""
     room.reset()
     entries = loaded.entries
-    if loaded.kept is not None:
-        before = [entry for entry in entries if entry.seq <= loaded.kept_seq]
+    if loaded.snapshot is not None:
+        before = [entry for entry in entries if entry.seq <= loaded.snapshot_seq]
         for entry in before:
             room.remember(entry)
-        restore(room, loaded.kept, loaded.kept_seq)
+        restore(room, loaded.snapshot, loaded.snapshot_seq)
         entries = entries[len(before) :]
     for entry in entries:
         room.take(entry)
@@ -178,11 +178,11 @@ def replay(room: Room, loaded: Loaded) -> None:
     room.doubtful = False
 
 
-def restore(room: Room, kept: Kept, seq: int) -> None:
+def restore(room: Room, snapshot: Snapshot, seq: int) -> None:
     """The room as it was after the entry of a snapshot."""
-    state = state_from_json(room.game, kept.state)
-    room.course = Course.after(state, kept.moves, room.facts.seed)
-    room.roster = kept.roster
+    state = state_from_json(room.game, snapshot.state)
+    room.timeline = Timeline.after(state, snapshot.moves, room.setup.seed)
+    room.roster = snapshot.roster
     room.status = "finished" if state.is_over() else "running"
     room.v = seq
 
@@ -193,10 +193,10 @@ def freeze(room: Room, loaded: Loaded) -> None:
     for entry in loaded.entries:
         room.remember(entry)
     with contextlib.suppress(*DIVERGED):
-        if loaded.kept is not None:
-            room.relic = state_from_json(room.game, loaded.kept.state)
-            room.roster = loaded.kept.roster
+        if loaded.snapshot is not None:
+            room.frozen_state = state_from_json(room.game, loaded.snapshot.state)
+            room.roster = loaded.snapshot.roster
         else:
-            room.relic = first_state(room.facts, room.game)
-    room.course = None
+            room.frozen_state = first_state(room.setup, room.game)
+    room.timeline = None
     room.status = "frozen"

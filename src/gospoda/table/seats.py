@@ -10,11 +10,11 @@ from gospoda import bots
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
-from gospoda.table.course import Course
-from gospoda.table.records import Entry, Facts, LinksData, MadeData, RematchData, SeatData, Sitter, StartData
+from gospoda.table.records import Entry, LinksData, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
 from gospoda.table.refusals import refused
 from gospoda.table.room import Draft, Room, first_state
 from gospoda.table.storage import Storage, entry_row, put_member
+from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker, clean
 
 
@@ -98,7 +98,7 @@ async def set_up(
     origin: str = "",
 ) -> str:
     """Write a new table down."""
-    facts = Facts(
+    setup = TableSetup(
         id=new_id(),
         game=title.id,
         version=title.version,
@@ -117,19 +117,19 @@ async def set_up(
         origin=origin,
         hints=alone(roster) if asked.hints is None else asked.hints,
     )
-    await storage.create(facts, first_rows(facts, title))
-    return facts.id
+    await storage.create(setup, first_rows(setup, title))
+    return setup.id
 
 
-def first_rows(facts: Facts, title: Game) -> list[dict[str, Any]]:
+def first_rows(setup: TableSetup, title: Game) -> list[dict[str, Any]]:
     """The first entries of a record: the table is set up, and begins if everybody is there."""
-    made = Entry(1, -1, MadeData(), 0, facts.created)
-    if any(sitter.kind == "open" for sitter in facts.roster):
-        return [entry_row(facts.id, made, "lobby", 0)]
-    state = first_state(facts, title)
+    made = Entry(1, -1, MadeData(), 0, setup.created)
+    if any(sitter.kind == "open" for sitter in setup.roster):
+        return [entry_row(setup.id, made, "lobby", 0)]
+    state = first_state(setup, title)
     status = "finished" if state.is_over() else "running"
-    begun = Entry(2, -1, StartData(), 0, facts.created)
-    return [entry_row(facts.id, made, "lobby", 0), entry_row(facts.id, begun, status, int(state.to_act()))]
+    begun = Entry(2, -1, StartData(), 0, setup.created)
+    return [entry_row(setup.id, made, "lobby", 0), entry_row(setup.id, begun, status, int(state.to_act()))]
 
 
 # ---- coming and going
@@ -171,10 +171,10 @@ async def join(room: Room, asker: Asker, asked: Join) -> int:
 
 def invited_seat(room: Room, asked: Join) -> int | None:
     """The seat that the secret of an invitation opens; none where the table is open to all."""
-    for n, secret in enumerate(room.facts.invites):
+    for n, secret in enumerate(room.setup.invites):
         if asked.secret and secrets.compare_digest(asked.secret.encode(), secret.encode()):
             return n
-    if room.facts.access != "open" or room.facts.mode == "hotseat" or asked.secret:
+    if room.setup.access != "open" or room.setup.mode == "hotseat" or asked.secret:
         raise refused("refused-no-invitation", 403)
     return None
 
@@ -195,20 +195,20 @@ async def begin(room: Room) -> int:
     """Deal and begin."""
 
     def make() -> Draft:
-        if room.status != "lobby" or room.course is not None:
+        if room.status != "lobby" or room.timeline is not None:
             raise refused("refused-begun-already")
         if any(sitter.kind == "open" for sitter in room.roster):
             raise refused("refused-seats-open")
-        course = Course.after(first_state(room.facts, room.game), 0, room.facts.seed)
-        return Draft(room.next_entry(StartData()), "finished" if course.state.is_over() else "running", course)
+        timeline = Timeline.after(first_state(room.setup, room.game), 0, room.setup.seed)
+        return Draft(room.next_entry(StartData()), "finished" if timeline.state.is_over() else "running", timeline)
 
     return await room.commit(make)
 
 
 async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None:
     """Let somebody look on."""
-    allowed = room.facts.access == "open" or asker.id in room.members
-    if not allowed and not secrets.compare_digest(secret.encode(), room.facts.watch.encode()):
+    allowed = room.setup.access == "open" or asker.id in room.members
+    if not allowed and not secrets.compare_digest(secret.encode(), room.setup.watch.encode()):
         raise refused("refused-no-invitation", 403)
     await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
     room.members.add(asker.id)
@@ -216,18 +216,18 @@ async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None
 
 async def renew(room: Room, asker: Asker, place: str) -> int:
     """A new link for a seat, or for those who `watch`: the old one opens nothing any more."""
-    if asker.id != room.facts.host:
+    if asker.id != room.setup.host:
         raise refused("refused-not-host", 403)
     if place != "watch" and not (place.isdecimal() and len(place) == 1 and int(place) < len(room.roster)):
         raise refused("refused-no-such-seat", 404)
 
     def make() -> Draft:
-        invites = list(room.facts.invites)
+        invites = list(room.setup.invites)
         if place == "watch":
             links = LinksData(invites, new_secret())
         else:
             invites[int(place)] = new_secret()
-            links = LinksData(invites, room.facts.watch)
+            links = LinksData(invites, room.setup.watch)
         return Draft(room.next_entry(links), room.status)
 
     return await room.commit(make)
@@ -248,7 +248,7 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     if seat >= len(room.roster):
         raise refused("refused-no-such-seat", 404)
     there = room.roster[seat]
-    host, owner = asker.id == room.facts.host, asker.id == there.guest
+    host, owner = asker.id == room.setup.host, asker.id == there.guest
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
     if asked.kind == "bot":
@@ -257,7 +257,7 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
         return await change_seat(room, seat, Sitter("bot", there.guest, name, bot), "hand-over", asker)
     if asked.kind == "person":
         return await take_back_seat(room, asker, seat, there)
-    if not host or room.facts.mode == "hotseat" or owner or room.status != "lobby":
+    if not host or room.setup.mode == "hotseat" or owner or room.status != "lobby":
         raise refused("refused-not-host", 403)
     return await change_seat(room, seat, Sitter(), "open", asker)
 
@@ -276,16 +276,16 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     """A new table with the same seats and options; the second who asks gets the first one's."""
     if room.rematch:
         return room.rematch
-    if asker.id not in {room.facts.host, *[sitter.guest for sitter in room.roster]}:
+    if asker.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
         raise refused("refused-not-your-seat", 403)
     if room.status == "lobby":
         raise refused("refused-not-begun")
-    facts = room.facts
+    setup = room.setup
     roster = [Sitter("person", s.guest, s.name) if s.guest else s for s in room.roster]
     roster = [*roster[1:], *roster[:1]]  # somebody else begins
-    asked = NewTable(facts.game, [], facts.title, facts.options, facts.mode, facts.access, hints=facts.hints)
-    title = title_of(facts.game)
-    table = await set_up(title, asker, storage, roster, facts.options, "", asked, None, room.id)
+    asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
+    title = title_of(setup.game)
+    table = await set_up(title, asker, storage, roster, setup.options, "", asked, None, room.id)
 
     def make() -> Draft:
         if room.rematch:

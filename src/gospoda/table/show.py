@@ -15,7 +15,6 @@ from gospoda.core.messages import Message, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
-from gospoda.table.course import Course
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
 from gospoda.table.records import (
     ChatData,
@@ -29,6 +28,7 @@ from gospoda.table.records import (
     UndoData,
 )
 from gospoda.table.room import Room
+from gospoda.table.timeline import Timeline
 
 encode = msgspec.json.encode
 LINES = 60  # of log and chat in a snapshot
@@ -48,25 +48,25 @@ def table_info(room: Room) -> bytes:
     key = room.waiting(), room.status, room.rematch
     known = room.infos.get(key)
     if known is None:
-        facts = room.facts
-        host = next((sitter.name for sitter in room.roster if sitter.guest == facts.host), "")
+        setup = room.setup
+        host = next((sitter.name for sitter in room.roster if sitter.guest == setup.host), "")
         here = {watcher.guest for watcher in room.watchers}
         seated = {sitter.guest for sitter in room.roster}
         info = TableInfo(
-            id=facts.id,
-            game=facts.game,
-            title=facts.title,
-            mode=facts.mode,
-            access=facts.access,
-            options=facts.options,
+            id=setup.id,
+            game=setup.game,
+            title=setup.title,
+            mode=setup.mode,
+            access=setup.access,
+            options=setup.options,
             seats=seat_infos(room, here),
             host=host,
             status=room.status,
-            created=facts.created,
+            created=setup.created,
             watchers=len(here - seated),
             rematch=room.rematch,
-            origin=facts.origin,
-            hints=facts.hints,
+            origin=setup.origin,
+            hints=setup.hints,
         )
         known = room.infos[key] = encode(info)
     return known
@@ -91,15 +91,15 @@ def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
 
 def you(room: Room, guest: str, name: str, look: int | None) -> You:
     """What the asker is at this table."""
-    facts = room.facts
-    host = guest == facts.host
+    setup = room.setup
+    host = guest == setup.host
     seats = ["" for _ in room.roster]
     if host:
         for n, sitter in enumerate(room.roster):
             if sitter.kind == "open":
-                seats[n] = f"/t/{facts.id}#join={facts.invites[n]}"
-    inside = host or bool(room.controls(guest)) or facts.access == "open"
-    watch = f"/t/{facts.id}#watch={facts.watch}" if inside else ""
+                seats[n] = f"/t/{setup.id}#join={setup.invites[n]}"
+    inside = host or bool(room.controls(guest)) or setup.access == "open"
+    watch = f"/t/{setup.id}#watch={setup.watch}" if inside else ""
     return You(guest, name, room.controls(guest), room.handed(guest), look, host, Links(seats, watch))
 
 
@@ -136,16 +136,16 @@ def sight(room: Room, state: State, look: int | None) -> tuple[Any, Any]:
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:
     """How far a seat may take moves back at present."""
-    if look is None or room.course is None or room.status == "frozen":
+    if look is None or room.timeline is None or room.status == "frozen":
         return protocol.Undo(False, room.moves, room.free_undo())
-    return undo_of(room.course, look, room.free_undo())
+    return undo_of(room.timeline, look, room.free_undo())
 
 
-def undo_of(course: Course, seat: int, free: bool) -> protocol.Undo:
+def undo_of(timeline: Timeline, seat: int, free: bool) -> protocol.Undo:
     """How far a seat may take moves back."""
-    line = course.line(seat)
-    possible = bool(course.state.can_withdraw(seat)) or line < course.moves
-    return protocol.Undo(possible or (free and course.moves > 0), line, free)
+    line = timeline.line(seat)
+    possible = bool(timeline.state.can_withdraw(seat)) or line < timeline.moves
+    return protocol.Undo(possible or (free and timeline.moves > 0), line, free)
 
 
 def position_of(

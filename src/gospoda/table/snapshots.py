@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.table.database import SNAPSHOT
-from gospoda.table.records import Kept
+from gospoda.table.records import Snapshot
 
 SNAPSHOT_EVERY = 16  # moves; the last but one is loaded, so that there is always something to take back
 RECENT = 4 * SNAPSHOT_EVERY  # moves after which a snapshot is let go
@@ -18,9 +18,9 @@ KEPT_LONG = 64  # but not after so many moves: for jumps into the past
 AT_ONCE = 64  # rows in one statement
 
 
-def snapshot_row(table: str, seq: int, kept: Kept) -> dict[str, Any]:
+def snapshot_row(table: str, seq: int, snapshot: Snapshot) -> dict[str, Any]:
     """A snapshot after the entry `seq`, as it is stored."""
-    return {"table_id": table, "after": kept.moves, "seq": seq, "data": msgspec.json.encode(kept)}
+    return {"table_id": table, "after": snapshot.moves, "seq": seq, "data": msgspec.json.encode(snapshot)}
 
 
 def put_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:
@@ -57,5 +57,5 @@ def delete_rows(count: int) -> sa.TextClause:
 
 
 def drop_snapshots(connection: Connection, table: str, kept: int) -> None:
-    """After moves were taken back the later snapshots are of another course."""
+    """After moves were taken back the later snapshots are of another timeline."""
     connection.execute(sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, SNAPSHOT.c.after > kept))

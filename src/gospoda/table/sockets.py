@@ -23,7 +23,7 @@ from gospoda.table.security import address, check_socket
 from gospoda.table.verbs import Asker
 
 if TYPE_CHECKING:
-    from gospoda.table.house import House
+    from gospoda.table.server import Server
 
 log = logging.getLogger("gospoda.table")
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
@@ -36,9 +36,9 @@ LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", p
 class Session:
     """One socket that looks at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, asker: Asker | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, asker: Asker | None) -> None:
         self.socket = socket
-        self.house = house
+        self.server = server
         self.asker = asker
         self.room: Room | None = None
         self.look: int | None = None
@@ -49,7 +49,7 @@ class Session:
         self.status = ""
         self.news = asyncio.Event()
         self.telling = False  # an event is on its way to a slow reader: later ones wait for it
-        self.asked = False  # waits in the newsroom for a question
+        self.asked = False  # waits in the broadcast for a question
         self.queued = False  # or for news
         self.told = 0.0  # when it was last told something
         self.lean = False
@@ -65,9 +65,9 @@ class Session:
         """Something at the table has changed; who is asked something is told first."""
         if urgent:
             if not self.asked:
-                self.house.newsroom.ask(self)
+                self.server.broadcast.ask(self)
         elif not self.queued:
-            self.house.newsroom.put(self, self.told)
+            self.server.broadcast.put(self, self.told)
 
     # ---- sending
 
@@ -107,7 +107,7 @@ class Session:
         if self.sent == room.v and changed is None and info == self.info:
             return None
         event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean, ack)
-        self.told = self.house.newsroom.loop.time()
+        self.told = self.server.broadcast.loop.time()
         self.sent, self.info, self.me = room.v, info, changed or self.me
         return event
 
@@ -166,7 +166,7 @@ class Session:
         asker, room = self.asker, self.room
         if asker is None or room is None:
             raise refused("refused-no-hello", 400)
-        self.house.limits.check(LIMITS.get(type(said), "ask"), asker.id)
+        self.server.limits.check(LIMITS.get(type(said), "ask"), asker.id)
         match said:
             case protocol.Act():
                 return protocol.Ack(said.id, await verbs.act(room, asker, said))
@@ -182,7 +182,7 @@ class Session:
             case protocol.Why():
                 return verbs.why(room, asker, said)
             case protocol.AskHint():
-                return await self.house.counsel.hint(room, asker, said)
+                return await self.server.hints.hint(room, asker, said)
             case protocol.AskText():
                 return protocol.Text(said.id, room.v, verbs.text(room, self.look, said.lang, said.width))
             case protocol.Ping():
@@ -191,12 +191,12 @@ class Session:
     async def hello(self, said: protocol.Hello) -> None:
         """Look at a table from now on."""
         if said.token:
-            self.asker = await self.house.guests.by_token(said.token)
+            self.asker = await self.server.guests.by_token(said.token)
         if self.asker is None:
             raise refused("refused-no-guest", 401)
-        self.house.limits.check("ask", self.asker.id)
-        room = await self.house.rooms.get(said.table)
-        await verbs.admit(room, self.asker, self.house.storage)
+        self.server.limits.check("ask", self.asker.id)
+        room = await self.server.rooms.get(said.table)
+        await verbs.admit(room, self.asker, self.server.storage)
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
@@ -233,7 +233,7 @@ class Session:
 
     async def wait_for_hello(self) -> None:
         """Close the socket of somebody who does not say what it is for."""
-        await asyncio.sleep(self.house.settings.hello_within)
+        await asyncio.sleep(self.server.settings.hello_within)
         if self.room is None:
             await self.close(NO_HELLO, "refused-no-hello", True)
 
@@ -262,17 +262,17 @@ class Session:
 @websocket("/api/socket")
 async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
     """One socket for each tab."""
-    house: House = socket.app.state.house
-    if not check_socket(socket, house.settings):
+    server: Server = socket.app.state.server
+    if not check_socket(socket, server.settings):
         await socket.close(WRONG_ORIGIN)
         return
     try:
-        house.limits.check("socket", address(socket))
+        server.limits.check("socket", address(socket))
     except Refused:
         await socket.close(TOO_FAST)
         return
     await socket.accept()
-    session = Session(socket, house, await house.guests.by_token(token_of(socket)))
+    session = Session(socket, server, await server.guests.by_token(token_of(socket)))
     SOCKETS.inc()
     try:
         await session.run()

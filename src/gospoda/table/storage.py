@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
-from gospoda.table.records import Entry, Facts, Kept, LinksData, Sitter, decode_data
+from gospoda.table.protocol import MOST
+from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, TableSetup, decode_data
 from gospoda.table.snapshots import put_snapshots, snapshot_row
 from gospoda.table.writer import Row, StorageFailure, Writer
 
@@ -27,18 +28,18 @@ READERS = 4
 
 
 class Loaded(Struct, frozen=True):
-    """What is read to open a table: its facts, a snapshot if there is one, and the entries since."""
+    """What is read to open a table: its setup, a snapshot if there is one, and the entries since."""
 
-    facts: Facts
-    kept: Kept | None
-    kept_seq: int
+    setup: TableSetup
+    snapshot: Snapshot | None
+    snapshot_seq: int
     entries: list[Entry]
 
 
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
-    facts: Facts
+    setup: TableSetup
     status: str
     waiting: int
     moves: int
@@ -72,13 +73,17 @@ class Storage:
         """A table from its last but one snapshot, or from one after at most `kept` moves."""
         return await self.read(lambda connection: load(connection, table, kept))
 
+    async def newest(self, table: str) -> Loaded | None:
+        """A table from its last snapshot."""
+        return await self.load(table, MOST)
+
     async def since(self, table: str, seq: int) -> list[Entry]:
         """The entries after this one."""
         return await self.read(lambda connection: entries(connection, table, seq))
 
-    async def whole(self, table: str) -> tuple[Facts, list[Entry]]:
+    async def whole(self, table: str) -> tuple[TableSetup, list[Entry]]:
         """A table with its complete record."""
-        return await self.read(lambda connection: (facts(connection, table), entries(connection, table, 0)))
+        return await self.read(lambda connection: (setup(connection, table), entries(connection, table, 0)))
 
     async def page(self, table: str, before: int, limit: int) -> list[Entry]:
         """Entries of the log before one of them, newest first; chat left out."""
@@ -108,15 +113,15 @@ class Storage:
         query = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
         return await self.read(lambda connection: connection.execute(query).first() is not None)
 
-    async def create(self, table: Facts, first: list[Row], kept: tuple[int, Kept] | None = None) -> None:
+    async def create(self, table: TableSetup, first: list[Row], snapshot: tuple[int, Snapshot] | None = None) -> None:
         """A new table with the first entries of its record."""
 
         def work(connection: Connection) -> None:
-            connection.execute(sa.insert(TABLE), facts_row(table))
+            connection.execute(sa.insert(TABLE), setup_row(table))
             if first:
                 connection.execute(sa.insert(ENTRY), first)
-            if kept is not None:
-                put_snapshots(connection, [snapshot_row(table.id, kept[0], kept[1])])
+            if snapshot is not None:
+                put_snapshots(connection, [snapshot_row(table.id, snapshot[0], snapshot[1])])
             for guest in {table.host, *[sitter.guest for sitter in table.roster if sitter.guest]}:
                 connection.execute(sa.insert(MEMBER), {"table_id": table.id, "guest": guest})
 
@@ -167,28 +172,28 @@ def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
 JSON_FIELDS = ("options", "start", "invites", "roster")
 
 
-def facts_row(table: Facts) -> Row:
-    """The facts of a table as they are stored."""
+def setup_row(table: TableSetup) -> Row:
+    """The setup of a table as they are stored."""
     row = msgspec.structs.asdict(table)
     for name in JSON_FIELDS:
         row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
     return row
 
 
-def facts_of(row: Any) -> Facts:
-    """The stored facts of a table."""
-    data = {name: row._mapping[name] for name in Facts.__struct_fields__}
+def setup_of(row: Any) -> TableSetup:
+    """The stored setup of a table."""
+    data = {name: row._mapping[name] for name in TableSetup.__struct_fields__}
     for name in JSON_FIELDS:
         data[name] = None if data[name] is None else msgspec.json.decode(data[name])
-    return msgspec.convert(data, Facts)
+    return msgspec.convert(data, TableSetup)
 
 
 # ---- queries
 
 
-def facts(connection: Connection, table: str) -> Facts:
-    """The facts of a table that exists."""
-    return facts_of(connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).one())
+def setup(connection: Connection, table: str) -> TableSetup:
+    """The setup of a table that exists."""
+    return setup_of(connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).one())
 
 
 def entries(connection: Connection, table: str, after: int) -> list[Entry]:
@@ -209,11 +214,11 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
         query = query.offset(1).limit(1)
     found = connection.execute(query).first()
     if found is None:
-        return Loaded(facts_of(row), None, 0, entries(connection, table, 0))
+        return Loaded(setup_of(row), None, 0, entries(connection, table, 0))
     last = connection.execute(sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == table)).scalar_one()
     first = min(found.seq, max(0, last - RECENT))
-    snapshot = msgspec.json.decode(bytes(found.data), type=Kept)
-    return Loaded(facts_of(row), snapshot, found.seq, entries(connection, table, first))
+    snapshot = msgspec.json.decode(bytes(found.data), type=Snapshot)
+    return Loaded(setup_of(row), snapshot, found.seq, entries(connection, table, first))
 
 
 def with_newest_entry(*columns: sa.ColumnElement[Any] | sa.Table) -> sa.Select[Any]:
@@ -246,7 +251,7 @@ def listed(connection: Connection, guest: str | None) -> list[Listed]:
         query = query.where(MEMBER.c.table_id == TABLE.c.id, MEMBER.c.guest == guest)
     else:
         query = query.where(TABLE.c.access == "open", TABLE.c.mode == "online", ENTRY.c.status != "finished")
-    return [Listed(facts_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]
+    return [Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]
 
 
 # ---- what belongs to an entry

@@ -41,7 +41,7 @@ class Asker(Struct, frozen=True):
 
 async def admit(room: Room, asker: Asker, storage: Storage) -> None:
     """Let the asker see the table, or say that there is none."""
-    if room.facts.access == "open" or asker.id in room.members:
+    if room.setup.access == "open" or asker.id in room.members:
         return
     if await storage.is_member(room.id, asker.id):
         room.members.add(asker.id)
@@ -92,11 +92,11 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
 
     def make() -> Draft:
         room.check_new(key)
-        course = room.playing()
+        timeline = room.playing()
         own_seat(room, asker, said.seat)
         number = move_number(room, said.move, said.notation)
         if not room.asked[said.seat] <= said.v <= room.v:
-            raise refused("refused-stale" if course.state.waiting >> said.seat & 1 else "refused-not-your-turn")
+            raise refused("refused-stale" if timeline.state.waiting >> said.seat & 1 else "refused-not-your-turn")
         return move_draft(room, said.seat, number, key)
 
     v = await room.commit(make)
@@ -107,14 +107,14 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
 
 def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
     """A move as a change that can be written."""
-    course = room.playing()
+    timeline = room.playing()
     try:
-        tried = course.tried(seat, move)
+        tried = timeline.tried(seat, move)
     except IllegalMove as illegal:
         raise refused(illegal.reason) from None
     step = tried.step
     data = MoveData(room.game.moves.notation(move), step.revealed, stored_events(room.game, step.events))
-    entry = room.next_entry(data, seat, act, course.moves + 1)
+    entry = room.next_entry(data, seat, act, timeline.moves + 1)
     return Draft(entry, "finished" if tried.state.is_over() else "running", tried=tried)
 
 
@@ -125,7 +125,7 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
     def make() -> Draft:
         room.check_new(key)
         own_seat(room, asker, said.seat)
-        if room.course is None or room.status == "frozen":
+        if room.timeline is None or room.status == "frozen":
             raise refused("undo-nothing")
         lift = said.lift and room.free_undo()
         if said.lift and not lift:
@@ -134,12 +134,12 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
             raise refused("refused-game-over")
         try:
             if lift:
-                taken = room.course.to_rewind(room.controls(asker.id), said.to)
+                taken = room.timeline.to_rewind(room.controls(asker.id), said.to)
             else:
-                taken = room.course.to_take_back(said.seat, said.to)
+                taken = room.timeline.to_take_back(said.seat, said.to)
         except CannotUndo as problem:
             raise refused(problem.reason) from None
-        fork = room.course.fork()
+        fork = room.timeline.fork()
         fork.drop(taken)
         entry = room.next_entry(UndoData(taken, fork.moves, lift), said.seat, key, fork.moves)
         return Draft(entry, "running", fork)

@@ -1,4 +1,4 @@
-"""5 and 12: the course of a year, its edge cases, and the rules of placing."""
+"""5 and 12: the timeline of a year, its edge cases, and the rules of placing."""
 
 from __future__ import annotations
 

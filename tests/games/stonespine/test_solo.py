@@ -1,4 +1,4 @@
-"""9: the course and the end of the solo game."""
+"""9: the timeline and the end of the solo game."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from gospoda.games.guilds.tables import (
     VERB,
     VICTIMS,
     lowest,
-    the,
+    single,
 )
 
 # ---- what may be announced
@@ -113,7 +113,7 @@ def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
     for item in state.stack:
         killer = item.card
         if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
-            seen |= the(killer)
+            seen |= single(killer)
             moves.append(USE_ON + N_CHARACTERS * card + killer)
 
 
@@ -192,7 +192,7 @@ def pay(state: GuildsState, seat: i64, card: i64) -> None:
     player = state.players[seat]
     player.florins -= PAY_FLORINS[card]
     player.gold -= PAY_GOLD[card]
-    state.used |= the(card) & ONCE
+    state.used |= single(card) & ONCE
     if SACRIFICED >> card & 1:
         discard(state, seat, card)
         state.note("sacrifice", seat, card)
@@ -200,5 +200,5 @@ def pay(state: GuildsState, seat: i64, card: i64) -> None:
 
 def discard(state: GuildsState, seat: i64, card: i64) -> None:
     """10.5: killed and sacrificed characters are discarded and leave the game."""
-    state.players[seat].guild &= ~the(card)
-    state.discards |= the(card)
+    state.players[seat].guild &= ~single(card)
+    state.discards |= single(card)

@@ -26,7 +26,7 @@ from gospoda.games.guilds.tables import (
     ROOM_IDS,
     each_bit,
     lowest,
-    the,
+    single,
 )
 
 # ---- buying
@@ -80,7 +80,7 @@ def buy(state: GuildsState, seat: i64, room: i64) -> None:
         player.bought_large += 1
     else:
         player.bought_small += 1
-    state.offer &= ~the(room)
+    state.offer &= ~single(room)
     state.buying = room
     state.passes = 0
     state.note("buy", seat, room, gold)

@@ -22,7 +22,7 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     TURN_UP,
     VERB,
-    the,
+    single,
 )
 
 
@@ -74,9 +74,9 @@ def claim(state: GuildsState, item: Announced) -> bool:
     """10, H-42: the killed character joins the guild with a fresh ability; later claims find no target."""
     if not state.discards >> item.a & 1:
         return False
-    state.discards &= ~the(item.a)
-    state.players[item.seat].guild |= the(item.a)
-    state.used &= ~the(item.a)
+    state.discards &= ~single(item.a)
+    state.players[item.seat].guild |= single(item.a)
+    state.used &= ~single(item.a)
     state.note("claim", item.seat, item.a)
     return True
 
@@ -155,8 +155,8 @@ def swap_characters(state: GuildsState, item: Announced) -> bool:
     if here < 0 or there < 0 or here == there:
         return False
     market = state.market.copy()
-    market[here] = (market[here] & ~the(item.a)) | the(item.b)
-    market[there] = (market[there] & ~the(item.b)) | the(item.a)
+    market[here] = (market[here] & ~single(item.a)) | single(item.b)
+    market[there] = (market[there] & ~single(item.b)) | single(item.a)
     state.market = market
     state.note("swap", item.seat, item.a, item.b)
     return True

@@ -32,7 +32,7 @@ from gospoda.games.guilds.tables import (
     each_bit,
     how_many,
     lowest,
-    the,
+    single,
 )
 
 
@@ -46,7 +46,7 @@ def last_round(state: GuildsState) -> bool:
 
 def keep(state: GuildsState, seat: i64, room: i64) -> None:
     """9.1, H-22: one florin on a room tile; it stays on offer for everybody."""
-    state.kept |= the(room)
+    state.kept |= single(room)
     state.players[seat].florins -= KEEP_PRICE
     state.note("keep", seat, room)
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.furnished import Furnished
 from gospoda.core.game import Option
+from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.guilds.auction import Auction, BidAmount, SecondBid
 from gospoda.games.guilds.building import Building, Placing
@@ -35,7 +35,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Guilds(Furnished):
+class Guilds(PackagedGame):
     """Guilds: bid for characters, build a headquarters, in six or eight rounds."""
 
     def __init__(self) -> None:

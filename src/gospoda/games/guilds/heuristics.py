@@ -50,7 +50,7 @@ from gospoda.games.guilds.tables import (
     each_bit,
     how_many,
     lowest,
-    the,
+    single,
 )
 
 GOLD_WORTH = 1.15  # what a gold coin will buy, while there are rounds to come
@@ -235,9 +235,9 @@ def best_character(state: GuildsState, seat: i64, cards: i64, left: i64) -> floa
     best = -1000.0
     while cards:
         card = lowest(cards)
-        player.guild = guild | the(card)
+        player.guild = guild | single(card)
         if VERB[card] == SACRIFICE_OTHER and guild:
-            player.guild &= ~the(least_character(guild))
+            player.guild &= ~single(least_character(guild))
         worth = guild_worth(state, seat, left)
         if worth > best:
             best = worth

@@ -36,7 +36,7 @@ from gospoda.games.guilds.tables import (
     VERB,
     each_bit,
     lowest,
-    the,
+    single,
 )
 
 
@@ -101,7 +101,7 @@ def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
 
 def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
     """For previews: the other character with the least prestige is the one to sacrifice."""
-    others = state.players[seat].guild & ~the(card)
+    others = state.players[seat].guild & ~single(card)
     least: i64 = -1
     for other in each_bit(others):
         if least < 0 or PRESTIGE[other] < PRESTIGE[least]:
@@ -300,7 +300,7 @@ class SecondTarget(Phase):
 
 def choose_sacrifice(state: GuildsState, item: Announced) -> None:
     """10.5: the owner chooses on resolving; without another character nothing happens."""
-    others = state.players[item.seat].guild & ~the(item.card)
+    others = state.players[item.seat].guild & ~single(item.card)
     if others == 0:
         state.note("no-effect", item.seat, item.card)
         go_on(state)
@@ -325,7 +325,7 @@ class Sacrificing(Phase):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Any other character of the guild."""
         assert state.top is not None
-        return [int(SACRIFICE + card) for card in each_bit(state.players[seat].guild & ~the(state.top.a))]
+        return [int(SACRIFICE + card) for card in each_bit(state.players[seat].guild & ~single(state.top.a))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Discard it and go on."""

@@ -59,7 +59,7 @@ from gospoda.games.guilds.tables import (
     TYPES_READ,
     how_many,
     lowest,
-    the,
+    single,
 )
 
 # ---- members
@@ -75,7 +75,7 @@ def factions_in(player: Player) -> i64:
     found: i64 = 0
     for faction in range(N_FACTIONS):
         if player.guild & OF_FACTION[faction] or player.plot.rooms & MEMBER_ROOMS[faction]:
-            found |= the(faction)
+            found |= single(faction)
     return found
 
 

@@ -27,7 +27,7 @@ from gospoda.games.guilds.tables import (
     ZONE_SIZES,
     how_many,
     lowest,
-    the,
+    single,
 )
 
 ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
@@ -82,7 +82,7 @@ def as_set(cards: Pile) -> int:
     """The cards of a pile as a set."""
     mask: i64 = 0
     for card in cards.cards:
-        mask |= the(card)
+        mask |= single(card)
     return mask
 
 

@@ -25,7 +25,7 @@ UNIT: Final[i64] = len(["one thing"])
 BITS: Final[bytes] = bytes([n.bit_count() for n in range(65536)])
 
 
-def the(n: i64) -> i64:
+def single(n: i64) -> i64:
     """The set of one thing."""
     return UNIT << n
 

@@ -14,16 +14,16 @@ from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
 from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character, foresee_ability
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest, the
+from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest, single
 
 
 def take(state: GuildsState, seat: i64, card: i64) -> None:
     """6.3: the character joins the guild, the taker's florins in the zone go to the supply, the others' stay."""
     zone = zone_of(state, card)
     market = state.market.copy()
-    market[zone] &= ~the(card)
+    market[zone] &= ~single(card)
     state.market = market
-    state.players[seat].guild |= the(card)
+    state.players[seat].guild |= single(card)
     tents = state.tents[zone].copy()
     state.note("take", seat, card, zone, tents[seat])
     tents[seat] = 0
@@ -42,7 +42,7 @@ def watch(state: GuildsState, taker: i64) -> None:
         watching = state.players[seat].guild & WATCHING & ~state.used
         if seat != taker and watching:
             card = lowest(watching)
-            state.used |= the(card)
+            state.used |= single(card)
             state.players[seat].florins += AMOUNT[card]
             state.note("gain-florins", seat, card, AMOUNT[card])
 
@@ -52,7 +52,7 @@ def after_take(state: GuildsState, seat: i64, card: i64) -> None:
     if not ON_TAKING >> card & 1:
         next_turn(state, seat)
         return
-    moves = ability_moves(state, seat, the(card))
+    moves = ability_moves(state, seat, single(card))
     if len(moves) == 0:
         next_turn(state, seat)
         return
@@ -89,7 +89,7 @@ class Taking(Phase):
         """D8: its targets, or decline if it is optional; D5: abilities of any moment before it."""
         assert state.top is not None
         card = state.top.a
-        moves = ability_moves(state, seat, the(card) | AT_ANY_TIME)
+        moves = ability_moves(state, seat, single(card) | AT_ANY_TIME)
         if not MUST >> card & 1:
             moves.append(DECLINE)
         return moves

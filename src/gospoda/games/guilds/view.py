@@ -35,7 +35,7 @@ from gospoda.games.guilds.tables import (
     SECOND,
     SECOND_PLACES,
     each_bit,
-    the,
+    single,
 )
 
 
@@ -193,7 +193,7 @@ def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
 def offer_view(state: GuildsState, room: int) -> OfferView:
     """One room on offer."""
     prices = [int(price(player, room)) for player in state.players]
-    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & the(room)))
+    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & single(room)))
 
 
 def objective_view(state: GuildsState, goal: int) -> ObjectiveView:

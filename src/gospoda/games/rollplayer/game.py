@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.furnished import Furnished
 from gospoda.core.game import Option
+from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
 from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing, RefreshStep
@@ -46,7 +46,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class RollPlayer(Furnished):
+class RollPlayer(PackagedGame):
     """Roll Player: build the best hero out of dice."""
 
     def __init__(self) -> None:

@@ -213,7 +213,7 @@ class Boosting(Choice):
             begin_boost(state, effect, top.a)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this boost cannot be used now."""
         return "refused-boost"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -240,7 +240,7 @@ class Taking(Choice):
         take_from_display(state, move - TAKE)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this tile cannot be taken."""
         return "refused-slot-empty"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -71,7 +71,7 @@ class Scouting(Step):
             take_from_display(state, move - BUY)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this tile cannot be bought, or why the scouts cannot be left."""
         if BUY <= move < BUY_BLIND:
             return "refused-slot-empty" if state.display[move - BUY] < 0 else "refused-too-expensive"
         if move == BUY_BLIND:
@@ -136,7 +136,7 @@ class AtMonument(Step):
         place_objective(state, seat, move // MONUMENT_SLOTS, move % MONUMENT_SLOTS)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this objective cannot be placed."""
         if EXCHANGE_OBJECTIVE <= move < NO_OBJECTIVE:
             return "refused-no-oracle" if replacing_token(state, seat) < 0 else "refused-too-expensive"
         if PLACE_OBJECTIVE <= move < EXCHANGE_OBJECTIVE:
@@ -200,7 +200,7 @@ class ReturningObjectives(Choice):
             state.answered()
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this is not an objective to put back."""
         return "refused-not-drawn"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

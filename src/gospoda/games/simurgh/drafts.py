@@ -67,7 +67,7 @@ class PowerDraft(Chapter[SimurghState]):
         self.keep(state, seat, move)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this power tile cannot be kept."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -120,7 +120,7 @@ class TileDraft(Chapter[SimurghState]):
         self.pick(state, seat, move)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this face-up tile cannot be taken."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -187,7 +187,7 @@ class DragonChoice(Chapter[SimurghState]):
         self.keep(state, seat, move - CHOOSE_DRAGON)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this dragon cannot be kept."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -118,7 +118,7 @@ class PlacingTokens(Choice):
             place_tokens(state, count)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why the token cannot go to this ability."""
         return "refused-no-room"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -181,7 +181,7 @@ class Keeping(Choice):
             push(state, RETURNING_DRAGONS)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this dragon cannot be kept."""
         return "refused-not-drawn"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -215,7 +215,7 @@ class ReturningDragons(Choice):
             state.answered()
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this is not a dragon to put back."""
         return "refused-not-drawn"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -91,7 +91,7 @@ class Gaining(Choice):
             place_tokens(state, tokens)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this is not one of the gains offered."""
         return "refused-gain"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.furnished import Furnished
 from gospoda.core.game import Option
+from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.simurgh.abilities import AfterMove, Boosting, Taking
 from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
@@ -44,7 +44,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Simurgh(Furnished):
+class Simurgh(PackagedGame):
     """Simurgh: vassals, dragons, and a board that the players build themselves."""
 
     def __init__(self) -> None:

@@ -105,7 +105,7 @@ class HandLimit(Choice):
         close_turn(state)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this tile cannot be given away."""
         return "refused-hand-limit"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -135,7 +135,7 @@ class ResourceLimit(Choice):
         close_turn(state)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why these resources cannot be returned."""
         return "refused-resource-limit"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -71,7 +71,7 @@ class Paying(Choice):
         pay(state, seat, move - PAY)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this cannot be paid."""
         return "refused-pay"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -131,7 +131,7 @@ class Spending(Choice):
                 take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this vassal cannot be spent."""
         return "refused-spend"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -166,7 +166,7 @@ class PayingTokens(Choice):
         state.note("pay-token", seat, dragon, slot)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this token cannot be paid."""
         return "refused-no-token"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

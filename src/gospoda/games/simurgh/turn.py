@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
+from gospoda.core.piles import EVERYONE
 from gospoda.games.simurgh.abilities import act_freely, free_actions, is_free_action
 from gospoda.games.simurgh.board import (
     area_of,
@@ -174,7 +175,7 @@ def lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> None:
     """10.2 steps 2 and 3: lay the tile and take the bonus; then a vassal must go onto it."""
     player = state.players[seat]
     at = player.hand.place_of(tile)
-    state.reveal(player.hand.only(at), 255)
+    state.reveal(player.hand.only(at), EVERYONE)
     player.hand = player.hand.without(at)
     areas = state.areas.copy()
     areas[area] = tile
@@ -258,7 +259,7 @@ class Turn(Step):
                     recall(state, seat, kind, space)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this is no action of the turn now."""
         if state.main_done:
             return "refused-main-done" if PLACE <= move <= SKIP else "refused-not-now"
         if PLACE <= move < LAY:
@@ -325,7 +326,7 @@ class Laid(Step):
         place(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this vassal cannot go onto the tile just laid."""
         if PLACE <= move < LAY:
             space = (move - PLACE) % N_SPACES
             if area_of(space) != state.laid:
@@ -357,7 +358,7 @@ class Recalling(Choice):
             recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why not."""
+        """Why this vassal cannot be recalled."""
         return "refused-nobody-there" if RECALL <= move < PAY else "refused-recalling"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:

@@ -8,14 +8,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.furnished import Furnished
 from gospoda.core.game import Option
+from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
 from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
-from gospoda.games.stonespine.light import light
 from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
+from gospoda.games.stonespine.rollout import rollout_move
 from gospoda.games.stonespine.scoring import points, winners, winners_by
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.state import StonespineState, blank_player
@@ -33,7 +33,7 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-class Stonespine(Furnished):
+class Stonespine(PackagedGame):
     """Stonespine Architects: build a dungeon of sixteen chambers in four years."""
 
     def __init__(self) -> None:
@@ -82,13 +82,13 @@ class Stonespine(Furnished):
         totals = points(state)
         return totals, winners_by(state, totals)
 
-    def light(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
+    def rollout_move(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
         """A quick sensible move."""
         assert isinstance(state, StonespineState)
-        return light(state, seat, moves, chance)
+        return rollout_move(state, seat, moves, chance)
 
     def horizon(self) -> i64:
-        """Games are short and light moves cheap: play on to the end."""
+        """Games are short and rollout moves cheap: play on to the end."""
         return 0
 
     def seen(self, state: State, seat: i64, move: i64) -> i64:

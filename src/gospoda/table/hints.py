@@ -38,7 +38,7 @@ def advised(game: Game, advice: Advice) -> Advised:
     return Advised(advice.move, advice.notation, message, advice.score, advice.win, advice.lead)
 
 
-class Counsel:
+class Adviser:
     """Gives hints at the tables that allow them."""
 
     def __init__(self, workers: Workers) -> None:
@@ -49,7 +49,7 @@ class Counsel:
     async def hint(self, room: Room, asker: Asker, said: AskHint) -> Hints:
         """The best moves of a seat, the best first; the same answer to the same question."""
         own_seat(room, asker, said.seat)
-        if not room.facts.hints:
+        if not room.setup.hints:
             raise refused("refused-no-hints", 403)
         state = room.playing().state
         if not state.waiting & bit(said.seat):

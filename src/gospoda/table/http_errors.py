@@ -13,11 +13,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from gospoda.core.messages import Message, say
 from gospoda.table.bodies import Problem
-from gospoda.table.house import House
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.security import SAFE_METHODS, address, same_origin
+from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import StorageFailure
 
@@ -42,15 +42,15 @@ PUBLIC = documented(400, 404, 429)
 GUEST = documented(400, 401, 403, 404, 409, 429, 503)
 
 
-async def house(state: State) -> House:
+async def server(state: State) -> Server:
     """The running server."""
-    found: House = state.house
+    found: Server = state.server
     return found
 
 
-async def asker(request: AnyRequest, house: House) -> Asker:
+async def asker(request: AnyRequest, server: Server) -> Asker:
     """The guest who asks, or a refusal."""
-    found = await house.guests.by_token(token_of(request))
+    found = await server.guests.by_token(token_of(request))
     if found is None:
         raise refused("refused-no-guest", 401)
     return found
@@ -58,10 +58,10 @@ async def asker(request: AnyRequest, house: House) -> Asker:
 
 async def before(request: AnyRequest) -> None:
     """Refuse what comes from other sites or too fast."""
-    open_house: House = request.app.state.house
-    if request.method not in SAFE_METHODS and not same_origin(request, open_house.settings):
+    open_server: Server = request.app.state.server
+    if request.method not in SAFE_METHODS and not same_origin(request, open_server.settings):
         raise refused("refused-origin", 403)
-    open_house.limits.check("http", address(request))
+    open_server.limits.check("http", address(request))
 
 
 def problem(status: int, reason: Message, detail: str = "") -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""What the house does by itself and for hosts: bots go on after a restart, links are renewed, nothing is sent twice."""
+"""What the server does by itself and for hosts: bots go on after a restart, links are renewed, nothing sent twice."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from litestar import Litestar
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
 from gospoda.table.bots import BotPlayers
-from gospoda.table.collector import look_at_all
-from gospoda.table.counsel import Counsel
+from gospoda.table.broadcast import Broadcast
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
+from gospoda.table.gc_tuning import look_at_all
+from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
-from gospoda.table.newsroom import Newsroom
 from gospoda.table.rooms import Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
@@ -30,7 +30,7 @@ from gospoda.table.writer import Writer
 log = logging.getLogger("gospoda.table")
 
 
-class House:
+class Server:
     """The server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -49,19 +49,19 @@ class House:
         self.rooms = Rooms(self.storage, self.settings.evict_after)
         self.workers = Workers(self.settings.bot_workers)
         self.bots = BotPlayers(self.workers)
-        self.counsel = Counsel(self.workers)
+        self.hints = Adviser(self.workers)
         self.rooms.bots_turn = self.bots.consider
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
         self.archive = Archive(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
-        self.newsroom = Newsroom()
+        self.broadcast = Broadcast()
         self.listener: Listener | None = None
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
-        self._spawn(self.newsroom.run())
+        self._spawn(self.broadcast.run())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
@@ -96,11 +96,11 @@ class House:
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """Open the house for as long as the application runs."""
-    house = House(app.state.settings)
-    await house.open()
-    app.state.house = house
+    """Open the server for as long as the application runs."""
+    server = Server(app.state.settings)
+    await server.open()
+    app.state.server = server
     try:
         yield
     finally:
-        await house.close()
+        await server.close()

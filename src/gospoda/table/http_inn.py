@@ -17,13 +17,13 @@ from gospoda import bots
 from gospoda.core.game import Game
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files
-from gospoda.table.answers import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
-from gospoda.table.house import House
+from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of
 from gospoda.table.protocol import Language
 from gospoda.table.seats import title_of
 from gospoda.table.security import address
+from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import StorageFailure
 
@@ -31,10 +31,10 @@ from gospoda.table.writer import StorageFailure
 
 
 @post("/api/guests", responses=PUBLIC)
-async def welcome(data: NewGuest, request: AnyRequest, house: House) -> Response[GuestToken]:
+async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Response[GuestToken]:
     """Come in with a name; sets the cookie and returns the token for scripts."""
-    house.limits.check("guest", address(request))
-    guest = await house.guests.welcome(data.name)
+    server.limits.check("guest", address(request))
+    guest = await server.guests.welcome(data.name)
     secure = request.url.scheme == "https"
     return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
 
@@ -46,9 +46,9 @@ async def me(asker: Asker) -> Guest:
 
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
-async def rename(data: NewGuest, asker: Asker, house: House) -> Guest:
+async def rename(data: NewGuest, asker: Asker, server: Server) -> Guest:
     """Change the name."""
-    renamed = await house.guests.rename(asker, data.name)
+    renamed = await server.guests.rename(asker, data.name)
     return Guest(renamed.id, renamed.name)
 
 
@@ -122,10 +122,10 @@ async def components(game_id: str) -> dict[str, Any]:
 
 
 @get("/health", responses={})
-async def health(house: House) -> Response[Health]:
+async def health(server: Server) -> Response[Health]:
     """Whether the server can serve."""
     try:
-        await house.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+        await server.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
         return Response(Health("ok", True, version("gospoda")))
     except StorageFailure:
         return Response(Health("failing", False, version("gospoda")), status_code=503)

@@ -14,7 +14,7 @@ from gospoda.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Furnished(Game):
+class PackagedGame(Game):
     """A title whose package has the modules `state`, `tables`, `sheets`, `view`, `text`, `names` and `pad`.
 
     They are opened when they are first needed, so that a search or a simulation never loads what draws tables.

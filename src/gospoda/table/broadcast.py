@@ -19,7 +19,7 @@ class Reader(Protocol):
     queued: bool
 
 
-class Newsroom:
+class Broadcast:
     """Lets people have their questions, and onlookers their news, a few in each turn of the event loop."""
 
     def __init__(self) -> None:

@@ -9,8 +9,8 @@ import weakref
 
 import pytest
 
-from gospoda.table import collector
-from gospoda.table.collector import BUSY_GAP, QUIET, QUIET_GAP, is_time, look_at_all
+from gospoda.table import gc_tuning
+from gospoda.table.gc_tuning import BUSY_GAP, QUIET, QUIET_GAP, is_time, look_at_all
 
 
 class Cycle:
@@ -28,8 +28,8 @@ def test_it_is_looked_at_everything_when_nobody_plays() -> None:
 
 
 def test_old_cycles_are_freed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "EVERY", 0.001)
-    monkeypatch.setattr(collector, "QUIET_GAP", 0.0)
+    monkeypatch.setattr(gc_tuning, "EVERY", 0.001)
+    monkeypatch.setattr(gc_tuning, "QUIET_GAP", 0.0)
     left = weakref.ref(Cycle())
 
     async def wait() -> None:

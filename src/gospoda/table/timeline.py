@@ -1,4 +1,4 @@
-"""The course of a game at a table: a match that can be forked, and that need not begin at the beginning."""
+"""The timeline of a game at a table: a match that can be forked, and that need not begin at the beginning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gospoda.core.state import State
 
 
 class NeedsMore(Exception):
-    """What was asked for lies before the snapshot that this course begins with."""
+    """What was asked for lies before the snapshot that this timeline begins with."""
 
     def __init__(self, kept: int) -> None:
         super().__init__(kept)
@@ -23,28 +23,28 @@ class Tried(Struct, frozen=True, gc=False):
     step: Step
 
 
-class Course(Match):
+class Timeline(Match):
     """A match whose first `base` moves lie in the database only; `seqs` are the entries of its steps.
 
-    What others look at changes only when it is on disk: a move is tried on a clone of the position, and the course
-    goes on with that when the move is written; moves are taken back on a fork, which then takes the course's place.
+    What others look at changes only when it is on disk: a move is tried on a clone of the position, and the timeline
+    goes on with that when the move is written; moves are taken back on a fork, which then takes the timeline's place.
     """
 
     base: int
     seqs: list[int]
 
     @classmethod
-    def after(cls, state: State, base: int, seed: int | str) -> Course:
-        """A course that begins with the state after so many moves."""
-        course = cls.from_state(state, seed)
-        assert isinstance(course, Course)
-        course.base = base
-        course.seqs = []
-        return course
+    def after(cls, state: State, base: int, seed: int | str) -> Timeline:
+        """A timeline that begins with the state after so many moves."""
+        timeline = cls.from_state(state, seed)
+        assert isinstance(timeline, Timeline)
+        timeline.base = base
+        timeline.seqs = []
+        return timeline
 
-    def fork(self) -> Course:
-        """An independent course with the same history."""
-        twin = Course.__new__(Course)
+    def fork(self) -> Timeline:
+        """An independent timeline with the same history."""
+        twin = Timeline.__new__(Timeline)
         twin.game, twin.seed, twin.base = self.game, self.seed, self.base
         twin.state = self.state.clone()
         twin.steps, twin.seqs, twin._kept = self.steps.copy(), self.seqs.copy(), self._kept.copy()

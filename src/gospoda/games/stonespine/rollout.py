@@ -68,7 +68,7 @@ PUT_NOISE: Final = 14
 CHALLENGE_NOISE: Final = 60
 
 
-def light(state: StonespineState, seat: i64, moves: list[int], chance: Chance) -> i64:
+def rollout_move(state: StonespineState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move with the most quick points; a little chance keeps the games of a search apart."""
     first: i64 = moves[0]
     player = state.players[seat]
