@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 
 from gospoda.core.registry import register
-from tests.example.game import GAME
+from gospoda.example.game import GAME
 
 register(GAME)
 settings.register_profile(

@@ -51,7 +51,7 @@ def allowed(source: str, target: str) -> bool:
     """Whether a room may use another one."""
     if target in (source, "core") or target.startswith("__"):
         return True
-    if source == "core" or source.startswith("games"):
+    if source in ("core", "example") or source.startswith("games"):
         return False
     if source == "bots":
         return False
@@ -86,6 +86,8 @@ def test_arrows_point_one_way(path: Path) -> None:
         ("research", "table", False),
         ("table", "bots", True),
         ("table", "cli", False),
+        ("example", "core", True),
+        ("example", "games.guilds", False),
     ],
 )
 def test_the_rule_itself(source: str, target: str, good: bool) -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-EXAMPLE = (ROOT / "tests/example/game.py").read_text("utf-8")
+EXAMPLE = (ROOT / "src/gospoda/example/game.py").read_text("utf-8")
 PAGE = (ROOT / "docs/writing-a-game.md").read_text("utf-8")
 
 
@@ -21,7 +21,7 @@ def test_code_blocks_are_pieces_of_the_example() -> None:
 
 
 def test_message_blocks_are_pieces_of_the_example() -> None:
-    words = (ROOT / "tests/example/locale/en.ftl").read_text("utf-8")
+    words = (ROOT / "src/gospoda/example/locale/en.ftl").read_text("utf-8")
     for block in blocks("ftl"):
         assert block in words
 

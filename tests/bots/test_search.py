@@ -20,8 +20,8 @@ from gospoda.core.piles import exact
 from gospoda.core.redeal import Dealer
 from gospoda.core.registry import game, games
 from gospoda.core.state import State
+from gospoda.example.game import BIDDING, HAND, PLAY, Table
 from tests.bots.test_bots import middle, players
-from tests.example.game import BIDDING, HAND, PLAY, Table
 
 TITLES = games()
 SOURCE = Path(bots.__file__).parent.parent

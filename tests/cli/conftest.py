@@ -13,7 +13,7 @@ from gospoda.cli.main import cli
 from gospoda.core import registry
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import MoveTable
-from tests.example.game import BURY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies
+from gospoda.example.game import BURY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies
 
 Run = Callable[..., Result]
 

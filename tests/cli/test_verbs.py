@@ -15,10 +15,10 @@ from gospoda.cli import common, main
 from gospoda.core import registry
 from gospoda.core.game import Game
 from gospoda.core.words import LANGUAGES
+from gospoda.example.game import Magpies
 from tests.cli.conftest import Run, refused
-from tests.example.game import Magpies
 
-VERBS = ["games", "play", "sim", "replay", "score", "content check", "rules", "doctor"]
+VERBS = ["games", "play", "sim", "replay", "score", "content check", "rules", "new-game", "doctor"]
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -9,7 +9,7 @@ import pytest
 
 from gospoda.core.codec import INT, BadState, Many, Named, Part, state_from_json, state_to_json
 from gospoda.core.moves import Domain
-from tests.example.game import GAME
+from gospoda.example.game import GAME
 
 
 def state_data() -> Any:

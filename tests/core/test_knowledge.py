@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gospoda.core.chance import seeded
 from gospoda.core.piles import EVERYONE, SPECTATOR, Pile, bit, face_down
-from tests.example.game import BURIED, DECK, GAME, HAND, Table
+from gospoda.example.game import BURIED, DECK, GAME, HAND, Table
 
 DRAWS = 3000
 

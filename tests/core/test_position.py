@@ -7,7 +7,7 @@ import pytest
 
 from gospoda.core.codec import BadState
 from gospoda.core.position import Position, position_from_file
-from tests.example.game import BURIED, GAME, HAND, Table
+from gospoda.example.game import BURIED, GAME, HAND, Table
 
 
 def position() -> Position:

@@ -23,8 +23,8 @@ from gospoda.core.saved import (
     same_rules,
     save,
 )
+from gospoda.example.game import GAME
 from tests.conformance.cases import written
-from tests.example.game import GAME
 
 SEATS = [SavedSeat("Ala"), SavedSeat("Bot", "random")]
 

@@ -7,7 +7,7 @@ from gospoda.core.messages import Message, Ref, SeatRef
 from gospoda.core.registry import UnknownGame, game, game_ids, games
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words
-from tests.example.game import GAME
+from gospoda.example.game import GAME
 
 
 @pytest.mark.parametrize(

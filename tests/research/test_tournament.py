@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from gospoda.core.registry import game, register
+from gospoda.example.game import GAME
 from gospoda.research.crew import Alone, Crew, Outcome, Pool, RayCrew
 from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 from gospoda.research.tournament import BadJournal, Journal, play
-from tests.example.game import GAME
 
 PLAN = Plan("magpies", 2, {}, "spring", ["random", "greedy", "novice"], 4)
 TRAP = "GOSPODA_TEST_TRAP"  # a folder in which workers leave a mark before they die

@@ -2,7 +2,7 @@
 
 from gospoda.cli.main import main
 from gospoda.core.registry import register
-from tests.example.game import GAME
+from gospoda.example.game import GAME
 
 register(GAME)
 

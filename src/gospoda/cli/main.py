@@ -14,6 +14,7 @@ from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
 from gospoda.cli.hint import hint
+from gospoda.cli.new_game import new_game
 from gospoda.cli.play import play
 from gospoda.cli.replay import replay
 from gospoda.cli.rules import rules
@@ -44,7 +45,7 @@ def cli(context: click.Context, pack: Path | None) -> None:
         click.echo(context.get_help())
 
 
-for verb in (games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, doctor):
+for verb in (games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, doctor):
     cli.add_command(verb)
 
 

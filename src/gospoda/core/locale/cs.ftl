@@ -127,6 +127,7 @@ games-official = pravidla hry
 games-house = domácí pravidlo
 
 content-good = { $title }: obsah ve složce { $folder } je v pořádku.
+new-game-ready = Složka { $folder } je hotová; její README říká, jak dál.
 
 rules-paragraph = Odstavec
 rules-rule = Pravidlo

@@ -126,6 +126,7 @@ games-official = rulebook
 games-house = house ruling
 
 content-good = { $title }: the content in { $folder } is in order.
+new-game-ready = { $folder } is ready; its README says how to go on.
 
 rules-paragraph = Paragraph
 rules-rule = Rule

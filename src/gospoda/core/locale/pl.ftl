@@ -127,6 +127,7 @@ games-official = instrukcja
 games-house = zasada domowa
 
 content-good = { $title }: zawartość w { $folder } jest w porządku.
+new-game-ready = Folder { $folder } jest gotowy; jego README mówi, co dalej.
 
 rules-paragraph = Paragraf
 rules-rule = Zasada

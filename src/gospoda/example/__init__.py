@@ -1,0 +1,1 @@
+"""A small complete game: the example of the documentation, and what `gospoda new-game` begins with."""
