@@ -1,8 +1,13 @@
 # gospoda: compiled
-"""The one source of chance: a small reproducible generator that is part of the state."""
+"""The one source of chance: a small reproducible generator that is part of the state.
+
+There are two. `Chance` is quick, for simulation and search; whoever sees enough of it can work out the rest. `Stream`
+is for games with something to hide: without its key nothing can be told of it, neither what comes nor what was.
+"""
 
 from __future__ import annotations
 
+import os
 from hashlib import blake2b
 from typing import Final, cast
 
@@ -13,6 +18,8 @@ from mypy_extensions import i64
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x9E3779BB
 NUMBERS: Final[list[int]] = list(range(256))
+LIVE: Final = "stream/"  # how the seed of a game begins that is dealt from a `Stream`
+WORDS: Final = 16  # of 32 bits in a block of a stream
 
 
 class Chance:
@@ -83,7 +90,78 @@ class Chance:
         return self.shuffled(NUMBERS[:n] if n < len(NUMBERS) else list(range(n)))
 
 
+class Stream(Chance):
+    """Chance that nobody can foresee or trace back: BLAKE2b in counter mode under a secret key.
+
+    `x` counts the words that were taken.
+    """
+
+    def __init__(self, key: bytes, at: i64 = 0, uses: i64 = 0) -> None:
+        super().__init__(at, 0, uses)
+        self.key = key
+        self.number: i64 = -1  # of the block that is at hand
+        self.block = b""
+
+    def clone(self) -> Chance:
+        """An independent generator that will give the same numbers."""
+        return Stream(self.key, self.x, self.uses)
+
+    def fork(self) -> Chance:
+        """A new stream with a key of its own."""
+        return Stream(self.digest(b"fork %d" % self.word(), 32))
+
+    def digest(self, text: bytes, size: int) -> bytes:
+        """What only the key makes of a text."""
+        return blake2b(text, digest_size=size, key=self.key).digest()
+
+    def word(self) -> i64:
+        """The next 32 bits, without counting them as a use."""
+        at = self.x
+        number = at // WORDS
+        if number != self.number:
+            self.block = self.digest(b"%d" % number, 4 * WORDS)
+            self.number = number
+        self.x = at + 1
+        first = at % WORDS * 4
+        return int.from_bytes(self.block[first : first + 4], "big")
+
+    def next(self) -> i64:
+        """The next number of 32 bits."""
+        self.uses += 1
+        return self.word()
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        self.uses += 1
+        return self.word() * n >> 32
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """A shuffled copy (Fisher and Yates)."""
+        deck = items.copy()
+        i: i64 = len(deck) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = deck[i]
+            deck[i] = deck[j]
+            deck[j] = card
+            i -= 1
+        return deck
+
+
 def seeded(seed: int | str) -> Chance:
     """A generator for a seed of any size; neighbouring seeds give unrelated streams."""
-    digest = blake2b(str(seed).encode(), digest_size=8).digest()
+    text = str(seed)
+    if text.startswith(LIVE):
+        return Stream(blake2b(text.encode(), digest_size=32).digest())
+    digest = blake2b(text.encode(), digest_size=8).digest()
     return Chance(int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:], "big") | 1)
+
+
+def live_seed() -> str:
+    """A seed, from the system's entropy, for a game in which people have something to hide."""
+    return LIVE + os.urandom(32).hex()
+
+
+def fresh() -> Chance:
+    """A generator that has nothing in common with any other, from the system's entropy."""
+    return Stream(os.urandom(32))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol
 
-from gospoda.core.chance import Chance
+from gospoda.core.chance import Chance, Stream
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain
 from gospoda.core.piles import Pile
@@ -153,7 +153,7 @@ def state_to_json(state: State) -> dict[str, Json]:
         "version": game.version,
         "seats": state.seats,
         "options": state.options,
-        "chance": [state.chance.x, state.chance.y, state.chance.uses],
+        "chance": chance_to_json(state.chance),
         "stack": stack_to_json(game, state.top),
         "waiting": state.waiting,
         "committed": [[game.moves.notation(move) for move in moves] for moves in state.committed],
@@ -170,7 +170,7 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
             raise BadState(f"this is a state of {data['game']}, not of {game.id}")
         state = game.blank(data["seats"])
         state.options = game.check_options(data["options"])
-        state.chance = Chance(*data["chance"])
+        state.chance = chance_from_json(data["chance"])
         state.restore(stack_from_json(game, data["stack"]))
         state.waiting = data["waiting"]
         state.committed = [[game.moves.parse(text) for text in moves] for moves in data["committed"]]
@@ -182,6 +182,20 @@ def state_from_json(game: Game, data: dict[str, Json]) -> State:
     except (KeyError, TypeError, IndexError, ValueError) as problem:
         raise BadState(f"this is no state of {game.id}: {problem!r}") from None
     return state
+
+
+def chance_to_json(chance: Chance) -> Json:
+    """Where a generator stands; the key of a stream is part of it."""
+    if isinstance(chance, Stream):
+        return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses}
+    return [chance.x, chance.y, chance.uses]
+
+
+def chance_from_json(data: Json) -> Chance:
+    """The generator that was written."""
+    if isinstance(data, dict):
+        return Stream(bytes.fromhex(data["key"]), data["at"], data["uses"])
+    return Chance(*data)
 
 
 def stack_to_json(game: Game, top: Decision | None) -> list[Json]:

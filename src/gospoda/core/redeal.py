@@ -1,5 +1,10 @@
 # gospoda: compiled
-"""Dealing anew what a seat cannot know, so that a searcher never sees the truth."""
+"""Dealing anew what a seat cannot know, so that neither a searcher nor an imagined future ever holds the truth.
+
+What is unknown is sorted before it is shuffled: the same chance gives the same deal in all positions that a seat
+cannot tell apart, and whoever undoes the shuffle finds an ordered row of cards, never the true one. What others know
+only vaguely (which card lies in which mix) is itself something that a seat cannot know: it is left out.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.core.chance import Chance
-from gospoda.core.piles import Pile, bit, within
+from gospoda.core.chance import Chance, fresh
+from gospoda.core.piles import SPECTATOR, Pile, bit, exact, within
 from gospoda.core.piles import mix as mix_of
 from gospoda.core.state import NO_MOVES, State
 
@@ -20,7 +25,56 @@ def deal_unknown(state: State, mask: i64, chance: Chance) -> None:
 
     Cards change places only within their family and with the same back, so that nothing visible changes.
     """
-    Unknown(state, mask).deal(state, chance)
+    Unknown(state, mask).deal(state, chance, True)
+
+
+def futures(state: State, seat: i64, count: i64, chance: Chance | None = None) -> list[State]:
+    """So many freshly dealt futures from what this seat knows: whatever is tried on them tells no secret.
+
+    Each is an independent state: all that the seat cannot know is dealt anew, also the other seats' secret choices,
+    and each has chance of its own. Without a generator it comes from the system's entropy, as it must wherever
+    the answer is shown to somebody. What is unknown is sorted out only once.
+    """
+    source = fresh() if chance is None else chance
+    unknown = Unknown(state, bit(seat))
+    found: list[State] = []
+    for _ in range(count):
+        twin = state.clone()
+        unknown.deal(twin, source, True)
+        twin.chance = source.fork()
+        twin.chance.uses = state.chance.uses
+        twin.recommit(seat, source)
+        found.append(twin)
+    return found
+
+
+def imagined(state: State, seats: list[int]) -> State:
+    """A position that these seats together could imagine (none: a spectator), to be played on by anybody.
+
+    All chance comes from the system's entropy, and what deals the cards is not what the position goes on with. The
+    secret choices of the other seats are open again.
+    """
+    mask: i64 = 0
+    for seat in seats:
+        mask |= bit(seat)
+    if mask == 0:
+        mask = bit(SPECTATOR)
+    twin = state.clone()
+    deal_unknown(twin, mask, fresh())
+    twin.chance = fresh()
+    twin.chance.uses = state.chance.uses
+    reopen(twin, mask)
+    return twin
+
+
+def reopen(state: State, mask: i64) -> None:
+    """Ask all seats but these again for the secret choices they have made."""
+    if state.top is None or not state.chapter().simultaneous:
+        return
+    for other in range(state.seats):
+        if mask >> other & 1 == 0 and len(state.committed[other]) > 0:
+            state.put_commitment(other, NO_MOVES)
+            state.waiting |= bit(other)
 
 
 class Dealer:
@@ -34,31 +88,41 @@ class Dealer:
     def deal_open(self, chance: Chance) -> State:
         """Like `State.redeal`, but the other seats' secret choices are open again, so that they may think too."""
         twin = self.state.clone()
-        self.unknown.deal(twin, chance)
+        self.unknown.deal(twin, chance, False)
         twin.chance = chance.fork()
         twin.chance.uses = self.state.chance.uses
-        if twin.top is not None and twin.chapter().simultaneous:
-            for other in range(twin.seats):
-                if other != self.seat and len(twin.committed[other]) > 0:
-                    twin.put_commitment(other, NO_MOVES)
-                    twin.waiting |= bit(other)
+        reopen(twin, bit(self.seat))
         return twin
 
 
 class Unknown:
-    """The places of a table that some seats do not know, sorted into groups among which cards change places."""
+    """The places of a table that some seats do not know, sorted into groups among which cards change places.
+
+    `known` holds for each pile what is known of its places once the mixes are left out; the mixes that matter to
+    these seats are numbered anew, in the order of their first places.
+    """
 
     def __init__(self, state: State, mask: i64) -> None:
+        self.mask: i64 = mask
         self.piles = state.piles()
         self.groups: list[Group] = []
-        self.changed: list[bool] = []
+        self.changed: list[bool] = []  # whether a pile has unknown places
+        self.known: list[list[int]] = []
+        self.vague: bool = False  # whether anybody knows of some card only that it lies in a mix
         by_key: dict[int, Group] = {}
         for i in range(len(self.piles)):
-            self.changed.append(self.collect(state, i, mask, by_key))
+            self.changed.append(self.collect(state, i, by_key))
+            self.known.append(plainly(self.piles[i]))
+            if self.known[i] is not self.piles[i].known:
+                self.vague = True
+        self.mixes: i64 = 0
+        for group in self.groups:
+            self.mixes = group.settle(self.mixes)
 
-    def collect(self, state: State, i: i64, mask: i64, by_key: dict[int, Group]) -> bool:
+    def collect(self, state: State, i: i64, by_key: dict[int, Group]) -> bool:
         """Sort the unknown places of one pile into groups of equal family and back; whether it has any."""
         pile = self.piles[i]
+        mask = self.mask
         found = False
         j: i64 = 0
         for k in pile.known:
@@ -72,22 +136,47 @@ class Unknown:
                     by_key[key] = group
                     self.groups.append(group)
                 root = state.mix_root(mix_of(k)) if k >> 16 else 0
-                group.add(i, j, card, root, root != 0 and within(k) & mask != 0)
+                group.add(i, j, card, root, within(k) & mask if root != 0 else 0)
             j += 1
         return found
 
-    def deal(self, state: State, chance: Chance) -> None:
-        """Lay new piles in the place of those with unknown cards."""
-        if len(self.groups) == 0:
+    def deal(self, state: State, chance: Chance, knowing: bool) -> None:
+        """Lay new piles in the place of those with unknown cards; `knowing`: what is known of them moves along.
+
+        A searcher has no use for that: who knows what is no part of what it plays through.
+        """
+        if len(self.groups) == 0 and not self.vague:
             return
         rows = [self.piles[i].cards.copy() if self.changed[i] else self.piles[i].cards for i in range(len(self.piles))]
         for group in self.groups:
             group.deal(rows, chance)
+        known = self.spread() if knowing and self.mixes > 0 else self.known
         piles: list[Pile] = []
         for i in range(len(self.piles)):
             pile = self.piles[i]
-            piles.append(Pile(pile.family, rows[i], pile.known, pile.same) if self.changed[i] else pile)
+            if known[i] is not pile.known:
+                piles.append(Pile(pile.family, rows[i], known[i]))
+            else:
+                piles.append(Pile(pile.family, rows[i], pile.known, pile.same) if self.changed[i] else pile)
         state.put_piles(piles)
+        if self.vague:
+            count: i64 = self.mixes + 1 if knowing else 1
+            state.mixes = list(range(count))
+
+    def spread(self) -> list[list[int]]:
+        """What is known after a deal: a card that is known to be in a mix takes that knowledge to its new place."""
+        rows = [known.copy() for known in self.known]
+        for group in self.groups:
+            group.tell(rows)
+        return rows
+
+
+def plainly(pile: Pile) -> list[int]:
+    """What is known of the places of a pile, without what is known of mixes only; the same list where that is all."""
+    for k in pile.known:
+        if k >> 8:
+            return [exact(k) for k in pile.known]
+    return pile.known
 
 
 class Run:
@@ -101,6 +190,18 @@ class Run:
         self.length: i64 = 1
 
 
+class Bound:
+    """A card that is known to lie in one mix, and to whom of the asking seats."""
+
+    __slots__ = ("card", "root", "seats", "slot")
+
+    def __init__(self, card: i64, root: i64, seats: i64) -> None:
+        self.card: i64 = card
+        self.root: i64 = root
+        self.seats: i64 = seats
+        self.slot: i64 = 0  # where it was last laid
+
+
 class Group:
     """Places among which cards may change. A card bound to a mix stays in a place of that mix."""
 
@@ -109,11 +210,10 @@ class Group:
         self.runs: list[Run] = []  # the same places, in pieces
         self.roots: list[int] = []  # the mix of each slot
         self.free: list[int] = []  # the cards that may lie anywhere
-        self.bound: list[int] = []  # those that may not
-        self.bound_to: list[int] = []  # and their mixes
+        self.bound: list[Bound] = []  # those that may not
 
-    def add(self, pile: i64, place: i64, card: i64, root: i64, bound: bool) -> None:
-        """One place, and the card that lies there now."""
+    def add(self, pile: i64, place: i64, card: i64, root: i64, bound: i64) -> None:
+        """One place, and the card that lies there now; `bound`: the seats that know it to be in the mix."""
         last = self.runs[-1] if self.runs else None
         if last is not None and last.pile == pile and last.first + last.length == place:
             last.length += 1
@@ -121,11 +221,33 @@ class Group:
             self.runs.append(Run(pile, place))
         self.slots.append(pile * FAR + place)
         self.roots.append(root)
-        if bound:
-            self.bound.append(card)
-            self.bound_to.append(root)
+        if bound != 0:
+            self.bound.append(Bound(card, root, bound))
         else:
             self.free.append(card)
+
+    def settle(self, mixes: i64) -> i64:
+        """Forget where the cards lay: put them in order, and number the mixes that bind any from `mixes` + 1 on.
+
+        The last number that was given.
+        """
+        self.free.sort()
+        if len(self.bound) == 0:
+            return mixes
+        numbers: dict[int, int] = {}
+        binding = [bound.root for bound in self.bound]
+        for root in self.roots:
+            if root in binding and root not in numbers:
+                mixes += 1
+                numbers[root] = mixes
+        self.roots = [numbers.get(root, 0) for root in self.roots]
+        in_order: dict[int, Bound] = {}
+        for bound in self.bound:
+            bound.root = numbers[bound.root]
+            place = (bound.root * FAR + bound.card) * 256 + bound.seats
+            in_order[place * FAR + len(in_order)] = bound
+        self.bound = [in_order[key] for key in sorted(in_order)]
+        return mixes
 
     def deal(self, rows: list[list[int]], chance: Chance) -> None:
         """A new card for each place: first the cards bound to a mix, then all others."""
@@ -150,12 +272,23 @@ class Group:
         """Lay each bound card into a random place of its mix; the places that are left."""
         order = chance.order(len(self.slots))
         taken = [False] * len(self.slots)
-        for i in range(len(self.bound)):
-            root = self.bound_to[i]
+        for bound in self.bound:
+            root = bound.root
             for j in order:
                 if self.roots[j] == root and not taken[j]:
                     taken[j] = True
                     slot: i64 = self.slots[j]
-                    rows[slot // FAR][slot % FAR] = self.bound[i]
+                    bound.slot = slot
+                    rows[slot // FAR][slot % FAR] = bound.card
                     break
         return [self.slots[j] for j in range(len(self.slots)) if not taken[j]]
+
+    def tell(self, known: list[list[int]]) -> None:
+        """Write down which places belong to a mix, and where the cards lie that are known to be in it."""
+        for j in range(len(self.slots)):
+            if self.roots[j] != 0:
+                slot: i64 = self.slots[j]
+                known[slot // FAR][slot % FAR] |= self.roots[j] << 16
+        for bound in self.bound:
+            slot = bound.slot
+            known[slot // FAR][slot % FAR] |= bound.seats << 8

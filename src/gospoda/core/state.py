@@ -299,14 +299,9 @@ class State:
 
     def redeal(self, seat: i64, chance: Chance) -> State:
         """A clone in which everything that this seat cannot know is dealt anew, the future included."""
-        from gospoda.core.redeal import deal_unknown
+        from gospoda.core.redeal import futures
 
-        twin = self.clone()
-        deal_unknown(twin, bit(seat), chance)
-        twin.chance = chance.fork()
-        twin.chance.uses = self.chance.uses
-        twin.recommit(seat, chance)
-        return twin
+        return futures(self, seat, 1, chance)[0]
 
     def recommit(self, seat: i64, chance: Chance) -> None:
         """Replace the secret choices of the other seats by random ones from their new hands."""
