@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -36,3 +38,18 @@ def test_the_whole_example_is_shown() -> None:
 
 def test_the_example_is_tiny() -> None:
     assert len(EXAMPLE.splitlines()) < 150
+
+
+def test_the_site_is_built_and_no_link_is_dead() -> None:
+    """The documentation as a site, with the reference from the docstrings; a dead link or a page nobody finds fails."""
+    command = [sys.executable, "-m", "zensical", "build", "--strict"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "next_seat" in (ROOT / "build/site/reference/games/index.html").read_text("utf-8")
+
+
+def test_the_architecture_page_names_modules_that_exist() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    named = re.findall(r"`((?:core|games|bots|table|research|cli)/[^`<>*]+\.(?:py|toml))`", page)
+    assert len(named) > 15
+    assert [name for name in named if not (ROOT / "src/gospoda" / name).exists()] == []
