@@ -138,3 +138,15 @@ def test_windows_are_written_and_read() -> None:
     table = example("necromancer").play(Q, "use-on guard-dog assassin")
     text = json.dumps(state_to_json(table.state))
     assert json.dumps(state_to_json(state_from_json(GAME, json.loads(text)))) == text
+
+
+def test_10_not_asked_when_the_last_target_is_gone() -> None:
+    """H-26: the Inquisitor's only target is killed by another ability of the taker: he is not asked any more."""
+    table = Table(2).zones("inquisitor", "carpenter").tents([1, 0], [0, 0]).florins(5, 5).gold(2, 0)
+    table.guild(0, "assassin").guild(1, "enchantress").auction(0)
+    table.play(0, "take inquisitor")
+    kills = [move for move in table.legal(0) if move.startswith("use-on")]
+    assert (table.chapter, kills) == ("taking", ["use-on inquisitor enchantress", "use-on assassin enchantress"])
+    table.play(0, "use-on assassin enchantress")
+    assert table.guild_of(1) == set()
+    assert (table.chapter, table.turn) == ("auction", 1)

@@ -58,7 +58,7 @@ class Guilds(PackagedGame):
         super().__init__(2, 4, OPTIONS, MOVES, EVENTS, chapters)
         self.id = "guilds"
         self.title = "Guilds"
-        self.version = "1"
+        self.version = "2"
         self.designer = "Christian Giove"
         self.publisher = "Giochi Uniti"
         self.year = 2017

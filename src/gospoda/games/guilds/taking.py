@@ -76,13 +76,13 @@ class Taking(Phase):
     name = "taking"
 
     def resume(self, state: GuildsState) -> None:
-        """When the on-take ability has resolved the turn is over; after another ability the question stays,
+        """H-26: when the on-take ability has resolved the turn is over; after another ability the question stays,
 
-        unless the character has been killed meanwhile."""
+        unless the character or the last of its targets has been killed meanwhile."""
         asked = state.top
         assert asked is not None
         seat = state.next_seat()
-        if asked.b or not state.players[seat].guild >> asked.a & 1:
+        if asked.b or len(ability_moves(state, seat, the(asked.a))) == 0:
             next_turn(state, seat)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
