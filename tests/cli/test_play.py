@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot(run: Run) -> None:
     result = run(*MAGPIES, "--bots", "random", typed=WHOLE_GAME)
     assert result.exit_code == 0, result.output
     assert "The game is over" in result.stdout
-    assert re.search(r"(You|random) wins\.|Shared victory", result.stdout)
+    assert re.search(r"(Player 1 \(you\)|random) wins\.|Shared victory", result.stdout)
     assert "gospoda replay" in result.stdout
     assert len(read(kept_file(result)).moves) == 15
 
@@ -193,13 +193,13 @@ def names(seats: int, wishes: Wishes) -> list[tuple[str, str]]:
 
 def test_who_sits_where() -> None:
     assert names(3, Wishes(3, [], ["greedy", "random"], False)) == [
-        ("You", ""),
+        ("Player 1 (you)", ""),
         ("greedy", "greedy"),
         ("random", "random"),
     ]
     assert names(3, Wishes(3, ["Ania"], [], False))[1:] == [("greedy 1", "greedy"), ("greedy 2", "greedy")]
     assert names(3, Wishes(3, ["Ania"], ["random"], True)) == [("Ania", ""), ("Player 2", ""), ("random", "random")]
-    assert names(1, Wishes(1, [], [], False)) == [("You", "")]
+    assert names(1, Wishes(1, [], [], False)) == [("Player 1 (you)", "")]
 
 
 def test_how_many_seats() -> None:

@@ -63,7 +63,8 @@ def seated(seats: int, wishes: Wishes, words: Words) -> list[SavedSeat]:
         raise Refusal(f"--as names {len(wishes.people)} people for {people} seats; --hotseat seats several people")
     taken = [SavedSeat(name) for name in wishes.people]
     for seat in range(len(taken), people):
-        name = words.text("you") if people == 1 else words.text("seat-number", number=seat + 1)
+        # "You" would not do: the name is the subject of sentences in the third person
+        name = words.text("you" if people == 1 else "seat-number", number=seat + 1)
         taken.append(SavedSeat(name))
     chosen = wishes.bots or ["greedy"]
     opponents = [chosen[i % len(chosen)] for i in range(seats - people)]

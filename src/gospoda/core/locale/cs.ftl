@@ -4,7 +4,7 @@
 ## Lidé
 
 seat-number = Hráč { $number }
-you = Ty
+you = Hráč { $number } (ty)
 rival = Automatický soupeř
 yes = ano
 no = ne

@@ -4,7 +4,7 @@
 ## People
 
 seat-number = Player { $number }
-you = You
+you = Player { $number } (you)
 rival = Automated opponent
 yes = yes
 no = no

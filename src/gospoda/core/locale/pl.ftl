@@ -4,7 +4,7 @@
 ## Osoby
 
 seat-number = Gracz { $number }
-you = Ty
+you = Gracz { $number } (ty)
 rival = Automatyczny przeciwnik
 yes = tak
 no = nie
