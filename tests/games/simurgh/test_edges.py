@@ -333,3 +333,21 @@ def test_h28_later_riders_enter_on_level_1() -> None:
     """H28: another player's rider enters on level 1 and pays like the first one."""
     table = Table(3).purse(0, wisdom=2).tile("area-1", "exploration-37").stand("area-1-b", "1 rider")
     assert table.play("place rider area-1-a").has(0) == {"pp": 2}
+
+
+def test_refusals_speak_of_what_is_asked() -> None:
+    """17: another move than the one asked for has to wait, and the refusal says for what."""
+    table = Table(3).rich(0).top("dragon_stack", "sage-1", "smith-1", "tiller-1").play("place rider breeding-grounds")
+    assert table.refused("end-turn") == "refused-first-keeping"
+    assert table.refused("keep-dragon oracle-1") == "refused-not-drawn"
+    table.play("keep-dragon sage-1")
+    assert table.refused("end-turn") == "refused-first-returning-dragons"
+    assert table.refused("dragon-top oracle-1") == "refused-not-drawn"
+
+
+def test_an_objective_without_anything_to_count_names_no_place() -> None:
+    """H20: a count of 0 is on no place."""
+    sheets = Table(2).purse(0).purse(1).dragon(1, "sage-1").objective(1, 83).state.scores()
+    details = [line.detail for sheet in sheets for line in sheet.lines if line.category == "objectives"]
+    assert [detail.id for detail in details] == ["score-objective-none", "score-objective"]
+    assert details[1].args["place"] == 1

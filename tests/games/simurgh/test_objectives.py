@@ -45,17 +45,6 @@ def test_zero_gets_nothing() -> None:
     assert Table(3).objective(1, 83).purse(0).purse(1).purse(2).state.points() == [0, 0, 0]
 
 
-def test_tied_victory() -> None:
-    """15.3, H21: tokens decide a tie, then the victory is shared."""
-
-    def tied(**options: str) -> Table:
-        table = Table(3, **options).purse(0, pp=10).purse(1, pp=10).purse(2, pp=10)
-        return table.dragon(0, "sage-1", "1").dragon(1, "sage-2", "12").dragon(2, "smith-1", "12")
-
-    assert tied().state.winners() == [1, 2]
-    assert tied(tied_victory="shared").state.winners() == [0, 1, 2]
-
-
 def test_running_score_and_breakdown() -> None:
     """15: power points, objectives and leftovers add up."""
     table = Table(2, mode="spearman").objective(2, 84).purse(0, pp=7, veg=2, meat=1).purse(1, pp=9, wood=2)

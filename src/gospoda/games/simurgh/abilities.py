@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, shift_rider
-from gospoda.games.simurgh.chapters import AFTER_MOVE
+from gospoda.games.simurgh.chapters import AFTER_MOVE, BOOSTING
 from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
-from gospoda.games.simurgh.effects import begin, begin_boost, begin_move
+from gospoda.games.simurgh.effects import begin, begin_boost, begin_move, close_window
 from gospoda.games.simurgh.moves import ABILITY, BOOST, EXPLORE, NO_BOOST, TAKE
 from gospoda.games.simurgh.possible import can_explore, due_possible, possible
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
@@ -22,6 +22,7 @@ from gospoda.games.simurgh.tables import (
     ANSWERS,
     B_PURSE,
     B_TOKENS,
+    BOOST_BIT,
     COST,
     EXPLORATION,
     EXTRA_MOVE,
@@ -127,6 +128,19 @@ class AfterMove(Passage):
             remove_tile(state, area)
 
 
+class MovingOn(Passage):
+    """H26: the extra move follows when the reward of the step before it is complete."""
+
+    name = "moving-on"
+
+    def proceed(self, state: SimurghState) -> None:
+        """Move the same rider once more."""
+        assert state.top is not None
+        area = state.top.a
+        state.answered()
+        explore(state, state.active, area, True)
+
+
 # ---- free actions as a whole
 
 
@@ -190,29 +204,32 @@ class Boosting(Choice):
         """The tokens that can answer, or none."""
         top = state.top
         assert top is not None
-        moves = boost_moves(state, seat, top.a, top.b, top.c != 0)
+        moves = boost_moves(state, seat, top.a, top.b, top.c & 1 != 0, top.c >> 1)
         moves.append(NO_BOOST)
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H17, H26: an extra gain leaves the offer open; the extra move is taken last and closes it."""
+        """H17, H24, H26: an extra gain leaves the offer open; the choice of the extra move closes it."""
         top = state.top
         assert top is not None
+        used = top.c >> 1
         if move == NO_BOOST:
-            state.answered()
+            close_window(state, used, False)
             return
         dragon = (move - BOOST) // 3
         slot = (move - BOOST) % 3
         effect = ABILITY_EFFECT + ability_number(dragon, slot)
         remove_token(state, seat, dragon, slot)
         state.note("ability", seat, dragon, slot)
+        used |= BOOST_BIT[move - BOOST]
         if SPECIAL[effect] == EXTRA_MOVE:
-            state.answered()
-            explore(state, seat, top.b, True)
+            close_window(state, used, True)
         else:
+            state.answered()
+            push(state, BOOSTING, top.a, top.b, top.c & 1 | used << 1)
             begin_boost(state, effect, top.a)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this boost cannot be used now."""
         return "refused-boost"
 
@@ -239,7 +256,7 @@ class Taking(Choice):
         state.answered()
         take_from_display(state, move - TAKE)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this tile cannot be taken."""
         return "refused-slot-empty"
 

@@ -18,6 +18,7 @@ Room = Literal["one", "many"]
 TileKind = Literal["production", "research", "transformation", "power", "exploration"]
 KINDS: tuple[str, ...] = ("production", "research", "transformation", "power", "exploration")
 MOST_PLAYERS = 5
+MOST_BOOSTS = 47  # a set of them must fit beside the occasions they answer (effects.py)
 SPECIALS: tuple[str, ...] = (
     "", "scouts", "monument", "take-display", "take-stack", "extra-move", "replace-objective",
 )  # fmt: skip
@@ -248,6 +249,8 @@ class Cards:
             for i, ability in enumerate(dragon.abilities, 1):
                 where = f"dragons.toml, entry {dragon.id!r}, ability {i}"
                 check(not ability.when or ability.when in OCCASIONS, where, f"unknown occasion {ability.when!r}")
+        boosts = sum(len(dragon.numbers) for dragon in self.dragons for ability in dragon.abilities if ability.when)
+        check(boosts <= MOST_BOOSTS, "dragons.toml", f"at most {MOST_BOOSTS} abilities can answer an occasion")
         kinds = {dragon.id for dragon in self.dragons}
         for objective in self.objectives:
             for name in objective.dragons:

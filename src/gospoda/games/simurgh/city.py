@@ -199,7 +199,7 @@ class ReturningObjectives(Choice):
         if len(state.looked.cards) == 0:
             state.answered()
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is not an objective to put back."""
         return "refused-not-drawn"
 

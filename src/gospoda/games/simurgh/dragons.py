@@ -21,6 +21,7 @@ from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
     ANSWERS,
     BITS_OF_3,
+    BOOST_BIT,
     DRAGON_KIND,
     EXTRA_MOVE,
     IN_SUPPLY,
@@ -117,7 +118,7 @@ class PlacingTokens(Choice):
         if count:
             place_tokens(state, count)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why the token cannot go to this ability."""
         return "refused-no-room"
 
@@ -180,7 +181,7 @@ class Keeping(Choice):
         if len(state.drawn.cards) > 0:
             push(state, RETURNING_DRAGONS)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this dragon cannot be kept."""
         return "refused-not-drawn"
 
@@ -214,7 +215,7 @@ class ReturningDragons(Choice):
         if len(state.drawn.cards) == 0:
             state.answered()
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is not a dragon to put back."""
         return "refused-not-drawn"
 
@@ -226,8 +227,8 @@ class ReturningDragons(Choice):
 # ---- answering an occasion
 
 
-def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra: bool) -> list[int]:
-    """F3, H17, H26: the tokens that can answer; an extra move needs a free level below and its full cost."""
+def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra: bool, used: i64) -> list[int]:
+    """F3, H17, H24, H26: the tokens that can answer and have not; an extra move needs a free level and its cost."""
     player = state.players[seat]
     moves: list[int] = []
     i: i64 = 0
@@ -238,7 +239,7 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
             continue
         for slot in range(3):
             ability = ability_number(dragon, slot)
-            if mask >> slot & 1 == 0 or ANSWERS[ability] & occasions == 0:
+            if mask >> slot & 1 == 0 or ANSWERS[ability] & occasions == 0 or BOOST_BIT[3 * dragon + slot] & used:
                 continue
             if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE and not (extra and can_explore(state, seat, area, True)):
                 continue
@@ -246,6 +247,19 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
     return moves
 
 
-def has_boost(state: SimurghState, occasions: i64, area: i64, extra: bool) -> bool:
-    """Whether any token can answer."""
-    return len(boost_moves(state, state.active, occasions, area, extra)) > 0
+def has_boost(state: SimurghState, occasions: i64, area: i64, extra: bool, used: i64) -> bool:
+    """Whether any token can answer that has not yet."""
+    return len(boost_moves(state, state.active, occasions, area, extra, used)) > 0
+
+
+def filled_boosts(player: Player) -> i64:
+    """H24: the boosts of a player that carry a token, as a set."""
+    filled: i64 = 0
+    i: i64 = 0
+    for dragon in player.dragons:
+        mask: i64 = player.tokens[i]
+        i += 1
+        for slot in range(3):
+            if mask >> slot & 1:
+                filled |= BOOST_BIT[3 * dragon + slot]
+    return filled

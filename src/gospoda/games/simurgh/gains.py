@@ -6,13 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
-from gospoda.games.simurgh.dragons import TOKEN_KIND, place_tokens
-from gospoda.games.simurgh.effects import DRAGON_STEP, SAME_GAIN, go_to
+from gospoda.games.simurgh.effects import BOOST_STEP, LOW_BITS, SAME_GAIN, go_to
 from gospoda.games.simurgh.moves import GAIN_BUNDLE
 from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
 from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
 from gospoda.games.simurgh.steps import Choice
-from gospoda.games.simurgh.stock import available, gained, tokens_gained
+from gospoda.games.simurgh.stock import available, gained
 from gospoda.games.simurgh.tables import (
     B_OCCASIONS,
     B_PURSE,
@@ -65,19 +64,19 @@ class Gaining(Choice):
         return super().legal(state, seat)
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H2, H11, H24: resources, points and figures together, then the tokens; a strict supply may cut them."""
+        """H2, H11, H24: resources, points and figures together; a strict supply may cut them. Tokens come later."""
         state.answered()
         bundle = move - GAIN_BUNDLE
         top = state.top
         assert top is not None
         gain: i64 = B_PURSE[bundle]
-        tokens: i64 = B_TOKENS[bundle]
         occasions: i64 = B_OCCASIONS[bundle]
         if state.strict_supply:
             gain = gained(state, bundle)
-            tokens = tokens_gained(state, tokens)
             occasions = occasions_in(gain)
-        go_to(state, DRAGON_STEP, top.c | occasions)
+        if not SAME_GAIN[top.a]:  # of the same kind: what it answers is no part of it
+            occasions |= top.c & LOW_BITS
+        go_to(state, BOOST_STEP, occasions, B_TOKENS[bundle])
         player = state.players[seat]
         player.purse += gain
         player.spearmen += B_SPEARMEN[bundle]
@@ -86,11 +85,9 @@ class Gaining(Choice):
         player.free_riders += B_RIDERS[bundle]
         state.note("gain", seat, bundle)
         if state.strict_supply:
-            note_short(state, seat, bundle, gain, tokens)
-        if tokens:
-            place_tokens(state, tokens)
+            note_short(state, seat, bundle, gain)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is not one of the gains offered."""
         return "refused-gain"
 
@@ -133,11 +130,9 @@ def occasions_in(gain: i64) -> i64:
     return occasions
 
 
-def note_short(state: SimurghState, seat: i64, bundle: i64, gain: i64, tokens: i64) -> None:
+def note_short(state: SimurghState, seat: i64, bundle: i64, gain: i64) -> None:
     """H2: tell what the supply does not have of a gain."""
     missing: i64 = B_PURSE[bundle] - gain
     for thing in range(N_RESOURCES):
         if amount_in(missing, thing):
             state.note("short", seat, thing, amount_in(missing, thing))
-    if tokens < B_TOKENS[bundle]:
-        state.note("short", seat, TOKEN_KIND, B_TOKENS[bundle] - tokens)

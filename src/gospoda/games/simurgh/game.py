@@ -11,7 +11,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
-from gospoda.games.simurgh.abilities import AfterMove, Boosting, Taking
+from gospoda.games.simurgh.abilities import AfterMove, Boosting, MovingOn, Taking
 from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
 from gospoda.games.simurgh.drafts import DragonChoice, PowerDraft, TileDraft
 from gospoda.games.simurgh.dragons import Keeping, PlacingTokens, ReturningDragons
@@ -36,7 +36,7 @@ OPTIONS: Final[list[Option]] = [
     Option("returned_vassals", ["later", "at-once"], "H15"),
     Option("boosts_boost", [False, True], "H17"),
     Option("objective_ties", ["skip", "next"], "H20"),
-    Option("tied_victory", ["tokens", "shared"], "H21"),
+    Option("tied_victory", ["shared", "tokens"], "H21"),
     Option("hands", ["hidden", "open"], "H22"),
     Option("tile_backs", ["plain", "kind"], "H22"),
     Option("extra_moves", ["chain", "once"], "H26"),
@@ -72,11 +72,12 @@ class Simurgh(PackagedGame):
             ReturningObjectives(),
             HandLimit(),
             ResourceLimit(),
+            MovingOn(),
         ]
         super().__init__(2, 5, OPTIONS, MOVES, EVENTS, chapters)
         self.id = "simurgh"
         self.title = "Simurgh"
-        self.version = "1"
+        self.version = "2"
         self.designer = "Pierluca Zizzi"
         self.publisher = "NSKN Games"
         self.year = 2015

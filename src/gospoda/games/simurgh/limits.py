@@ -104,7 +104,7 @@ class HandLimit(Choice):
         state.answered()
         close_turn(state)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this tile cannot be given away."""
         return "refused-hand-limit"
 
@@ -134,7 +134,7 @@ class ResourceLimit(Choice):
         state.answered()
         close_turn(state)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why these resources cannot be returned."""
         return "refused-resource-limit"
 

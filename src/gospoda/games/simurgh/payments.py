@@ -70,7 +70,7 @@ class Paying(Choice):
         state.answered()
         pay(state, seat, move - PAY)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this cannot be paid."""
         return "refused-pay"
 
@@ -130,7 +130,7 @@ class Spending(Choice):
             else:
                 take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot be spent."""
         return "refused-spend"
 
@@ -165,7 +165,7 @@ class PayingTokens(Choice):
         remove_token(state, seat, dragon, slot)
         state.note("pay-token", seat, dragon, slot)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this token cannot be paid."""
         return "refused-no-token"
 

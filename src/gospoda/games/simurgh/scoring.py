@@ -94,7 +94,7 @@ def points(state: SimurghState) -> list[int]:
 
 
 def winners(state: SimurghState) -> list[int]:
-    """15.3, H21: most points; then most tokens on dragons; then the victory is shared."""
+    """15.3, H21: most points; who ties shares the victory, unless tokens on dragons are to decide."""
     totals = points(state)
     best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
     if state.options["tied_victory"] == "shared":

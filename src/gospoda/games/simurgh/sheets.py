@@ -22,23 +22,26 @@ def lines(state: Any, seat: int) -> list[ScoreLine]:
     skip = ties_skip(state)
     for slot, objective in enumerate(state.monument, 1):
         if objective >= 0:
-            args: dict[str, Value] = {
-                "objective": Ref("objective", OBJECTIVE.ids[objective]),
-                "count": int(measure(player, objective)),
-                "place": place_of(state, objective, seat, skip),
-            }
             points = int(objective_points(state, objective, seat, skip))
-            found.append(ScoreLine("objectives", points, Message("score-objective", args), [f"slot-{slot}"]))
+            detail = objective_detail(state, objective, seat, skip)
+            found.append(ScoreLine("objectives", points, detail, [f"slot-{slot}"]))
     left = int(resources_in(player.purse))
     points = int(leftover_points(state.mode, left))
     found.append(ScoreLine("leftovers", points, Message("score-leftovers", {"count": left})))
     return found
 
 
+def objective_detail(state: Any, objective: int, seat: int, skip: bool) -> Message:
+    """H20: what a player has for an objective and the place it gets; without anything to count there is no place."""
+    count = int(measure(state.players[seat], objective))
+    args: dict[str, Value] = {"objective": Ref("objective", OBJECTIVE.ids[objective])}
+    if count == 0:
+        return Message("score-objective-none", args)
+    return Message("score-objective", {**args, "count": count, "place": place_of(state, objective, seat, skip)})
+
+
 def place_of(state: Any, objective: int, seat: int, skip: bool) -> int:
-    """H20: the place of a player in the contest of an objective, 0 without anything to count."""
+    """H20: the place of a player in the contest of an objective."""
     counts = [int(measure(player, objective)) for player in state.players]
-    if counts[seat] == 0:
-        return 0
     ahead = [count for count in counts if count > counts[seat]]
     return 1 + len(ahead if skip else set(ahead))

@@ -61,6 +61,16 @@ class Choice(Step):
             return moves
         return [move for move in moves if keeps_due(state, seat, move)]
 
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Why a move of the kind that is asked for is not among the answers."""
+        raise NotImplementedError
+
+    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+        """Something else than what is asked for has to wait; else why this answer is none."""
+        moves = state.game.moves
+        asked = [moves.kind_of(answer).name for answer in self.options(state, seat)]
+        return self.wrong(state, seat, move) if moves.kind_of(move).name in asked else f"refused-first-{self.name}"
+
 
 def run(state: SimurghState) -> None:
     """Go on until somebody has something to decide."""

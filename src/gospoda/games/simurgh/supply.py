@@ -15,8 +15,9 @@ LOOKED_AT = 3
 
 def draw_blind(state: SimurghState) -> None:
     """9.1, 12: the top face-down tile of the stack goes to the hand, seen by its owner only (H22)."""
-    if state.looking:
+    if state.looking:  # which tile it is stays unknown, but the stack is one lower (H12)
         state.promised += TILE_WORTH
+        state.stack = state.stack.drop(1)
         return
     seat = state.active
     player = state.players[seat]
@@ -35,7 +36,7 @@ def take_from_display(state: SimurghState, slot: i64) -> None:
     display[slot] = NONE
     state.display = display
     state.note("buy", state.active, tile)
-    if state.refill_at_once and not state.looking:
+    if state.refill_at_once:
         refill(state)
 
 

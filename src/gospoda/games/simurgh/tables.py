@@ -232,11 +232,18 @@ def dragon_kinds() -> list[int]:
     return [k for k, dragon in enumerate(CARDS.dragons) for _ in dragon.numbers]
 
 
+def boost_bits(answering: list[bool]) -> list[int]:
+    """A bit for each ability that answers, in the order of the dragon tiles."""
+    return [1 << sum(answering[:i]) if answers else 0 for i, answers in enumerate(answering)]
+
+
 DRAGON_KIND: Final[bytes] = bytes(dragon_kinds())
 ONE_USE: Final[bytes] = bytes(
     [sum(1 << i for i, ability in enumerate(dragon.abilities) if ability.once) for dragon in CARDS.dragons]
 )
 ANSWERS: Final[list[int]] = [occasion_bits(ability.when) for dragon in CARDS.dragons for ability in dragon.abilities]
+# every boost of every dragon tile as a bit of its own, 0 for the other abilities; content checks that there is room
+BOOST_BIT: Final[list[int]] = boost_bits([ANSWERS[3 * kind + slot] != 0 for kind in DRAGON_KIND for slot in range(3)])
 SAME: Final[list[bool]] = ["same" in ability.gives for dragon in CARDS.dragons for ability in dragon.abilities]
 BITS_OF_3: Final[bytes] = bytes([0, 1, 1, 2, 1, 2, 2, 3])
 

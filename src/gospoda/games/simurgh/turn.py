@@ -25,7 +25,6 @@ from gospoda.games.simurgh.limits import close_turn
 from gospoda.games.simurgh.moves import (
     END_TURN,
     LAY,
-    PAY,
     PLACE,
     RECALL,
     RECALL_ALL,
@@ -114,14 +113,20 @@ def is_open(state: SimurghState, area: i64) -> bool:
 
 
 def lays(state: SimurghState, seat: i64) -> list[int]:
-    """M3, 10.2: a tile from hand on a free open area; only if none is free one may be removed for a weapon."""
+    """M3, 10.2: a tile from hand on a free open area; only if none is free one may be removed for a weapon.
+
+    H15: if returned vassals may be placed at once, one that comes back from the removed tile is enough.
+    """
     player = state.players[seat]
     moves: list[int] = []
-    if len(player.hand.cards) == 0 or (player.free_spearmen == 0 and player.free_riders == 0):
+    nobody = player.free_spearmen == 0 and player.free_riders == 0
+    if len(player.hand.cards) == 0 or (nobody and not state.return_at_once):
         return moves
     is_free = False
     for area in range(N_AREAS):
         is_free = is_free or is_open(state, area)
+    if is_free and nobody:
+        return moves
     for tile in player.hand.cards:
         if is_free:
             # possible without the bonus: then it can be laid anywhere, unless the bonus takes from a strict supply
@@ -357,9 +362,9 @@ class Recalling(Choice):
         else:
             recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
 
-    def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
+    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot be recalled."""
-        return "refused-nobody-there" if RECALL <= move < PAY else "refused-recalling"
+        return "refused-nobody-there"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
         """Who else comes back."""

@@ -195,7 +195,6 @@ refused-area-closed = Tato oblast je pro tento počet hráčů uzavřená.
 refused-area-taken = Leží tam destička. Za zbraň ji lze odstranit jen tehdy, když není volná žádná oblast; nikdy destičku průzkumu.
 refused-lay = Na tuto destičku by pak nešlo postavit vazala.
 refused-nobody-there = Takového vazala tam nemáš.
-refused-recalling = Probíhá stahování: stáhni další vazaly, nebo skonči.
 refused-ability = Na této schopnosti není žeton, nebo její účinek teď není možný.
 refused-laid-tile = Vazal musí na právě vyloženou destičku.
 refused-placing-due = Teď to nejde, nebo by pak nešlo postavit vazala na vyloženou destičku.
@@ -216,6 +215,19 @@ refused-buy-tile = Nejdřív si vezmi jednu destičku akce.
 refused-place-objective = Nejdřív umísti cíl, nebo žádný.
 refused-hand-limit = Nejdřív vrať destičku z ruky; destičky moci zůstávají.
 refused-resource-limit = Nejdřív vrať přebytečné suroviny.
+refused-first-recalling = Nejdřív stáhni další vazaly, nebo stahování ukonči.
+refused-first-paying = Nejdřív vyber platbu.
+refused-first-spending = Nejdřív vyber vazala, kterého utratíš.
+refused-first-paying-tokens = Nejdřív vyber žeton, kterým zaplatíš.
+refused-first-gaining = Nejdřív vyber zisk.
+refused-first-tokens = Nejdřív umísti získaný žeton.
+refused-first-keeping = Nejdřív si ponech jednoho z dobraných draků.
+refused-first-returning-dragons = Nejdřív vrať ostatní draky, každého navrch nebo dospod hromádky.
+refused-first-boosting = Nejdřív odpověz schopností, nebo žádnou.
+refused-first-taking = Nejdřív si vezmi vyloženou destičku.
+refused-first-returning-objectives = Nejdřív vrať ostatní cíle, každý navrch nebo dospod hromádky.
+refused-first-hand-limit = Nejdřív vrať destičku z ruky; destičky moci zůstávají.
+refused-first-resource-limit = Nejdřív vrať přebytečné suroviny.
 
 ## Scoring
 
@@ -224,6 +236,7 @@ category-objectives = Cíle
 category-leftovers = Zbylé suroviny
 score-power = Na bodovací stupnici: { $count }
 score-objective = { $objective }: { $count }, místo { $place }
+score-objective-none = { $objective }: není co počítat
 score-leftovers = Zbylé suroviny: { $count }
 
 ## Effects

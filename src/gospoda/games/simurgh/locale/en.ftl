@@ -195,7 +195,6 @@ refused-area-closed = This area is closed for this number of players.
 refused-area-taken = A tile lies there. It can be removed for a weapon only if no area is free, and never an exploration tile.
 refused-lay = You could not place a vassal on this tile afterwards.
 refused-nobody-there = You have no such vassal there.
-refused-recalling = You are recalling: take back further vassals or finish.
 refused-ability = There is no token on this ability, or its effect is not possible now.
 refused-laid-tile = A vassal must go onto the tile just laid.
 refused-placing-due = Not possible now, or you could not place a vassal on the laid tile any more.
@@ -216,6 +215,19 @@ refused-buy-tile = Take one action tile first.
 refused-place-objective = Place an objective or none first.
 refused-hand-limit = Return a tile from your hand first; power tiles stay.
 refused-resource-limit = Return surplus resources first.
+refused-first-recalling = Take back further vassals or finish the recall first.
+refused-first-paying = Choose the payment first.
+refused-first-spending = Choose the vassal to spend first.
+refused-first-paying-tokens = Choose the token to pay first.
+refused-first-gaining = Choose the gain first.
+refused-first-tokens = Place the gained token first.
+refused-first-keeping = Keep one of the drawn dragons first.
+refused-first-returning-dragons = Put the other dragons back first, each on the top or under the stack.
+refused-first-boosting = Answer with an ability or with none first.
+refused-first-taking = Take a tile of the display first.
+refused-first-returning-objectives = Put the other objectives back first, each on the top or under the stack.
+refused-first-hand-limit = Return a tile from your hand first; power tiles stay.
+refused-first-resource-limit = Return surplus resources first.
 
 ## Scoring
 
@@ -224,6 +236,7 @@ category-objectives = Objectives
 category-leftovers = Leftover resources
 score-power = On the score track: { $count }
 score-objective = { $objective }: { $count }, place { $place }
+score-objective-none = { $objective }: nothing to count
 score-leftovers = Resources left: { $count }
 
 ## Effects

@@ -195,7 +195,6 @@ refused-area-closed = Ten obszar jest zamknięty przy tej liczbie graczy.
 refused-area-taken = Leży tam płytka. Można ją usunąć za broń tylko wtedy, gdy żaden obszar nie jest wolny; nigdy płytkę eksploracji.
 refused-lay = Nie da się potem postawić wasala na tej płytce.
 refused-nobody-there = Nie ma tam takiego twojego wasala.
-refused-recalling = Trwa wycofywanie: wycofaj kolejnych wasali albo zakończ.
 refused-ability = Na tej zdolności nie ma znacznika albo jej działanie nie jest teraz możliwe.
 refused-laid-tile = Wasal musi trafić na właśnie wyłożoną płytkę.
 refused-placing-due = Teraz niemożliwe albo potem nie dałoby się postawić wasala na wyłożonej płytce.
@@ -216,6 +215,19 @@ refused-buy-tile = Najpierw weź jedną płytkę akcji.
 refused-place-objective = Najpierw umieść cel albo żaden.
 refused-hand-limit = Najpierw odłóż płytkę z ręki; płytki mocy zostają.
 refused-resource-limit = Najpierw odłóż nadmiar zasobów.
+refused-first-recalling = Najpierw zabierz kolejnych wasali albo zakończ wycofywanie.
+refused-first-paying = Najpierw wybierz zapłatę.
+refused-first-spending = Najpierw wybierz wasala, którego wydajesz.
+refused-first-paying-tokens = Najpierw wybierz znacznik, którym płacisz.
+refused-first-gaining = Najpierw wybierz zysk.
+refused-first-tokens = Najpierw umieść zdobyty znacznik.
+refused-first-keeping = Najpierw zatrzymaj jednego z dobranych smoków.
+refused-first-returning-dragons = Najpierw odłóż pozostałe smoki, każdego na wierzch albo pod spód stosu.
+refused-first-boosting = Najpierw odpowiedz zdolnością albo żadną.
+refused-first-taking = Najpierw weź wyłożoną płytkę.
+refused-first-returning-objectives = Najpierw odłóż pozostałe cele, każdy na wierzch albo pod spód stosu.
+refused-first-hand-limit = Najpierw odłóż płytkę z ręki; płytki mocy zostają.
+refused-first-resource-limit = Najpierw odłóż nadmiar zasobów.
 
 ## Scoring
 
@@ -224,6 +236,7 @@ category-objectives = Cele
 category-leftovers = Pozostałe zasoby
 score-power = Na torze punktacji: { $count }
 score-objective = { $objective }: { $count }, miejsce { $place }
+score-objective-none = { $objective }: nie ma czego liczyć
 score-leftovers = Pozostałe zasoby: { $count }
 
 ## Effects
