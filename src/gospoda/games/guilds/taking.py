@@ -82,7 +82,7 @@ class Taking(Phase):
         asked = state.top
         assert asked is not None
         seat = state.next_seat()
-        if asked.b or len(ability_moves(state, seat, the(asked.a))) == 0:
+        if asked.b or len(ability_moves(state, seat, single(asked.a))) == 0:
             next_turn(state, seat)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
