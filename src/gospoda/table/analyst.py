@@ -21,6 +21,7 @@ from gospoda.table.archive import Archive
 from gospoda.table.bodies import Analysis, Judged
 from gospoda.table.database import ANALYSIS
 from gospoda.table.hints import advised
+from gospoda.table.lineage import check_derived
 from gospoda.table.metrics import FAULTS
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
@@ -52,7 +53,9 @@ class Analyst:
 
     async def found(self, room: Room) -> Analysis:
         """What is known about a finished game."""
-        kept = await self.storage.read(lambda connection: read(connection, room.id, last_move(room)))
+        seq = last_move(room)
+        await check_derived(room, self.storage)
+        kept = await self.storage.read(lambda connection: read(connection, room.id, seq))
         return kept or self.standing.get(room.id, Analysis("none"))
 
     async def begin(self, room: Room) -> Analysis:

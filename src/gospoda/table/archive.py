@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from typing import Any
 
 from gospoda import bots
 from gospoda.core import saved
-from gospoda.core.chance import seeded
 from gospoda.core.codec import BadState, state_to_json
 from gospoda.core.match import Match, event_message
-from gospoda.core.piles import bit
-from gospoda.core.redeal import deal_unknown
+from gospoda.core.redeal import imagined
 from gospoda.core.saved import SavedGame, SavedSeat
-from gospoda.core.state import State
 from gospoda.table import bodies, protocol
 from gospoda.table.bodies import NewSeat, NewTable, PlayOn
+from gospoda.table.lineage import check_derived
 from gospoda.table.records import (
     Entry,
     MadeData,
@@ -108,8 +105,9 @@ class Archive:
         ]
         if len(seats) != len(room.roster):
             raise refused("refused-seat-count", 400, fewest=len(room.roster), most=len(room.roster))
-        hints = None if room.status == "finished" or room.setup.hints else False  # no way round the table's choice
-        wanted = NewTable(room.setup.game, seats, room.setup.title, mode="hotseat", hints=hints)
+        if any(new.kind == "bot" and old.kind != "bot" for new, old in zip(seats, room.roster, strict=True)):
+            await check_derived(room, self.storage)  # what a bot does there is a hint as well
+        wanted = NewTable(room.setup.game, seats, room.setup.title, mode="hotseat")
         roster = sitters(seats, "hotseat", asker)
         start = state_to_json(state)
         setup = room.setup
@@ -118,9 +116,13 @@ class Archive:
     # ---- files
 
     async def export(self, room: Room, asker: Asker) -> bytes:
-        """The game as a file. It tells everything, so while others play it is not given away."""
-        if room.status == "running" and not (room.free_undo() and asker.id == room.setup.host):
+        """The game as a file. It tells everything, so while others play it is not given away.
+
+        Nor while it could be asked elsewhere what its table, or the one it was made from, does not allow.
+        """
+        if room.status == "running" and not room.alone(asker.id):
             raise refused("refused-export-running", 403)
+        await check_derived(room, self.storage)
         return saved.encode(await self.saved(room))
 
     async def saved(self, room: Room) -> SavedGame:
@@ -162,22 +164,6 @@ def replayed(setup: TableSetup, entries: list[Entry], room: Room) -> Timeline:
         if isinstance(entry.data, MoveData) and entry.seq not in taken:
             timeline.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
     return timeline
-
-
-def imagined(state: State, seats: list[int]) -> State:
-    """The position with everything dealt anew that these seats cannot know; other seats choose anew."""
-    chance = seeded(secrets.token_hex(16))
-    twin = state.clone()
-    mask = sum(bit(seat) for seat in seats) if seats else bit(7)
-    deal_unknown(twin, mask, chance)
-    twin.chance = chance.fork()
-    twin.chance.uses = state.chance.uses
-    if twin.top is not None and twin.chapter().simultaneous:
-        for seat in range(twin.seats):
-            if not mask >> seat & 1 and twin.committed[seat]:
-                twin.put_commitment(seat, [])
-                twin.waiting |= bit(seat)
-    return twin
 
 
 def brought(game: SavedGame, match: Match, asker: Asker) -> TableSetup:

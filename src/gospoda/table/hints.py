@@ -13,6 +13,7 @@ from gospoda.core.game import Game
 from gospoda.core.match import move_message
 from gospoda.core.piles import bit
 from gospoda.core.state import State
+from gospoda.table.lineage import check_derived
 from gospoda.table.metrics import FAULTS
 from gospoda.table.protocol import Advised, AskHint, Hints
 from gospoda.table.refusals import refused
@@ -51,6 +52,7 @@ class Adviser:
         own_seat(room, asker, said.seat)
         if not room.setup.hints:
             raise refused("refused-no-hints", 403)
+        await check_derived(room, room.storage)
         state = room.playing().state
         if not state.waiting & bit(said.seat):
             raise refused("refused-not-your-turn")

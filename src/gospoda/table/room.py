@@ -159,6 +159,10 @@ class Room:
         """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
         return self._free_undo
 
+    def alone(self, guest: str) -> bool:
+        """Whether this guest plays, and nobody else: then the game has no secrets that are another's."""
+        return self._free_undo and bool(self.controls(guest))
+
     def playing(self) -> Timeline:
         """The timeline of a game that runs; otherwise a refusal."""
         if self.status == "frozen":

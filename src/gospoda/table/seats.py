@@ -7,9 +7,11 @@ import time
 from typing import Any
 
 from gospoda import bots
+from gospoda.core.chance import live_seed
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
+from gospoda.table.lineage import check_bot
 from gospoda.table.records import Entry, LinksData, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
 from gospoda.table.refusals import refused
 from gospoda.table.room import Draft, Room, first_state
@@ -107,7 +109,7 @@ async def set_up(
         mode=asked.mode,
         access=asked.access,
         options=options,
-        seed=seed or secrets.token_hex(16),
+        seed=seed or live_seed(),
         start=start,
         host=asker.id,
         invites=[new_secret() for _ in roster],
@@ -240,6 +242,7 @@ async def leave(room: Room, asker: Asker, seat: int) -> int:
     there = room.roster[seat]
     if room.status == "lobby":
         return await change_seat(room, seat, Sitter(), "leave", asker)
+    await check_bot(room, room.storage)
     return await change_seat(room, seat, Sitter("bot", there.guest, there.name, "greedy"), "hand-over", asker)
 
 
@@ -252,6 +255,7 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
     if asked.kind == "bot":
+        await check_bot(room, room.storage)
         bot = checked_bot(asked.bot or "greedy")
         name = there.name if there.guest else bot
         return await change_seat(room, seat, Sitter("bot", there.guest, name, bot), "hand-over", asker)

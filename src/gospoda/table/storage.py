@@ -104,6 +104,10 @@ class Storage:
         """The tables of a guest, or the open ones that wait for players; the newest first."""
         return await self.read(lambda connection: listed(connection, guest))
 
+    async def listed_one(self, table: str) -> Listed | None:
+        """One table as the lists show it, if it still exists."""
+        return await self.read(lambda connection: listed_one(connection, table))
+
     async def bots_to_move(self) -> list[str]:
         """The tables at which it is a bot's turn."""
         return await self.read(bots_to_move)
@@ -252,6 +256,13 @@ def listed(connection: Connection, guest: str | None) -> list[Listed]:
     else:
         query = query.where(TABLE.c.access == "open", TABLE.c.mode == "online", ENTRY.c.status != "finished")
     return [Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]
+
+
+def listed_one(connection: Connection, table: str) -> Listed | None:
+    """See `Storage.listed_one`."""
+    newest = with_newest_entry(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
+    row = connection.execute(newest.where(TABLE.c.id == table)).first()
+    return None if row is None else Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated)
 
 
 # ---- what belongs to an entry

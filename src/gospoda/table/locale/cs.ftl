@@ -44,6 +44,7 @@ refused-stale = Stůl se mezitím změnil. Podívejte se prosím znovu.
 refused-no-lifting = Tady nelze brát zpět za hranici odhaleného.
 refused-old-rules = Tato hra se hrála podle jiných pravidel; lze si ji prohlížet, ale ne hrát dál.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
+refused-derived = Tato pozice je ze hry, která ještě běží a nemá nápovědy: až po hře.
 refused-not-over = To je možné až po hře.
 refused-export-running = Soubor prozrazuje všechna tajemství, proto je k dispozici až po hře.
 refused-bad-file = Tento soubor není uložená hra, nebo je poškozený.

@@ -42,6 +42,7 @@ refused-stale = The table has changed in the meantime. Please look again.
 refused-no-lifting = Here nothing can be taken back beyond what was revealed.
 refused-old-rules = This game was played with other rules; it can be looked at, not played on.
 refused-no-hints = At this table there are no hints.
+refused-derived = This position comes from a game that still runs and allows no hints: after the game.
 refused-not-over = That is possible only after the game.
 refused-export-running = The file tells all secrets, so it is given out only after the game.
 refused-bad-file = This file is no saved game, or it is damaged.

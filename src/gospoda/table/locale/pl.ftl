@@ -44,6 +44,7 @@ refused-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
 refused-no-lifting = Tutaj nie można cofać poza to, co odsłonięto.
 refused-old-rules = W tę grę grano według innych reguł; można ją oglądać, ale nie grać dalej.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-derived = Ta pozycja pochodzi z gry, która jeszcze trwa i nie ma podpowiedzi: dopiero po grze.
 refused-not-over = To jest możliwe dopiero po grze.
 refused-export-running = Plik zdradza wszystkie tajemnice, więc jest dostępny dopiero po grze.
 refused-bad-file = Ten plik nie jest zapisaną grą albo jest uszkodzony.

@@ -1,0 +1,40 @@
+"""Where a table's position comes from: what a running game forbids, nothing that was made of it may be asked for."""
+
+from __future__ import annotations
+
+from gospoda.table.records import TableSetup
+from gospoda.table.refusals import refused
+from gospoda.table.room import Room
+from gospoda.table.storage import Storage
+
+FARTHEST = 200  # tables back: longer lines of descent are treated as forbidden
+
+
+async def without_hints(room: Room, storage: Storage) -> bool:
+    """Whether the table, or one of those from whose positions it was made, still runs and has no hints."""
+    return (room.status == "running" and not room.setup.hints) or await made_from_secret(room.setup, storage)
+
+
+async def made_from_secret(of: TableSetup, storage: Storage) -> bool:
+    """Whether a table was made from a position of one that still runs and has no hints, at however many removes."""
+    setup: TableSetup | None = of
+    for _ in range(FARTHEST):
+        if setup is None or setup.start is None or not setup.origin:
+            return False
+        parent = await storage.listed_one(setup.origin)
+        if parent is not None and parent.status == "running" and not parent.setup.hints:
+            return True
+        setup = None if parent is None else parent.setup
+    return True
+
+
+async def check_derived(room: Room, storage: Storage) -> None:
+    """Refuse what would tell the players of a running game more than its table allows."""
+    if await without_hints(room, storage):
+        raise refused("refused-derived", 403)
+
+
+async def check_bot(room: Room, storage: Storage) -> None:
+    """Refuse to let a bot show what it would do in a position of a running game without hints."""
+    if await made_from_secret(room.setup, storage):
+        raise refused("refused-derived", 403)

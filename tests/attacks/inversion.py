@@ -1,0 +1,142 @@
+"""Undo the shuffle: from a position dealt anew, with its generator, work out how the cards truly lay before.
+
+That is what "play on from here" gave away to whoever was allowed to watch: the shuffle started from the true cards,
+and the generator of the new table, which its host may export, could be run backwards to the one that shuffled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gospoda.core.chance import MULTIPLIER, WORD, Chance, Stream, seeded
+from gospoda.core.codec import state_to_json
+from gospoda.core.game import Game
+from gospoda.core.piles import SPECTATOR, bit
+from gospoda.core.redeal import Unknown, imagined
+from gospoda.core.registry import game
+from gospoda.core.state import State
+from tests.attacks import Figures, attack
+
+TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
+FEWEST = 4  # hidden cards of a group, below which guessing is no feat
+INVERSE = pow(MULTIPLIER, -1, WORD + 1)
+
+
+def stepped_back(x: int, y: int) -> tuple[int, int]:
+    """The generator's words before its last step."""
+    turned = (y >> 13 | y << 19) & WORD  # y ^ x of the step before
+    low = (x ^ turned ^ turned << 9) & WORD
+    before = (low >> 26 | low << 6) & WORD
+    return before, turned ^ before
+
+
+def before_fork(x: int, y: int) -> Iterator[tuple[int, int]]:
+    """The generators of which this one may be a fork: its words are two outputs, the second one made odd."""
+    for second in {y, y & ~1}:
+        first_x = x * INVERSE & WORD
+        second_x = second * INVERSE & WORD
+        # x1 = rotl(x0, 26) ^ z ^ z << 9 with z = y0 ^ x0: solve for z, from its lowest bits up
+        wanted = second_x ^ ((first_x << 26 | first_x >> 6) & WORD)
+        z = 0
+        for place in range(32):
+            if (wanted ^ z ^ z << 9) >> place & 1:
+                z |= 1 << place
+        here = (first_x, (z ^ first_x) & WORD)
+        probe = Chance(*here)
+        if probe.next() == x and probe.next() | 1 == y | 1:
+            yield here
+
+
+def unshuffled(cards: list[int], x: int, y: int) -> tuple[list[int], int, int]:
+    """The row of cards that was shuffled, and the generator before it."""
+    steps = [(x, y)]
+    for _ in range(len(cards) - 1):
+        steps.append(stepped_back(*steps[-1]))
+    deck = cards.copy()
+    for i in range(1, len(cards)):
+        at = steps[i][0]
+        j = (at * MULTIPLIER & WORD) * (i + 1) >> 32
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck, *steps[-1]
+
+
+def stolen(dealt: State, mask: int) -> Iterator[list[list[int]]]:
+    """What an attacker takes for the true cards in the unknown places, group by group."""
+    if isinstance(dealt.chance, Stream):
+        return  # there is nothing to run backwards
+    unknown = Unknown(dealt, mask)
+    if any(group.bound for group in unknown.groups):
+        return
+    for x, y in before_fork(int(dealt.chance.x), int(dealt.chance.y)):
+        found = []
+        for group in reversed(unknown.groups):
+            row = [dealt.piles()[slot // 4096].cards[slot % 4096] for slot in group.slots]
+            deck, x, y = unshuffled(row, x, y)
+            found.append(deck)
+        yield found[::-1]
+
+
+def true_rows(state: State, mask: int) -> list[list[int]]:
+    """The true cards in the unknown places, group by group."""
+    return [
+        [state.piles()[slot // 4096].cards[slot % 4096] for slot in group.slots]
+        for group in Unknown(state, mask).groups
+    ]
+
+
+def positions(title: Game, size: int) -> Iterator[State]:
+    """Positions of random games of a title, for all numbers of players."""
+    chance = seeded(f"positions of {title.id}")
+    counts = title.seat_counts()
+    for number in range(size):
+        state = title.start(counts[number % len(counts)], None, f"attack {number}")
+        for _ in range(int(chance.below(60))):
+            if state.is_over():
+                break
+            seat = int(state.next_seat())
+            state.advance(seat, int(state.any_move(seat, chance)))
+        yield state
+
+
+def is_stolen(truth: list[list[int]], found: list[list[int]]) -> bool:
+    """Whether a group of some size was worked out; one that lies in order by itself does not count."""
+    return any(
+        len(row) >= FEWEST and row == guess and row != sorted(row) for row, guess in zip(truth, found, strict=True)
+    )
+
+
+@attack("inversion", small=60, long=5_000, unit="positions of each title")
+def inversion(size: int) -> Figures:
+    """Nobody finds the true cards by undoing the shuffle of a position that was dealt anew."""
+    tried = undone = 0
+    for name in TITLES:
+        for number, state in enumerate(positions(game(name), size)):
+            for viewer in (*range(state.seats), SPECTATOR):
+                truth = true_rows(state, bit(viewer))
+                dealt = state.redeal(viewer, seeded(f"{number}/{viewer}"))
+                for found in stolen(dealt, bit(viewer)):
+                    undone += [sorted(row) for row in found] == found
+                    assert not is_stolen(truth, found), f"{name}: seat {viewer} knows the cards of position {number}"
+                tried += 1
+    assert undone > tried // 4, "the attack does not undo the shuffle any more: it proves nothing"
+    return {"positions and seats": tried, "shuffles undone": undone, "true cards found": 0}
+
+
+@attack("play-on", small=60, long=5_000, unit="positions of each title")
+def play_on(size: int) -> Figures:
+    """A position to play on from carries neither the generator of the game nor one that dealt it."""
+    keys = set()
+    tried = 0
+    for name in TITLES:
+        for state in positions(game(name), size):
+            for seats in ([], [0], list(range(state.seats))):
+                dealt = imagined(state, seats)
+                written = state_to_json(dealt)["chance"]
+                assert isinstance(dealt.chance, Stream), "a generator that can be run backwards"
+                assert isinstance(written, dict)
+                assert written["at"] == 0, "a generator that was used before"
+                assert not list(stolen(dealt, bit(SPECTATOR)))
+                keys.add(written["key"])
+                tried += 1
+    assert len(keys) == tried, "a key was given out twice"
+    return {"positions": tried, "keys in common": 0}
