@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from gospoda import bots
 from gospoda.core.game import Game
 from gospoda.core.registry import games
-from gospoda.core.words import locale_files
+from gospoda.core.words import locale_files, title_names
 from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
 from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
@@ -65,6 +65,7 @@ def game_info(title: Game) -> GameInfo:
     return GameInfo(
         id=title.id,
         title=title.title,
+        titles=title_names(title),
         designer=title.designer,
         publisher=title.publisher,
         year=title.year,

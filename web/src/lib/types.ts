@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 6833ef3859bbedd200d7c1f4e79f21e1
+// schema 24e160eea1372103a95c51da6dc33399
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
@@ -117,8 +117,8 @@ export interface LogLine {
 }
 /** A title. */
 export interface GameInfo {
-  id: string; title: string; designer: string; publisher: string; year: number; version: string; seats: number[];
-  options: OptionInfo[]; bots: string[];
+  id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
+  version: string; seats: number[]; options: OptionInfo[]; bots: string[];
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
