@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 24e160eea1372103a95c51da6dc33399
+// schema fed53cbb759af5908c506030249225a7
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
@@ -167,7 +167,7 @@ export interface PlayerView {
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** Why a move is not possible; none: it is possible. */
-export interface Reason { type: "reason"; id: string; reason: Message | null; }
+export interface Reason { type: "reason"; id: string; reason: Message | null; places?: string[]; }
 /** It was not done and nothing has changed; `reason` says why in words. */
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
 /** A position of the past with the moves that led there last; `total` moves are in the record. */

@@ -251,3 +251,4 @@ room-florins = Příjem ve florinech: { $florins }.
 room-gold = Příjem ve zlatě: { $gold }.
 room-nothing = Bez účinku.
 objective-places = První místo { $first } ★; druhé místo ve čtyřech hráčích { $second } ★.
+asleep-unreached = žádná řada dveří ji nespojuje se vstupní halou

@@ -259,3 +259,4 @@ room-florins = Income in florins: { $florins }.
 room-gold = Income in gold: { $gold }.
 room-nothing = No effect.
 objective-places = First place { $first } ★; second place with four players { $second } ★.
+asleep-unreached = no chain of doors joins it to the entrance hall

@@ -247,3 +247,4 @@ room-florins = Przychód we florenach: { $florins }.
 room-gold = Przychód w złocie: { $gold }.
 room-nothing = Bez efektu.
 objective-places = Pierwsze miejsce { $first } ★; drugie miejsce przy czterech graczach { $second } ★.
+asleep-unreached = żaden ciąg drzwi nie łączy jej z holem
