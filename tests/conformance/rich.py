@@ -108,7 +108,8 @@ def opening(title: Game, chance: Chance) -> State:
     """A moment of a random game of any number of players in any mode, after its set-up."""
     counts = title.seat_counts()
     seats = counts[int(chance.below(len(counts)))]
-    state = title.start(seats, chance.choice(title.modes(seats)), int(chance.below(1 << 30)))
+    modes = title.modes(seats)
+    state = title.start(seats, modes[int(chance.below(len(modes)))], int(chance.below(1 << 30)))
     kept = state.clone()
     length = some(chance, 0, LONGEST_OPENING)
     while not state.is_over() and (length > 0 or not is_free(kept)):
