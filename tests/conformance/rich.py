@@ -41,9 +41,11 @@ def shorten(chance: Chance, pile: Table, most: int) -> list[str]:
 
 
 def rich_simurgh(table: Table, chance: Chance) -> None:
-    """Full stores, many dragons with tokens, tiles in hand, hardly a tile or dragon left in the stacks."""
+    """Full or nearly empty stores, many dragons with tokens, tiles in hand, few tiles and dragons to be had."""
+    table["display"] = [tile if chance.below(3) else None for tile in table["display"]]
     for player in table["players"]:
-        player["purse"] = {thing: some(chance, 0, 4) * some(chance, 0, 3) for thing in player["purse"]}
+        most = some(chance, 1, 4)
+        player["purse"] = {thing: some(chance, 0, most) * some(chance, 1, most) for thing in player["purse"]}
         new = draw(chance, table["dragon_stack"], some(chance, 0, 4))
         player["dragons"] = player["dragons"] + new
         player["tokens"] = [some(chance, 0, 7) for _ in player["dragons"]]
