@@ -107,3 +107,7 @@ def test_things_are_named_in_every_language(title: Game) -> None:
         for key, names in things.items():
             for language in LANGUAGES[1:]:
                 assert names.get(language), f"{domain} {key} has no name in {language}"
+
+
+def test_what_a_seat_has_in_numbers(title: Game) -> None:
+    check_spoken(title, [Message(f"amount-{name}") for name in title.amount_names()])

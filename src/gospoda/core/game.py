@@ -129,6 +129,22 @@ class Game:
         """Every component as data that can be written to JSON, for galleries and for drawing boards."""
         return {}
 
+    def amount_names(self) -> list[str]:
+        """What a seat has in numbers, such as gold; the words are the messages `amount-<name>`."""
+        return []
+
+    def amounts(self, state: State, seat: i64) -> list[int]:
+        """How much of each of these a seat has."""
+        return []
+
+    def own_alone(self) -> list[str]:
+        """The amounts and score categories that depend on nothing but what a seat itself has and does."""
+        return []
+
+    def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
+        """The cards, dice and the like that a seat has and knows, as domain and id."""
+        return []
+
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
         raise NotImplementedError

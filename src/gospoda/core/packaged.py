@@ -15,7 +15,7 @@ from gospoda.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game):
-    """A title whose package has the modules `state`, `tables`, `sheets`, `view`, `text`, `names` and `pad`.
+    """A title whose package has the modules `state`, `tables`, `sheets`, `view`, `holdings`, `text`, `names`, `pad`.
 
     They are opened when they are first needed, so that a search or a simulation never loads what draws tables.
     """
@@ -48,6 +48,26 @@ class PackagedGame(Game):
     def view(self, state: State, seat: i64) -> Any:
         """What a seat may see."""
         return self.room("view").view(state, seat)
+
+    def amount_names(self) -> list[str]:
+        """What a seat has in numbers."""
+        names: list[str] = self.room("holdings").AMOUNTS
+        return names
+
+    def amounts(self, state: State, seat: i64) -> list[int]:
+        """How much of each of these a seat has."""
+        amounts: list[int] = self.room("holdings").amounts(state, seat)
+        return amounts
+
+    def own_alone(self) -> list[str]:
+        """What depends on nobody else."""
+        own: list[str] = self.room("holdings").OWN_ALONE
+        return own
+
+    def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
+        """What else a seat has and knows."""
+        things: list[tuple[str, str]] = self.room("holdings").things(state, seat)
+        return things
 
     def components(self) -> Any:
         """Every component as data."""

@@ -8,12 +8,6 @@ you = Hráč { $number } (ty)
 rival = Automatický soupeř
 yes = ano
 no = ne
-bot-random = náhodný
-bot-greedy = hltavý
-bot-novice = začátečník
-bot-journeyman = tovaryš
-bot-expert = expert
-bot-master = mistr
 
 ## Odmítnutí
 
@@ -22,13 +16,14 @@ refused-game-over = Hra skončila.
 refused-no-such-seat = Takové místo u tohoto stolu není.
 refused-not-your-turn = Na tahu je někdo jiný.
 refused-no-such-move = Takový tah v této hře není.
+refused-depends = Zda to bude možné, závisí na tom, co zatím nikdo nemůže vědět.
 
 ## Vracení tahů
 
 undo-nothing = Není co vrátit.
 undo-revealed = Od té doby bylo něco odhaleno nebo přišel jiný tah, takže tah platí.
 undo-far-possible = Napiš u!, má-li se přesto vrátit.
-undo-lifted = Vráceno i přes odhalené informace; v záznamu hry je to uvedeno.
+undo-lifted = Vráceno přes odhalené informace; v záznamu hry je to uvedeno.
 
 ## Události
 
@@ -39,7 +34,7 @@ event-ready = { $seat }: volba připravena.
 score = Bodování
 total = Celkem
 round = Kolo { $number }
-winner = Vyhrává
+winner = Vítězství
 winners = { $count ->
     [one] Vyhrává: { $names }.
    *[other] Společné vítězství: { $names }.
@@ -70,13 +65,13 @@ help-notation = proveď tah, jehož zápis je šedě
 key-undo = u
 help-undo = vrať poslední tah, pokud nebylo odhaleno nic nového
 key-undo-far = u!
-help-undo-far = vrať i tak poslední rozhodnutí člověka
+help-undo-far = vrať poslední rozhodnutí člověka v každém případě
 key-hints = h
 help-hints = ukaž, kolik bodů by každý tah přinesl
 key-save = s SOUBOR
 help-save = ulož hru
 key-board = b
-help-board = ukaž stůl znovu
+help-board = ukaž plán znovu
 key-moves = m
 help-moves = ukaž tahy znovu
 key-sheet = p
@@ -89,7 +84,7 @@ help-quit = odejdi od stolu; hra zůstane uchována
 ## Přehrávání
 
 replay-move = Tah { $number } z { $last }
-replay-keys = Enter dál, b zpět, číslo – skok, p bodování, l průběh, q konec:
+replay-keys = Enter dál, b zpět, číslo skočí, p bodování, l průběh, q konec:
 replay-range = Tahy mají čísla od 0 do { $last }.
 replay-diverges = Tato hra se hrála podle jiných pravidel, proto je vidět jen její poslední uchovaná pozice: { $report }
 replay-key-next = Enter, n
@@ -126,7 +121,7 @@ sim-interrupted = Přerušeno; toto se zatím odehrálo.
 
 games-seats = Hráči: { $fewest } až { $most }
 games-version = verze pravidel { $version }
-games-option = Možnost
+games-option = Volba
 games-values = Hodnoty, výchozí je první
 games-rule = Pravidlo
 games-official = pravidla hry
@@ -155,9 +150,9 @@ doctor-missing = chybí: { $modules }
 doctor-game = Hra { $game }
 
 key-advice = hint
-help-advice = zamysli se a ukaž, co slibují nejlepší tahy: očekávaný výsledek a šanci na výhru
+help-advice = zamyslet se a ukázat, co slibují nejlepší tahy: očekávané skóre a šanci na výhru
 
-advice-score = Očekávaný výsledek
+advice-score = Očekávané skóre
 advice-win = Výhry
 advice-lead = Náskok
 advice-visits = Pokusy
@@ -167,7 +162,7 @@ analyse-loss = Ztráta
 analyse-win-loss = Ztracená šance
 analyse-played = Zahráno
 analyse-best = Nejlepší nalezený
-analyse-costliest = Nejdražší tahy
+analyse-costliest = Nejdražší okamžiky
 analyse-total = { $name }: celková ztráta očekávaného náskoku v bodech: { $loss }
 
 tournament-summary = Partie: { $games } z { $wanted }, { $seats ->
@@ -184,9 +179,9 @@ tournament-bot = Bot
 tournament-games = Partie
 tournament-wins = Výhry prvního (interval 95 %)
 tournament-share = Výhry (interval 95 %)
-tournament-points = Průměrný výsledek
+tournament-points = Průměrné skóre
 tournament-lead = Průměrný náskok
 tournament-rating = Síla
 tournament-win-axis = Výhry prvního bota v procentech, s intervalem 95 %
-tournament-score-axis = Výsledek
+tournament-score-axis = Skóre
 tournament-written = Deník, výsledky a stránka: { $folder }.

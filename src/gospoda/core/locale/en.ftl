@@ -8,12 +8,6 @@ you = Player { $number } (you)
 rival = Automated opponent
 yes = yes
 no = no
-bot-random = random
-bot-greedy = greedy
-bot-novice = novice
-bot-journeyman = journeyman
-bot-expert = expert
-bot-master = master
 
 ## Refusals
 
@@ -22,17 +16,18 @@ refused-game-over = The game is over.
 refused-no-such-seat = There is no such seat at this table.
 refused-not-your-turn = It is somebody else’s turn.
 refused-no-such-move = There is no such move in this game.
+refused-depends = Whether this will be possible depends on what nobody can know yet.
 
 ## Taking back
 
 undo-nothing = There is nothing to take back.
 undo-revealed = Something has been revealed or somebody else has acted since, so the move stands.
 undo-far-possible = Type u! to take it back all the same.
-undo-lifted = Taken back in spite of what was revealed; the record says so.
+undo-lifted = Taken back beyond what was revealed; the record says so.
 
 ## Events
 
-event-ready = { $seat } is ready.
+event-ready = { $seat }: is ready.
 
 ## Scores
 

@@ -39,7 +39,7 @@ class Element(Entry, frozen=True, kw_only=True):
 
     class_: Literal["monster", "trap", "chest", "star", "passage"] = "monster"
     value: int = 0
-    letters: Names
+    letter: str
 
 
 class Word(Entry, frozen=True, kw_only=True):

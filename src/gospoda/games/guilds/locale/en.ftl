@@ -1,7 +1,5 @@
 # Guilds. The same ids and variables stand in all languages; names of components come from the content files.
 
-title = Guilds
-
 ## Chapters
 
 chapter-round-start = Start of the round
@@ -25,17 +23,17 @@ chapter-end = The end
 ask-round-start = Use a start-of-round ability, or finish.
 ask-auction = Bid in two zones, take a character, or pass. Florins: { $florins }, characters on the market: { $left }
 ask-amount = How many florins do you add here: { $zone }? At least { $need }, you have { $florins }.
-ask-second-bid = The second bid (the first: { $zone }). Florins: { $florins }
+ask-second-bid = The second bid, beside { $zone }. Florins: { $florins }
 ask-taking = A new character: { $card }. Use its ability?
-ask-exchange = Exchange florins for gold. Florins: { $florins }, price of a gold coin: { $rate }
+ask-exchange = Change florins into gold. Florins: { $florins }, price of a gold coin: { $rate }
 ask-building = Buy a room or pass. Gold: { $gold }
 ask-placing = Place the room: { $room }
 ask-keeping = Put a florin on a room to keep it for the next round, or finish. Florins: { $florins }
-ask-shift = Choose an objective in which your amount counts as { $amount } better, or decline.
+ask-shift = Choose an objective in which your amount counts better by { $amount }, or decline.
 ask-response = { $player } uses an ability: { $card }. Respond, or decline.
 ask-response-kill = { $player } wants to kill: { $card } against { $character }. Respond, or decline.
 ask-aftermath = A character has been killed: { $character }. Use an ability, or decline.
-ask-second-target = Who does { $character } swap places with?
+ask-second-target = With whom does it change places: { $character }?
 ask-sacrifice = { $card }: choose the character to sacrifice.
 
 ## Moves
@@ -48,7 +46,7 @@ move-florins = Add florins: { $florins }
 move-take = Take: { $character }
 move-buy = Buy: { $room }
 move-exchange = Gold coins to buy: { $gold }
-move-place = Place: { $cell }, turned { $turn } × 90°
+move-place = Place: { $cell }, quarter turns { $turn }
 move-keep = Keep: { $room }
 move-use = Use: { $card }
 move-use-on = Use: { $card } → { $character }
@@ -83,7 +81,7 @@ param-character = Character
 param-room = Room
 param-gold = Gold coins
 param-cell = Place
-param-turn = Rotation
+param-turn = Quarter turns
 param-card = Ability
 param-player = Player
 param-objective = Objective
@@ -91,27 +89,15 @@ param-objective = Objective
 ## Events
 
 event-round = Round { $round } begins.
-event-income = { $seat }: income of { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-} and { $gold } gold.
+event-income = { $seat }: income of { $florins } florins and { $gold } gold.
 event-bid = { $seat }: bid in { $zone }, +{ $florins }, now { $total }.
-event-take = { $seat } takes { $character } ({ $zone }) for { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
+event-take = { $seat } takes { $character } ({ $zone }) for { $florins } florins.
 event-pass = { $seat } passes.
 event-auction-over = The auction is over.
-event-gain-florins = { $seat }: { $card } brings { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
-event-exchange = { $seat } exchanges { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-} for { $gold } gold.
+event-gain-florins = { $seat }: { $card } brings { $florins } florins.
+event-exchange = { $seat } changes { $florins } florins into { $gold } gold.
 event-buy = { $seat } buys a room for { $gold } gold: { $room }.
-event-place = { $seat } places { $room } ({ $cell }, turned { $turn } × 90°).
+event-place = { $seat } places { $room } ({ $cell }, quarter turns { $turn }).
 event-activate = { $seat }: active room { $room }.
 event-keep = { $seat } keeps a room on offer: { $room }.
 event-marker = { $seat } gets the first-player marker.
@@ -151,8 +137,8 @@ refused-too-expensive = You do not have enough gold for this room.
 refused-no-place = This room fits nowhere in your headquarters.
 refused-place-room = Place the bought room first.
 refused-same-turn = This turn gives the same picture as an earlier one.
-refused-off-plot = The room would stick out beyond the plot.
-refused-cell-taken = This space is taken already.
+refused-off-plot = The room would stick out of the plot.
+refused-cell-taken = There is something on this place already.
 refused-door-meets-wall = A door would meet a wall.
 refused-touches-nothing = The room must touch the hall or another room.
 refused-kept-already = There is a florin on this room already.
@@ -164,6 +150,8 @@ category-characters = Characters
 category-abilities = End-of-game abilities
 category-rooms = Rooms
 category-objectives = Objectives
+amount-florins = Florins
+amount-gold = Gold
 score-character = { $character }
 score-ability = { $character }, counted: { $count }
 score-room = { $room }
@@ -202,7 +190,7 @@ board-first = First player: { $name }
 board-piles = Piles: characters { $characters }, small rooms { $small }, large rooms { $large }
 board-square = Market square (▲ highest bidder)
 board-characters = Characters
-board-need = To lead
+board-need = Smallest bid
 board-offer = Rooms on offer (ƒ kept)
 board-objectives = Objectives
 board-inactive = inactive
@@ -230,7 +218,7 @@ effect-points-factions = +{ $each } ★ for each different faction beyond { $abo
 effect-points-area = +{ $each } ★ for every { $per } cells of active rooms.
 effect-points-character = +{ $each } ★ with this character in the guild: { $character }.
 effect-points-room-set = +{ $each } ★ with active rooms: { $type } and { $other }.
-effect-shift-objective = In one objective your amount counts as { $amount } better.
+effect-shift-objective = In one objective your amount counts better by { $amount }.
 effect-kill = Kill a character of another guild.
 effect-kill-prestige = Kill a character of another guild with prestige { $least } or more.
 effect-kill-faction = Kill a character of another guild with prestige { $most } or less: { $faction } or { $other }.
@@ -241,7 +229,7 @@ effect-sacrifice-other = You must sacrifice another character, if you have one.
 effect-gain-gold = Gain gold: { $amount }.
 effect-take-florins-one-player = Take florins from one other player: { $amount }.
 effect-take-florins-each-other-player = Take florins from every other player: { $amount }.
-effect-turn-up = Turn up the top character; if one of its factions is in your guild, gain florins: { $amount }.
+effect-turn-up = Turn up the top character; if a faction of it is in your guild, gain florins: { $amount }.
 effect-return-florins = Florins go from a tent of another player back to its owner: { $amount }.
 effect-swap-characters = Two characters in different zones change places.
 effect-protect-self = No kill can name this character.
@@ -259,4 +247,3 @@ room-florins = Income in florins: { $florins }.
 room-gold = Income in gold: { $gold }.
 room-nothing = No effect.
 objective-places = First place { $first } ★; second place with four players { $second } ★.
-asleep-unreached = no chain of doors joins it to the entrance hall

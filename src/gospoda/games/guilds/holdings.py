@@ -1,0 +1,31 @@
+# gospoda: compiled
+"""What a guild has, in numbers and piece by piece: what previews compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gospoda.core.state import State
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import CHARACTER, ROOM, each_bit
+
+AMOUNTS: Final[list[str]] = ["florins", "gold"]
+OWN_ALONE: Final[list[str]] = ["gold", "characters", "rooms"]
+
+
+def amounts(state: State, seat: int) -> list[int]:
+    """The coins in the purse; florins on tents are not in it."""
+    assert isinstance(state, GuildsState)
+    player = state.players[seat]
+    return [player.florins, player.gold]
+
+
+def things(state: State, seat: int) -> list[tuple[str, str]]:
+    """The characters, the rooms of the headquarters, and one that was bought and waits to be placed."""
+    assert isinstance(state, GuildsState)
+    player = state.players[seat]
+    found = [("character", CHARACTER.ids[card]) for card in each_bit(player.guild)]
+    found += [("room", ROOM.ids[room]) for room in each_bit(player.plot.built)]
+    if state.buying >= 0 and state.waiting >> seat & 1:
+        found.append(("room", ROOM.ids[state.buying]))
+    return found

@@ -1,0 +1,33 @@
+# gospoda: compiled
+"""What a player has, in numbers and piece by piece: what previews compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gospoda.core.piles import HIDDEN
+from gospoda.core.state import State
+from gospoda.games.stonespine.state import StonespineState
+from gospoda.games.stonespine.tables import CHALLENGE, CHAMBER, FACE
+
+AMOUNTS: Final[list[str]] = ["gold", "income"]
+OWN_ALONE: Final[list[str]] = [*AMOUNTS, "challenges", "reputation", "blueprint", "paths"]
+
+
+def amounts(state: State, seat: int) -> list[int]:
+    """The purse, and what this year's row will pay."""
+    assert isinstance(state, StonespineState)
+    player = state.players[seat]
+    return [player.gold, player.income]
+
+
+def things(state: State, seat: int) -> list[tuple[str, str]]:
+    """The chambers in hand and in the dungeon, tokens placed or just bought, challenge cards."""
+    assert isinstance(state, StonespineState)
+    player = state.players[seat]
+    found = [("chamber", CHAMBER.ids[card]) for card in player.hand.seen_by(seat) if card != HIDDEN]
+    found += [("chamber", CHAMBER.ids[card]) for card in player.dungeon.chambers() if card >= 0]
+    found += [("token", FACE.ids[face]) for face in player.dungeon.placed_faces()]
+    if state.waiting >> seat & 1:
+        found += [("token", FACE.ids[face]) for face in state.bought]
+    return found + [("challenge", CHALLENGE.ids[card]) for card in player.challenges]
