@@ -35,13 +35,16 @@ def junk(chance: random.Random, depth: int = 0) -> Any:
     return chance.choice(kinds)
 
 
-TYPES = ["hello", "look", "act", "undo", "preview", "why", "hint", "text", "ping", "snapshot", "", "ACT"]
+TYPES = ["hello", "look", "act", "undo", "preview", "worth", "why", "hint", "text", "ping", "snapshot", "", "ACT"]
+ANSWERS = ["refuse", "ack", "snapshot", "text", "reason", "consequence", "worths", "bye"]
 FIELDS = [
     "id",
     "v",
     "seat",
     "move",
     "notation",
+    "moves",
+    "staged",
     "to",
     "lift",
     "look",
@@ -63,7 +66,7 @@ def broken_frames(chance: random.Random, table: str, hidden: int) -> list[str | 
     for seat in (1, 5, 6):
         frames += [
             json.dumps({"type": kind, "id": new_id(), "seat": seat, "v": 4, "move": hidden})
-            for kind in ("act", "undo", "preview", "why", "hint", "look")
+            for kind in ("act", "undo", "preview", "worth", "why", "hint", "look")
         ]
     return frames
 
@@ -89,7 +92,9 @@ def test_socket_fuzz(server: Server) -> None:
                 socket.ask(type="hello", table=table)
                 continue
             text = json.dumps(answer)
-            assert answer["type"] in ("refuse", "ack", "snapshot", "text", "reason", "consequence", "bye"), answer
+            assert answer["type"] in ("refuse", "ack", "snapshot", "text", "reason", "consequence", "worths", "bye"), (
+                answer
+            )
             assert answer.get("reason") is None or answer["reason"]["id"] != "refused-fault", (frame, answer)
             assert "Traceback" not in text
             assert secret_view not in text

@@ -19,7 +19,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
-from gospoda.table import protocol, verbs
+from gospoda.table import previews, protocol, verbs
 from gospoda.table.records import Sitter, TableSetup
 from gospoda.table.room import Room
 from gospoda.table.schema import schema
@@ -110,7 +110,9 @@ def everything(state: State, seat: int) -> list[Any]:
     told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
     told.append(verbs.text(room, seat, "en", 100))
     for move in state.legal(seat)[:3]:
-        told.append(verbs.preview(room, asker, protocol.Preview("p", seat, int(move))))
+        told.append(msgspec.json.encode(previews.preview(room, asker, protocol.Preview("p", seat, int(move)))))
+    if state.waiting >> seat & 1:
+        told.append(previews.worth(room, asker, protocol.AskWorth("w", seat), 60.0))
     for move in range(0, state.game.moves.size, max(1, state.game.moves.size // 40)):
         told.append(verbs.why(room, asker, protocol.Why("w", seat, move)))
     return told

@@ -10,7 +10,7 @@ import segno
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
-from gospoda.table import bodies, protocol, seats, show, verbs
+from gospoda.table import bodies, previews, protocol, seats, show, verbs
 from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, TableSummary, Watch
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.protocol import MOST, Language
@@ -253,7 +253,7 @@ async def export(table: str, asker: Asker, server: Server) -> Response[bytes]:
 async def act(table: str, data: protocol.Act, asker: Asker, server: Server) -> protocol.Ack:
     """Make a move; answered when it is on disk."""
     server.limits.check("act", asker.id)
-    return protocol.Ack(data.id, await verbs.act(await seen(table, asker, server), asker, data))
+    return await verbs.act(await seen(table, asker, server), asker, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=GUEST)
@@ -267,7 +267,14 @@ async def undo(table: str, data: protocol.TakeBack, asker: Asker, server: Server
 async def preview(table: str, data: protocol.Preview, asker: Asker, server: Server) -> protocol.Consequence:
     """What a move would bring."""
     server.limits.check("ask", asker.id)
-    return verbs.preview(await seen(table, asker, server), asker, data)
+    return previews.preview(await seen(table, asker, server), asker, data)
+
+
+@post("/api/tables/{table:str}/worth", status_code=200, responses=GUEST)
+async def worth(table: str, data: protocol.AskWorth, asker: Asker, server: Server) -> protocol.Worths:
+    """What each legal move would bring."""
+    server.limits.check("ask", asker.id)
+    return previews.worth(await seen(table, asker, server), asker, data)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=GUEST)
@@ -289,6 +296,6 @@ ROUTES = Router(
     security=BY_TOKEN,
     route_handlers=[
         *[open_tables, my_tables, create, bring, look, text, log, replay, qr, join, watch, leave, reseat, renew],
-        *[start, rematch, play_on, export, act, undo, preview, why, chat],
+        *[start, rematch, play_on, export, act, undo, preview, worth, why, chat],
     ],
 )

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from gospoda.core.messages import Message, Prompt, ScoreSheet
+from gospoda.core.messages import Message, Prompt, Ref, ScoreSheet
+from gospoda.core.outlook import Cause, Change, Worth
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -22,6 +23,8 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 MOST = 1_000_000  # more moves, entries or rows than any table will ever have
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Chain = Annotated[list[Count], Meta(max_length=12)]
+"""Moves by number, each made after those before it."""
 Language = Literal["en", "pl", "cs"]
 Status = Literal["lobby", "running", "finished", "frozen"]
 SeatKind = Literal["person", "bot", "open"]
@@ -189,13 +192,17 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Make a move, by number or in notation; `v` is the version the decision was made on."""
+    """Make a move, by number or in notation, or several in a row; `v` is the version the decision was made on.
+
+    Of several the rest is not made after one that is refused, or one that has revealed something to the seat.
+    """
 
     id: Id
     v: Count
     seat: Seat
     move: Count | None = None
     notation: Notation | None = None
+    moves: Chain | None = None
 
 
 class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -209,11 +216,20 @@ class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
-    """Ask what a legal move would bring."""
+    """Ask what a legal move, or several in a row, would bring."""
 
     id: Id
     seat: Seat
-    move: Count
+    move: Count | None = None
+    moves: Chain | None = None
+
+
+class AskWorth(Struct, frozen=True, tag="worth", forbid_unknown_fields=True):
+    """Ask what each legal move would bring, now or after some moves that are staged but not made."""
+
+    id: Id
+    seat: Seat
+    staged: Chain = []
 
 
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
@@ -253,7 +269,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
-ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping
+ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping
 
 # ---------------------------------------------------------------------------------------- server to client
 
@@ -278,6 +294,10 @@ class Ack(Struct, frozen=True, tag="ack"):
 
     id: str
     v: int
+    made: int | UnsetType = UNSET
+    """Of several moves in a row: how many of them were made."""
+    stopped: Message | UnsetType = UNSET
+    """Why not all of them were made."""
 
 
 class Event(Struct, frozen=True, tag="event"):
@@ -307,16 +327,38 @@ class Refuse(Struct, frozen=True, tag="refuse"):
 
 
 class Consequence(Struct, frozen=True, tag="consequence"):
-    """What a move would bring to the seat that makes it."""
+    """What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with."""
 
     id: str
-    gains: dict[str, int]
-    """The change of the seat's score by category."""
-    total: int
+    v: int
+    points: Change
+    gains: dict[str, Change]
+    """The change of the seat's score by category; what changed in no future that was tried is left out."""
+    amounts: dict[str, Change]
+    """The change of what the seat has in numbers (gold, resources); what changed in no future is left out."""
+    gained: list[Ref]
+    """Cards, dice and the like that the seat certainly has afterwards and not now."""
+    lost: list[Ref]
+    depends: list[Cause]
+    """What plays a part that the seat cannot know: dice and shuffles, unknown cards, secret choices."""
     certain: bool
-    """False: chance plays a part, so only what is certain is told and there is no view."""
+    """Whether all that the seat will see is certain."""
     view: Any
-    """The game's own struct after the move, none if it is not certain."""
+    """The game's own struct afterwards; if not all is certain, what is not is as it is now."""
+    prompt: Prompt | None
+    """What the seat is asked next; none: nothing, or it is not certain what."""
+    legal: list[LegalMove]
+    """All answers to that."""
+
+
+class Worths(Struct, frozen=True, tag="worths"):
+    """What each legal move of a decision would bring; with staged moves before it: what they bring together."""
+
+    id: str
+    v: int
+    moves: list[Worth]
+    complete: bool
+    """False: there was no time for all moves and futures; what is told is true, and says itself what is certain."""
 
 
 class Reason(Struct, frozen=True, tag="reason"):
@@ -324,7 +366,6 @@ class Reason(Struct, frozen=True, tag="reason"):
 
     id: str
     reason: Message | None
-    places: list[str] = []  # where on the board it goes wrong, by names of the view
 
 
 class Hints(Struct, frozen=True, tag="hints"):
@@ -350,4 +391,4 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye
+ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye

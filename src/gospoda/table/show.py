@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from gospoda.core.game import Game
-from gospoda.core.match import event_message, heard, move_message
-from gospoda.core.messages import Message, Ref, SeatRef, Value, say
+from gospoda.core.match import event_message, move_message
+from gospoda.core.messages import Message, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
@@ -165,7 +165,7 @@ def position_of(
         moves=moves,
         view=view,
         prompt=state.prompt(look) if asked and look is not None else None,
-        legal=legal_moves(state, look, lean) if asked and look is not None else [],
+        legal=legal_moves(state.game, state.legal(look), lean) if asked and look is not None else [],
         scores=scores,
         undo=undo,
         over=over,
@@ -173,14 +173,14 @@ def position_of(
     )
 
 
-def legal_moves(state: State, seat: int, lean: bool) -> Any:
-    """The legal moves of a seat; each is written once in the life of the server."""
-    known = _legal.setdefault((state.game.id, lean), {})
+def legal_moves(game: Game, moves: list[int], lean: bool) -> Any:
+    """Legal moves as they are sent; each is written once in the life of the server."""
+    known = _legal.setdefault((game.id, lean), {})
     pieces = []
-    for move in state.legal(seat):
+    for move in moves:
         piece = known.get(move)
         if piece is None:
-            piece = known[move] = encode(legal_move(state.game, move, lean))
+            piece = known[move] = encode(legal_move(game, move, lean))
         pieces.append(piece)
     return encoded(b"[" + b",".join(pieces) + b"]")
 
@@ -245,13 +245,12 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
         return [
             event_text(game, event.kind, event.seat, tuple(event.args), event.audience >> who & 1)
             for event in room.events_for(entry)
-            if heard(game, event, who)
         ]
     args: dict[str, Value] = {"seat": SeatRef(entry.seat)} if entry.seat >= 0 else {}
     if isinstance(data, UndoData):
         return [Message("table-undo-lifted" if data.lift else "table-undo", {**args, "count": len(data.taken)})]
     if isinstance(data, SeatData):
-        return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": Ref("bot", data.sitter.bot)})]
+        return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": data.sitter.bot})]
     if isinstance(data, StartData):
         return [say("table-start")]
     assert isinstance(data, RematchData)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, UnsetType
 
 from gospoda.core.messages import say
-from gospoda.table import protocol, show, verbs
+from gospoda.table import previews, protocol, show, verbs
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
@@ -169,7 +169,7 @@ class Session:
         self.server.limits.check(LIMITS.get(type(said), "ask"), asker.id)
         match said:
             case protocol.Act():
-                return protocol.Ack(said.id, await verbs.act(room, asker, said))
+                return await verbs.act(room, asker, said)
             case protocol.TakeBack():
                 return protocol.Ack(said.id, await verbs.undo(room, asker, said))
             case protocol.Say():
@@ -178,7 +178,9 @@ class Session:
                 self.look = verbs.look_from(room, asker, said.seat, True)
                 return self.snapshot(room, self.sent, said.id)
             case protocol.Preview():
-                return verbs.preview(room, asker, said)
+                return previews.preview(room, asker, said)
+            case protocol.AskWorth():
+                return previews.worth(room, asker, said)
             case protocol.Why():
                 return verbs.why(room, asker, said)
             case protocol.AskHint():

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import io
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from rich.console import Console
 
-from gospoda.core.chance import Chance, seeded
 from gospoda.core.match import CannotUndo
-from gospoda.core.messages import ScoreSheet, say
+from gospoda.core.messages import say
 from gospoda.core.moves import NotAMove
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
 from gospoda.table import protocol
 from gospoda.table.metrics import ACT_SECONDS, MOVES
 from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
-from gospoda.table.refusals import not_here, refused
+from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Draft, Room
 from gospoda.table.show import viewer
 
@@ -85,24 +86,69 @@ def move_number(room: Room, move: int | None, notation: str | None) -> int:
     return move
 
 
-async def act(room: Room, asker: Asker, said: protocol.Act) -> int:
-    """Make a move; the version it has made."""
-    began = time.perf_counter()
+async def act(room: Room, asker: Asker, said: protocol.Act) -> protocol.Ack:
+    """Make a move, or several in a row."""
+    if said.moves is not None:
+        return await act_in_row(room, asker, said, said.moves)
     key = f"{asker.id}/{said.id}"
+    made = await act_once(room, asker, key, said.v, said.seat, lambda: move_number(room, said.move, said.notation))
+    return protocol.Ack(said.id, made.v)
+
+
+async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[int]) -> protocol.Ack:
+    """Make moves one after the other, each an entry of its own that can be taken back by itself.
+
+    The rest is left when one is refused, or when one has revealed something: it was staged without knowing that.
+    Said again with the same id nothing is made again; it is told how many were made.
+    """
+    if not moves or said.move is not None or said.notation is not None:
+        raise refused("refused-no-such-move", 400)
+    keys = [f"{asker.id}/{said.id}" if n == 0 else f"{asker.id}/{said.id}/{n}" for n in range(len(moves))]
+    if keys[0] in room.acts:
+        known = [room.acts[key] for key in keys if key in room.acts]
+        return protocol.Ack(said.id, known[-1], len(known))
+    v = said.v
+    for n, move in enumerate(moves):
+        try:
+            made = await act_once(room, asker, keys[n], v, said.seat, partial(move_number, room, move, None))
+        except Refused as refusal:
+            if n == 0:
+                raise
+            return protocol.Ack(said.id, v, n, refusal.reason)
+        v = made.v
+        if made.revealed and n + 1 < len(moves):
+            return protocol.Ack(said.id, v, n + 1, say("refused-revealed"))
+    return protocol.Ack(said.id, v, len(moves))
+
+
+class Made(Struct, frozen=True):
+    """A move that is on disk: the version it has made, and whether it has revealed anything."""
+
+    v: int
+    revealed: bool
+
+
+async def act_once(room: Room, asker: Asker, key: str, v: int, seat: int, move: Callable[[], int]) -> Made:
+    """Make one move."""
+    began = time.perf_counter()
+    revealed = False
 
     def make() -> Draft:
+        nonlocal revealed
         room.check_new(key)
         timeline = room.playing()
-        own_seat(room, asker, said.seat)
-        number = move_number(room, said.move, said.notation)
-        if not room.asked[said.seat] <= said.v <= room.v:
-            raise refused("refused-stale" if timeline.state.waiting >> said.seat & 1 else "refused-not-your-turn")
-        return move_draft(room, said.seat, number, key)
+        own_seat(room, asker, seat)
+        number = move()
+        if not room.asked[seat] <= v <= room.v:
+            raise refused("refused-stale" if timeline.state.waiting >> seat & 1 else "refused-not-your-turn")
+        draft = move_draft(room, seat, number, key)
+        revealed = draft.entry.data.revealed
+        return draft
 
-    v = await room.commit(make)
+    made = await room.commit(make)
     ACT_SECONDS.observe(time.perf_counter() - began)
     PERSON.inc()
-    return v
+    return Made(made, revealed)
 
 
 def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
@@ -179,52 +225,8 @@ def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
     """Why a move is not possible."""
     own_seat(room, asker, said.seat)
     state = room.playing().state
-    move = move_number(room, said.move, said.notation)
-    reason = state.refusal(said.seat, move)
-    if not reason:
-        return protocol.Reason(said.id, None)
-    asked = state.waiting >> said.seat & 1
-    return protocol.Reason(said.id, say(reason), state.chapter().wrong_places(state, said.seat, move) if asked else [])
-
-
-def preview(room: Room, asker: Asker, said: protocol.Preview) -> protocol.Consequence:
-    """What a move would bring. It is tried on positions dealt anew, so that it cannot tell what the seat cannot know.
-
-    What comes out the same in two different deals is certain; if they differ, chance plays a part.
-    """
-    own_seat(room, asker, said.seat)
-    state = room.playing().state
-    reason = state.refusal(said.seat, said.move)
-    if reason:
-        raise refused(reason)
-    chance = seeded(f"preview/{room.id}/{room.v}")
-    before = by_category(state.redeal(said.seat, chance).scores(), said.seat)
-    first, second = [foreseen(state, said.seat, said.move, chance) for _ in range(2)]
-    same_view = first[1] == second[1]
-    gains = {
-        name: first[0].get(name, 0) - before.get(name, 0)
-        for name in {**before, **first[0]}
-        if first[0].get(name, 0) == second[0].get(name, 0)
-    }
-    gains = {name: points for name, points in gains.items() if points}
-    certain = same_view and first[0] == second[0]
-    return protocol.Consequence(said.id, gains, sum(gains.values()), certain, first[1] if certain else None)
-
-
-def foreseen(state: State, seat: int, move: int, chance: Chance) -> tuple[dict[str, int], object]:
-    """The seat's score and view after a move, in one deal of what it does not know."""
-    after = state.redeal(seat, chance).foresee(seat, move)
-    return by_category(after.scores(), seat), after.game.view(after, seat)
-
-
-def by_category(sheets: list[ScoreSheet], seat: int) -> dict[str, int]:
-    """The score of a seat by category."""
-    points: dict[str, int] = {}
-    for sheet in sheets:
-        if sheet.seat == seat:
-            for line in sheet.lines:
-                points[line.category] = points.get(line.category, 0) + line.points
-    return points
+    reason = state.refusal(said.seat, move_number(room, said.move, said.notation))
+    return protocol.Reason(said.id, say(reason) if reason else None)
 
 
 def text(room: Room, look: int | None, lang: str, width: int) -> str:

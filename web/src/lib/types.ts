@@ -1,23 +1,28 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema fed53cbb759af5908c506030249225a7
+// schema 2979e1466b3c633994643afdc30faa6c
 
-export type ClientMessage = Hello | Look | Act | TakeBack | Preview | Why | AskHint | AskText | Say | Ping;
-export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Reason | Hints | Text | Bye;
+export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
+export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
 
 /** It is done and on disk; `v` is the version it made (or, for a ping, the present one). */
-export interface Ack { type: "ack"; id: string; v: number; }
-/** Make a move, by number or in notation; `v` is the version the decision was made on. */
-export interface Act {
-  type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
-}
-/** A move and what it promises: expected final score, chance to win, lead over the best rival. */
-export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; }
+export interface Ack { type: "ack"; id: string; v: number; made?: number; stopped?: Message; }
 /** A sentence: the id of a Fluent message and its arguments. */
 export interface Message { id: string; args?: { [k: string]: number | string | Ref | SeatRef }; }
 /** A named thing of a game; the reader looks its name up in the reader's language. */
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
+/**
+ * Make a move, by number or in notation, or several in a row; `v` is the version the decision was made on.
+ *
+ *     Of several the rest is not made after one that is refused, or one that has revealed something to the seat.
+ */
+export interface Act {
+  type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
+  moves?: number[] | null;
+}
+/** A move and what it promises: expected final score, chance to win, lead over the best rival. */
+export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; }
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
@@ -31,6 +36,8 @@ export interface Judged {
 export interface AskHint { type: "hint"; id: string; seat: number; }
 /** Ask for the table as plain text. */
 export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
+/** Ask what each legal move would bring, now or after some moves that are staged but not made. */
+export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
 /** The server closes the socket; with `again` the client should connect anew and say hello. */
 export interface Bye { type: "bye"; reason: Message; again: boolean; }
 /** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
@@ -40,6 +47,8 @@ export interface CellView {
 }
 /** A challenge card with what it would score now, by seat. */
 export interface ChallengeView { card: string; points: number[]; }
+/** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
+export interface Change { least: number; most: number; certain: boolean; }
 /** Something somebody said at the table; `seat` is none for a spectator. */
 export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; }
 /** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
@@ -50,17 +59,25 @@ export interface Hello {
 export interface Look { type: "look"; id: string; seat?: number | null; }
 /** Take back the last move of a seat, or everything until `to` moves are left. */
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
-/** Ask what a legal move would bring. */
-export interface Preview { type: "preview"; id: string; seat: number; move: number; }
+/** Ask what a legal move, or several in a row, would bring. */
+export interface Preview { type: "preview"; id: string; seat: number; move?: number | null; moves?: number[] | null; }
 /** Ask why a move is not possible, by number or in notation. */
 export interface Why { type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; }
 /** Say something at the table. */
 export interface Say { type: "chat"; id: string; text: string; }
 /** Ask for a sign of life; answered by an ack. */
 export interface Ping { type: "ping"; id: string; }
-/** What a move would bring to the seat that makes it. */
+/** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
 export interface Consequence {
-  type: "consequence"; id: string; gains: { [k: string]: number }; total: number; certain: boolean; view: unknown;
+  type: "consequence"; id: string; v: number; points: Change; gains: { [k: string]: Change };
+  amounts: { [k: string]: Change }; gained: Ref[]; lost: Ref[]; depends: ("cards" | "chance" | "players")[];
+  certain: boolean; view: unknown; prompt: Prompt | null; legal: LegalMove[];
+}
+/** What a seat is asked, and the chapter of the rules that asks it. */
+export interface Prompt { chapter: string; message: Message; }
+/** A move that the seat may make now. */
+export interface LegalMove {
+  move: number; kind: string; args: { [k: string]: string }; notation: string; message?: Message;
 }
 /** It is done and on disk. */
 export interface Done { v: number; }
@@ -98,12 +115,6 @@ export interface Position {
   moves: number; view: unknown; prompt: Prompt | null; legal: LegalMove[]; scores: ScoreSheet[]; undo: Undo;
   over: boolean; winners: number[];
 }
-/** What a seat is asked, and the chapter of the rules that asks it. */
-export interface Prompt { chapter: string; message: Message; }
-/** A move that the seat may make now. */
-export interface LegalMove {
-  move: number; kind: string; args: { [k: string]: string }; notation: string; message?: Message;
-}
 /** The score of one seat (or of an automated opponent), line by line. */
 export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
 /** One line of a score sheet: points, why, and the places on the board where they come from. */
@@ -117,8 +128,8 @@ export interface LogLine {
 }
 /** A title. */
 export interface GameInfo {
-  id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
-  version: string; seats: number[]; options: OptionInfo[]; bots: string[];
+  id: string; title: string; designer: string; publisher: string; year: number; version: string; seats: number[];
+  options: OptionInfo[]; bots: string[];
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
@@ -167,7 +178,7 @@ export interface PlayerView {
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** Why a move is not possible; none: it is possible. */
-export interface Reason { type: "reason"; id: string; reason: Message | null; places?: string[]; }
+export interface Reason { type: "reason"; id: string; reason: Message | null; }
 /** It was not done and nothing has changed; `reason` says why in words. */
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
 /** A position of the past with the moves that led there last; `total` moves are in the record. */
@@ -178,6 +189,12 @@ export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
 export interface Snapshot {
   type: "snapshot"; v: number; since: number; table: TableInfo; you: You; position: Position | null; log: LogLine[];
   chat: ChatLine[]; id?: string;
+}
+/** What each legal move of a decision would bring; with staged moves before it: what they bring together. */
+export interface Worths { type: "worths"; id: string; v: number; moves: Worth[]; complete: boolean; }
+/** What one of several moves brings, in numbers alone. */
+export interface Worth {
+  move: number; points: Change; amounts: { [k: string]: Change }; depends: ("cards" | "chance" | "players")[];
 }
 /** The table as plain text. */
 export interface Text { type: "text"; id: string; v: number; text: string; }
