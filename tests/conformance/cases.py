@@ -31,6 +31,12 @@ class Case(NamedTuple):
     def name(self) -> str:
         return "-".join([self.title, str(self.seats), *[f"{key}={value}" for key, value in self.mode]])
 
+    @property
+    def official(self) -> bool:
+        """Whether it is played as the rulebook has it: the standard game or one of its own variants."""
+        official = {option.name for option in self.game.options if option.official}
+        return all(name in official for name, _ in self.mode)
+
     def start(self, seed: int | str = 0) -> State:
         return self.game.start(self.seats, dict(self.mode), seed)
 

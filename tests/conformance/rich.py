@@ -41,9 +41,11 @@ def shorten(chance: Chance, pile: Table, most: int) -> list[str]:
 
 
 def rich_simurgh(table: Table, chance: Chance) -> None:
-    """Full stores, many dragons with tokens, tiles in hand, hardly a tile or dragon left in the stacks."""
+    """Full or nearly empty stores, many dragons with tokens, tiles in hand, few tiles and dragons to be had."""
+    table["display"] = [tile if chance.below(3) else None for tile in table["display"]]
     for player in table["players"]:
-        player["purse"] = {thing: some(chance, 0, 4) * some(chance, 0, 3) for thing in player["purse"]}
+        most = some(chance, 1, 4)
+        player["purse"] = {thing: some(chance, 0, most) * some(chance, 1, most) for thing in player["purse"]}
         new = draw(chance, table["dragon_stack"], some(chance, 0, 4))
         player["dragons"] = player["dragons"] + new
         player["tokens"] = [some(chance, 0, 7) for _ in player["dragons"]]
@@ -108,7 +110,8 @@ def opening(title: Game, chance: Chance) -> State:
     """A moment of a random game of any number of players in any mode, after its set-up."""
     counts = title.seat_counts()
     seats = counts[int(chance.below(len(counts)))]
-    state = title.start(seats, chance.choice(title.modes(seats)), int(chance.below(1 << 30)))
+    modes = title.modes(seats)
+    state = title.start(seats, modes[int(chance.below(len(modes)))], int(chance.below(1 << 30)))
     kept = state.clone()
     length = some(chance, 0, LONGEST_OPENING)
     while not state.is_over() and (length > 0 or not is_free(kept)):

@@ -12,7 +12,7 @@ from gospoda.cli.common import as_json, console, language, print_json, spelled
 from gospoda.cli.errors import OUR_OWN, sentence
 from gospoda.core import registry
 from gospoda.core.game import Game, Option
-from gospoda.core.words import Words
+from gospoda.core.words import Words, title_names
 
 
 def option_data(option: Option) -> dict[str, Any]:
@@ -32,6 +32,7 @@ def game_data(title: Game) -> dict[str, Any]:
     return {
         "id": title.id,
         "title": title.title,
+        "titles": title_names(title),
         "seats": title.seat_counts(),
         "options": [option_data(option) for option in title.options],
         "version": title.version,
@@ -48,9 +49,21 @@ def option_table(title: Game, words: Words) -> Table:
         table.add_column(words.text(heading))
     for option in title.options:
         kind = words.text("games-official" if option.official else "games-house")
-        values = " | ".join(spelled(value) for value in option.values)
-        table.add_row(Text(option.name), Text(values), Text(f"{option.rule} ({kind})"))
+        values = " | ".join(value_words(option, value, words) for value in option.values)
+        table.add_row(Text(option_words(option, words)), Text(values), Text(f"{option.rule} ({kind})"))
     return table
+
+
+def option_words(option: Option, words: Words) -> str:
+    """An option in the language, with the word to type."""
+    key = f"option-{option.name}"
+    return f"{words.text(key)} [{option.name}]" if words.has(key) else option.name
+
+
+def value_words(option: Option, value: Any, words: Words) -> str:
+    """A value of an option in the language, with the word to type."""
+    key, typed = f"option-{option.name}-{spelled(value)}", spelled(value)
+    return f"{words.text(key)} [{typed}]" if words.has(key) and words.text(key) != typed else typed
 
 
 def loadable() -> list[Game]:
@@ -78,7 +91,8 @@ def games(as_json: bool, lang: str) -> None:
     out = console()
     for title in titles:
         words = Words(title, lang)
-        out.print(Text.assemble((title.title, "bold"), f"  [{title.id}]  ", (title.designer, "italic")))
+        name = title_names(title)[words.language]
+        out.print(Text.assemble((name, "bold"), f"  [{title.id}]  ", (title.designer, "italic")))
         seats = words.text("games-seats", fewest=title.min_seats, most=title.max_seats)
         out.print(Text("  " + seats + ", " + words.text("games-version", version=title.version)))
         if title.options:

@@ -69,7 +69,8 @@ def seated(seats: int, wishes: Wishes, words: Words) -> list[SavedSeat]:
     chosen = wishes.bots or ["greedy"]
     opponents = [chosen[i % len(chosen)] for i in range(seats - people)]
     for i, bot in enumerate(opponents):
-        name = bot if opponents.count(bot) == 1 else f"{bot} {opponents[: i + 1].count(bot)}"
+        level = words.bot(bot)
+        name = level if opponents.count(bot) == 1 else f"{level} {opponents[: i + 1].count(bot)}"
         taken.append(SavedSeat(name, bot))
     return taken
 

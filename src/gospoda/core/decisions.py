@@ -112,6 +112,10 @@ class Chapter(Generic[S]):
         """Why a move is not legal, as a message id."""
         return "refused-not-now"
 
+    def wrong_places(self, state: S, seat: i64, move: i64) -> list[str]:
+        """Where on the board a refused move goes wrong, by names that its view uses; a title may say none."""
+        return []
+
     def prompt(self, state: S, seat: i64) -> Message:
         """What this seat is asked."""
         return Message(f"prompt-{self.name}")

@@ -124,7 +124,7 @@ class Match:
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Message]]:
         """What happened in each move since then, as this seat may see it."""
-        return [[event_message(self.game, event, seat) for event in step.events] for step in self.steps[since:]]
+        return [told(self.game, step.events, seat) for step in self.steps[since:]]
 
 
 def carry_out(state: State, seat: int, move: int) -> Step:
@@ -137,6 +137,16 @@ def carry_out(state: State, seat: int, move: int) -> Step:
     finally:
         state.events = None
     return Step(seat, move, state.reveals != before, events)
+
+
+def told(game: Game, events: list[Event], viewer: int) -> list[Message]:
+    """What a viewer is told of these events."""
+    return [event_message(game, event, viewer) for event in events if heard(game, event, viewer)]
+
+
+def heard(game: Game, event: Event, viewer: int) -> bool:
+    """Whether a viewer is told of an event: of a whispered one only those in its audience are."""
+    return not game.events[event.kind].whispered or bool(event.audience >> viewer & 1)
 
 
 def event_message(game: Game, event: Event, viewer: int) -> Message:
@@ -165,4 +175,6 @@ def argument(domain: str, ids: list[str], value: int) -> Value:
     """One argument of a message: a number where the domain is one of numbers, else a reference."""
     if not 0 <= value < len(ids):
         return Ref("hidden", domain)
+    if domain == "player":  # by convention the seats in order; people are called by their names
+        return SeatRef(value)
     return int(ids[value]) if ids[value].lstrip("-").isdigit() else Ref(domain, ids[value])

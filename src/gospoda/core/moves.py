@@ -44,9 +44,10 @@ class Param:
 class Kind:
     """One kind of move (or event) with its parameters; the moves of a kind have numbers from `base` on."""
 
-    def __init__(self, name: str, *params: Param) -> None:
+    def __init__(self, name: str, *params: Param, whispered: bool = False) -> None:
         self.name = name
         self.params = list(params)
+        self.whispered = whispered  # an event that those who may not know its secret are not told at all
         self.base: int = 0
         size = 1
         for param in params:

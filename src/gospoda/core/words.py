@@ -29,6 +29,12 @@ def locale_files(title: Game | None, language: str) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob(f"{language}*.ftl"))]
 
 
+def title_names(title: Game) -> dict[str, str]:
+    """What a title is called in each language; a title without words of its own keeps its one name."""
+    spoken = {language: Words(title, language) for language in LANGUAGES}
+    return {key: words.text("title") if words.has("title") else title.title for key, words in spoken.items()}
+
+
 class Words:
     """Speaks one language for one title; `seats` are the names of the players."""
 
@@ -63,14 +69,25 @@ class Words:
         entry: dict[str, Any] = self.names.get(domain, {}).get(key, {})
         return str(entry.get(self.language) or entry.get("en") or key)
 
+    def reference(self, ref: Ref) -> str:
+        """What a reference refers to: something hidden, a bot, or a thing of the game."""
+        if ref.domain == "hidden":
+            return self.text(f"hidden-{ref.id}")
+        return self.bot(ref.id) if ref.domain == "bot" else self.name(ref.domain, ref.id)
+
     def seat(self, seat: int) -> str:
         """The name of a player."""
         return self.seats[seat] if seat < len(self.seats) else self.text("seat-number", number=seat + 1)
+
+    def bot(self, name: str) -> str:
+        """What a bot is called: its level in the language; a budget after a colon stays as it was typed."""
+        plain, colon, budget = name.partition(":")
+        return (self.text(f"bot-{plain}") if self.has(f"bot-{plain}") else plain) + colon + budget
 
     def value(self, value: Value) -> str | int:
         """One argument of a message."""
         if isinstance(value, SeatRef):
             return self.seat(value.seat)
         if isinstance(value, Ref):
-            return self.text(f"hidden-{value.id}") if value.domain == "hidden" else self.name(value.domain, value.id)
+            return self.reference(value)
         return value

@@ -10,7 +10,7 @@ from typing import Any
 from gospoda import bots
 from gospoda.core import saved
 from gospoda.core.codec import BadState, state_to_json
-from gospoda.core.match import Match, event_message
+from gospoda.core.match import Match, told
 from gospoda.core.redeal import imagined
 from gospoda.core.saved import SavedGame, SavedSeat
 from gospoda.table import bodies, protocol
@@ -76,9 +76,9 @@ class Archive:
         undo = protocol.Undo(False, move, False)
         shown = position_of(state, look, move, room.game.view(state, viewer(look)), state.scores(), undo, False)
         step = timeline.steps[move - 1] if move else None
-        told = [] if step is None else [event_message(room.game, event, viewer(look)) for event in step.events]
+        news = [] if step is None else told(room.game, step.events, viewer(look))
         seat = None if step is None else int(step.seat)
-        return bodies.Replay(len(timeline.steps), encoded(encode(shown)), seat, told)
+        return bodies.Replay(len(timeline.steps), encoded(encode(shown)), seat, news)
 
     async def text(self, room: Room, look: int | None, move: int, lang: str, width: int) -> str:
         """The position after so many moves as plain text."""

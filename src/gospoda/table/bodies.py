@@ -63,6 +63,7 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     title: str
+    titles: dict[str, str]  # by language
     designer: str
     publisher: str
     year: int

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from litestar import Response, Router, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gospoda import bots
 from gospoda.core.game import Game
 from gospoda.core.registry import games
-from gospoda.core.words import locale_files
+from gospoda.core.words import locale_files, title_names
 from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
+from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
-from gospoda.table.identity import cookie_of
+from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.protocol import Language
 from gospoda.table.seats import title_of
 from gospoda.table.security import address
@@ -40,9 +43,10 @@ async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Respon
 
 
 @get("/api/me", responses=GUEST, security=BY_TOKEN)
-async def me(asker: Asker) -> Guest:
-    """Who am I."""
-    return Guest(asker.id, asker.name)
+async def me(request: AnyRequest, server: Server) -> Guest | None:
+    """Who am I; null for somebody who has not come in yet, which is no error."""
+    found = await server.guests.by_token(token_of(request))
+    return None if found is None else Guest(found.id, found.name)
 
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
@@ -61,6 +65,7 @@ def game_info(title: Game) -> GameInfo:
     return GameInfo(
         id=title.id,
         title=title.title,
+        titles=title_names(title),
         designer=title.designer,
         publisher=title.publisher,
         year=title.year,
@@ -71,10 +76,27 @@ def game_info(title: Game) -> GameInfo:
     )
 
 
-@get("/api/games")
-async def all_games() -> list[GameInfo]:
+def shared(thing: Any) -> dict[int, ResponseSpec]:
+    """What a handler answers that sends the same to everybody, for the OpenAPI document."""
+    spec = ResponseSpec(thing, generate_examples=False, description="the same for everybody, with an ETag")
+    return {200: spec, **PUBLIC}
+
+
+@cache
+def packed(make: Callable[..., Any], *args: str) -> Cached:
+    """What `make` makes of these, encoded once."""
+    return cached(msgspec.json.encode(make(*args)), "application/json")
+
+
+def games_info() -> list[GameInfo]:
     """All installed titles."""
     return [game_info(title) for title in games()]
+
+
+@get("/api/games", responses=shared(list[GameInfo]))
+async def all_games(request: AnyRequest) -> Response[bytes]:
+    """All installed titles."""
+    return answer(request, packed(games_info))
 
 
 @get("/api/games/{game_id:str}", responses=PUBLIC)
@@ -83,7 +105,6 @@ async def one_game(game_id: str) -> GameInfo:
     return game_info(title_of(game_id))
 
 
-@cache
 def words_of(game_id: str, lang: str) -> WordsFile:
     """All words of a title in a language; the table's own words come between the core's and the game's."""
     title = title_of(game_id)
@@ -97,25 +118,35 @@ def words_of(game_id: str, lang: str) -> WordsFile:
     return WordsFile(lang, [path.read_text("utf-8") for path in paths], names)
 
 
-@get("/api/games/{game_id:str}/words/{lang:str}", responses=PUBLIC)
-async def words(game_id: str, lang: Language) -> WordsFile:
+@get("/api/games/{game_id:str}/words/{lang:str}", responses=shared(WordsFile))
+async def words(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
     """All words of a game in one language."""
-    return words_of(game_id, lang)
+    return answer(request, packed(words_of, title_of(game_id).id, lang))
 
 
-@get("/api/games/{game_id:str}/help/{lang:str}", responses=PUBLIC)
-async def rules_help(game_id: str, lang: Language) -> HelpFile:
-    """The rules help of a game."""
+def help_of(game_id: str, lang: str) -> HelpFile:
+    """The rules help of a title in a language."""
     path = Path(title_of(game_id).folder()) / "help" / f"{lang}.md"
-    return HelpFile(lang, await asyncio.to_thread(path.read_text, "utf-8") if path.is_file() else "")
+    return HelpFile(lang, path.read_text("utf-8") if path.is_file() else "")
 
 
-@get("/api/games/{game_id:str}/components", responses=PUBLIC)
-async def components(game_id: str) -> dict[str, Any]:
-    """What the game consists of, for a gallery: its own description, or the names of all things."""
+@get("/api/games/{game_id:str}/help/{lang:str}", responses=shared(HelpFile))
+async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
+    """The rules help of a game."""
+    return answer(request, packed(help_of, title_of(game_id).id, lang))
+
+
+def components_of(game_id: str) -> dict[str, Any]:
+    """What a title consists of: its own description, or the names of all things."""
     title = title_of(game_id)
     describe = getattr(title, "components", None)
     return dict(describe()) if describe is not None else {"names": title.names()}
+
+
+@get("/api/games/{game_id:str}/components", responses=shared(dict[str, Any]))
+async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """What the game consists of, for a gallery."""
+    return answer(request, packed(components_of, title_of(game_id).id))
 
 
 # ---- the operator

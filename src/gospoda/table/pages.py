@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, Router, get
 
+from gospoda.table.cached import ASK_AGAIN, FOR_EVER, Cached, answer, cached
 from gospoda.table.http_errors import AnyRequest
 from gospoda.table.refusals import refused
 
 FOLDER = Path(str(files("gospoda.table") / "static"))
-FOR_EVER = "public, max-age=31536000, immutable"  # file names carry a hash of the contents
-ASK_AGAIN = "no-cache"
 WITHOUT_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gospoda</title>
 <h1>Gospoda</h1>
@@ -32,14 +31,16 @@ def media_type(path: Path) -> str:
     return TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-def file_answer(request: AnyRequest, path: Path, cache: str) -> Response[bytes]:
+@cache
+def known(path: Path, changed: int, size: int) -> Cached:
+    """A built file; a client that is built anew while the server runs is read anew."""
+    return cached(path.read_bytes(), media_type(path))
+
+
+def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
     """A file, or 304 if the browser has it."""
-    content = path.read_bytes()
-    etag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
-    headers = {"etag": etag, "cache-control": cache}
-    if request.headers.get("if-none-match") == etag:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type(path))
-    return Response(content, headers=headers, media_type=media_type(path))
+    status = path.stat()
+    return answer(request, known(path, status.st_mtime_ns, status.st_size), caching)
 
 
 def page(request: AnyRequest) -> Response[bytes]:

@@ -366,6 +366,7 @@ class Reason(Struct, frozen=True, tag="reason"):
 
     id: str
     reason: Message | None
+    places: list[str] = []  # where on the board it goes wrong, by names of the view
 
 
 class Hints(Struct, frozen=True, tag="hints"):

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from gospoda.core.game import Game
-from gospoda.core.match import event_message, move_message
-from gospoda.core.messages import Message, SeatRef, Value, say
+from gospoda.core.match import event_message, heard, move_message
+from gospoda.core.messages import Message, Ref, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
@@ -245,12 +245,13 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
         return [
             event_text(game, event.kind, event.seat, tuple(event.args), event.audience >> who & 1)
             for event in room.events_for(entry)
+            if heard(game, event, who)
         ]
     args: dict[str, Value] = {"seat": SeatRef(entry.seat)} if entry.seat >= 0 else {}
     if isinstance(data, UndoData):
         return [Message("table-undo-lifted" if data.lift else "table-undo", {**args, "count": len(data.taken)})]
     if isinstance(data, SeatData):
-        return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": data.sitter.bot})]
+        return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": Ref("bot", data.sitter.bot)})]
     if isinstance(data, StartData):
         return [say("table-start")]
     assert isinstance(data, RematchData)

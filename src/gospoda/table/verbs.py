@@ -225,8 +225,12 @@ def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
     """Why a move is not possible."""
     own_seat(room, asker, said.seat)
     state = room.playing().state
-    reason = state.refusal(said.seat, move_number(room, said.move, said.notation))
-    return protocol.Reason(said.id, say(reason) if reason else None)
+    move = move_number(room, said.move, said.notation)
+    reason = state.refusal(said.seat, move)
+    if not reason:
+        return protocol.Reason(said.id, None)
+    asked = state.waiting >> said.seat & 1
+    return protocol.Reason(said.id, say(reason), state.chapter().wrong_places(state, said.seat, move) if asked else [])
 
 
 def text(room: Room, look: int | None, lang: str, width: int) -> str:

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.names import counted
 from gospoda.games.simurgh.stock import cut
 from gospoda.games.simurgh.tables import CARDS, PP, amount_in, purse_of
 from gospoda.games.simurgh.text import supply_line
@@ -340,4 +341,4 @@ def test_the_text_board_shows_the_supply() -> None:
             page = StringIO()
             Console(file=page, width=200).print(board(GAME.view(game.state, 0), words))
             assert (words.text("board-supply") in page.getvalue()) == shown
-        assert f"{words.name('thing', 'wood')} 3, " in str(supply_line(left(strict(wood=3)), words))
+        assert f"{counted('wood', 3, language)}, " in str(supply_line(left(strict(wood=3)), words))

@@ -77,7 +77,7 @@ def test_T22_jaels_score() -> None:
     assert jael.seat == -1
     found = [(line.category, line.points) for line in jael.lines]
     cards = [("jael_cards", 13 + 4), ("jael_cards", 10 + 15), ("jael_cards", 16 + 28), ("jael_cards", 14 + 18)]
-    assert found == [("priority", 9), ("goal", 0), *cards, ("reputation", 5)]
+    assert found == [("final_gold", 9), ("goal", 0), *cards, ("reputation", 5)]
     assert jael.total == 132
 
 
@@ -85,7 +85,7 @@ def test_T22_jaels_score() -> None:
 def test_T23_solo_final_gold(gold: int, player: int, jael: int) -> None:
     """T23, 9.6.1: Jael wins a tie in gold."""
     state = table(1).gold(gold).jael(2, 3, 4, 1).over()
-    assert category(state, 0, "priority") == player
+    assert category(state, 0, "final_gold") == player
     assert state.scores()[1].lines[0].points == jael
 
 

@@ -86,12 +86,12 @@ def test_jael() -> None:
     data: dict[str, Any] = {"goal": 3, "players": [ania(gold=11)], "jael": jael}
     rows, winners = score(data)
     assert [name for name, _ in rows] == ["Ania", "Jael"]
-    assert found(data)["priority"] == 9
+    assert found(data)["final_gold"] == 9
     assert found(data)["goal"] == 9
-    assert found(data, 1) == {"priority": 6, "goal": 15, "jael_cards": 53 + 6, "reputation": -1}
+    assert found(data, 1) == {"final_gold": 6, "goal": 15, "jael_cards": 53 + 6, "reputation": -1}
     assert winners == ["Ania"]
     data["players"][0]["gold"] = 10
-    assert found(data)["priority"] == 6
+    assert found(data)["final_gold"] == 6
 
 
 def test_unknown_cards_are_told_with_their_place() -> None:

@@ -121,7 +121,7 @@ def test_a_tie_is_lost() -> None:
 def test_the_player_scores_all_other_categories_as_usual() -> None:
     """9.6: goal, challenges, chamber reputation, blueprint and paths."""
     state = table(1).goal(1).gold(11).blueprint(0, 2).dungeon(0, F1).challenges(0, 1, 3, 6).jael(1).over()
-    names = ("priority", "goal", "challenges", "reputation", "blueprint", "paths")
+    names = ("final_gold", "goal", "challenges", "reputation", "blueprint", "paths")
     assert [category(state, 0, name) for name in names] == [9, 15, 31, 0, 7, 14]
 
 

@@ -1,6 +1,6 @@
 // Who is sitting before this screen: a name, no account.
 
-import { Refusal, get, patch, post } from "./api";
+import { get, patch, post } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Guest } from "./types";
 import { say } from "./words.svelte";
@@ -10,9 +10,8 @@ let asking: Promise<Guest | null> | undefined;
 
 /** Who we are, if the server knows us already. */
 export function whoAmI(): Promise<Guest | null> {
-  asking ??= get<Guest>("/api/me")
+  asking ??= get<Guest | null>("/api/me")
     .catch((problem) => {
-      if (problem instanceof Refusal && problem.status === 401) return null;
       asking = undefined;
       throw problem;
     })

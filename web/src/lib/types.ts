@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 2979e1466b3c633994643afdc30faa6c
+// schema 31f909e5a960edcd4a51585c7109d32d
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -128,8 +128,8 @@ export interface LogLine {
 }
 /** A title. */
 export interface GameInfo {
-  id: string; title: string; designer: string; publisher: string; year: number; version: string; seats: number[];
-  options: OptionInfo[]; bots: string[];
+  id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
+  version: string; seats: number[]; options: OptionInfo[]; bots: string[];
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
@@ -178,7 +178,7 @@ export interface PlayerView {
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** Why a move is not possible; none: it is possible. */
-export interface Reason { type: "reason"; id: string; reason: Message | null; }
+export interface Reason { type: "reason"; id: string; reason: Message | null; places?: string[]; }
 /** It was not done and nothing has changed; `reason` says why in words. */
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
 /** A position of the past with the moves that led there last; `total` moves are in the record. */

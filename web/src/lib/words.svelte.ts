@@ -65,6 +65,21 @@ export function name(domain: string, id: string): string {
   return speech.now?.names[domain]?.[id] ?? id;
 }
 
+/** What a bot is called: its level in words. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
+}
+
+/** The name of a seat; a bot that nobody has named is called by its level. */
+export function sitterName(seat: { name: string; bot: string }): string {
+  return seat.bot && seat.name === seat.bot ? botName(seat.bot) : seat.name;
+}
+
+/** What a game is called in the language. */
+export function gameTitle(game: { title: string; titles: Record<string, string> }): string {
+  return game.titles[language()] ?? game.title;
+}
+
 export function seatName(seat: number): string {
   if (seat < 0) return say("rival");
   return table.seats[seat] || say("seat-number", { number: seat + 1 });
@@ -76,6 +91,7 @@ export function value(arg: Value): string | number {
   if (typeof arg !== "object") return arg;
   if (arg.type === "seat") return seatName(arg.seat);
   if (arg.domain === "hidden") return say(`hidden-${arg.id}`);
+  if (arg.domain === "bot") return botName(arg.id);
   return name(arg.domain, arg.id);
 }
 

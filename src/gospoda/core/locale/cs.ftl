@@ -8,6 +8,12 @@ you = Hráč { $number } (ty)
 rival = Automatický soupeř
 yes = ano
 no = ne
+bot-random = náhodný
+bot-greedy = hltavý
+bot-novice = začátečník
+bot-journeyman = tovaryš
+bot-expert = expert
+bot-master = mistr
 
 ## Odmítnutí
 
@@ -23,7 +29,7 @@ refused-depends = Zda to bude možné, závisí na tom, co zatím nikdo nemůže
 undo-nothing = Není co vrátit.
 undo-revealed = Od té doby bylo něco odhaleno nebo přišel jiný tah, takže tah platí.
 undo-far-possible = Napiš u!, má-li se přesto vrátit.
-undo-lifted = Vráceno přes odhalené informace; v záznamu hry je to uvedeno.
+undo-lifted = Vráceno i přes odhalené informace; v záznamu hry je to uvedeno.
 
 ## Události
 
@@ -34,7 +40,7 @@ event-ready = { $seat }: volba připravena.
 score = Bodování
 total = Celkem
 round = Kolo { $number }
-winner = Vítězství
+winner = Vyhrává
 winners = { $count ->
     [one] Vyhrává: { $names }.
    *[other] Společné vítězství: { $names }.
@@ -65,13 +71,13 @@ help-notation = proveď tah, jehož zápis je šedě
 key-undo = u
 help-undo = vrať poslední tah, pokud nebylo odhaleno nic nového
 key-undo-far = u!
-help-undo-far = vrať poslední rozhodnutí člověka v každém případě
+help-undo-far = vrať i tak poslední rozhodnutí člověka
 key-hints = h
 help-hints = ukaž, kolik bodů by každý tah přinesl
 key-save = s SOUBOR
 help-save = ulož hru
 key-board = b
-help-board = ukaž plán znovu
+help-board = ukaž stůl znovu
 key-moves = m
 help-moves = ukaž tahy znovu
 key-sheet = p
@@ -84,7 +90,7 @@ help-quit = odejdi od stolu; hra zůstane uchována
 ## Přehrávání
 
 replay-move = Tah { $number } z { $last }
-replay-keys = Enter dál, b zpět, číslo skočí, p bodování, l průběh, q konec:
+replay-keys = Enter dál, b zpět, číslo – skok, p bodování, l průběh, q konec:
 replay-range = Tahy mají čísla od 0 do { $last }.
 replay-diverges = Tato hra se hrála podle jiných pravidel, proto je vidět jen její poslední uchovaná pozice: { $report }
 replay-key-next = Enter, n
@@ -121,7 +127,7 @@ sim-interrupted = Přerušeno; toto se zatím odehrálo.
 
 games-seats = Hráči: { $fewest } až { $most }
 games-version = verze pravidel { $version }
-games-option = Volba
+games-option = Možnost
 games-values = Hodnoty, výchozí je první
 games-rule = Pravidlo
 games-official = pravidla hry
@@ -150,9 +156,9 @@ doctor-missing = chybí: { $modules }
 doctor-game = Hra { $game }
 
 key-advice = hint
-help-advice = zamyslet se a ukázat, co slibují nejlepší tahy: očekávané skóre a šanci na výhru
+help-advice = zamysli se a ukaž, co slibují nejlepší tahy: očekávaný výsledek a šanci na výhru
 
-advice-score = Očekávané skóre
+advice-score = Očekávaný výsledek
 advice-win = Výhry
 advice-lead = Náskok
 advice-visits = Pokusy
@@ -162,7 +168,7 @@ analyse-loss = Ztráta
 analyse-win-loss = Ztracená šance
 analyse-played = Zahráno
 analyse-best = Nejlepší nalezený
-analyse-costliest = Nejdražší okamžiky
+analyse-costliest = Nejdražší tahy
 analyse-total = { $name }: celková ztráta očekávaného náskoku v bodech: { $loss }
 
 tournament-summary = Partie: { $games } z { $wanted }, { $seats ->
@@ -179,9 +185,9 @@ tournament-bot = Bot
 tournament-games = Partie
 tournament-wins = Výhry prvního (interval 95 %)
 tournament-share = Výhry (interval 95 %)
-tournament-points = Průměrné skóre
+tournament-points = Průměrný výsledek
 tournament-lead = Průměrný náskok
 tournament-rating = Síla
 tournament-win-axis = Výhry prvního bota v procentech, s intervalem 95 %
-tournament-score-axis = Skóre
+tournament-score-axis = Výsledek
 tournament-written = Deník, výsledky a stránka: { $folder }.

@@ -8,6 +8,12 @@ you = Player { $number } (you)
 rival = Automated opponent
 yes = yes
 no = no
+bot-random = random
+bot-greedy = greedy
+bot-novice = novice
+bot-journeyman = journeyman
+bot-expert = expert
+bot-master = master
 
 ## Refusals
 
@@ -23,11 +29,11 @@ refused-depends = Whether this will be possible depends on what nobody can know 
 undo-nothing = There is nothing to take back.
 undo-revealed = Something has been revealed or somebody else has acted since, so the move stands.
 undo-far-possible = Type u! to take it back all the same.
-undo-lifted = Taken back beyond what was revealed; the record says so.
+undo-lifted = Taken back in spite of what was revealed; the record says so.
 
 ## Events
 
-event-ready = { $seat }: is ready.
+event-ready = { $seat } is ready.
 
 ## Scores
 

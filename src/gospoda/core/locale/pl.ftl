@@ -8,6 +8,12 @@ you = Gracz { $number } (ty)
 rival = Automatyczny przeciwnik
 yes = tak
 no = nie
+bot-random = losowy
+bot-greedy = zachłanny
+bot-novice = początkujący
+bot-journeyman = czeladnik
+bot-expert = ekspert
+bot-master = mistrz
 
 ## Odmowy
 
@@ -34,7 +40,7 @@ event-ready = { $seat }: wybór gotowy.
 score = Punktacja
 total = Razem
 round = Runda { $number }
-winner = Zwycięstwo
+winner = Wygrywa
 winners = { $count ->
     [one] Wygrywa: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
@@ -45,7 +51,7 @@ game-over = Koniec gry
 ## Przy klawiaturze
 
 your-move = Twój ruch (numer, zapis, ? – pomoc):
-not-understood = „{ $text }” nie jest tu ruchem. Podaj numer z listy albo zapis ruchu; ? – pomoc.
+not-understood = „{ $text }” to nie jest możliwy ruch. Podaj numer z listy albo zapis ruchu; ? – pomoc.
 curtain = Klawiaturę przejmuje: { $name }.
 curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
 save-as = Plik do zapisu (Enter: tylko kopia automatyczna):
@@ -65,7 +71,7 @@ help-notation = wykonaj ruch podany szarym zapisem
 key-undo = u
 help-undo = cofnij ostatni ruch, o ile nic nowego nie zostało odkryte
 key-undo-far = u!
-help-undo-far = cofnij ostatnią decyzję człowieka w każdym przypadku
+help-undo-far = cofnij mimo to ostatnią decyzję człowieka
 key-hints = h
 help-hints = pokaż, ile punktów dałby każdy ruch
 key-save = s PLIK
@@ -130,11 +136,11 @@ games-house = zasada domowa
 content-good = { $title }: zawartość w { $folder } jest w porządku.
 new-game-ready = Folder { $folder } jest gotowy; jego README mówi, co dalej.
 
-rules-paragraph = Paragraf
+rules-paragraph = Punkt
 rules-rule = Zasada
 rules-code = Kod
 rules-tests = Testy
-rules-summary = Paragrafy: { $paragraphs }, z tego w kodzie bez testu: { $untested }
+rules-summary = Punkty: { $paragraphs }, z tego w kodzie bez testu: { $untested }
 
 doctor-version = Gospoda
 doctor-engine = Silnik
@@ -162,7 +168,7 @@ analyse-loss = Strata
 analyse-win-loss = Utracona szansa
 analyse-played = Zagrano
 analyse-best = Najlepszy znaleziony
-analyse-costliest = Najkosztowniejsze chwile
+analyse-costliest = Najkosztowniejsze ruchy
 analyse-total = { $name }: łączna strata oczekiwanej przewagi w punktach: { $loss }
 
 tournament-summary = Partie: { $games } z { $wanted }, { $seats ->
@@ -177,11 +183,11 @@ tournament-unfinished = Partie, których nie udało się dokończyć
 tournament-pair = Boty
 tournament-bot = Bot
 tournament-games = Partie
-tournament-wins = Wygrane pierwszego (przedział 95 %)
-tournament-share = Wygrane (przedział 95 %)
+tournament-wins = Wygrane pierwszego (przedział 95%)
+tournament-share = Wygrane (przedział 95%)
 tournament-points = Średni wynik
 tournament-lead = Średnia przewaga
 tournament-rating = Siła gry
-tournament-win-axis = Wygrane pierwszego bota w procentach, z przedziałem 95 %
+tournament-win-axis = Wygrane pierwszego bota w procentach, z przedziałem 95%
 tournament-score-axis = Wynik
 tournament-written = Dziennik, wyniki i strona: { $folder }.

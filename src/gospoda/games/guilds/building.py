@@ -237,6 +237,15 @@ class Placing(Phase):
             return "refused-cell-taken"
         return "refused-door-meets-wall" if covered & plot.touching() else "refused-touches-nothing"
 
+    def wrong_places(self, state: GuildsState, seat: i64, move: i64) -> list[str]:
+        """8.2.3: the sides where door and wall would meet."""
+        from gospoda.games.guilds.board_view import clashes
+
+        if self.refusal(state, seat, move) != "refused-door-meets-wall":
+            return []
+        found: list[str] = clashes(state.players[seat].plot, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
+        return found
+
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Place the tile."""
         return Message("ask-placing", {"room": Ref("room", ROOM_IDS[state.buying])})

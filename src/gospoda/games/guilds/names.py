@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from gospoda.core.content import ContentError
+from gospoda.core.words import LANGUAGES
 from gospoda.games.guilds.cards import Cards
+from gospoda.games.guilds.moves import CELL
 from gospoda.games.guilds.tables import CARDS, FOLDER
 
 
@@ -20,6 +22,16 @@ def numbered(letter: str, count: int, en: str, pl: str, cs: str) -> dict[str, di
     return {f"{letter}{n}": {"en": f"{en} {n}", "pl": f"{pl} {n}", "cs": f"{cs} {n}"} for n in range(1, count + 1)}
 
 
+def cell_names() -> dict[str, dict[str, str]]:
+    """The cells of the plot in words, counted from 1: row 2, column 3."""
+    row, column = {"en": "row", "pl": "rząd", "cs": "řada"}, {"en": "column", "pl": "kolumna", "cs": "sloupec"}
+    names = {}
+    for key in CELL.ids:
+        line, place = (int(number) + 1 for number in key[1:].split("c"))
+        names[key] = {language: f"{row[language]} {line}, {column[language]} {place}" for language in LANGUAGES}
+    return names
+
+
 NAMES: dict[str, dict[str, dict[str, str]]] = {
     "character": by_id(CARDS.characters),
     "room": by_id(CARDS.rooms),
@@ -28,7 +40,7 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
     "room_type": by_id(CARDS.room_types),
     "race": by_id(CARDS.races),
     "zone": numbered("z", 6, "zone", "strefa", "zóna"),
-    "player": numbered("p", 4, "player", "gracz", "hráč"),
+    "cell": cell_names(),
     "size": {
         "small": {"en": "small", "pl": "mała", "cs": "malá"},
         "large": {"en": "large", "pl": "duża", "cs": "velká"},

@@ -18,6 +18,7 @@ WIDTH = 9  # of a cell of the plot
 CHARACTERS = {card.id: card for card in CARDS.characters}
 ROOMS = {room.id: room for room in CARDS.rooms}
 CAPTIONS = captions()
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def table(view: TableView, words: Words) -> Group:
@@ -91,12 +92,17 @@ def offer(view: TableView, words: Words) -> Table:
         kept = "ƒ" if shown.kept else " "
         size = words.name("size", room.size)
         kind = words.name("room_type", room.type)
-        doors = " ".join(room.doors)
+        doors = " ".join(door_sign(door) for door in room.doors)
         effect = said(CAPTIONS["room"][shown.room], words)
         found.add_row(
             kept, Text(f"{price} ●", style="yellow"), words.name("room", shown.room), size, kind, doors, effect
         )
     return found
+
+
+def door_sign(door: str) -> str:
+    """A door of a tile as an arrow; a large room has two cells, and a number says to which of them the door belongs."""
+    return ARROWS[door[0]] + door[1:]
 
 
 def objectives(view: TableView, words: Words) -> Table:
@@ -231,6 +237,6 @@ def cell_label(cell: CellView, words: Words) -> tuple[str, str]:
     if cell.hall:
         return words.text("board-hall"), "reverse"
     if cell.room is None:
-        return cell.cell, "dim"
+        return "·".join(str(int(part) + 1) for part in cell.cell[1:].split("c")), "dim"
     name = words.name("room", cell.room)
     return (name, "bold") if cell.active else (f"({name[: WIDTH - 2]})", "dim")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from gospoda.core.piles import HIDDEN
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
+from gospoda.games.guilds.board_view import SIDES, AnnouncedView, announced_view, has_door, passed, seals, seams
 from gospoda.games.guilds.building import price
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.exchange import rate
@@ -76,16 +77,19 @@ class TileView(Struct, frozen=True):
     turn: int
     cells: list[str]
     active: bool
+    asleep: str | None  # why it is not active: a message id
 
 
 class CellView(Struct, frozen=True):
-    """A cell of a plot: what covers it, and the sides with a door."""
+    """A cell of a plot: what covers it, and its sides: with a door, joined to another room, inside its own tile."""
 
     cell: str
     room: str | None
     hall: bool
     active: bool
-    doors: str
+    doors: str  # also those inside a tile, where one walks freely
+    joins: str
+    inner: str
 
 
 class PlotView(Struct, frozen=True):
@@ -114,14 +118,6 @@ class PlayerView(Struct, frozen=True):
     points: int
 
 
-class AnnouncedView(Struct, frozen=True):
-    """An ability on the stack, the last announced one last."""
-
-    seat: int
-    card: str
-    prevented: bool
-
-
 class TableView(Struct, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -134,9 +130,11 @@ class TableView(Struct, frozen=True):
     waiting: list[int]
     first: int
     passes: int
+    passed: list[int]  # seats: in a row in the auction, for good in the building phase
     zones: list[ZoneView]
     offer: list[OfferView]
     objectives: list[ObjectiveView]
+    seals: dict[str, list[str]]  # the open objectives that a character of the square would serve, for the viewer
     players: list[PlayerView]
     stack: list[AnnouncedView]
     buying: str | None  # a bought room that waits to be placed
@@ -162,11 +160,13 @@ def view(state: Any, seat: int) -> TableView:
         waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
         first=state.first,
         passes=state.passes,
+        passed=passed(state),
         zones=[zone_view(state, zone, seat) for zone in range(len(state.market))],
         offer=[offer_view(state, room) for room in each_bit(state.offer)],
         objectives=[objective_view(state, goal) for goal in state.objectives],
+        seals=seals(state, seat),
         players=[player_view(state, other, points[other]) for other in range(state.seats)],
-        stack=[AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented) for item in state.stack],
+        stack=[announced_view(item) for item in state.stack],
         buying=ROOM.ids[state.buying] if state.buying >= 0 else None,
         deck=len(state.deck),
         known=[CHARACTER.ids[card] for card in state.deck.seen_by(seat) if card != HIDDEN],
@@ -234,22 +234,25 @@ def plot_view(plot: Headquarters) -> PlotView:
         cells = each_bit(covered_cells(room, cell, turn))
         covering |= dict.fromkeys(cells, ROOM.ids[room])
         names = [CELL.ids[place] for place in cells]
-        tiles.append(TileView(ROOM.ids[room], CELL.ids[cell], turn, names, bool(plot.active >> cell & 1)))
-    cells_shown = [
-        CellView(
-            cell=CELL.ids[cell],
-            room=covering.get(cell),
-            hall=bool(HALL >> cell & 1),
-            active=bool(plot.active >> cell & 1),
-            doors="".join(
-                side
-                for side, mask in zip("NESW", (plot.north, plot.east, plot.south, plot.west), strict=True)
-                if mask >> cell & 1
-            ),
-        )
-        for cell in range(CELLS)
-    ]
+        active = bool(plot.active >> cell & 1)
+        asleep = None if active else "asleep-unreached"
+        tiles.append(TileView(ROOM.ids[room], CELL.ids[cell], turn, names, active, asleep))
+    cells_shown = [cell_view(plot, cell, covering.get(cell)) for cell in range(CELLS)]
     return PlotView(CARDS.plot.rows, CARDS.plot.columns, tiles, cells_shown, plot.area())
+
+
+def cell_view(plot: Headquarters, cell: int, room: str | None) -> CellView:
+    """One cell with its sides."""
+    joins, inner = seams(plot, cell)
+    return CellView(
+        cell=CELL.ids[cell],
+        room=room,
+        hall=bool(HALL >> cell & 1),
+        active=bool(plot.active >> cell & 1),
+        doors="".join(name for side, name in SIDES if has_door(plot, cell, side)),
+        joins=joins,
+        inner=inner,
+    )
 
 
 def components() -> dict[str, Any]:

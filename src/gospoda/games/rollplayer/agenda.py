@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.piles import bit
 from gospoda.core.state import Chapter, Decision
-from gospoda.games.rollplayer.moves import DROP
+from gospoda.games.rollplayer.moves import DECLINE, DROP, PASS, REFRESH, SET_HOLD
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import N_CARDS, WEAPON_LIST, WEAPONS
 
@@ -172,9 +172,14 @@ class Choice(Chapter[RollPlayerState]):
         return moves
 
     def apply(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """D13: dropping does not use up the decision."""
+        """D13: dropping does not use up the decision. 6: whatever is decided may matter to a skill, also to decline."""
+        if move != PASS and not SET_HOLD <= move < REFRESH:
+            state.happened += 1
         if self.may_drop and is_drop(move):
             drop_weapon(state, seat, move - DROP)
+            left = self.legal(state, seat)
+            if len(left) == 1 and left[0] == DECLINE:  # the weapon was what made more possible
+                self.choose(state, seat, DECLINE)
         else:
             self.choose(state, seat, move)
 

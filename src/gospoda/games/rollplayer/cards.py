@@ -61,7 +61,7 @@ class DieColour(Entry, frozen=True, kw_only=True):
     """A colour of dice."""
 
     dice: Positive
-    letter: str
+    letters: Names
 
 
 class Race(Entry, frozen=True, kw_only=True):

@@ -67,6 +67,8 @@ def begin_cleanup(state: RollPlayerState) -> None:
     state.phase = CLEANUP
     state.active = state.start
     for player in state.players:
+        if player.tokens:
+            state.happened += 1
         player.tokens = 0
     later(state, CLEANUP_STEP)
     later(state, WINDOW, W6, state.start)
@@ -132,6 +134,7 @@ class CleanupStep(Step):
     def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
         """Steps 3 to 6."""
         clear_table(state)
+        state.happened += 1
         if state.round == state.rounds:
             later(state, PHASE_STEP, END_GAME)
             later(state, WINDOW, W7, state.start)

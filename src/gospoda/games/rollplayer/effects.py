@@ -57,9 +57,10 @@ def ability_effect(entry: HeroClass) -> Message:
     if ability.row:
         args["row"] = Ref("row", ability.row)
     if ability.kind == "action_after":
+        args["row"] = Ref("row_action", ability.row)
         if ability.after == "market_discard":
             return Message("ability-action-after-gold", args)
-        args["kind"] = Ref("kind", ability.after)
+        args["bought"] = Ref("bought", ability.after)
     return Message(f"ability-{ability.kind.replace('_', '-')}", args)
 
 

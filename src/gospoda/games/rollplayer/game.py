@@ -60,7 +60,7 @@ class RollPlayer(PackagedGame):
         super().__init__(1, 4, OPTIONS, MOVES, EVENTS, chapters)
         self.id = "rollplayer"
         self.title = "Roll Player"
-        self.version = "1"
+        self.version = "2"
         self.designer = "Keith Matejka"
         self.publisher = "Thunderworks Games"
         self.year = 2016

@@ -101,13 +101,19 @@ def next_shopper(state: RollPlayerState) -> None:
 
 
 class MarketAsk(Step):
-    """5.3, HR-19, HR-38: buy or discard; with an empty Market there is nothing to do."""
+    """5.3, HR-19, HR-38: buy or discard; with an empty Market there is nothing to do.
+
+    D10: a second purchase that nobody could make is not asked for: declining would be the only answer.
+    """
 
     name = "market-ask"
 
     def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
         """Seat a, after b purchases."""
-        if len(state.market) > 0 or (state.friendly and b == 0):
+        something = len(state.market) > 0 or state.friendly
+        if b > 0:
+            something = len(purchase_moves(state, a, state.market)) > 0
+        if something:
             ask_later(state, TRANSACTION, a, 0, b)
         else:
             state.purchases = 0
@@ -125,6 +131,7 @@ class MarketTurnEnd(Step):
         holders[a] = NOBODY
         state.holders = holders
         if state.seats == 1:
+            state.happened += 1
             end_of_market(state)
         next_shopper(state)
 

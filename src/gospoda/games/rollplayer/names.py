@@ -40,6 +40,17 @@ def numbered(ids: list[str], stems: list[Any]) -> dict[str, dict[str, str]]:
     }
 
 
+def space_names() -> dict[str, dict[str, str]]:
+    """The spaces of the character sheet: `Strength, space 1`; a bare number would read like a value."""
+    place = {"en": "space", "pl": "miejsce", "cs": "místo"}
+    rows = {row.id: texts(row.names) for row in CARDS.attributes}
+    names = {}
+    for key in SPACE_IDS:
+        row, number = key[:-1], key[-1]
+        names[key] = {language: f"{rows[row][language]}, {place[language]} {number}" for language in LANGUAGES}
+    return names
+
+
 NAMES: dict[str, dict[str, dict[str, str]]] = {
     "race": by_id(CARDS.races),
     "class": by_id(CARDS.classes),
@@ -51,21 +62,22 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
     "row": by_id(CARDS.attributes),
     "short": {entry.id: texts(entry.short) for entry in CARDS.attributes},
     "colour": by_id(CARDS.colours),
+    "letter": {entry.id: texts(entry.letters) for entry in CARDS.colours},
     "rank": by_id(CARDS.ranks),
     "die": numbered(DIE_IDS, CARDS.colours),
-    "space": numbered(SPACE_IDS, CARDS.attributes),
+    "space": space_names(),
     "dice": {key: dict.fromkeys(LANGUAGES, key.replace("-", " + ")) for key in POOL_SET.ids},
     "arrow": words(
         good=("Good", "Dobro", "Dobro"),
         evil=("Evil", "Zło", "Zlo"),
-        lawful=("Lawful", "Prawo", "Řád"),
+        lawful=("Lawful", "Praworządność", "Řád"),
         chaotic=("Chaotic", "Chaos", "Chaos"),
     ),
     "axis": words(
         good=("Good", "Dobro", "Dobro"),
-        neutral=("neutral", "neutralność", "neutralita"),
+        neutral=("Neutral", "Neutralność", "Neutralita"),
         evil=("Evil", "Zło", "Zlo"),
-        lawful=("Lawful", "Prawo", "Řád"),
+        lawful=("Lawful", "Praworządność", "Řád"),
         chaotic=("Chaotic", "Chaos", "Chaos"),
     ),
     "kind": words(
@@ -74,10 +86,25 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
         trait=("Trait", "Cecha", "Rys"),
         skill=("Skill", "Umiejętność", "Dovednost"),
     ),
+    "bought": words(  # what follows "after buying": in Polish and Czech in the genitive
+        weapon=("a Weapon card", "karty Broni", "karty zbraně"),
+        armor=("an Armor card", "karty Pancerza", "karty zbroje"),
+        trait=("a Trait card", "karty Cechy", "karty rysu"),
+        skill=("a Skill card", "karty Umiejętności", "karty dovednosti"),
+    ),
+    "row_action": words(  # what follows "the action": in Polish and Czech in the genitive
+        str=("Strength", "Siły", "síly"),
+        dex=("Dexterity", "Zręczności", "obratnosti"),
+        con=("Constitution", "Kondycji", "odolnosti"),
+        int=("Intelligence", "Inteligencji", "inteligence"),
+        wis=("Wisdom", "Mądrości", "moudrosti"),
+        cha=("Charisma", "Charyzmy", "charismatu"),
+    ),
     "picture": words(female=("female", "kobieta", "žena"), male=("male", "mężczyzna", "muž")),
     "turn": words(up=("+1", "+1", "+1"), down=("−1", "−1", "−1")),
     "token": words(
-        step=("with the step", "z krokiem", "s krokem"), stay=("without the step", "bez kroku", "bez kroku")
+        step=("token moves", "z przesunięciem znacznika", "s posunem žetonu"),
+        stay=("token stays", "bez przesunięcia", "bez posunu"),
     ),
     "hold": words(
         ask=("always ask", "zawsze pytaj", "vždy se ptát"),

@@ -28,6 +28,7 @@ from gospoda.games.rollplayer.state import ROLL, RollPlayerState
 def begin_round(state: RollPlayerState) -> None:
     """5.1: the Start Player draws a die for each Initiative card and rolls them; HR-17: or as many as there are."""
     state.round += 1
+    state.happened += 1
     state.phase = ROLL
     state.active = state.start
     state.note("round", -1, state.round - 1)

@@ -96,6 +96,7 @@ def choose_start_player(state: RollPlayerState) -> None:
         highest: list[int] = []
         for seat in rolling:
             face = roll_face(state)
+            state.note("start-roll", seat, face - 1)
             if face > best:
                 best = face
                 highest = [seat]
@@ -105,6 +106,7 @@ def choose_start_player(state: RollPlayerState) -> None:
     state.first = rolling[0]
     state.start = state.first
     state.active = state.first
+    state.note("start-player", state.first)
 
 
 def seat_at(state: RollPlayerState, place: i64) -> i64:

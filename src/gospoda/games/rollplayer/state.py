@@ -39,8 +39,8 @@ class Player:
     """A hero: the character sheet and everything that lies beside it."""
 
     __slots__ = (
-        "alignment", "backstory", "exhausted", "gold", "hand", "hero", "hold", "owned", "picture", "race", "sheet",
-        "token", "tokens",
+        "alignment", "backstory", "exhausted", "gold", "hand", "hero", "hold", "owned", "passed", "picture", "race",
+        "sheet", "token", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -57,6 +57,7 @@ class Player:
         self.owned: i64 = 0  # Market cards, as a set
         self.exhausted: i64 = 0  # those of them that are turned sideways
         self.hold: i64 = ASK
+        self.passed: i64 = NOBODY  # where this player last passed in a window (windows.py)
 
     def clone(self) -> Player:
         """A copy; lists are shared because they never change."""
@@ -74,6 +75,7 @@ class Player:
         twin.owned = self.owned
         twin.exhausted = self.exhausted
         twin.hold = self.hold
+        twin.passed = self.passed
         return twin
 
 
@@ -106,6 +108,7 @@ class RollPlayerState(State):
         self.enemy: i64 = 0  # gold dice beside the bag (solo)
         self.purchases: i64 = 0  # that the active player may still make this turn
         self.token_spent: bool = False  # whether a charisma token was used in this Market turn
+        self.happened: i64 = 0  # counts what could matter to who has a skill (windows.py)
         # options, resolved once
         self.friendly: bool = False
         self.race_in_traits: bool = True
@@ -136,6 +139,7 @@ class RollPlayerState(State):
         twin.enemy = self.enemy
         twin.purchases = self.purchases
         twin.token_spent = self.token_spent
+        twin.happened = self.happened
         twin.friendly = self.friendly
         twin.race_in_traits = self.race_in_traits
         twin.weapons_in_goal_traits = self.weapons_in_goal_traits
@@ -192,6 +196,7 @@ def layout() -> dict[str, Any]:
             "owned": CardSet(),
             "exhausted": CardSet(),
             "hold": INT,
+            "passed": INT,
         },
     )
     fields: dict[str, Any] = {
@@ -207,7 +212,7 @@ def layout() -> dict[str, Any]:
         "trash": cards,
         "removed": cards,
     }
-    for name in ("phase", "round", "rounds", "first", "start", "active", "enemy", "purchases"):
+    for name in ("phase", "round", "rounds", "first", "start", "active", "enemy", "purchases", "happened"):
         fields[name] = INT
     flags = ("sorted", "token_spent", "friendly", "race_in_traits", "weapons_in_goal_traits", "thief_swaps")
     for name in flags:

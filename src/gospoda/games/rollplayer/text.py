@@ -35,8 +35,15 @@ def table(view: TableView, words: Words) -> Group:
     parts += [hero_panel(view, player, words) for player in others]
     if 0 <= view.seat < len(view.players):
         parts.append(hero_panel(view, view.players[view.seat], words))
-    parts.append(Text(words.text("board-key"), style="dim"))
+    parts.append(Text(key_line(words), style="dim"))
     return Group(*parts)
+
+
+def key_line(words: Words) -> str:
+    """What the letters and signs mean; the letters are those of the reader's language."""
+    colours = [entry.id for entry in CARDS.colours]
+    letters = ", ".join(f"{words.name('letter', colour)} {words.name('colour', colour)}" for colour in colours)
+    return words.text("board-key", letters=letters, sample=words.name("letter", colours[0]))
 
 
 def header(view: TableView, words: Words) -> Text:
@@ -54,8 +61,7 @@ def header(view: TableView, words: Words) -> Text:
 def die_text(die: str, words: Words) -> Text:
     """A die: the letter of its colour and its face, such as `r5`."""
     colour, face = die.split("-")
-    letter = next(entry.letter for entry in CARDS.colours if entry.id == colour)
-    return Text(f"{letter}{face}", style=f"bold {STYLES[colour]}")
+    return Text(f"{words.name('letter', colour)}{face}", style=f"bold {STYLES[colour]}")
 
 
 def initiative_row(view: TableView, words: Words) -> Table:
@@ -98,8 +104,7 @@ def card_text(card: CardView, words: Words) -> str:
 
 def supply_lines(view: TableView, words: Words) -> Text:
     """What is left in deck and bag, and what lies on the discard pile."""
-    letters = {entry.id: entry.letter for entry in CARDS.colours}
-    bag = " ".join(f"{letters[colour]}{count}" for colour, count in view.bag.items())
+    bag = " ".join(f"{words.name('letter', colour)}{count}" for colour, count in view.bag.items())
     lines = [words.text("board-supply", deck=view.deck, bag=sum(view.bag.values()), dice=bag)]
     for title, cards in (("board-discards", view.discards), ("board-trash", view.trash)):
         if cards:
@@ -158,7 +163,7 @@ def space_text(space: SpaceView, words: Words) -> Text:
     """A die, and in brackets the letter of the colour that the backstory asks for: `r5(g)`, `··(g)`, `g5✓`."""
     text = die_text(space.die, words) if space.die is not None else Text("··")
     if space.wanted is not None:
-        letter = next(entry.letter for entry in CARDS.colours if entry.id == space.wanted)
+        letter = words.name("letter", space.wanted)
         text.append("✓" if space.match else f"({letter})", style=STYLES[space.wanted])
     return text
 

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gospoda.core.messages import Message
+from gospoda.core.messages import Message, SeatRef
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.agenda import (
@@ -87,8 +89,8 @@ def copied_cards(state: RollPlayerState, seat: i64, window: i64) -> list[int]:
     return cards
 
 
-def usable(state: RollPlayerState, seat: i64, window: i64) -> bool:
-    """6: whether the seat has a ready skill that D12 would offer in this window."""
+def usable(state: RollPlayerState, seat: i64, window: i64, timed: bool = False) -> bool:
+    """6: whether the seat has a ready skill that D12 would offer in this window; `timed`: not one of any moment."""
     player = state.players[seat]
     ready = player.owned & SKILLS & ~player.exhausted
     if ready == 0:
@@ -96,8 +98,11 @@ def usable(state: RollPlayerState, seat: i64, window: i64) -> bool:
     for card in SKILL_LIST:
         if ready >> card & 1:
             if SKILL_EFFECT[card] == DO_COPY:
-                if len(copied_cards(state, seat, window)) > 0:
-                    return True
+                for copied in copied_cards(state, seat, window):
+                    if not (timed and TIMING[copied] == TIMING_ANY):
+                        return True
+            elif timed and TIMING[card] == TIMING_ANY:
+                continue
             elif timing_allows(state, seat, card, window) and may_step(player, card):
                 return True
     return False
@@ -108,6 +113,35 @@ def held(player: Player, window: i64) -> bool:
     if player.hold == ASK:
         return False
     return player.hold == ASK_NEVER or (window != W2 and window != W3)
+
+
+# ---- who has passed already
+
+# the timings that a window adds to `any` for a seat
+PLAIN: Final = 0
+OF_THE_POOL: Final = 1
+OF_THE_OWN_TURN: Final = 2
+
+
+def timings(state: RollPlayerState, seat: i64, window: i64) -> i64:
+    """HR-8: what else than the skills of any moment this window offers to this seat."""
+    if W2 <= window <= W3:
+        return OF_THE_POOL if somebody_chooses(state) else PLAIN
+    return OF_THE_OWN_TURN if window == W5 and state.active == seat else PLAIN
+
+
+def note_pass(state: RollPlayerState, seat: i64, window: i64) -> None:
+    """6: this seat has passed, and is not asked again before something happens."""
+    state.players[seat].passed = 4 * state.happened + timings(state, seat, window)
+
+
+def nothing_new(state: RollPlayerState, seat: i64, window: i64) -> bool:
+    """6: whether nothing has happened since the seat passed, and this window offers it nothing more than that one."""
+    passed = state.players[seat].passed
+    if passed < 0 or passed // 4 != state.happened:
+        return False
+    offered = timings(state, seat, window)
+    return offered == PLAIN or offered == passed % 4 or not usable(state, seat, window, True)
 
 
 # ---- polling
@@ -124,11 +158,16 @@ class Window(Step):
 
 
 def poll(state: RollPlayerState, window: i64, first: i64, passed: i64) -> None:
-    """6: ask the next player with a usable skill; the window closes when all pass in a row."""
+    """6: ask the next player with a usable skill; the window closes when all pass in a row.
+
+    Who has passed in an earlier window and saw nothing happen since would only be asked the same once more.
+    """
     for k in range(passed, state.seats):
         seat = (first + k) % state.seats
         player = state.players[seat]
-        if player.owned & SKILLS & ~player.exhausted and not held(player, window) and usable(state, seat, window):
+        if player.owned & SKILLS & ~player.exhausted == 0 or held(player, window):
+            continue
+        if usable(state, seat, window) and not nothing_new(state, seat, window):
             ask_later(state, POLL, seat, window, first, k)
             return
 
@@ -172,6 +211,7 @@ class Poll(Choice):
         if move == PASS or SET_HOLD <= move < REFRESH:
             if move != PASS:
                 state.players[seat].hold = move - SET_HOLD
+            note_pass(state, seat, frame.a)
             poll(state, frame.a, frame.b, frame.c + 1)
         else:
             later(state, WINDOW, frame.a, frame.b)
@@ -190,7 +230,7 @@ class Poll(Choice):
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Use a skill or pass."""
         assert state.top is not None
-        return Message(f"ask-window-{state.top.a}")
+        return Message(f"ask-window-{state.top.a}", {"player": SeatRef(int(state.active))})
 
 
 def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:

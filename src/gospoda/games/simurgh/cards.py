@@ -45,6 +45,20 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True):
     letter: str = ""
 
 
+class Counted(Struct, frozen=True, forbid_unknown_fields=True):
+    """The word after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4."""
+
+    en: Annotated[list[str], Meta(min_length=2, max_length=2)]
+    pl: Annotated[list[str], Meta(min_length=3, max_length=3)]
+    cs: Annotated[list[str], Meta(min_length=3, max_length=3)]
+
+
+class Thing(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that is counted: a resource, a point, a token, a vassal."""
+
+    counted: Counted
+
+
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What something takes and gives, in the effect language."""
 
@@ -225,7 +239,7 @@ class Cards:
         self.supply = content.table("game.toml", "supply", Supply)
         self.lengths = content.entries("game.toml", "length", Length)
         self.leftovers = content.table("game.toml", "leftovers", Leftovers)
-        self.things = content.entries("game.toml", "thing", Word)
+        self.things = content.entries("game.toml", "thing", Thing)
         self.digest = content.digest()
         self._check()
 

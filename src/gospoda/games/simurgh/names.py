@@ -26,6 +26,7 @@ def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
 
 
 THING_NAMES = by_id(CARDS.things)
+COUNTED = {entry.id: entry.counted for entry in CARDS.things}
 
 
 def dragon_names() -> dict[str, dict[str, str]]:
@@ -48,9 +49,31 @@ def space_names() -> dict[str, dict[str, str]]:
     return names
 
 
+def plural_form(count: int, language: str) -> int:
+    """Which of the counted forms follows a number."""
+    if count == 1:
+        return 0
+    if language == "en":
+        return 1
+    tens_do_not_matter = language == "pl"
+    last = count % 10 if tens_do_not_matter and count % 100 not in (12, 13, 14) else count
+    return 1 if 2 <= last <= 4 else 2
+
+
+def counted_word(thing: str, count: int, language: str) -> str:
+    """The word for a thing after a number: `vegetables` in `2 vegetables`."""
+    forms: list[str] = getattr(COUNTED[thing], language)
+    return forms[plural_form(count, language)]
+
+
+def counted(thing: str, count: int, language: str) -> str:
+    """A number of things in words: `2 vegetables`."""
+    return f"{count} {counted_word(thing, count, language)}"
+
+
 def bundle_name(counts: Bundle, language: str) -> str:
-    """A bundle as a list such as `vegetables 2, meat 1`; this needs no inflection."""
-    return ", ".join(f"{THING_NAMES[thing][language]} {n}" for thing, n in zip(THINGS, counts, strict=True) if n)
+    """A bundle as a list such as `2 vegetables, 1 meat`."""
+    return ", ".join(counted(thing, n, language) for thing, n in zip(THINGS, counts, strict=True) if n)
 
 
 def bundle_names() -> dict[str, dict[str, str]]:

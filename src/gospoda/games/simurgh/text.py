@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gospoda.core.words import Words
 from gospoda.games.simurgh.cards import Ability, Effect, Objective, Tile
+from gospoda.games.simurgh.names import counted, counted_word
 from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
 
@@ -53,7 +54,7 @@ def header(view: TableView, words: Words) -> Text:
 
 def supply_line(supply: dict[str, int], words: Words) -> Text:
     """H2: what is left, if it can run out."""
-    left = ", ".join(f"{words.name('thing', thing)} {count}" for thing, count in supply.items())
+    left = ", ".join(counted(thing, count, words.language) for thing, count in supply.items())
     return Text(f"{words.text('board-supply')}: {left}")
 
 
@@ -73,7 +74,8 @@ def amount_text(text: str, words: Words) -> str:
             elif things == "same":
                 terms.append(words.text("effect-same", count=int(count)))
             else:
-                terms.append("/".join(words.name("thing", thing) for thing in things.split("/")) + f" {count}")
+                named = [counted_word(thing, int(count), words.language) for thing in things.split("/")]
+                terms.append(f"{count} {'/'.join(named)}")
         alternatives.append(", ".join(terms))
     return f" {words.text('effect-or')} ".join(alternatives)
 
@@ -110,12 +112,14 @@ def tile_lines(tile: Tile, words: Words) -> list[str]:
     if tile.move is not None:
         first = f"{words.text('board-move-cost')}: {amount_text(tile.move.takes, words)}"
         return [first, *[f"{i} {effect_text(level, words)}" for i, level in enumerate(tile.levels, 1)]]
-    return [f"{LETTERS[i]} {space_mark(s.who, s.room)} {effect_text(s, words)}" for i, s in enumerate(tile.spaces)]
+    return [
+        f"{LETTERS[i]} {space_mark(s.who, s.room, words)} {effect_text(s, words)}" for i, s in enumerate(tile.spaces)
+    ]
 
 
-def space_mark(who: str, room: str) -> str:
-    """Who may stand there: `R` riders only, `*` any number of vassals."""
-    return ("R" if who == "rider" else "·") + ("*" if room == "many" else "1")
+def space_mark(who: str, room: str, words: Words) -> str:
+    """Who may stand there: the sign of riders for riders only, `*` for any number of vassals."""
+    return (words.text("board-rider") if who == "rider" else "·") + ("*" if room == "many" else "1")
 
 
 def crowd_text(space: SpaceView, words: Words) -> str:
@@ -132,7 +136,7 @@ def city_table(view: TableView, words: Words) -> Table:
     shown.caption = words.text("board-key")
     shown.caption_justify = "left"
     for space, card in zip(view.city, CARDS.city, strict=True):
-        mark = space_mark(card.who, card.room)
+        mark = space_mark(card.who, card.room, words)
         crowd = Text(crowd_text(space, words), style="bold")
         shown.add_row(Text(mark), Text(words.name("space", card.id)), Text(effect_text(card, words)), crowd)
     return shown
@@ -212,8 +216,8 @@ def looking_at(title: str, domain: str, things: list[str], words: Words) -> Text
 def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
     """One player; the own hand with what the tiles do."""
     mark = "▶ " if player.seat in view.waiting else ""
-    title = f"{mark}{words.seat(player.seat)} · {words.name('thing', 'pp')} {player.points}"
-    store = ", ".join(f"{words.name('thing', thing)} {count}" for thing, count in player.resources.items())
+    title = f"{mark}{words.seat(player.seat)} · {counted('pp', player.points, words.language)}"
+    store = ", ".join(counted(thing, count, words.language) for thing, count in player.resources.items())
     lines = [f"{store} ({sum(player.resources.values())}/{player.limit})", figures_text(player, words)]
     for dragon in player.dragons:
         lines += dragon_lines(dragon, words)

@@ -39,7 +39,7 @@ class Element(Entry, frozen=True, kw_only=True):
 
     class_: Literal["monster", "trap", "chest", "star", "passage"] = "monster"
     value: int = 0
-    letter: str
+    letters: Names
 
 
 class Word(Entry, frozen=True, kw_only=True):

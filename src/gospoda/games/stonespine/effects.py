@@ -32,7 +32,8 @@ def goal_rewards(card: Goal) -> Message:
 
 def jael_condition(card: JaelCard) -> Message:
     """9.6.3: base reputation and reputation condition of a Jael card."""
-    return say("jael-condition", base=card.base, points=card.per, what=Ref("counted", card.id))
+    message = "jael-condition-set" if card.what.startswith("set:") else "jael-condition"
+    return say(message, base=card.base, points=card.per, what=Ref("counted", card.id))
 
 
 def jael_action(card: JaelCard) -> Message:

@@ -16,16 +16,23 @@ Named = dict[str, dict[str, str]]  # id, language
 ROW = {"en": "row", "pl": "rząd", "cs": "řada"}
 COLUMN = {"en": "column", "pl": "kolumna", "cs": "sloupec"}
 SIDES = {
-    "n": {"en": "upper edge", "pl": "krawędź górna", "cs": "horní hrana"},
-    "e": {"en": "right edge", "pl": "krawędź prawa", "cs": "pravá hrana"},
-    "s": {"en": "lower edge", "pl": "krawędź dolna", "cs": "dolní hrana"},
-    "w": {"en": "left edge", "pl": "krawędź lewa", "cs": "levá hrana"},
+    "n": {"en": "upper edge", "pl": "krawędź górna", "cs": "horní okraj"},
+    "e": {"en": "right edge", "pl": "krawędź prawa", "cs": "pravý okraj"},
+    "s": {"en": "lower edge", "pl": "krawędź dolna", "cs": "dolní okraj"},
+    "w": {"en": "left edge", "pl": "krawędź lewa", "cs": "levý okraj"},
 }
 
 
 def by_id(entries: list[Any]) -> Named:
     """Names by id and language."""
     return {entry.id: {"en": entry.names.en, "pl": entry.names.pl, "cs": entry.names.cs} for entry in entries}
+
+
+def letters() -> Named:
+    """The letters of the elements on a board drawn in text, in the reader's language."""
+    return {
+        entry.id: {"en": entry.letters.en, "pl": entry.letters.pl, "cs": entry.letters.cs} for entry in CARDS.elements
+    }
 
 
 def place_name(cell: str, language: str) -> str:
@@ -56,6 +63,7 @@ NAMES: dict[str, Named] = {
     "chamber": by_id(CARDS.chambers),
     "element": by_id(CARDS.elements),
     "token": by_id(CARDS.elements),
+    "letter": letters(),
     "class": by_id([*CARDS.classes, *CARDS.elements]),
     "chamber_type": by_id(CARDS.types),
     "rune": by_id(CARDS.runes),

@@ -99,7 +99,7 @@ def standing_lines(state: Any) -> list[ScoreLine]:
     """6.1 final priority, or 9.6 final gold, by seat."""
     points = standing_points(state)
     if state.seats == 1:
-        return [ScoreLine("priority", points[0], final_gold(state))]
+        return [ScoreLine("final_gold", points[0], final_gold(state))]
     order = priority_order(state)
     return [standing_line(points[seat], order.index(seat) + 1) for seat in range(state.seats)]
 
@@ -234,7 +234,7 @@ def jael_sheet(state: Any) -> ScoreSheet:
     totals = jael_totals(state)
     gold = SOLO_GOLD[1 if richer_than_jael(state) else 0]
     goal = say("score-goal", goal=Ref("goal", GOAL.ids[state.goal]), count=jael_goal(state), place=0)
-    lines = [ScoreLine("priority", gold, final_gold(state)), ScoreLine("goal", solo_goal(state)[1], goal)]
+    lines = [ScoreLine("final_gold", gold, final_gold(state)), ScoreLine("goal", solo_goal(state)[1], goal)]
     for card in state.jael_cards:
         points, base = jael_card_points(card, totals), JAEL_BASE[card]
         detail = say("score-jael-card", card=Ref("jael_card", JAEL_CARD.ids[card]), base=base, bonus=points - base)

@@ -29,7 +29,6 @@ CHEST: Final = 10
 STAR: Final = 11
 N_KINDS: Final = 12
 ELEMENTS: Final[list[str]] = [element.id for element in CARDS.elements]
-LETTERS: Final[list[str]] = [element.letter for element in CARDS.elements]
 PASSAGE: Final[i64] = ELEMENTS.index("secret-passage")
 KIND: Final[bytes] = bytes([KINDS.index(e.id) if e.id in KINDS else STAR for e in CARDS.elements])
 STAR_VALUE: Final[list[int]] = [e.value for e in CARDS.elements]

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gospoda.core.words import Words
 from gospoda.games.stonespine.effects import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
-from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, ELEMENTS, GOAL, JAEL_CARD, LETTERS
+from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, GOAL, JAEL_CARD
 from gospoda.games.stonespine.view import CellView, DungeonView, PlayerView, SetView, TableView
 
 WIDTH = 17  # of a chamber; a dungeon in its panel then fits 80 columns
@@ -99,13 +99,9 @@ def elements_text(elements: list[str], words: Words) -> str:
     named = []
     for element in elements:
         name = words.name("element", element)
-        named.append(name if name.endswith(letter(element)) else f"{letter(element)} {name}")
+        letter = words.name("letter", element)
+        named.append(name if name.endswith(letter) else f"{letter} {name}")
     return ", ".join(named)
-
-
-def letter(element: str) -> str:
-    """The letters of an element on the text board."""
-    return LETTERS[ELEMENTS.index(element)]
 
 
 # ---- a dungeon
@@ -229,8 +225,8 @@ def chamber_text(cell: CellView, line: int, words: Words) -> tuple[str, str]:
         name = words.name("chamber", cell.card)
         return (name if len(name) < WIDTH else f"{name[: WIDTH - 2]}…"), f"bold {style}"
     if line == 1:
-        printed = [letter(element) for element in chamber.elements.elements()]
-        return " ".join([*printed, *[f"{letter(token)}*" for token in cell.tokens]]), style
+        printed = [words.name("letter", element) for element in chamber.elements.elements()]
+        return " ".join([*printed, *[f"{words.name('letter', token)}*" for token in cell.tokens]]), style
     kind = words.name("chamber_type", chamber.type)
     reach = ("▲" if cell.entrance else "") + ("▼" if cell.exit else "")
     wish_sign = "" if cell.required == "." else "✓" if cell.met else "✗"

@@ -4,16 +4,16 @@
 
 table-start = Hra začíná.
 table-join = { $seat } usedá ke stolu.
-table-leave = Místo { $seat } je zase volné.
-table-open = Místo { $seat } je zase volné.
+table-leave = Znovu volné místo: { $seat }.
+table-open = Znovu volné místo: { $seat }.
 table-hand-over = { $seat }: teď hraje bot { $bot }.
-table-take-back = { $seat } zase hraje.
+table-take-back = { $seat } se vrací do hry.
 table-undo = { $seat } bere zpět: { $count ->
     [one] jeden tah
     [few] { $count } tahy
    *[other] { $count } tahů
 }.
-table-undo-lifted = { $seat } bere zpět za hranici odhaleného: { $count ->
+table-undo-lifted = { $seat } bere zpět i přes odhalené informace: { $count ->
     [one] jeden tah
     [few] { $count } tahy
    *[other] { $count } tahů
@@ -22,12 +22,12 @@ table-rematch = Další hra je připravena.
 
 ## Odmítnutí
 
-refused-no-such-table = Takový stůl tu není, nebo pro vás není otevřen.
+refused-no-such-table = Takový stůl tu není, nebo pro tebe není otevřený.
 refused-no-such-game = Taková hra tu není.
-refused-no-such-bot = Takový bot tu není.
-refused-no-such-position = Hra takový tah nemá.
+refused-no-such-bot = Takový bot neexistuje.
+refused-no-such-position = V průběhu hry takový tah není.
 refused-not-found = Tady nic není.
-refused-not-your-seat = To není vaše místo.
+refused-not-your-seat = To není tvoje místo.
 refused-not-host = To může jen hostitel, a jen před začátkem hry.
 refused-not-begun = Hra ještě nezačala.
 refused-begun-already = Hra už začala.
@@ -37,12 +37,12 @@ refused-seat-count = Tato hra je pro { $fewest } až { $most } hráčů.
 refused-bad-option = Hra takovou volbu nebo hodnotu nemá.
 refused-seed = Vlastní náhodné semínko je možné jen tam, kde nehraje nikdo jiný.
 refused-seat-taken = Toto místo je obsazené.
-refused-sitting-already = Na tomto místě už sedíte.
+refused-sitting-already = Na tomto místě už sedíš.
 refused-table-full = Všechna místa jsou obsazená.
 refused-no-invitation = K tomu je potřeba pozvánka.
-refused-stale = Stůl se mezitím změnil. Podívejte se prosím znovu.
-refused-revealed = Ukázalo se něco, co se předem nedalo vědět. Podívejte se znovu.
-refused-no-lifting = Tady nelze brát zpět za hranici odhaleného.
+refused-stale = Stůl se mezitím změnil. Podívej se prosím znovu.
+refused-revealed = Ukázalo se něco, co se předem nedalo vědět. Podívej se znovu.
+refused-no-lifting = U tohoto stolu nelze vrátit tah, po kterém se něco odhalilo.
 refused-old-rules = Tato hra se hrála podle jiných pravidel; lze si ji prohlížet, ale ne hrát dál.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-derived = Tato pozice je ze hry, která ještě běží a nemá nápovědy: až po hře.
@@ -51,12 +51,12 @@ refused-export-running = Soubor prozrazuje všechna tajemství, proto je k dispo
 refused-bad-file = Tento soubor není uložená hra, nebo je poškozený.
 refused-empty = Tato zpráva je prázdná.
 refused-name = Jméno má 1 až 24 znaků.
-refused-no-guest = Nejprve prosím řekněte své jméno.
+refused-no-guest = Nejdřív prosím zadej své jméno.
 refused-no-hello = Není jasné, o který stůl jde.
 refused-origin = Tento požadavek přichází z jiné stránky.
-refused-too-fast = To bylo příliš rychlé. Chvilku prosím počkejte.
+refused-too-fast = To bylo příliš rychlé. Chvilku prosím počkej.
 refused-too-large = To je příliš velké.
 refused-broken = Tomuto požadavku nelze rozumět.
-refused-busy = Stůl je zaneprázdněn. Zkuste to prosím znovu.
-refused-storage = Nepodařilo se to zapsat, takže se to nestalo. Zkuste to prosím později.
+refused-busy = Stůl je zaneprázdněn. Zkus to prosím znovu.
+refused-storage = Nepodařilo se to zapsat, takže se to nestalo. Zkus to prosím později.
 refused-fault = Na naší straně se něco pokazilo; nic se nezměnilo.

@@ -4,15 +4,15 @@
 
 table-start = The game begins.
 table-join = { $seat } sits down.
-table-leave = Seat { $seat } is free again.
-table-open = Seat { $seat } is free again.
+table-leave = { $seat }: the seat is free again.
+table-open = { $seat }: the seat is free again.
 table-hand-over = { $seat }: now played by the bot { $bot }.
 table-take-back = { $seat } plays again.
 table-undo = { $seat } takes back: { $count ->
     [one] one move
    *[other] { $count } moves
 }.
-table-undo-lifted = { $seat } takes back beyond what was revealed: { $count ->
+table-undo-lifted = { $seat } takes back in spite of what was revealed: { $count ->
     [one] one move
    *[other] { $count } moves
 }.
@@ -40,17 +40,17 @@ refused-table-full = All seats are taken.
 refused-no-invitation = This needs an invitation.
 refused-stale = The table has changed in the meantime. Please look again.
 refused-revealed = Something has come up that could not be known before. Please look again.
-refused-no-lifting = Here nothing can be taken back beyond what was revealed.
-refused-old-rules = This game was played with other rules; it can be looked at, not played on.
+refused-no-lifting = Here nothing can be taken back in spite of what was revealed.
+refused-old-rules = This game was played with other rules; it can be viewed but not continued.
 refused-no-hints = At this table there are no hints.
 refused-derived = This position comes from a game that still runs and allows no hints: after the game.
 refused-not-over = That is possible only after the game.
 refused-export-running = The file tells all secrets, so it is given out only after the game.
 refused-bad-file = This file is no saved game, or it is damaged.
-refused-empty = There is nothing to say in that.
-refused-name = A name has 1 to 24 letters.
-refused-no-guest = Please say your name first.
-refused-no-hello = Nobody has said which table it is about.
+refused-empty = The message is empty.
+refused-name = A name has 1 to 24 characters.
+refused-no-guest = Please enter your name first.
+refused-no-hello = It is not clear which table is meant.
 refused-origin = This request comes from another site.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-too-large = That is too large.

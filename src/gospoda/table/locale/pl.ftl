@@ -4,30 +4,30 @@
 
 table-start = Gra się zaczyna.
 table-join = { $seat } siada do stołu.
-table-leave = Miejsce { $seat } jest znów wolne.
-table-open = Miejsce { $seat } jest znów wolne.
+table-leave = Znów wolne miejsce: { $seat }.
+table-open = Znów wolne miejsce: { $seat }.
 table-hand-over = { $seat }: teraz gra bot { $bot }.
-table-take-back = { $seat } gra znowu.
+table-take-back = { $seat } wraca do gry.
 table-undo = { $seat } cofa: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }.
-table-undo-lifted = { $seat } cofa poza to, co odsłonięto: { $count ->
+table-undo-lifted = { $seat } cofa mimo odkrytych informacji: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
 }.
-table-rematch = Następna gra jest rozłożona.
+table-rematch = Następna gra jest przygotowana.
 
 ## Odmowy
 
-refused-no-such-table = Nie ma takiego stołu albo nie jest dla Ciebie otwarty.
+refused-no-such-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
 refused-no-such-game = Nie ma tu takiej gry.
 refused-no-such-bot = Nie ma takiego bota.
-refused-no-such-position = W tej grze nie ma takiego ruchu.
+refused-no-such-position = W przebiegu tej gry nie ma takiego ruchu.
 refused-not-found = Tutaj nic nie ma.
-refused-not-your-seat = To nie jest Twoje miejsce.
+refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-host = Może to zrobić tylko gospodarz, i tylko przed początkiem gry.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-begun-already = Gra już się zaczęła.
@@ -37,13 +37,13 @@ refused-seat-count = W tę grę gra od { $fewest } do { $most } osób.
 refused-bad-option = Gra nie ma takiej opcji albo wartości.
 refused-seed = Własne ziarno losowe jest możliwe tylko wtedy, gdy nie gra nikt inny.
 refused-seat-taken = To miejsce jest zajęte.
-refused-sitting-already = To miejsce już należy do Ciebie.
+refused-sitting-already = To miejsce już należy do ciebie.
 refused-table-full = Wszystkie miejsca są zajęte.
 refused-no-invitation = Do tego potrzebne jest zaproszenie.
 refused-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz.
 refused-revealed = Wyszło na jaw coś, czego nie można było wiedzieć wcześniej. Popatrz jeszcze raz.
-refused-no-lifting = Tutaj nie można cofać poza to, co odsłonięto.
-refused-old-rules = W tę grę grano według innych reguł; można ją oglądać, ale nie grać dalej.
+refused-no-lifting = Przy tym stole nie można cofnąć ruchu, po którym coś odkryto.
+refused-old-rules = Tę grę rozegrano według innych zasad; można ją oglądać, ale nie kontynuować.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-derived = Ta pozycja pochodzi z gry, która jeszcze trwa i nie ma podpowiedzi: dopiero po grze.
 refused-not-over = To jest możliwe dopiero po grze.
@@ -58,5 +58,5 @@ refused-too-fast = Za szybko. Odczekaj chwilę.
 refused-too-large = To jest za duże.
 refused-broken = Tego żądania nie da się zrozumieć.
 refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
-refused-storage = Nie udało się tego zapisać, więc się nie stało. Spróbuj później.
+refused-storage = Nie udało się tego zapisać, więc ruch nie został wykonany. Spróbuj później.
 refused-fault = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.

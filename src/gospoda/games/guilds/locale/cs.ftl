@@ -1,6 +1,8 @@
 # Cechy. Stejné identifikátory a proměnné jsou ve všech jazycích; jména součástí pocházejí ze souborů obsahu.
 
-## Chapters
+title = Cechy
+
+## Kapitoly
 
 chapter-round-start = Začátek kola
 chapter-auction = Získávání postav
@@ -10,7 +12,7 @@ chapter-taking = Získávání postav: nová postava
 chapter-exchange = Směna
 chapter-building = Stavba
 chapter-placing = Stavba: umístění místnosti
-chapter-keeping = Konec kola: podržení místností
+chapter-keeping = Konec kola: floriny na místnostech
 chapter-final = Závěrečné bodování
 chapter-response = Reakce na schopnost
 chapter-aftermath = Po zabití postavy
@@ -18,10 +20,10 @@ chapter-second-target = Druhý cíl
 chapter-sacrificing = Oběť
 chapter-end = Konec
 
-## What is asked
+## Otázky
 
 ask-round-start = Použij schopnost začátku kola, nebo skonči.
-ask-auction = Nabídni ve dvou zónách, vezmi postavu, nebo pasuj. Floriny: { $florins }, postavy na trhu: { $left }
+ask-auction = Podej nabídku ve dvou zónách, vezmi postavu, nebo pasuj. Floriny: { $florins }, postavy na trhu: { $left }
 ask-amount = Kolik florinů přidáš sem: { $zone }? Alespoň { $need }, máš { $florins }.
 ask-second-bid = Druhá nabídka; první: { $zone }. Floriny: { $florins }
 ask-taking = Nová postava: { $card }. Použít její schopnost?
@@ -29,108 +31,108 @@ ask-exchange = Směň floriny za zlato. Floriny: { $florins }, cena zlaťáku: {
 ask-building = Kup místnost, nebo pasuj. Zlato: { $gold }
 ask-placing = Umísti místnost: { $room }
 ask-keeping = Polož florin na místnost, aby zůstala do dalšího kola, nebo skonči. Floriny: { $florins }
-ask-shift = Vyber cíl, ve kterém se tvá hodnota počítá lépe o { $amount }, nebo odmítni.
-ask-response = { $player } používá schopnost: { $card }. Reaguj, nebo odmítni.
-ask-response-kill = { $player } chce zabít postavu: { $character } (schopnost: { $card }). Reaguj, nebo odmítni.
-ask-aftermath = Zabitá postava: { $character }. Použij schopnost, nebo odmítni.
+ask-shift = Vyber cíl, ve kterém je tvá hodnota o { $amount } výhodnější, nebo možnost nevyužij.
+ask-response = { $player } používá schopnost: { $card }. Reaguj, nebo možnost nevyužij.
+ask-response-kill = { $player } chce zabít postavu: { $character } (schopnost: { $card }). Reaguj, nebo možnost nevyužij.
+ask-aftermath = Zabitá postava: { $character }. Použij schopnost, nebo možnost nevyužij.
 ask-second-target = S kým si vymění místo: { $character }?
 ask-sacrifice = { $card }: vyber postavu k obětování.
 
-## Moves
+## Tahy
 
-move-pass = Pas
+move-pass = Pasovat
 move-done = Hotovo
-move-decline = Odmítnout
+move-decline = Nevyužít
 move-bid = Nabídka: { $zone }
-move-florins = Přidej floriny: { $florins }
-move-take = Vezmi: { $character }
-move-buy = Kup: { $room }
-move-exchange = Zlaťáky k nákupu: { $gold }
-move-place = Umísti: { $cell }, čtvrtotáčky: { $turn }
-move-keep = Podrž: { $room }
-move-use = Použij: { $card }
-move-use-on = Použij: { $card } → { $character }
-move-use-against = Použij: { $card } → { $player }
-move-use-at = Použij: { $card } → { $zone }, { $player }
+move-florins = Přidat floriny: { $florins }
+move-take = Vzít: { $character }
+move-buy = Koupit: { $room }
+move-exchange = Směnit za zlaťáky: { $gold }
+move-place = Umístit: { $cell }, otočení: { $turn } × 90°
+move-keep = Položit florin: { $room }
+move-use = Použít: { $card }
+move-use-on = Použít: { $card } → { $character }
+move-use-against = Použít: { $card } → { $player }
+move-use-at = Použít: { $card } → { $zone }, { $player }
 move-with = Druhá postava: { $character }
-move-sacrifice = Obětuj: { $character }
+move-sacrifice = Obětovat: { $character }
 move-shift = Cíl: { $objective }
 
-## Short names for filters: kinds of moves, and what is chosen in them
+## Krátké názvy do filtrů: druhy tahů a to, co se v nich vybírá
 
-action-pass = Pas
+action-pass = Pasovat
 action-done = Hotovo
-action-decline = Odmítnout
+action-decline = Nevyužít
 action-bid = Nabídka
-action-florins = Přidej floriny
-action-take = Vezmi postavu
-action-buy = Kup místnost
-action-exchange = Kup zlaťáky
-action-place = Umísti místnost
-action-keep = Podrž místnost
-action-use = Použij schopnost
-action-use-on = Použij na postavu
-action-use-against = Použij proti někomu
-action-use-at = Použij v zóně
+action-florins = Přidat floriny
+action-take = Vzít postavu
+action-buy = Koupit místnost
+action-exchange = Směnit za zlaťáky
+action-place = Umístit místnost
+action-keep = Položit florin na místnost
+action-use = Použít schopnost
+action-use-on = Použít na postavu
+action-use-against = Použít proti někomu
+action-use-at = Použít v zóně
 action-with = Druhá postava
-action-sacrifice = Obětuj
-action-shift = Vyber cíl
+action-sacrifice = Obětovat
+action-shift = Vybrat cíl
 param-zone = Zóna
 param-florins = Floriny
 param-character = Postava
 param-room = Místnost
 param-gold = Zlaťáky
 param-cell = Místo
-param-turn = Čtvrtotáčky
+param-turn = Otočení
 param-card = Schopnost
 param-player = Hráč
 param-objective = Cíl
 
-## Events
+## Události
 
 event-round = Začíná kolo { $round }.
-event-income = { $seat }: příjem, floriny: { $florins }, zlato: { $gold }.
-event-bid = { $seat }: nabídka, { $zone }, +{ $florins }, celkem { $total }.
+event-income = { $seat }: příjem – floriny: { $florins }, zlato: { $gold }.
+event-bid = { $seat }: nabídka – { $zone }: +{ $florins } (celkem { $total }).
 event-take = { $seat } bere postavu: { $character } ({ $zone }), floriny: { $florins }.
 event-pass = { $seat } pasuje.
 event-auction-over = Konec dražby.
 event-gain-florins = { $seat }: { $card }, zisk florinů: { $florins }.
 event-exchange = { $seat } mění floriny ({ $florins }) za zlato ({ $gold }).
 event-buy = { $seat } kupuje místnost: { $room }, zlato: { $gold }.
-event-place = { $seat } umisťuje místnost: { $room } ({ $cell }, čtvrtotáčky: { $turn }).
+event-place = { $seat } umisťuje místnost: { $room } ({ $cell }, otočení: { $turn } × 90°).
 event-activate = { $seat }: aktivní místnost: { $room }.
-event-keep = { $seat } podržuje místnost: { $room }.
+event-keep = { $seat } pokládá florin na místnost: { $room }.
 event-marker = { $seat } dostává značku prvního hráče.
 event-announce = { $seat } používá schopnost: { $card }.
 event-announce-on = { $seat } používá schopnost: { $card } → { $character }.
 event-no-effect = { $seat }: { $card }, bez účinku.
 event-gain-gold = { $seat }: { $card }, zisk zlata: { $gold }.
-event-take-florins = { $seat }: { $card }, vzaté floriny: { $florins } ({ $player }).
+event-take-florins = { $seat }: { $card }, sebrané floriny: { $florins } ({ $player }).
 event-turn-up = { $seat }: { $card }, odkrytá karta: { $character }.
 event-return-florins = { $seat }: { $card }, vrácení florinu: { $zone } ({ $player }).
 event-swap = { $seat } zaměňuje na trhu: { $character }, { $other }.
 event-kill = { $seat } zabíjí: { $character }.
-event-prevent = { $seat } brání zabití (schopnost: { $card }).
+event-prevent = { $seat } odvrací zabití (útok: { $card }).
 event-sacrifice = { $seat } obětuje: { $character }.
 event-claim = { $seat } přebírá zabitou postavu: { $character }.
 event-shift = { $seat } vybírá cíl: { $objective }.
-event-end = Poslední kolo skončilo; cechy se bodují.
+event-end = Poslední kolo skončilo; následuje bodování.
 
-## Refusals
+## Odmítnutí
 
 refused-not-highest = V zóně této postavy nemáš nejvyšší nabídku.
 refused-not-on-market = Tato postava není na trhu.
 refused-empty-zone = V této zóně není žádná postava.
 refused-already-highest = Tam už máš nejvyšší nabídku.
 refused-too-few-florins = Nemáš dost florinů.
-refused-two-bids = Dokud zbývají více než dvě postavy, musíš vést ve dvou zónách.
+refused-two-bids = Dokud je na trhu více než dvě postavy, musíš mít nejvyšší nabídku ve dvou zónách.
 refused-say-amount = Nejdřív řekni, kolik florinů přidáš.
 refused-bid-too-low = Nabídka musí být vyšší než všechny ostatní v zóně.
 refused-same-zone = Druhá nabídka musí být v jiné zóně.
 refused-ability = Tuto schopnost teď nelze použít.
-refused-response = Reaguj schopností, nebo odmítni.
+refused-response = Reaguj schopností, nebo možnost nevyužij.
 refused-aftermath = Teď lze použít jen schopnost po zabití.
-refused-second-target = Vyber postavu z další zóny.
+refused-second-target = Vyber postavu z některé následující zóny.
 refused-sacrifice = Vyber jinou postavu ze svého cechu.
 refused-not-on-offer = Tato místnost není v nabídce.
 refused-too-expensive = Na tuto místnost nemáš dost zlata.
@@ -144,7 +146,7 @@ refused-touches-nothing = Místnost se musí dotýkat haly nebo jiné místnosti
 refused-kept-already = Na této místnosti už florin leží.
 refused-not-open = Tento cíl není ve hře.
 
-## Scoring
+## Bodování
 
 category-characters = Postavy
 category-abilities = Schopnosti konce hry
@@ -157,7 +159,7 @@ score-ability = { $character }, započteno: { $count }
 score-room = { $room }
 score-objective = { $objective }: { $amount }
 
-## Options
+## Volby
 
 option-self_raise = Navýšení vlastní nejvyšší nabídky
 option-self_raise-false = není dovoleno
@@ -165,7 +167,7 @@ option-self_raise-true = dovoleno
 option-release_on_empty_zone = Floriny ostatních ve vyprázdněné zóně
 option-release_on_empty_zone-false = zůstanou do směny
 option-release_on_empty_zone-true = vrátí se hned
-option-refill = Místnosti podržené do dalšího kola
+option-refill = Místnosti s florinem v dalším kole
 option-refill-top_up = počítají se do nabídky
 option-refill-full = jsou navíc k nabídce
 option-tiles_count_for_faction_objective = Místnosti počítané jako členové v cílech frakcí
@@ -183,30 +185,30 @@ option-rooms_on_offer-table = podle tabulky
 option-rooms_on_offer-fewer = o jednu méně od každé velikosti
 option-rooms_on_offer-more = o jednu více od každé velikosti
 
-## The board as text
+## Deska jako text
 
 board-round = Kolo { $round } z { $rounds } · { $chapter }
 board-first = První hráč: { $name }
 board-piles = Balíčky: postavy { $characters }, malé místnosti { $small }, velké místnosti { $large }
-board-square = Tržiště (▲ nejvyšší nabídka)
+board-square = Trh (▲ nejvyšší nabídka)
 board-characters = Postavy
-board-need = Nejnižší nabídka
-board-offer = Místnosti v nabídce (ƒ podržená)
+board-need = Nutno přidat
+board-offer = Místnosti v nabídce (ƒ s florinem)
 board-objectives = Cíle
 board-inactive = neaktivní
-board-stack = Ohlášené, nejdřív další k provedení
+board-stack = Ohlášené schopnosti v pořadí vyhodnocení
 board-hall = HALA
 
-## What cards and tiles do
+## Co dělají karty a dílky
 
-timing-static = Vždy.
+timing-static = Trvalý účinek.
 timing-any-time = Kdykoli.
 timing-round-start = Na začátku kola.
 timing-acquire-phase = Před vlastním tahem v dražbě.
 timing-build-phase = Při stavbě.
 timing-response-kill = V reakci na zabití ve tvém cechu.
 timing-after-kill = Po zabití v jiném cechu.
-timing-on-acquire = Při vzetí z trhu.
+timing-on-acquire = Když ji získáš z trhu.
 timing-end-game = Na konci hry.
 limit-round = Jednou za kolo.
 price-florins = Cena ve florinech: { $florins }.
@@ -214,11 +216,11 @@ price-gold = Cena ve zlatě: { $gold }.
 price-sacrifice = Obětuj tuto kartu.
 effect-points-other-members = +{ $each } ★ za každého dalšího člena: { $faction }, nejvýše { $most }.
 effect-points-rooms = +{ $each } ★ za každou aktivní místnost: { $type }, nejvýše { $most }.
-effect-points-factions = +{ $each } ★ za každou různou frakci nad { $above }.
+effect-points-factions = +{ $each } ★ za každou frakci v cechu nad { $above }.
 effect-points-area = +{ $each } ★ za každá { $per } pole aktivních místností.
 effect-points-character = +{ $each } ★ s touto postavou v cechu: { $character }.
 effect-points-room-set = +{ $each } ★ s aktivními místnostmi: { $type } a { $other }.
-effect-shift-objective = V jednom cíli se tvá hodnota počítá lépe o { $amount }.
+effect-shift-objective = V jednom cíli je tvá hodnota o { $amount } výhodnější.
 effect-kill = Zabij postavu jiného cechu.
 effect-kill-prestige = Zabij postavu jiného cechu s prestiží alespoň { $least }.
 effect-kill-faction = Zabij postavu jiného cechu s prestiží nejvýše { $most }: { $faction } nebo { $other }.
@@ -235,15 +237,20 @@ effect-swap-characters = Dvě postavy z různých zón si vymění místo.
 effect-protect-self = Tuto postavu nelze určit k zabití.
 effect-protect-faction = Tyto postavy tvého cechu nelze určit k zabití: { $faction }.
 effect-gain-on-take = Když jiný hráč poprvé vezme postavu, získej floriny: { $amount }.
-effect-keep-florins = Na konci kola si nech floriny, nejvýše { $amount }.
+effect-keep-florins = Na konci kola si ponech nejvýše tolik florinů: { $amount }.
 effect-exchange-rate = Zlaťák tě stojí florinů: { $amount }.
 effect-discount = První místnost této velikosti ({ $size }) v kole stojí o { $amount } zlata méně, nejméně { $minimum }.
 room-points = +{ $points } ★.
-room-per-member = 1 ★ za členy, na každých { $every }: { $faction }.
+room-per-member = { $every ->
+    [one] 1 ★ za každého člena: { $faction }.
+    [few] 1 ★ za každé { $every } členy: { $faction }.
+   *[other] 1 ★ za každých { $every } členů: { $faction }.
+}
 room-per-room = +{ $each } ★ za každou aktivní místnost: { $type }, nejvýše { $most }.
-room-per-faction = +{ $points } ★ za každou různou frakci.
+room-per-faction = +{ $points } ★ za každou frakci v cechu.
 room-member = Počítá se jako člen: { $faction }.
 room-florins = Příjem ve florinech: { $florins }.
 room-gold = Příjem ve zlatě: { $gold }.
 room-nothing = Bez účinku.
 objective-places = První místo { $first } ★; druhé místo ve čtyřech hráčích { $second } ★.
+asleep-unreached = žádná řada dveří ji nespojuje se vstupní halou

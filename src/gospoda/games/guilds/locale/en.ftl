@@ -1,5 +1,7 @@
 # Guilds. The same ids and variables stand in all languages; names of components come from the content files.
 
+title = Guilds
+
 ## Chapters
 
 chapter-round-start = Start of the round
@@ -23,17 +25,17 @@ chapter-end = The end
 ask-round-start = Use a start-of-round ability, or finish.
 ask-auction = Bid in two zones, take a character, or pass. Florins: { $florins }, characters on the market: { $left }
 ask-amount = How many florins do you add here: { $zone }? At least { $need }, you have { $florins }.
-ask-second-bid = The second bid, beside { $zone }. Florins: { $florins }
+ask-second-bid = The second bid (the first: { $zone }). Florins: { $florins }
 ask-taking = A new character: { $card }. Use its ability?
-ask-exchange = Change florins into gold. Florins: { $florins }, price of a gold coin: { $rate }
+ask-exchange = Exchange florins for gold. Florins: { $florins }, price of a gold coin: { $rate }
 ask-building = Buy a room or pass. Gold: { $gold }
 ask-placing = Place the room: { $room }
 ask-keeping = Put a florin on a room to keep it for the next round, or finish. Florins: { $florins }
-ask-shift = Choose an objective in which your amount counts better by { $amount }, or decline.
+ask-shift = Choose an objective in which your amount counts as { $amount } better, or decline.
 ask-response = { $player } uses an ability: { $card }. Respond, or decline.
 ask-response-kill = { $player } wants to kill: { $card } against { $character }. Respond, or decline.
 ask-aftermath = A character has been killed: { $character }. Use an ability, or decline.
-ask-second-target = With whom does it change places: { $character }?
+ask-second-target = Who does { $character } swap places with?
 ask-sacrifice = { $card }: choose the character to sacrifice.
 
 ## Moves
@@ -46,7 +48,7 @@ move-florins = Add florins: { $florins }
 move-take = Take: { $character }
 move-buy = Buy: { $room }
 move-exchange = Gold coins to buy: { $gold }
-move-place = Place: { $cell }, quarter turns { $turn }
+move-place = Place: { $cell }, turned { $turn } × 90°
 move-keep = Keep: { $room }
 move-use = Use: { $card }
 move-use-on = Use: { $card } → { $character }
@@ -81,7 +83,7 @@ param-character = Character
 param-room = Room
 param-gold = Gold coins
 param-cell = Place
-param-turn = Quarter turns
+param-turn = Rotation
 param-card = Ability
 param-player = Player
 param-objective = Objective
@@ -89,15 +91,27 @@ param-objective = Objective
 ## Events
 
 event-round = Round { $round } begins.
-event-income = { $seat }: income of { $florins } florins and { $gold } gold.
+event-income = { $seat }: income of { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} and { $gold } gold.
 event-bid = { $seat }: bid in { $zone }, +{ $florins }, now { $total }.
-event-take = { $seat } takes { $character } ({ $zone }) for { $florins } florins.
+event-take = { $seat } takes { $character } ({ $zone }) for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-pass = { $seat } passes.
 event-auction-over = The auction is over.
-event-gain-florins = { $seat }: { $card } brings { $florins } florins.
-event-exchange = { $seat } changes { $florins } florins into { $gold } gold.
+event-gain-florins = { $seat }: { $card } brings { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-exchange = { $seat } exchanges { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} for { $gold } gold.
 event-buy = { $seat } buys a room for { $gold } gold: { $room }.
-event-place = { $seat } places { $room } ({ $cell }, quarter turns { $turn }).
+event-place = { $seat } places { $room } ({ $cell }, turned { $turn } × 90°).
 event-activate = { $seat }: active room { $room }.
 event-keep = { $seat } keeps a room on offer: { $room }.
 event-marker = { $seat } gets the first-player marker.
@@ -137,8 +151,8 @@ refused-too-expensive = You do not have enough gold for this room.
 refused-no-place = This room fits nowhere in your headquarters.
 refused-place-room = Place the bought room first.
 refused-same-turn = This turn gives the same picture as an earlier one.
-refused-off-plot = The room would stick out of the plot.
-refused-cell-taken = There is something on this place already.
+refused-off-plot = The room would stick out beyond the plot.
+refused-cell-taken = This space is taken already.
 refused-door-meets-wall = A door would meet a wall.
 refused-touches-nothing = The room must touch the hall or another room.
 refused-kept-already = There is a florin on this room already.
@@ -190,7 +204,7 @@ board-first = First player: { $name }
 board-piles = Piles: characters { $characters }, small rooms { $small }, large rooms { $large }
 board-square = Market square (▲ highest bidder)
 board-characters = Characters
-board-need = Smallest bid
+board-need = To lead
 board-offer = Rooms on offer (ƒ kept)
 board-objectives = Objectives
 board-inactive = inactive
@@ -218,7 +232,7 @@ effect-points-factions = +{ $each } ★ for each different faction beyond { $abo
 effect-points-area = +{ $each } ★ for every { $per } cells of active rooms.
 effect-points-character = +{ $each } ★ with this character in the guild: { $character }.
 effect-points-room-set = +{ $each } ★ with active rooms: { $type } and { $other }.
-effect-shift-objective = In one objective your amount counts better by { $amount }.
+effect-shift-objective = In one objective your amount counts as { $amount } better.
 effect-kill = Kill a character of another guild.
 effect-kill-prestige = Kill a character of another guild with prestige { $least } or more.
 effect-kill-faction = Kill a character of another guild with prestige { $most } or less: { $faction } or { $other }.
@@ -229,7 +243,7 @@ effect-sacrifice-other = You must sacrifice another character, if you have one.
 effect-gain-gold = Gain gold: { $amount }.
 effect-take-florins-one-player = Take florins from one other player: { $amount }.
 effect-take-florins-each-other-player = Take florins from every other player: { $amount }.
-effect-turn-up = Turn up the top character; if a faction of it is in your guild, gain florins: { $amount }.
+effect-turn-up = Turn up the top character; if one of its factions is in your guild, gain florins: { $amount }.
 effect-return-florins = Florins go from a tent of another player back to its owner: { $amount }.
 effect-swap-characters = Two characters in different zones change places.
 effect-protect-self = No kill can name this character.
@@ -247,3 +261,4 @@ room-florins = Income in florins: { $florins }.
 room-gold = Income in gold: { $gold }.
 room-nothing = No effect.
 objective-places = First place { $first } ★; second place with four players { $second } ★.
+asleep-unreached = no chain of doors joins it to the entrance hall

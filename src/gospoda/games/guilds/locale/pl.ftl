@@ -1,6 +1,8 @@
 # Gildie. Te same identyfikatory i zmienne są we wszystkich językach; nazwy elementów pochodzą z plików zawartości.
 
-## Chapters
+title = Gildie
+
+## Rozdziały
 
 chapter-round-start = Początek rundy
 chapter-auction = Pozyskiwanie postaci
@@ -9,8 +11,8 @@ chapter-second-bid = Pozyskiwanie postaci: druga oferta
 chapter-taking = Pozyskiwanie postaci: nowa postać
 chapter-exchange = Wymiana
 chapter-building = Budowa
-chapter-placing = Budowa: ułożenie komnaty
-chapter-keeping = Koniec rundy: zatrzymywanie komnat
+chapter-placing = Budowa: umieszczenie komnaty
+chapter-keeping = Koniec rundy: floreny na komnatach
 chapter-final = Punktacja końcowa
 chapter-response = Odpowiedź na zdolność
 chapter-aftermath = Po zabiciu postaci
@@ -18,36 +20,36 @@ chapter-second-target = Drugi cel
 chapter-sacrificing = Poświęcenie
 chapter-end = Koniec
 
-## What is asked
+## Pytania
 
 ask-round-start = Użyj zdolności początku rundy albo zakończ.
-ask-auction = Złóż ofertę w dwóch strefach, zabierz postać albo spasuj. Floreny: { $florins }, postacie na rynku: { $left }
+ask-auction = Złóż ofertę w dwóch strefach, pozyskaj postać albo spasuj. Floreny: { $florins }, postaci na rynku: { $left }
 ask-amount = Ile florenów dokładasz tutaj: { $zone }? Co najmniej { $need }, masz { $florins }.
 ask-second-bid = Druga oferta; pierwsza: { $zone }. Floreny: { $florins }
 ask-taking = Nowa postać: { $card }. Użyć jej zdolności?
 ask-exchange = Wymień floreny na złoto. Floreny: { $florins }, cena złotej monety: { $rate }
 ask-building = Kup komnatę albo spasuj. Złoto: { $gold }
-ask-placing = Ułóż komnatę: { $room }
+ask-placing = Umieść komnatę: { $room }
 ask-keeping = Połóż floren na komnacie, aby została na następną rundę, albo zakończ. Floreny: { $florins }
-ask-shift = Wybierz cel, w którym twoja wartość liczy się lepiej o { $amount }, albo zrezygnuj.
+ask-shift = Wybierz cel, w którym twoja wartość jest o { $amount } korzystniejsza, albo zrezygnuj.
 ask-response = { $player } używa zdolności: { $card }. Odpowiedz albo zrezygnuj.
 ask-response-kill = { $player } chce zabić postać: { $character } (zdolność: { $card }). Odpowiedz albo zrezygnuj.
 ask-aftermath = Zabita postać: { $character }. Użyj zdolności albo zrezygnuj.
 ask-second-target = Z kim zamienia się miejscami: { $character }?
 ask-sacrifice = { $card }: wybierz postać do poświęcenia.
 
-## Moves
+## Ruchy
 
-move-pass = Pas
-move-done = Koniec
-move-decline = Rezygnacja
-move-bid = Oferta: { $zone }
+move-pass = Spasuj
+move-done = Zakończ
+move-decline = Zrezygnuj
+move-bid = Złóż ofertę: { $zone }
 move-florins = Dołóż floreny: { $florins }
-move-take = Zabierz: { $character }
+move-take = Pozyskaj: { $character }
 move-buy = Kup: { $room }
-move-exchange = Złote monety do kupienia: { $gold }
-move-place = Ułóż: { $cell }, ćwierćobroty: { $turn }
-move-keep = Zatrzymaj: { $room }
+move-exchange = Wymień na złote monety: { $gold }
+move-place = Umieść: { $cell }, obrót: { $turn } × 90°
+move-keep = Połóż floren: { $room }
 move-use = Użyj: { $card }
 move-use-on = Użyj: { $card } → { $character }
 move-use-against = Użyj: { $card } → { $player }
@@ -56,18 +58,18 @@ move-with = Druga postać: { $character }
 move-sacrifice = Poświęć: { $character }
 move-shift = Cel: { $objective }
 
-## Short names for filters: kinds of moves, and what is chosen in them
+## Krótkie nazwy do filtrów: rodzaje ruchów i to, co się w nich wybiera
 
-action-pass = Pas
-action-done = Koniec
-action-decline = Rezygnacja
-action-bid = Oferta
+action-pass = Spasuj
+action-done = Zakończ
+action-decline = Zrezygnuj
+action-bid = Złóż ofertę
 action-florins = Dołóż floreny
-action-take = Zabierz postać
+action-take = Pozyskaj postać
 action-buy = Kup komnatę
-action-exchange = Kup złote monety
-action-place = Ułóż komnatę
-action-keep = Zatrzymaj komnatę
+action-exchange = Wymień na złote monety
+action-place = Umieść komnatę
+action-keep = Połóż floren na komnacie
 action-use = Użyj zdolności
 action-use-on = Użyj na postaci
 action-use-against = Użyj przeciw komuś
@@ -81,25 +83,25 @@ param-character = Postać
 param-room = Komnata
 param-gold = Złote monety
 param-cell = Miejsce
-param-turn = Ćwierćobroty
+param-turn = Obrót
 param-card = Zdolność
 param-player = Osoba
 param-objective = Cel
 
-## Events
+## Zdarzenia
 
 event-round = Zaczyna się runda { $round }.
-event-income = { $seat }: przychód, floreny: { $florins }, złoto: { $gold }.
-event-bid = { $seat }: oferta, { $zone }, +{ $florins }, razem { $total }.
-event-take = { $seat } zabiera postać: { $character } ({ $zone }), floreny: { $florins }.
+event-income = { $seat }: przychód – floreny: { $florins }, złoto: { $gold }.
+event-bid = { $seat }: oferta – { $zone }: +{ $florins } (razem { $total }).
+event-take = { $seat } pozyskuje postać: { $character } ({ $zone }), floreny: { $florins }.
 event-pass = { $seat } pasuje.
 event-auction-over = Koniec licytacji.
 event-gain-florins = { $seat }: { $card }, zysk we florenach: { $florins }.
 event-exchange = { $seat } wymienia floreny ({ $florins }) na złoto ({ $gold }).
 event-buy = { $seat } kupuje komnatę: { $room }, złoto: { $gold }.
-event-place = { $seat } układa komnatę: { $room } ({ $cell }, ćwierćobroty: { $turn }).
+event-place = { $seat } umieszcza komnatę: { $room } ({ $cell }, obrót: { $turn } × 90°).
 event-activate = { $seat }: aktywna komnata: { $room }.
-event-keep = { $seat } zatrzymuje komnatę: { $room }.
+event-keep = { $seat } kładzie floren na komnacie: { $room }.
 event-marker = { $seat } dostaje znacznik pierwszego gracza.
 event-announce = { $seat } używa zdolności: { $card }.
 event-announce-on = { $seat } używa zdolności: { $card } → { $character }.
@@ -110,32 +112,32 @@ event-turn-up = { $seat }: { $card }, odkryta karta: { $character }.
 event-return-florins = { $seat }: { $card }, zwrot florena: { $zone } ({ $player }).
 event-swap = { $seat } zamienia na rynku: { $character }, { $other }.
 event-kill = { $seat } zabija: { $character }.
-event-prevent = { $seat } zapobiega zabiciu (zdolność: { $card }).
+event-prevent = { $seat } zapobiega zabiciu (atak: { $card }).
 event-sacrifice = { $seat } poświęca: { $character }.
 event-claim = { $seat } przejmuje zabitą postać: { $character }.
 event-shift = { $seat } wybiera cel: { $objective }.
 event-end = Koniec ostatniej rundy; czas na punktację gildii.
 
-## Refusals
+## Odmowy
 
 refused-not-highest = Twoja oferta w strefie tej postaci nie jest najwyższa.
 refused-not-on-market = Tej postaci nie ma na rynku.
 refused-empty-zone = W tej strefie nie ma postaci.
 refused-already-highest = Twoja oferta jest tam już najwyższa.
 refused-too-few-florins = Masz za mało florenów.
-refused-two-bids = Dopóki zostały więcej niż dwie postacie, trzeba prowadzić w dwóch strefach.
+refused-two-bids = Dopóki na rynku jest więcej niż dwie postaci, trzeba złożyć najwyższą ofertę w dwóch strefach.
 refused-say-amount = Najpierw podaj, ile florenów dokładasz.
 refused-bid-too-low = Oferta musi być wyższa od wszystkich innych w strefie.
 refused-same-zone = Druga oferta musi być w innej strefie.
 refused-ability = Tej zdolności nie można teraz użyć.
 refused-response = Odpowiedz zdolnością albo zrezygnuj.
 refused-aftermath = Teraz można użyć tylko zdolności po zabiciu.
-refused-second-target = Wybierz postać z dalszej strefy.
+refused-second-target = Wybierz postać z następnej strefy.
 refused-sacrifice = Wybierz inną postać ze swojej gildii.
 refused-not-on-offer = Tej komnaty nie ma w ofercie.
 refused-too-expensive = Masz za mało złota na tę komnatę.
 refused-no-place = Ta komnata nie pasuje nigdzie w twojej siedzibie.
-refused-place-room = Najpierw ułóż kupioną komnatę.
+refused-place-room = Najpierw umieść kupioną komnatę.
 refused-same-turn = Ten obrót wygląda tak samo jak wcześniejszy.
 refused-off-plot = Komnata wystawałaby poza działkę.
 refused-cell-taken = To miejsce jest już zajęte.
@@ -144,9 +146,9 @@ refused-touches-nothing = Komnata musi stykać się z holem albo inną komnatą.
 refused-kept-already = Na tej komnacie leży już floren.
 refused-not-open = Tego celu nie ma w grze.
 
-## Scoring
+## Punktacja
 
-category-characters = Postacie
+category-characters = Postaci
 category-abilities = Zdolności końca gry
 category-rooms = Komnaty
 category-objectives = Cele
@@ -157,7 +159,7 @@ score-ability = { $character }, policzone: { $count }
 score-room = { $room }
 score-objective = { $objective }: { $amount }
 
-## Options
+## Opcje
 
 option-self_raise = Podbijanie własnej najwyższej oferty
 option-self_raise-false = niedozwolone
@@ -165,9 +167,9 @@ option-self_raise-true = dozwolone
 option-release_on_empty_zone = Floreny innych w opróżnionej strefie
 option-release_on_empty_zone-false = zostają do wymiany
 option-release_on_empty_zone-true = wracają od razu
-option-refill = Komnaty zatrzymane na następną rundę
+option-refill = Komnaty z florenem w następnej rundzie
 option-refill-top_up = wliczają się do oferty
-option-refill-full = są ponad ofertę
+option-refill-full = są dodatkowe
 option-tiles_count_for_faction_objective = Komnaty liczone jako członkowie w celach frakcji
 option-tiles_count_for_faction_objective-false = nie liczą się
 option-tiles_count_for_faction_objective-true = liczą się
@@ -176,37 +178,37 @@ option-build_pass_final-true = jest ostateczny w tej rundzie
 option-build_pass_final-false = nie jest ostateczny
 option-zones_2p = Strefy przy dwóch graczach
 option-zones_2p-1-1-2 = trzy strefy z 1, 1 i 2 postaciami
-option-zones_2p-2-2 = dwie strefy po 2 postacie
-option-zones_2p-2-2-2 = trzy strefy po 2 postacie
+option-zones_2p-2-2 = dwie strefy po 2 postaci
+option-zones_2p-2-2-2 = trzy strefy po 2 postaci
 option-rooms_on_offer = Komnaty w ofercie
 option-rooms_on_offer-table = według tabeli
 option-rooms_on_offer-fewer = o jedną mniej każdej wielkości
 option-rooms_on_offer-more = o jedną więcej każdej wielkości
 
-## The board as text
+## Plansza jako tekst
 
 board-round = Runda { $round } z { $rounds } · { $chapter }
 board-first = Pierwszy gracz: { $name }
-board-piles = Stosy: postacie { $characters }, małe komnaty { $small }, duże komnaty { $large }
+board-piles = Stosy: postaci { $characters }, małe komnaty { $small }, duże komnaty { $large }
 board-square = Rynek (▲ najwyższa oferta)
-board-characters = Postacie
-board-need = Najniższa oferta
-board-offer = Komnaty w ofercie (ƒ zatrzymana)
+board-characters = Postaci
+board-need = Trzeba dołożyć
+board-offer = Komnaty w ofercie (ƒ z florenem)
 board-objectives = Cele
 board-inactive = nieaktywna
-board-stack = Ogłoszone, najpierw następna do wykonania
+board-stack = Ogłoszone zdolności (w kolejności rozpatrywania)
 board-hall = HOL
 
-## What cards and tiles do
+## Co robią karty i kafle
 
-timing-static = Zawsze.
+timing-static = Stały efekt.
 timing-any-time = W dowolnej chwili.
 timing-round-start = Na początku rundy.
 timing-acquire-phase = Przed własnym ruchem w licytacji.
 timing-build-phase = Podczas budowy.
 timing-response-kill = W odpowiedzi na zabicie w twojej gildii.
 timing-after-kill = Po zabiciu w innej gildii.
-timing-on-acquire = Przy zabraniu z rynku.
+timing-on-acquire = Gdy pozyskujesz tę postać z rynku.
 timing-end-game = Na koniec gry.
 limit-round = Raz na rundę.
 price-florins = Cena we florenach: { $florins }.
@@ -214,16 +216,16 @@ price-gold = Cena w złocie: { $gold }.
 price-sacrifice = Poświęć tę kartę.
 effect-points-other-members = +{ $each } ★ za każdego innego członka: { $faction }, najwyżej { $most }.
 effect-points-rooms = +{ $each } ★ za każdą aktywną komnatę: { $type }, najwyżej { $most }.
-effect-points-factions = +{ $each } ★ za każdą różną frakcję ponad { $above }.
+effect-points-factions = +{ $each } ★ za każdą frakcję w gildii ponad { $above }.
 effect-points-area = +{ $each } ★ za każde { $per } pola aktywnych komnat.
 effect-points-character = +{ $each } ★ z tą postacią w gildii: { $character }.
 effect-points-room-set = +{ $each } ★ z aktywnymi komnatami: { $type } i { $other }.
-effect-shift-objective = W jednym celu twoja wartość liczy się lepiej o { $amount }.
+effect-shift-objective = W jednym celu twoja wartość jest o { $amount } korzystniejsza.
 effect-kill = Zabij postać z innej gildii.
 effect-kill-prestige = Zabij postać z innej gildii o prestiżu co najmniej { $least }.
 effect-kill-faction = Zabij postać z innej gildii o prestiżu najwyżej { $most }: { $faction } lub { $other }.
-effect-prevent-kill = To zabicie zostaje powstrzymane.
-effect-prevent-kill-of-others = Zabicie innej postaci zostaje powstrzymane.
+effect-prevent-kill = Postać nie ginie.
+effect-prevent-kill-of-others = Inna postać twojej gildii nie ginie.
 effect-claim-killed = Zabita postać dołącza do twojej gildii.
 effect-sacrifice-other = Musisz poświęcić inną postać, jeśli ją masz.
 effect-gain-gold = Zyskaj złoto: { $amount }.
@@ -231,19 +233,20 @@ effect-take-florins-one-player = Zabierz floreny jednemu innemu graczowi: { $amo
 effect-take-florins-each-other-player = Zabierz floreny każdemu innemu graczowi: { $amount }.
 effect-turn-up = Odkryj wierzchnią postać; jeśli jej frakcja jest w twojej gildii, zyskaj floreny: { $amount }.
 effect-return-florins = Floreny z namiotu innego gracza wracają do właściciela: { $amount }.
-effect-swap-characters = Dwie postacie z różnych stref zamieniają się miejscami.
+effect-swap-characters = Dwie postaci z różnych stref zamieniają się miejscami.
 effect-protect-self = Tej postaci nie można wskazać do zabicia.
 effect-protect-faction = Tych postaci twojej gildii nie można wskazać do zabicia: { $faction }.
-effect-gain-on-take = Gdy inny gracz pierwszy raz zabiera postać, zyskaj floreny: { $amount }.
+effect-gain-on-take = Gdy inny gracz pierwszy raz pozyskuje postać, zyskaj floreny: { $amount }.
 effect-keep-florins = Na koniec rundy zachowaj floreny, najwyżej { $amount }.
 effect-exchange-rate = Złota moneta kosztuje cię we florenach: { $amount }.
 effect-discount = Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje o { $amount } złota mniej, co najmniej { $minimum }.
 room-points = +{ $points } ★.
-room-per-member = 1 ★ za członków, na każdych { $every }: { $faction }.
+room-per-member = 1 ★ za każdych { $every } członków: { $faction }.
 room-per-room = +{ $each } ★ za każdą aktywną komnatę: { $type }, najwyżej { $most }.
-room-per-faction = +{ $points } ★ za każdą różną frakcję.
+room-per-faction = +{ $points } ★ za każdą frakcję w gildii.
 room-member = Liczy się jako członek: { $faction }.
 room-florins = Przychód we florenach: { $florins }.
 room-gold = Przychód w złocie: { $gold }.
 room-nothing = Bez efektu.
 objective-places = Pierwsze miejsce { $first } ★; drugie miejsce przy czterech graczach { $second } ★.
+asleep-unreached = żaden ciąg drzwi nie łączy jej z holem

@@ -1,10 +1,12 @@
 # Roll Player. The same ids and variables stand in all languages; names of components come from the content files.
 
+title = Roll Player
+
 ## Chapters of the rules
 
 chapter-race = Set-up: race
 chapter-class = Set-up: class
-chapter-start-dice = Set-up: start dice
+chapter-start-dice = Set-up: starting dice
 chapter-layout = Roll Phase: equal dice
 chapter-selection = Dice Phase: Initiative card
 chapter-placement = Dice Phase: placing the die
@@ -29,26 +31,26 @@ chapter-end = Final scoring
 
 ask-race = Choose a race.
 ask-class = Choose a class.
-ask-start-dice = Place your start dice; dice left: { $count }
-ask-layout = Equal dice: which one comes on Initiative card { $initiative }?
+ask-start-dice = Place your starting dice; dice left: { $count }
+ask-layout = Equal dice: which one goes on Initiative card { $initiative }?
 ask-selection = Choose an Initiative card with its die.
 ask-placement = In which row do you place the die: { $die }?
 ask-action = You may take the action: { $row }
 ask-action-again = You may continue the action thanks to your weapon: { $row }
-ask-exchange = With which die does this one change places: { $space }?
+ask-exchange = Which die does this one swap places with: { $space }?
 ask-keeping = { $space }: the new face { $new } or the former face { $old }?
 ask-market = Buy a card, or discard one for { $taken } gold. Your gold: { $gold }
 ask-friendly-market = Buy a card, or take { $taken } gold. Your gold: { $gold }
 ask-second-purchase = You may buy a second card. Your gold: { $gold }
 ask-room = Too few hands. Which weapon do you drop for: { $card }?
-ask-extra = You may add a card of the discard pile to the Market.
-ask-window-1 = Use a skill or pass (the dice are laid out).
-ask-window-2 = Use a skill or pass (before an Initiative card is chosen).
-ask-window-3 = Use a skill or pass (around the attribute action).
-ask-window-4 = Use a skill or pass (before the Market Phase).
-ask-window-5 = Use a skill or pass (in a Market turn).
-ask-window-6 = Use a skill or pass (in Cleanup).
-ask-window-7 = Use a skill or pass (before final scoring).
+ask-extra = You may add a card from the discard pile to the Market.
+ask-window-1 = Use a skill or pass ({ $player } is to act; the dice are laid out).
+ask-window-2 = Use a skill or pass ({ $player } is to act; before an Initiative card is chosen).
+ask-window-3 = Use a skill or pass ({ $player } is to act; before or after the attribute action).
+ask-window-4 = Use a skill or pass ({ $player } is to act; before the Market Phase).
+ask-window-5 = Use a skill or pass ({ $player } is to act; in a Market turn).
+ask-window-6 = Use a skill or pass ({ $player } is to act; in Cleanup).
+ask-window-7 = Use a skill or pass ({ $player } is to act; before final scoring).
 ask-refresh = You may refresh an exhausted skill.
 ask-search = Exchange a die for one of another colour from the bag.
 ask-negotiate = Exchange a die of yours with an unchosen one.
@@ -56,7 +58,7 @@ ask-climb = Raise an unchosen die.
 ask-intimidate = Reroll unchosen dice.
 ask-sleight = Move a die to another row.
 ask-open-lock = Buy the top card of the deck unseen?
-ask-move-silently = Buy a card of the discard pile as your Market action.
+ask-move-silently = Buy a card from the discard pile as your Market action.
 
 ## Moves
 
@@ -102,7 +104,7 @@ action-lay = Next die
 action-take = Take an Initiative card
 action-place = Place in a row
 action-decline = Decline
-action-flip = Turn to the opposite face
+action-flip = Flip a die
 action-swap = Exchange
 action-with = Exchange with
 action-adjust = Raise or lower
@@ -122,9 +124,9 @@ action-copy = Copy by Diplomacy
 action-hold = Questions about skills
 action-refresh = Refresh
 action-search = Die from the bag
-action-negotiate = Exchange with an Initiative card
+action-negotiate = Exchange a die
 action-raise = Raise a die
-action-intimidate = Reroll dice on Initiative cards
+action-intimidate = Reroll dice
 action-move = Move a die
 action-open = Buy the top card
 param-race = Race
@@ -153,7 +155,7 @@ event-race = { $seat }: race: { $race }
 event-class-die = { $seat }: die drawn for the class: { $colour }
 event-class = { $seat }: class: { $class }
 event-dealt = { $seat }: backstory: { $backstory }; alignment: { $alignment }
-event-start-die = { $seat }: start die: { $die }
+event-start-die = { $seat }: starting die: { $die }
 event-round = Round { $round } begins.
 event-rolled = { $seat }: die rolled: { $die }
 event-laid = { $seat }: Initiative card { $initiative }: { $die }
@@ -167,7 +169,7 @@ event-turn = { $seat }: { $space } now shows { $face }
 event-exchange = { $seat }: exchanged: { $space } and { $other }
 event-reroll = { $seat }: reroll of { $space }: { $face }
 event-step = { $seat }: alignment token moves: { $arrow }
-event-blocked = { $seat }: the alignment token stays at the border: { $arrow }
+event-blocked = { $seat }: the alignment token cannot move: { $arrow }
 event-token = { $seat }: charisma token taken
 event-buy = { $seat }: bought for { $gold } gold: { $card }
 event-discard = { $seat }: discarded for gold: { $card }
@@ -187,7 +189,7 @@ event-end = All heroes are complete; the stars are counted.
 
 refused-race = Choose one of the races that are still there.
 refused-class = Choose one of the classes on offer.
-refused-start-dice = Place one of your start dice in a row with an empty space.
+refused-start-dice = Place one of your starting dice in a row with an empty space.
 refused-layout = Choose one of the equal dice.
 refused-selection = Choose an Initiative card that nobody has taken.
 refused-placement = Place the die in a row with an empty space.
@@ -196,7 +198,7 @@ refused-exchange = Choose another die of your sheet; empty spaces cannot be exch
 refused-keeping = Keep the new or the former face.
 refused-market = This is your Market turn: buy a card or take gold instead.
 refused-room = A weapon must be dropped first.
-refused-extra = Choose a card of the discard pile, or decline.
+refused-extra = Choose a card from the discard pile, or decline.
 refused-window-poll = Use a ready skill whose arrow and timing allow it, or pass.
 refused-refresh = Choose one of your exhausted skills, or decline.
 refused-search = Choose a die and another colour that is in the bag, or decline.
@@ -205,14 +207,14 @@ refused-climb = Choose an unchosen die that stays at 6 or below, or decline.
 refused-intimidate = Choose unchosen dice, or decline.
 refused-sleight = Choose a die and another row with an empty space, or decline.
 refused-open-lock = Buy the top card or decline.
-refused-move-silently = Buy a card of the discard pile or decline.
+refused-move-silently = Buy a card from the discard pile or decline.
 refused-no-such-weapon = You have no such weapon.
 refused-adjust = A 6 cannot be raised and a 1 cannot be lowered; each die only once.
 refused-step = The alignment token cannot leave the grid.
 refused-not-on-offer = This card is not on offer.
-refused-no-token = You do not have so many charisma tokens for this purchase.
+refused-no-token = You do not have that many charisma tokens for this purchase.
 refused-too-many-tokens = A token is only spent if it pays 1 gold of the price.
-refused-too-expensive = You cannot pay this card.
+refused-too-expensive = You cannot afford this card.
 
 ## Scoring
 
@@ -232,29 +234,29 @@ score-class-dice = Dice of the colour { $colour }: { $count }
 score-alignment = { $card }: { $line } / { $column }
 score-backstory = { $card }: matching dice: { $count }
 score-armor = { $set }: pieces: { $count }
-score-trait = { $card }: counted: { $count }
+score-trait = { $card } ({ $count })
 score-gold = Gold: { $gold }; rank: { $rank }
 
 ## What cards and classes do
 
 effect-class-bonus = Goals: each die of your class colour counts { $amount } more.
 effect-colour-bonus = Goals: each die of this colour counts { $amount } more: { $colour }
-effect-repeat = This action may be done up to { $times } times in one: { $row }
+effect-repeat = This action may be done up to { $times } times in a row: { $row }
 effect-armor-piece = Scoring: one more piece of a begun, incomplete armor set.
 effect-discard-gold = Taking gold instead of buying: { $amount } more.
 effect-discount = Cards from Market and discard pile cost { $amount } less.
 effect-action = Take the action: { $row }
 effect-gain-gold = Gain gold: { $amount }
 effect-swap-with-bag = Exchange a die for another colour from the bag, same face.
-effect-swap-with-pool = Exchange a die with an unchosen one; then re-order.
-effect-pool-raise = Raise an unchosen die by up to { $amount }; then re-order.
-effect-pool-reroll = Reroll any unchosen dice; then re-order.
+effect-swap-with-pool = Exchange a die with an unchosen one; then sort the dice again.
+effect-pool-raise = Raise an unchosen die by up to { $amount }; then sort the dice again.
+effect-pool-reroll = Reroll any unchosen dice; then sort the dice again.
 effect-move-die = Move a die to another row.
 effect-buy-top-of-deck = In your Market turn buy the top card of the deck for { $price } gold, besides your action.
-effect-buy-from-discard = As your Market action buy a card of the discard pile.
+effect-buy-from-discard = As your Market action buy a card from the discard pile.
 effect-copy-skill = Use a skill of another player, ready or exhausted.
-effect-armor = { $set }: { $stars } ★; +{ $bonus } ★ for the class colours { $first } and { $second }
-trait-cards = { $stars } ★ for each card of the kind: { $what }
+effect-armor = { $set }: { $stars } ★; +{ $bonus } ★ for a { $first } or { $second } class
+trait-cards = { $stars } ★ for each { $what } card you own
 trait-row-at-most = { $stars } ★ if the score is { $limit } or less: { $what }
 trait-rows-at-least = { $stars } ★ for each row with { $limit } or more (at most { $most } ★)
 trait-equal-rows = { $stars } ★ for each row with three equal faces (at most { $most } ★)
@@ -265,10 +267,16 @@ trait-line = { $stars } ★ if the token ends in the row: { $what }
 trait-gold = { $stars } ★ for every { $per } gold left (at most { $most } ★)
 trait-goals = { $stars } ★ for every { $per } goals met
 trait-kinds = { $stars } ★ for each kind of card you own
-ability-action-after = After buying a card of the kind { $kind }: up to { $times } × the action { $row }
-ability-action-after-gold = After taking gold instead of buying: up to { $times } × the action { $row }
+ability-action-after = { $times ->
+    [1] After buying { $bought } you may take the { $row } action.
+   *[other] After buying { $bought } you may take the { $row } action up to { $times } times.
+}
+ability-action-after-gold = { $times ->
+    [1] After taking gold instead of buying you may take the { $row } action.
+   *[other] After taking gold instead of buying you may take the { $row } action up to { $times } times.
+}
 ability-any-action = A die placed here allows the action of any one row instead: { $row }
-ability-extra-card = Before the Market Phase a card of the discard pile may join the Market.
+ability-extra-card = Before the Market Phase a card from the discard pile may join the Market.
 ability-purchases = Purchases in a Market turn: up to { $amount }
 ability-refresh = Skills refreshed in a Cleanup: up to { $amount }
 ability-gold-die = Gold for placing a gold die: { $amount }
@@ -284,15 +292,15 @@ option-less_random_setup = Less random set-up
 option-less_random_setup-false = dice drawn blindly
 option-less_random_setup-true = one die of each class colour
 option-random_market_deck = Market deck
-option-random_market_deck-false = one dot on two dots
+option-random_market_deck-false = one-dot cards on top of two-dot cards
 option-random_market_deck-true = all cards mixed
 option-shorter_game = Length
 option-shorter_game-false = full game
-option-shorter_game-true = shorter game, two more start dice
+option-shorter_game-true = shorter game, two more starting dice
 option-friendly_market = Gold instead of buying
 option-friendly_market-false = a card is discarded
 option-friendly_market-true = Friendly Market: the card stays
-option-start_player = First Start Player
+option-start_player = Start Player
 option-start_player-roll = highest roll
 option-start_player-first-seat = the first seat
 option-trait_scores = Row scores for traits
@@ -321,4 +329,4 @@ board-hero = gold: { $gold }, charisma tokens: { $tokens }, stars so far: { $poi
 board-backstory = Backstory
 board-alignment = Alignment
 board-exhausted = exhausted
-board-key = g b r p k w y: green, blue, red, purple, black, white, gold; (g) wanted by the backstory, ✓ matches; ° house card: some values are ours
+board-key = { $letters }; ({ $sample }) wanted by the backstory, ✓ matches; ° house card: some values are ours

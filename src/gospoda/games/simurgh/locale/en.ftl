@@ -1,8 +1,10 @@
 # Simurgh. The same ids and variables stand in all languages; names of components come from the content files.
 
+title = Simurgh
+
 ## Hidden things
 
-hidden-tile = a hidden action tile
+hidden-tile = a hidden tile
 hidden-dragon = a hidden dragon
 hidden-objective = a hidden objective
 
@@ -49,7 +51,7 @@ ask-gain = Choose the gain.
 ask-token = Choose a dragon for the token. Tokens left: { $count }
 ask-keep-dragon = Keep one of the dragons. Tokens on it: { $count }
 ask-return-dragon = Return the dragons to the top or the bottom of the stack. Left: { $count }
-ask-boost = Use a fitting ability, or none.
+ask-boost = Use a matching ability, or none.
 ask-buy = Take one action tile.
 ask-take = Take one of the face-up tiles.
 ask-objective = Place one of the objectives, or none.
@@ -75,22 +77,22 @@ move-spend = Spend { $vassal }: { $space }
 move-pay-token = Pay the token: { $dragon }, ability { $ability }
 move-token = Token on: { $dragon }
 move-keep-dragon = Keep: { $dragon }
-move-dragon-top = On top of the stack: { $dragon }
-move-dragon-bottom = Under the stack: { $dragon }
-move-buy = Buy the tile of slot { $slot }
+move-dragon-top = To the top of the stack: { $dragon }
+move-dragon-bottom = To the bottom of the stack: { $dragon }
+move-buy = Buy the tile in slot { $slot }
 move-buy-blind = Buy the top tile of the stack, unseen
-move-take = Take the tile of slot { $slot }
+move-take = Take the tile in slot { $slot }
 move-objective = Objective into slot { $slot }: { $objective }
 move-exchange-objective = Exchange the objective of slot { $slot } for: { $objective }
 move-no-objective = Place no objective
-move-objective-top = On top of the stack: { $objective }
-move-objective-bottom = Under the stack: { $objective }
+move-objective-top = To the top of the stack: { $objective }
+move-objective-bottom = To the bottom of the stack: { $objective }
 move-explore = Move the rider one level down: { $area }
 move-ability = Use { $dragon }, ability { $ability }
 move-boost = Use { $dragon }, ability { $ability }
 move-no-boost = Use no ability
-move-tile-top = On top of the stack: { $tile }
-move-tile-bottom = Under the stack: { $tile }
+move-tile-top = To the top of the stack: { $tile }
+move-tile-bottom = To the bottom of the stack: { $tile }
 move-discard = Return: { $thing }
 move-end-turn = End the turn
 
@@ -101,7 +103,7 @@ action-draft = Take a tile
 action-choose-dragon = Choose a dragon
 action-place = Place a vassal
 action-lay = Lay a tile
-action-replace = Clear an area and lay a tile
+action-replace = Replace a tile
 action-recall = Recall a vassal
 action-recall-all = Recall all vassals
 action-recalled = Recall nobody else
@@ -112,22 +114,22 @@ action-spend = Spend a vassal
 action-pay-token = Pay with a token
 action-token = Place a token
 action-keep-dragon = Keep a dragon
-action-dragon-top = Dragon on top of the stack
-action-dragon-bottom = Dragon under the stack
+action-dragon-top = Dragon to the top
+action-dragon-bottom = Dragon to the bottom
 action-buy = Buy a tile
 action-buy-blind = Buy a tile unseen
 action-take = Take a tile on display
 action-objective = Place an objective
 action-exchange-objective = Exchange an objective
 action-no-objective = Place no objective
-action-objective-top = Objective on top of the stack
-action-objective-bottom = Objective under the stack
+action-objective-top = Objective to the top
+action-objective-bottom = Objective to the bottom
 action-explore = Explore
 action-ability = Use an ability
 action-boost = Use a matching ability
 action-no-boost = Use no ability
-action-tile-top = Tile on top of the stack
-action-tile-bottom = Tile under the stack
+action-tile-top = Tile to the top
+action-tile-bottom = Tile to the bottom
 action-discard = Return
 action-end-turn = End the turn
 param-tile = Tile
@@ -158,11 +160,11 @@ event-short = { $seat }: not in the supply: { $thing }, { $count }
 event-spend = { $seat }: vassal spent: { $vassal }
 event-pay-token = { $seat }: token paid: { $dragon }, ability { $ability }
 event-token = { $seat }: token placed: { $dragon }, ability { $ability }
-event-tokens-lost = { $seat }: tokens without room: { $count }
+event-tokens-lost = { $seat }: tokens lost for lack of room: { $count }
 event-dragons-drawn = { $seat }: dragons drawn: { $count }
 event-dragon-seen = { $seat }: drawn: { $dragon }
-event-dragon-top = { $seat }: on top of the dragon stack: { $dragon }
-event-dragon-bottom = { $seat }: under the dragon stack: { $dragon }
+event-dragon-top = { $seat }: to the top of the dragon stack: { $dragon }
+event-dragon-bottom = { $seat }: to the bottom of the dragon stack: { $dragon }
 event-buy = { $seat }: tile taken from the display: { $tile }
 event-blind = { $seat }: tile drawn from the stack: { $tile }
 event-look = { $seat }: objectives looked at: { $count }
@@ -170,12 +172,12 @@ event-objective-seen = { $seat }: seen: { $objective }
 event-objective = { $seat }: objective placed in slot { $slot }: { $objective }
 event-objective-gone = { $seat }: objective removed from the game: { $objective }
 event-no-objective = { $seat }: no objective is placed.
-event-objective-top = { $seat }: on top of the objective stack: { $objective }
-event-objective-bottom = { $seat }: under the objective stack: { $objective }
+event-objective-top = { $seat }: to the top of the objective stack: { $objective }
+event-objective-bottom = { $seat }: to the bottom of the objective stack: { $objective }
 event-explore = { $seat }: rider moves down: { $area }, level { $level }
-event-ability = { $seat }: ability used: { $dragon }, { $ability }
-event-tile-top = { $seat }: on top of the tile stack: { $tile }
-event-tile-bottom = { $seat }: under the tile stack: { $tile }
+event-ability = { $seat }: ability { $ability } used: { $dragon }
+event-tile-top = { $seat }: to the top of the tile stack: { $tile }
+event-tile-bottom = { $seat }: to the bottom of the tile stack: { $tile }
 event-discard = { $seat }: resource returned: { $thing }
 event-display = New on display, slot { $slot }: { $tile }
 event-ending = { $seat }: the end is near; everybody else has one more turn.
@@ -189,7 +191,7 @@ refused-main-action-first = The main action comes first.
 refused-no-vassal = You have no unplaced vassal of this type that may be placed now.
 refused-no-tile = No tile lies in this area.
 refused-space = The space is occupied, for riders only, or your rider is on this tile already.
-refused-effect = You could not carry out the effect of this space in full.
+refused-effect = The effect of this space cannot be carried out in full.
 refused-not-in-hand = This tile is not in your hand.
 refused-area-closed = This area is closed for this number of players.
 refused-area-taken = A tile lies there. It can be removed for a weapon only if no area is free, and never an exploration tile.
@@ -201,18 +203,18 @@ refused-placing-due = Not possible now, or you could not place a vassal on the l
 refused-tile-due = Not possible now, or you could not pay for any tile any more.
 refused-pay = Choose one of the payments you can make.
 refused-gain = Choose one of the gains offered.
-refused-spend = Choose a vassal of this type that does not stand on the acting space.
+refused-spend = Choose a vassal of this type that is not on the space being resolved.
 refused-no-token = There is no token there.
 refused-no-room = There is no room for a token on this dragon.
 refused-not-drawn = This tile is not among those you look at.
-refused-boost = This ability does not fit now.
+refused-boost = This ability does not apply now.
 refused-slot-empty = No tile lies in this slot.
 refused-slot-taken = There is an objective in this slot already.
 refused-stack-empty = The stack is empty.
 refused-too-expensive = You cannot pay for this.
-refused-no-oracle = Only the token of the fitting one-use ability lets you exchange an objective.
+refused-no-oracle = Only the token of the matching one-use ability lets you exchange an objective.
 refused-buy-tile = Take one action tile first.
-refused-place-objective = Place an objective or none first.
+refused-place-objective = First place an objective or choose none.
 refused-hand-limit = Return a tile from your hand first; power tiles stay.
 refused-resource-limit = Return surplus resources first.
 refused-first-recalling = Take back further vassals or finish the recall first.
@@ -222,10 +224,10 @@ refused-first-paying-tokens = Choose the token to pay first.
 refused-first-gaining = Choose the gain first.
 refused-first-tokens = Place the gained token first.
 refused-first-keeping = Keep one of the drawn dragons first.
-refused-first-returning-dragons = Put the other dragons back first, each on the top or under the stack.
-refused-first-boosting = Answer with an ability or with none first.
+refused-first-returning-dragons = Put the other dragons back first, each to the top or the bottom of the stack.
+refused-first-boosting = First use an ability or choose none.
 refused-first-taking = Take a tile of the display first.
-refused-first-returning-objectives = Put the other objectives back first, each on the top or under the stack.
+refused-first-returning-objectives = Put the other objectives back first, each to the top or the bottom of the stack.
 refused-first-hand-limit = Return a tile from your hand first; power tiles stay.
 refused-first-resource-limit = Return surplus resources first.
 
@@ -244,15 +246,25 @@ amount-token = Ability tokens
 amount-spearman = Spearmen
 amount-rider = Dragonriders
 score-power = On the score track: { $count }
-score-objective = { $objective }: { $count }, place { $place }
+score-objective = { $place ->
+    [0] { $objective }: { $count }
+   *[other] { $objective }: { $count }, place { $place }
+}
 score-objective-none = { $objective }: nothing to count
 score-leftovers = Resources left: { $count }
 
 ## Effects
 
 effect-or = or
-effect-dragon = draw dragons: { $draw }, keep 1 with tokens: { $tokens }
-effect-same = of the same kind: { $count }
+effect-dragon = { $draw ->
+    [one] draw { $draw } dragon
+   *[other] draw { $draw } dragons
+}, keep 1 with { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+effect-same = +{ $count } of the same kind
 effect-scouts = then buy an action tile
 effect-monument = look at 3 objectives, place up to one
 effect-take-display = take any face-up tile of the Scouts’ Quarters
@@ -276,7 +288,8 @@ when-spend-rider = when you spend a dragonrider
 
 board-city = City
 board-wilds = Wilds
-board-key = · any vassal, R riders only; 1 one vassal, * any number
+board-key = · any vassal, { board-rider } riders only; 1 one vassal, * any number
+board-rider = R
 board-free = free
 board-gap = empty
 board-move-cost = Move cost
@@ -308,16 +321,16 @@ option-supply-strict = strict counts: what the box holds
 option-start_player = Start player
 option-start_player-random = random
 option-start_player-first-seat = the first seat
-option-exploration = Free exploration move
+option-exploration = Exploration move as a free action
 option-exploration-one-rider = one rider a turn
 option-exploration-every-rider = every rider once a turn
 option-refill = Refilling the display
 option-refill-end-of-turn = at the end of the turn
 option-refill-at-once = at once
-option-returned_vassals = Own vassals of a removed tile
+option-returned_vassals = Your vassals from a removed tile
 option-returned_vassals-later = can be placed from the next turn on
 option-returned_vassals-at-once = can be placed at once
-option-boosts_boost = A boost may answer a boost
+option-boosts_boost = An ability may follow another ability
 option-boosts_boost-true = yes
 option-boosts_boost-false = no
 option-objective_ties = After a tie for an objective
@@ -334,7 +347,7 @@ option-tile_backs-plain = all alike
 option-tile_backs-kind = show the kind
 option-extra_moves = Extra exploration moves
 option-extra_moves-chain = may follow one another
-option-extra_moves-once = one after a free move
+option-extra_moves-once = one after the ordinary move
 option-turn_cap = Most turns per player
 option-turn_cap-150 = 150
 option-turn_cap-50 = 50

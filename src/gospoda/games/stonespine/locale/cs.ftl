@@ -1,12 +1,14 @@
 # Architekti Skalistého hřbetu. Ve všech jazycích jsou stejné identifikátory a proměnné; jména karet jsou v datových souborech.
 
+title = Architekti Skalistého hřbetu
+
 rival = Jael
-hidden-chamber = skrytá karta místnosti
+hidden-chamber = lícem dolů
 
 ## Kapitoly pravidel
 
 chapter-construction = Stavba
-chapter-open-construction = Stavba, veřejně
+chapter-open-construction = Stavba (lícem nahoru)
 chapter-solo-construction = Stavba
 chapter-market = Vylepšení: návštěva trhu
 chapter-placing = Vylepšení: umístění žetonů
@@ -15,9 +17,9 @@ chapter-end = Závěrečné bodování
 
 ## Otázky
 
-ask-place = Rok { $year }, tah { $turn } ze 4: vylož místnost do aktuální řady.
+ask-place = { $year }. rok, { $turn }. tah ze 4: vylož místnost do aktuální řady.
 ask-discard = Odlož z ruky ještě jednu kartu.
-ask-keep = Ponech si jednu kartu na příští tah; ostatní prohlíží Jael.
+ask-keep = Ponech si jednu kartu pro příští tah; ostatní zkontroluje Jael.
 ask-market = Kup sadu žetonů, nebo pasuj. Tvoje zlaťáky: { $gold }
 ask-token = { $count ->
     [one] Umísti žeton: { $token }
@@ -37,9 +39,9 @@ move-put = Umístit: { $token } ({ $cell })
 move-passage = Tajný průchod: { $edge }
 move-challenge = Vzít výzvu: { $card }
 
-## Short names for filters: kinds of moves, and what is chosen in them
+## Krátké názvy do filtrů: druhy tahů a to, co se v nich vybírá
 
-action-place = Vyložit komnatu
+action-place = Vyložit místnost
 action-discard = Odložit
 action-keep = Ponechat
 action-buy = Koupit
@@ -53,28 +55,28 @@ param-stall = Karta trhu
 param-half = Sada
 param-token = Žeton
 param-cell = Místo
-param-edge = Hrana
+param-edge = Okraj
 
 ## Události
 
-event-year = Začíná rok { $year }.
+event-year = Začíná { $year }. rok.
 event-place = { $seat }: nová místnost: { $card } ({ $cell })
 event-discard = { $seat }: odložená karta: { $card }
 event-hands-pass-left = Karty z ruky putují po směru hodinových ručiček.
 event-hands-pass-right = Karty z ruky putují proti směru hodinových ručiček.
-event-draw = { $seat }: nová karta: { $card }
+event-draw = { $seat }: dobraná karta: { $card }
 event-income = { $seat }: zlaťáky na trh: { $gold }
 event-buy = { $seat }: nákup, cena { $gold }: karta trhu { $stall }, { $half } sada
 event-put = { $seat }: nový žeton: { $token } ({ $cell })
 event-passage = { $seat }: nový tajný průchod: { $edge }
 event-no-room = { $seat }: není místo, odložený žeton: { $token }
-event-pass = { $seat }: pasování; propadlé zlaťáky: { $gold }; místo na stupnici pořadí: { $place }
-event-solo-pass = { $seat }: pasování; zlaťáky: { $gold }
+event-pass = { $seat }: pas; propadlé zlaťáky: { $gold }; místo na stupnici pořadí: { $place }
+event-solo-pass = { $seat }: pas; zlaťáky: { $gold }
 event-challenge = { $seat }: nová výzva: { $card }
 event-jael-card = Nová Jaelova karta: { $card }
 event-jael-collects = Jael získává místnost: { $card }.
 event-jael-token = Jael bere žeton: { $token }.
-event-jael-discards = Kvůli Jaelovi vypadává výzva: { $card }.
+event-jael-discards = Jael odkládá výzvu: { $card }.
 event-end = Čtyři roky jsou u konce; následuje bodování.
 
 ## Odmítnutí
@@ -83,21 +85,22 @@ refused-choose-chamber = Tuto kartu teď takto zvolit nelze.
 refused-construction = Nejdřív je třeba vyložit místnost.
 refused-not-in-hand = Tuto kartu nemáš v ruce.
 refused-column-taken = V tomto sloupci už místnost leží.
-refused-discard-first = Místnost tohoto tahu už je zvolena; teď vyber druhou kartu.
+refused-discard-first = Místnost pro tento tah už je vybraná; teď vyber druhou kartu.
 refused-market = Právě probíhá návštěva trhu: kup sadu, nebo pasuj.
 refused-no-such-stall = Taková karta trhu v nabídce není.
 refused-sold = V této sadě už nejsou žádné žetony.
 refused-too-expensive = Na tuto sadu nemáš dost zlaťáků.
 refused-token-not-bought = Tento žeton není mezi koupenými.
-refused-passage-there = Na této hraně už tajný průchod je.
+refused-passage-there = Na tomto okraji už tajný průchod je.
 refused-no-chamber-there = Žádná místnost tam zatím není.
 refused-place-tokens = Nejdřív umísti koupené žetony.
 refused-chamber-full = Tato místnost je plná; vejdou se do ní nejvýše čtyři prvky.
-refused-not-on-display = Vyber jednu z vyložených karet výzev.
+refused-not-on-display = Vyber jednu z odhalených karet výzev.
 
 ## Bodování
 
 category-priority = Konečné pořadí
+category-final_gold = Závěrečné zlaťáky
 category-goal = Karta cíle
 category-challenges = Karty výzev
 category-reputation = Body za místnosti
@@ -130,42 +133,43 @@ reputation-points = { $points ->
     [few] { $points } body pověsti
    *[other] { $points } bodů pověsti
 }
-challenge-central-count = { reputation-points } za každý z těchto prvků ve čtyřech prostředních místnostech: { $what }
-challenge-distinct-market-tokens = { reputation-points } za každý různý druh žetonu trhu v labyrintu
+challenge-central-count = { reputation-points } za každý z těchto prvků ve čtyřech centrálních místnostech: { $what }
+challenge-distinct-market-tokens = { reputation-points } za každý druh žetonu trhu, který v labyrintu je (stejné se počítají jednou)
 challenge-cluster-count = { reputation-points } za každou oblast místností stejného typu
 challenge-best-column-count = { reputation-points } za každý z těchto prvků v jednom, nejlepším sloupci: { $what }
 challenge-largest-cluster-size = { reputation-points } za každou místnost největší oblasti
 challenge-outer-side-openings = { reputation-points } za každé dveře nebo tajný průchod na levém a pravém vnějším okraji
 challenge-best-cluster-count = { reputation-points } za každý z těchto prvků v jedné, nejlepší oblasti: { $what }
 challenge-total-count = { reputation-points } za každý z těchto prvků v labyrintu: { $what }
-challenge-best-single-path-count = { reputation-points } za každý z těchto prvků na jedné, nejlepší cestě bez větvení: { $what }
+challenge-best-single-path-count = { reputation-points } za každý z těchto prvků na jedné cestě (nejlepší, bez odboček): { $what }
 challenge-full-chambers = { reputation-points } za každou místnost se čtyřmi prvky
-challenge-chambers-with-at-least = { reputation-points } za každou místnost, v níž jsou dohromady aspoň { $threshold } z těchto prvků: { $what }
+challenge-chambers-with-at-least = { reputation-points } za každou místnost s aspoň { $threshold } takovými prvky v libovolné kombinaci: { $what }
 challenge-chambers-with-each = { reputation-points } za každou místnost, v níž jsou všechny tyto prvky: { $what }
 challenge-distinct-elements = { reputation-points } za každý z těchto druhů, který je v labyrintu: { $what }
 challenge-exit-connected-count = { reputation-points } za každý z těchto prvků v místnostech spojených s východem: { $what }
 challenge-sets = { reputation-points } za každou sadu v labyrintu: { $what }
-challenge-uniform-lines = { reputation-points } za každou řadu a každý sloupec se čtyřmi místnostmi stejného typu
+challenge-uniform-lines = { reputation-points } za každou řadu a každý sloupec obsahující jen jeden typ místností
 challenge-outer-column-count = { reputation-points } za každý z těchto prvků ve sloupcích 1 a 4: { $what }
-challenge-distinct-cluster-sizes = { reputation-points } za každou různou velikost oblasti
+challenge-distinct-cluster-sizes = { reputation-points } za každou velikost oblasti v labyrintu (stejné se počítají jednou)
 challenge-flat = { reputation-points } bez jakékoli podmínky
 
 goal-most-count = Nejvíce v labyrintu: { $what }
-goal-most-identical-pairs = Nejvíce dvojic dvou stejných: { $what }
+goal-most-identical-pairs = Nejvíce dvojic stejných prvků: { $what }
 goal-most-sets = Nejvíce sad: { $what }
 goal-fewest-count = Nejméně v labyrintu: { $what }
-goal-fewest-identical-pairs = Nejméně dvojic dvou stejných: { $what }
+goal-fewest-identical-pairs = Nejméně dvojic stejných prvků: { $what }
 goal-fewest-sets = Nejméně sad: { $what }
-goal-rewards = Pověst za první tři místa: { $first } / { $second } / { $third }
+goal-rewards = Pověst za jednotlivá místa: { $first } / { $second } / { $third } (v jednom a ve dvou hráčích jen první dvě)
 
-jael-condition = Základní pověst { $base } a { $points } za každý takový prvek nebo sadu v Jaelově sbírce: { $what }
-jael-action = Máš-li { $gold } zlaťáků nebo méně, bere Jael sadu z první karty trhu: { $left }, z druhé: { $right }; vypadává výzva s nejnižším číslem.
+jael-condition = Základní pověst: { $base }; k tomu { $points } za každý takový prvek, který Jael získal: { $what }
+jael-condition-set = Základní pověst: { $base }; k tomu { $points } za každou takovou sadu, kterou Jael získal: { $what }
+jael-action = Máš-li { $gold } zlaťáků nebo méně, vezme Jael z první karty trhu { $left } sadu a z druhé { $right } sadu; odloží se výzva s nejnižším číslem.
 
 ## Volby
 
 option-placement = Vykládání místností
-option-placement-secret = tajně, odhaluje se najednou
-option-placement-open = veřejně, hned viditelné
+option-placement-secret = lícem dolů, odhalí se současně
+option-placement-open = lícem nahoru
 option-jael_deck = Jaelův balíček
 option-jael_deck-basic = základní
 option-jael_deck-legendary = legendární mód (těžší)
@@ -175,7 +179,7 @@ option-start_order-seats = podle míst u stolu
 option-discards = Odložené karty místností
 option-discards-hidden = lícem dolů
 option-discards-open = lícem nahoru
-option-outer_edges = Vnější hrana s dveřmi i tajným průchodem
+option-outer_edges = Vnější okraj s dveřmi i tajným průchodem
 option-outer_edges-once = počítá se jednou
 option-outer_edges-each = počítá se dvakrát
 option-lone_chambers = Místnost bez spojení
@@ -185,30 +189,30 @@ option-solo_gold = Počáteční zlaťáky ve hře jednoho hráče
 option-solo_gold-0 = žádné
 option-solo_gold-1 = 1 zlaťák
 option-solo_gold-2 = 2 zlaťáky
-option-last_card = Poslední karta v ruce na konci stavby ve hře jednoho hráče
+option-last_card = Poslední karta v ruce (hra jednoho hráče)
 option-last_card-discarded = odkládá se
-option-last_card-inspected = prohlíží ji Jael
+option-last_card-inspected = zkontroluje ji Jael
 option-token_recycling = Prázdná hromádka žetonů
 option-token_recycling-true = odložené žetony se znovu zamíchají
 option-token_recycling-false = pole zůstávají prázdná
 
 ## Stůl jako text
 
-board-year = Rok { $year } ze 4 – { $chapter }
-board-pass-left = karty putují po směru hodinových ručiček
-board-pass-right = karty putují proti směru hodinových ručiček
+board-year = { $year }. rok ze 4 – { $chapter }
+board-pass-left = karty putují doleva
+board-pass-right = karty putují doprava
 board-market = Trh
 board-challenges = Výzvy a jejich hodnota v tuto chvíli
 board-goal = Cíl
 board-sold = –
-board-passed = pasování
-board-place = pořadí { $place }
-board-gold-now = zlaťáky { $gold }
+board-passed = pas
+board-place = pořadí: { $place }
+board-gold-now = zlaťáky: { $gold }
 board-blueprint = { $blueprint }: splněno { $met } z 8
-board-paths = vchod { $entrance }, východ { $exit }
+board-paths = vchod: { $entrance }, východ: { $exit }
 board-taken = Výzvy
 board-bought = K umístění
-board-hand = Tvoje ruka
+board-hand = Tvoje karty v ruce
 board-card = Karta
 board-type = Typ
 board-doors = Dveře
@@ -216,5 +220,5 @@ board-elements = Prvky
 board-gold = Zlaťáky
 board-rune = Jaelův symbol
 board-jael = Zlaťáky: { $gold }, symboly: { $runes }; získané místnosti: { $chambers }, žetony: { $tokens }; dosavadní pověst: { $points }
-board-jael-acted = Jael už letos jednal.
+board-jael-acted = Jael už letos zasáhl.
 board-key = * žeton, ║ ═ spojení, ╥ ╨ ╞ ╡ dveře proti zdi, ≈ tajný průchod, ▲ od vchodu, ▼ od východu, ✓ ✗ plán

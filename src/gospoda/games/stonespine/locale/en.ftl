@@ -1,12 +1,14 @@
 # Stonespine Architects. The same ids and variables stand in all languages; names of cards come from the content files.
 
+title = Stonespine Architects
+
 rival = Jael
-hidden-chamber = a hidden chamber card
+hidden-chamber = face down
 
 ## Chapters of the rules
 
 chapter-construction = Construction
-chapter-open-construction = Construction, openly
+chapter-open-construction = Construction (face up)
 chapter-solo-construction = Construction
 chapter-market = Improvement: visit the market
 chapter-placing = Improvement: place the tokens
@@ -59,8 +61,8 @@ param-edge = Edge
 event-year = Year { $year } begins.
 event-place = { $seat }: chamber laid: { $card } ({ $cell })
 event-discard = { $seat }: card discarded: { $card }
-event-hands-pass-left = The hands go to the left.
-event-hands-pass-right = The hands go to the right.
+event-hands-pass-left = Hands are passed to the left.
+event-hands-pass-right = Hands are passed to the right.
 event-draw = { $seat }: card drawn: { $card }
 event-income = { $seat }: gold for the market: { $gold }
 event-buy = { $seat }: set bought for { $gold } gold: market card { $stall }, { $half } set
@@ -73,7 +75,7 @@ event-challenge = { $seat }: challenge taken: { $card }
 event-jael-card = New Jael card: { $card }
 event-jael-collects = Jael collects a chamber: { $card }.
 event-jael-token = Jael takes a token: { $token }.
-event-jael-discards = Because of Jael a challenge is discarded: { $card }.
+event-jael-discards = Jael discards a challenge: { $card }.
 event-end = Four years have passed; the dungeons are scored.
 
 ## Refusals
@@ -97,6 +99,7 @@ refused-not-on-display = Choose one of the challenge cards on display.
 ## Scoring
 
 category-priority = Final priority
+category-final_gold = Final gold
 category-goal = Goal card
 category-challenges = Challenge cards
 category-reputation = Chamber reputation
@@ -145,15 +148,16 @@ challenge-distinct-cluster-sizes = { reputation-points } for each different clus
 challenge-flat = { reputation-points }, without any condition
 
 goal-most-count = Most of these in the dungeon: { $what }
-goal-most-identical-pairs = Most pairs of two alike: { $what }
+goal-most-identical-pairs = Most identical pairs: { $what }
 goal-most-sets = Most sets: { $what }
 goal-fewest-count = Fewest of these in the dungeon: { $what }
-goal-fewest-identical-pairs = Fewest pairs of two alike: { $what }
+goal-fewest-identical-pairs = Fewest identical pairs: { $what }
 goal-fewest-sets = Fewest sets: { $what }
-goal-rewards = { $first } / { $second } / { $third } reputation for the first three places
+goal-rewards = Reputation by place: { $first } / { $second } / { $third } (only the first two places alone or with two players)
 
-jael-condition = Base reputation { $base }, plus { $points } for each of these that Jael has collected: { $what }
-jael-action = With { $gold } gold or less on your side Jael takes from the first market card: { $left }, from the second: { $right }; the challenge with the lowest number is discarded.
+jael-condition = Base reputation { $base }, plus { $points } for each such element Jael has collected: { $what }
+jael-condition-set = Base reputation { $base }, plus { $points } for each such set Jael has collected: { $what }
+jael-action = If you have { $gold } gold or less, Jael takes the { $left } set of the first market card and the { $right } set of the second, and the challenge with the lowest number is discarded.
 
 ## Options
 

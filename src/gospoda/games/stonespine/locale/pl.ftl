@@ -1,12 +1,14 @@
 # Architekci Stonespine. We wszystkich językach są te same identyfikatory i zmienne; nazwy kart pochodzą z plików danych.
 
+title = Architekci Stonespine
+
 rival = Jael
-hidden-chamber = zakryta karta komnaty
+hidden-chamber = zakryta
 
 ## Rozdziały zasad
 
 chapter-construction = Budowanie
-chapter-open-construction = Budowanie, jawne
+chapter-open-construction = Budowanie (karty odkryte)
 chapter-solo-construction = Budowanie
 chapter-market = Ulepszanie: zakupy na rynku
 chapter-placing = Ulepszanie: umieszczanie żetonów
@@ -15,9 +17,9 @@ chapter-end = Końcowa punktacja
 
 ## Pytania
 
-ask-place = Rok { $year }, tura { $turn } z 4: połóż komnatę w bieżącym rzędzie.
+ask-place = Rok { $year }, tura { $turn } z 4: umieść komnatę w bieżącym rzędzie.
 ask-discard = Odrzuć jeszcze jedną kartę z ręki.
-ask-keep = Zatrzymaj jedną kartę na następną turę; pozostałe przegląda Jael.
+ask-keep = Zatrzymaj jedną kartę na następną turę; pozostałe sprawdza Jael.
 ask-market = Kup zestaw żetonów albo spasuj. Twoje złoto: { $gold }
 ask-token = { $count ->
     [one] Umieść żeton: { $token }
@@ -28,7 +30,7 @@ ask-challenge = Wybierz kartę wyzwania.
 
 ## Ruchy
 
-move-place = Połóż w kolumnie { $column }: { $card }
+move-place = Umieść w kolumnie { $column }: { $card }
 move-discard = Odrzuć: { $card }
 move-keep = Zatrzymaj: { $card }
 move-buy = Kup: karta rynku { $stall }, zestaw { $half }
@@ -37,9 +39,9 @@ move-put = Umieść: { $token } ({ $cell })
 move-passage = Tajne przejście: { $edge }
 move-challenge = Weź wyzwanie: { $card }
 
-## Short names for filters: kinds of moves, and what is chosen in them
+## Krótkie nazwy do filtrów: rodzaje ruchów i to, co się w nich wybiera
 
-action-place = Połóż komnatę
+action-place = Umieść komnatę
 action-discard = Odrzuć
 action-keep = Zatrzymaj
 action-buy = Kup
@@ -72,18 +74,18 @@ event-pass = { $seat }: pas; przepada złoto: { $gold }; miejsce na torze priory
 event-solo-pass = { $seat }: pas; złoto: { $gold }
 event-challenge = { $seat }: nowe wyzwanie: { $card }
 event-jael-card = Nowa karta Jaela: { $card }
-event-jael-collects = Jael zabiera komnatę: { $card }.
-event-jael-token = Jael zabiera żeton: { $token }.
-event-jael-discards = Z powodu Jaela odpada wyzwanie: { $card }.
+event-jael-collects = Jael zbiera kartę komnaty: { $card }.
+event-jael-token = Jael zbiera żeton: { $token }.
+event-jael-discards = Jael odrzuca wyzwanie: { $card }.
 event-end = Mijają cztery lata; czas policzyć punkty.
 
 ## Odmowy
 
 refused-choose-chamber = Tej karty nie można teraz w ten sposób wybrać.
-refused-construction = Najpierw trzeba położyć komnatę.
+refused-construction = Najpierw umieść komnatę.
 refused-not-in-hand = Tej karty nie ma na twojej ręce.
 refused-column-taken = W tej kolumnie leży już komnata.
-refused-discard-first = Komnata tej tury jest już wybrana; teraz wybierz drugą kartę.
+refused-discard-first = Komnata na tę turę jest już wybrana; teraz wybierz drugą kartę.
 refused-market = Trwają zakupy na rynku: kup zestaw albo spasuj.
 refused-no-such-stall = Takiej karty rynku nie ma na stole.
 refused-sold = W tym zestawie nie ma już żetonów.
@@ -93,11 +95,12 @@ refused-passage-there = Na tej krawędzi jest już tajne przejście.
 refused-no-chamber-there = Nie ma tam jeszcze komnaty.
 refused-place-tokens = Najpierw umieść kupione żetony.
 refused-chamber-full = Ta komnata jest pełna; mieści najwyżej cztery elementy.
-refused-not-on-display = Wybierz jedną z odkrytych kart wyzwań.
+refused-not-on-display = Wybierz jedną z odkrytych kart wyzwania.
 
 ## Punktacja
 
 category-priority = Końcowy priorytet
+category-final_gold = Końcowe złoto
 category-goal = Karta celu
 category-challenges = Karty wyzwania
 category-reputation = Reputacja komnat
@@ -112,7 +115,7 @@ score-goal = { $place ->
     [0] { $goal }: { $count }
    *[other] { $goal }: { $count }, miejsce { $place }
 }
-score-no-challenges = Brak kart wyzwań
+score-no-challenges = Brak kart wyzwania
 score-challenge = { $card }: { $count } × { $each }
 score-reputation = { $count ->
     [one] Suma wartości, { $count } gwiazdka reputacji
@@ -130,8 +133,8 @@ reputation-points = { $points ->
     [few] { $points } punkty reputacji
    *[other] { $points } punktów reputacji
 }
-challenge-central-count = { reputation-points } za każdy z tych elementów w czterech środkowych komnatach: { $what }
-challenge-distinct-market-tokens = { reputation-points } za każdy inny rodzaj żetonu rynku w podziemiach
+challenge-central-count = { reputation-points } za każdy z tych elementów w czterech centralnych komnatach: { $what }
+challenge-distinct-market-tokens = { reputation-points } za każdy rodzaj żetonu rynku, który występuje w podziemiach (powtórzenia się nie liczą)
 challenge-cluster-count = { reputation-points } za każdy klaster komnat jednego typu
 challenge-best-column-count = { reputation-points } za każdy z tych elementów w jednej, najlepszej kolumnie: { $what }
 challenge-largest-cluster-size = { reputation-points } za każdą komnatę największego klastra
@@ -140,32 +143,33 @@ challenge-best-cluster-count = { reputation-points } za każdy z tych elementów
 challenge-total-count = { reputation-points } za każdy z tych elementów w podziemiach: { $what }
 challenge-best-single-path-count = { reputation-points } za każdy z tych elementów na najlepszej pojedynczej ścieżce: { $what }
 challenge-full-chambers = { reputation-points } za każdą komnatę z czterema elementami
-challenge-chambers-with-at-least = { reputation-points } za każdą komnatę, w której jest razem co najmniej { $threshold } z tych elementów: { $what }
+challenge-chambers-with-at-least = { reputation-points } za każdą komnatę z co najmniej { $threshold } takimi elementami w dowolnym połączeniu: { $what }
 challenge-chambers-with-each = { reputation-points } za każdą komnatę, w której są wszystkie te elementy: { $what }
 challenge-distinct-elements = { reputation-points } za każdy z tych rodzajów, który występuje w podziemiach: { $what }
 challenge-exit-connected-count = { reputation-points } za każdy z tych elementów w komnatach połączonych z wyjściem: { $what }
 challenge-sets = { reputation-points } za każdy zestaw w podziemiach: { $what }
 challenge-uniform-lines = { reputation-points } za każdy rząd i każdą kolumnę z czterema komnatami jednego typu
 challenge-outer-column-count = { reputation-points } za każdy z tych elementów w kolumnach 1 i 4: { $what }
-challenge-distinct-cluster-sizes = { reputation-points } za każdą inną wielkość klastra
+challenge-distinct-cluster-sizes = { reputation-points } za każdą wielkość klastra, która występuje w podziemiach (powtórzenia się nie liczą)
 challenge-flat = { reputation-points } bez żadnego warunku
 
 goal-most-count = Najwięcej w podziemiach: { $what }
-goal-most-identical-pairs = Najwięcej par dwóch jednakowych: { $what }
+goal-most-identical-pairs = Najwięcej par jednakowych elementów: { $what }
 goal-most-sets = Najwięcej zestawów: { $what }
 goal-fewest-count = Najmniej w podziemiach: { $what }
-goal-fewest-identical-pairs = Najmniej par dwóch jednakowych: { $what }
+goal-fewest-identical-pairs = Najmniej par jednakowych elementów: { $what }
 goal-fewest-sets = Najmniej zestawów: { $what }
-goal-rewards = Reputacja za trzy pierwsze miejsca: { $first } / { $second } / { $third }
+goal-rewards = Reputacja za kolejne miejsca: { $first } / { $second } / { $third } (solo i we dwie osoby liczą się dwa pierwsze)
 
-jael-condition = Podstawowa reputacja { $base } i { $points } za każdy taki element lub zestaw zebrany przez Jaela: { $what }
-jael-action = Gdy twoje złoto wynosi { $gold } lub mniej, Jael zabiera zestaw z pierwszej karty rynku: { $left }, z drugiej: { $right }; odpada wyzwanie o najniższym numerze.
+jael-condition = Podstawowa reputacja: { $base }; do tego { $points } za każdy taki element zebrany przez Jaela: { $what }
+jael-condition-set = Podstawowa reputacja: { $base }; do tego { $points } za każdy taki zestaw zebrany przez Jaela: { $what }
+jael-action = Jeśli masz { $gold } złota lub mniej, Jael zbiera zestaw { $left } z pierwszej karty rynku i zestaw { $right } z drugiej; wyzwanie o najniższym numerze zostaje odrzucone.
 
 ## Opcje
 
-option-placement = Kładzenie komnat
-option-placement-secret = w tajemnicy, odkrywane razem
-option-placement-open = jawne, od razu widoczne
+option-placement = Umieszczanie komnat
+option-placement-secret = zakryte, odkrywane jednocześnie
+option-placement-open = odkryte od razu
 option-jael_deck = Talia Jaela
 option-jael_deck-basic = podstawowa
 option-jael_deck-legendary = tryb legendarny (trudniejszy)
@@ -183,11 +187,11 @@ option-lone_chambers-no-paths = nie jest pojedynczą ścieżką
 option-lone_chambers-paths = jest pojedynczą ścieżką
 option-solo_gold = Początkowe złoto w trybie solo
 option-solo_gold-0 = brak
-option-solo_gold-1 = 1 złota
-option-solo_gold-2 = 2 złota
-option-last_card = Ostatnia karta ręki w roku w trybie solo
+option-solo_gold-1 = 1 sztuka złota
+option-solo_gold-2 = 2 sztuki złota
+option-last_card = Ostatnia karta na ręce pod koniec roku (solo)
 option-last_card-discarded = jest odrzucana
-option-last_card-inspected = przegląda ją Jael
+option-last_card-inspected = sprawdza ją Jael
 option-token_recycling = Pusty stos żetonów
 option-token_recycling-true = odrzucone żetony są tasowane ponownie
 option-token_recycling-false = pola pozostają puste
@@ -202,13 +206,13 @@ board-challenges = Wyzwania i ich wartość w tej chwili
 board-goal = Cel
 board-sold = –
 board-passed = pas
-board-place = priorytet { $place }
-board-gold-now = złoto { $gold }
+board-place = priorytet: { $place }
+board-gold-now = złoto: { $gold }
 board-blueprint = { $blueprint }: spełnione { $met } z 8
-board-paths = wejście { $entrance }, wyjście { $exit }
+board-paths = wejście: { $entrance }, wyjście: { $exit }
 board-taken = Wyzwania
 board-bought = Do umieszczenia
-board-hand = Twoja ręka
+board-hand = Twoje karty na ręce
 board-card = Karta
 board-type = Typ
 board-doors = Drzwi

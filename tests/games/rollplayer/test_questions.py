@@ -1,0 +1,128 @@
+"""6: nobody is asked the same twice in a row, and no chance to use a skill is lost by that."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gospoda.core.chance import seeded
+from gospoda.core.codec import state_from_json, state_to_json
+from gospoda.games.rollplayer import windows
+from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.moves import PASS
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import CARD, SKILLS
+from tests.games.rollplayer.setting import table
+
+# what no skill looks at: whose turn it is in which phase, the cards that show the order, who was asked
+COURSE = ("active", "purchases", "token_spent", "phase", "holders", "happened")
+IS_COMPILED = not str(windows.__file__).endswith(".py")
+
+
+def position(state: RollPlayerState) -> str:
+    """Everything on the table, without the course of the turns."""
+    data = state_to_json(state)["table"]
+    for name in COURSE:
+        del data[name]
+    for player in data["players"]:
+        del player["hold"], player["passed"]
+    return json.dumps(data)
+
+
+def offered(state: RollPlayerState, seat: int) -> set[int]:
+    """The skills that a poll offers, with what they copy."""
+    return {move for move in state.legal(seat) if GAME.moves.kind_of(move).name in ("use", "copy")}
+
+
+def with_skills(seats: int, seed: int) -> RollPlayerState:
+    """A game after its set-up in which everybody has a few skills of the deck."""
+    state = GAME.start(seats, {}, seed)
+    assert isinstance(state, RollPlayerState)
+    while state.round == 0:
+        state.advance(state.next_seat(), state.legal(state.next_seat())[0])
+    data = state_to_json(state)
+    deck = data["table"]["deck"]
+    skills = [card for card in deck["cards"] if SKILLS >> CARD.number(card) & 1]
+    for i, card in enumerate(skills[: 3 * seats]):
+        at = deck["cards"].index(card)
+        del deck["cards"][at], deck["known"][at]
+        data["table"]["players"][i % seats]["owned"].append(card)
+    found = state_from_json(GAME, data)
+    assert isinstance(found, RollPlayerState)
+    return found
+
+
+class Watch:
+    """Looks at every question that is left out: what the seat saw when it passed is what it would see now."""
+
+    def __init__(self) -> None:
+        self.really = windows.nothing_new
+        self.passed: dict[int, tuple[str, set[int]]] = {}
+        self.left_out = 0
+
+    def nothing_new(self, state: Any, seat: int, window: int) -> bool:
+        skipped = self.really(state, seat, window)
+        if skipped:
+            then, choices = self.passed[seat]
+            assert position(state) == then
+            assert self.choices(state, seat, window) <= choices
+            self.left_out += 1
+        return skipped
+
+    @staticmethod
+    def choices(state: Any, seat: int, window: int) -> set[int]:
+        twin = state.clone()
+        windows.ask_later(twin, windows.POLL, seat, window, seat, twin.seats)
+        windows.proceed(twin)
+        return offered(twin, seat)
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="compiled functions cannot be watched; the source is the same")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_question_is_left_out_only_where_nothing_has_changed(
+    seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """6: between the pass and the window that is left out the table has not changed, nor has more become usable."""
+    watch = Watch()
+    monkeypatch.setattr(windows, "nothing_new", watch.nothing_new)
+    state, chance = with_skills(seats, seed), seeded(seed)
+    while not state.is_over():
+        seat = int(state.next_seat())
+        moves = [move for move in state.legal(seat) if GAME.moves.kind_of(move).name != "hold"]
+        move = chance.choice(moves)
+        if state.chapter().name == "window-poll" and (move == PASS or chance.below(8)):
+            watch.passed[seat] = (position(state), offered(state, seat))
+            move = PASS
+        state.apply(seat, move)
+    assert watch.left_out > 10
+
+
+def test_a_skill_of_the_pool_is_asked_for_when_the_dice_phase_begins() -> None:
+    """HR-8: the pass of W1 says nothing about a skill that W2 offers for the first time."""
+    play = table(2).owns(1, "pickpocket climb").bag(red=10, blue=10, white=10).market("weak loyal proud").roll()
+    while play.chapter == "layout":
+        play.do(play.asked, play.legal(play.asked)[0])
+    assert (play.chapter, play.asked) == ("window-poll", 1)
+    assert play.legal(1, "use") == ["use pickpocket step"]
+    play.do(1, "pass")
+    assert (play.chapter, play.asked) == ("window-poll", 1)
+    assert play.legal(1, "use") == ["use pickpocket step", "use climb step"]
+
+
+def test_the_question_says_whose_turn_it_is() -> None:
+    """6: a skill in somebody else's turn."""
+    play = table(2).owns(1, "climb").pool("red-1 red-2 red-3").dice(0)
+    prompt = play.state.prompt(1)
+    assert prompt is not None
+    assert prompt.message.args["player"].seat == 0
+
+
+def test_declining_is_not_asked_for_where_it_is_the_only_answer() -> None:
+    """D10: a Bard without gold for anything on offer is not asked for a second purchase."""
+    play = table(2).hero(0, "human", "bard").gold(5, 5).market("weak loyal proud").shop(0, 1)
+    play.do(0, play.legal(0, "buy weak")[0])
+    assert play.gold(0) == 0
+    assert play.asked == 1

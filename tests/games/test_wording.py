@@ -1,0 +1,115 @@
+"""Wording that was wrong once: titles and bots in each language, people by name, places and amounts in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from gospoda import bots
+from gospoda.core import registry
+from gospoda.core.game import Game
+from gospoda.core.match import event_message, move_message, told
+from gospoda.core.messages import SeatRef, say
+from gospoda.core.state import Event
+from gospoda.core.words import LANGUAGES, Words, title_names
+from gospoda.games.simurgh.names import counted
+from gospoda.games.stonespine.effects import jael_condition
+from gospoda.games.stonespine.tables import CARDS as STONESPINE_CARDS
+from tests.games.stonespine.setting import table
+
+GUILDS, ROLL_PLAYER, SIMURGH, STONESPINE = (
+    registry.game(title) for title in ("guilds", "rollplayer", "simurgh", "stonespine")
+)
+
+
+def test_titles_have_a_name_in_each_language() -> None:
+    assert title_names(STONESPINE)["cs"] == "Architekti Skalistého hřbetu"
+    assert title_names(GUILDS) == {"en": "Guilds", "pl": "Gildie", "cs": "Cechy"}
+    assert title_names(SIMURGH)["pl"] == "Simurgh"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_in_each_language(language: str) -> None:
+    words = Words(None, language)
+    named = [words.bot(name) for name in bots.names()]
+    assert len(set(named)) == len(named)
+    assert all(words.has(f"bot-{name}") for name in bots.names())
+    assert Words(None, "pl").bot("master:500") == "mistrz:500"
+
+
+def test_people_are_called_by_name() -> None:
+    """A domain of players is one of seats: nobody is `player 2` while the others have names."""
+    move = GUILDS.moves.parse("use-against thief p2")
+    assert move_message(GUILDS, move).args["player"] == SeatRef(1)
+    assert "Ola" in Words(GUILDS, "pl", ["Ania", "Ola"]).say(move_message(GUILDS, move))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "row 2, column 3"), ("pl", "rząd 2, kolumna 3"), ("cs", "řada 2, sloupec 3")],
+)
+def test_cells_of_the_guilds_are_counted_from_one_in_words(language: str, said: str) -> None:
+    move = GUILDS.moves.parse("place r1c2 3")
+    assert said in Words(GUILDS, language).say(move_message(GUILDS, move))
+
+
+@pytest.mark.parametrize(
+    ("language", "amounts"),
+    [
+        ("en", ["1 weapon", "2 weapons", "5 weapons"]),
+        ("pl", ["1 broń", "2 bronie", "5 broni", "12 broni", "22 bronie"]),
+        ("cs", ["1 zbraň", "2 zbraně", "5 zbraní", "22 zbraní"]),
+    ],
+)
+def test_amounts_agree_with_their_number(language: str, amounts: list[str]) -> None:
+    assert [counted("weapon", int(text.split()[0]), language) for text in amounts] == amounts
+
+
+def test_nobody_is_told_that_others_look_at_something_hidden() -> None:
+    """Whispered events reach those who may know them; the number of tiles is told to all by an event of its own."""
+    events = [Event("dragon-seen", 0, [0], 1)]
+    assert len(told(SIMURGH, events, 0)) == 1
+    assert told(SIMURGH, events, 1) == []
+
+
+def test_a_place_that_scores_nothing_is_not_called_place_0() -> None:
+    for language in LANGUAGES:
+        words = Words(SIMURGH, language)
+        assert "0" not in words.say(say("score-objective", objective="x", count=3, place=0))
+        assert words.say(say("score-objective", objective="x", count=3, place=2)).endswith("2")
+
+
+def test_sets_of_jael_are_called_sets() -> None:
+    """Cards 4 and 9 count sets, the others elements."""
+    words = Words(STONESPINE, "en")
+    for card in STONESPINE_CARDS.jael:
+        assert ("such set" in words.say(jael_condition(card))) == (card.id in ("jael-4", "jael-9"))
+
+
+def test_the_solo_category_is_final_gold() -> None:
+    state = table(1).gold(11).jael(2, 3, 4, 1).over()
+    assert [sheet.lines[0].category for sheet in state.scores()] == ["final_gold", "final_gold"]
+    assert Words(STONESPINE, "pl").text("category-final_gold") == "Końcowe złoto"
+
+
+@pytest.mark.parametrize("title", [STONESPINE, ROLL_PLAYER])
+def test_letters_are_different_in_each_language(title: Game) -> None:
+    """Elements and colours stand for themselves on a board drawn in text; two of them must not look alike."""
+    names = title.names()["letter"]
+    for language in LANGUAGES:
+        letters = [entry[language].casefold() for entry in names.values()]
+        assert len(set(letters)) == len(letters)
+
+
+def test_roll_player_abilities_are_sentences() -> None:
+    words = {language: Words(ROLL_PLAYER, language) for language in LANGUAGES}
+    rogue = ROLL_PLAYER.components()["effects"]["class"]["rogue"][0]
+    assert words["en"].say(rogue) == "After buying a Weapon card you may take the Dexterity action up to 2 times."
+    assert words["pl"].say(rogue) == "Po zakupie karty Broni możesz wykonać akcję Zręczności do 2 razy."
+    assert words["cs"].say(rogue) == "Po nákupu karty zbraně můžeš až 2× provést akci obratnosti."
+
+
+def test_one_florin_is_no_florins() -> None:
+    kind = GUILDS.events["gain-florins"]
+    for amount, end in ((1, "1 florin."), (3, "3 florins.")):
+        event = Event("gain-florins", 0, [0, kind.params[1].domain.index[str(amount)]], 255)
+        assert Words(GUILDS, "en").say(event_message(GUILDS, event, 0)).endswith(end)
