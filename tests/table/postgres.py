@@ -39,22 +39,46 @@ def as_servant(command: list[str]) -> list[str]:
     raise AssertionError("nobody is there to run PostgreSQL")
 
 
+class Postgres:
+    """A PostgreSQL that can be stopped, as a fault would, and started again."""
+
+    def __init__(self) -> None:
+        programs = binaries()
+        assert programs is not None
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="gospoda-pg-"))
+        self.folder.chmod(0o777)
+        self.port = free_port()
+        self.url = f"postgresql://gospoda@127.0.0.1:{self.port}/postgres"
+        self.run("initdb", "-U", "gospoda", "-A", "trust")
+
+    def run(self, program: str, *args: str) -> None:
+        command = as_servant([f"{self.programs}/{program}", "-D", str(self.folder / "data"), *args])
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
+        self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-m", "immediate", "stop")
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """An empty database, running."""
+    server = Postgres()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        time.sleep(0.1)
+        shutil.rmtree(server.folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of an empty database."""
-    programs = binaries()
-    assert programs is not None
-    folder = Path(tempfile.mkdtemp(prefix="gospoda-pg-"))
-    folder.chmod(0o777)
-    data, port = folder / "data", free_port()
-    run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
-    subprocess.run(as_servant([f"{programs}/initdb", "-D", str(data), "-U", "gospoda", "-A", "trust"]), **run)  # type: ignore[call-overload]
-    options = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
-    start = [f"{programs}/pg_ctl", "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start"]
-    subprocess.run(as_servant(start), **run)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql://gospoda@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run(as_servant([f"{programs}/pg_ctl", "-D", str(data), "-m", "immediate", "stop"]), **run)  # type: ignore[call-overload]
-        time.sleep(0.1)
-        shutil.rmtree(folder, ignore_errors=True)
+    with postgres_server() as server:
+        yield server.url

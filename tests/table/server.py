@@ -26,14 +26,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            found += [int(child) for child in task.read_text().split()]
+    return found
+
+
 class Server:
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, *options: str, log: Path | None = None, files: int = 0) -> None:
         self.database = database
         self.options = options
         self.port = free_port()
         self.log = log
+        self.files = files  # that it may have open; 0: as many as this process
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,13 +54,14 @@ class Server:
         command = [sys.executable, "-m", "tests.table.serve", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         with (self.log or Path(os.devnull)).open("ab") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+            limit = [] if not self.files else ["prlimit", f"--nofile={self.files}:{self.files}"]
+            self.process = subprocess.Popen([*limit, *command], stdout=out, stderr=out, start_new_session=True)
         if wait:
             self.wait()
         return self
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 240  # a busy machine takes its time
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, "the server has ended"
@@ -59,12 +70,19 @@ class Server:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def kill_alone(self) -> None:
+        """As the system would that takes one process and leaves its children."""
+        assert self.process is not None
+        self.process.kill()
         self.process.wait()
 
     def stop(self) -> int:
@@ -187,8 +205,8 @@ def new_id() -> str:
 
 
 @contextmanager
-def running(database: str, *options: str, log: Path | None = None) -> Iterator[Server]:
-    server = Server(database, *options, log=log).start()
+def running(database: str, *options: str, log: Path | None = None, files: int = 0) -> Iterator[Server]:
+    server = Server(database, *options, log=log, files=files).start()
     try:
         yield server
     finally:

@@ -16,15 +16,17 @@ from gospoda.core.codec import state_to_json
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.table import hints
+from gospoda.table.fair_queue import Share
 from gospoda.table.protocol import AskHint
 from gospoda.table.refusals import Refused
 from gospoda.table.room import Room
 from gospoda.table.verbs import Asker
 from gospoda.table.workers import Workers
-from tests.table.server import Guest, Server, new_id, running
+from tests.table.server import Guest, Server, children, new_id, running
 from tests.table.test_play import HOTSEAT, OPEN, play_out, two
 from tests.table.test_protocol import room_with
 
+SHARE = Share("slow", "g0", "t")
 BOT = {"kind": "bot", "bot": "random"}
 
 
@@ -48,8 +50,7 @@ def analysed(guest: Guest, table: str) -> Any:
 
 def thinking(server: int) -> list[int]:
     """The processes in which a server lets others think."""
-    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for pid in children(server) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +140,7 @@ def test_the_workers_never_see_the_truth() -> None:
     given: list[State] = []
 
     class Recorder(Workers):
-        async def run(self, patience: float, work: Any, *args: Any) -> Any:
+        async def run(self, share: Share, patience: float, work: Any, *args: Any) -> Any:
             given.append(args[0])
             return []
 
@@ -160,11 +161,10 @@ def test_a_dead_worker_is_replaced() -> None:
     async def run() -> None:
         workers = Workers(1)
         advisor = hints.Adviser(workers)
-        await workers.run(30, os.getpid)
+        assert await workers.run(SHARE, 60, os.getpid) == thinking(os.getpid())[0]
         task = asyncio.create_task(advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0)))
         await asyncio.sleep(0.2)
-        assert workers.pool is not None
-        for pid in list(workers.pool._processes):
+        for pid in thinking(os.getpid()):
             os.kill(pid, signal.SIGKILL)
         with pytest.raises(Refused) as problem:
             await task
@@ -208,7 +208,7 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
         guest = Guest(server.url)
         table = finished(guest, "stonespine")
         before = guest.look(table, look=0)
-        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "waiting"
+        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "running"
         end = time.monotonic() + 60
         while guest.get(f"/api/tables/{table}/analysis")["status"] != "running":
             assert time.monotonic() < end
@@ -221,4 +221,4 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert told["status"] == "failed"
         assert guest.look(table, look=0)["position"] == before["position"]
-        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "waiting"
+        assert guest.post(f"/api/tables/{table}/analysis")["status"] == "running"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gospoda.bots import budget
-from gospoda.bots.advice import Advice, Moment, Report, advise, analyse
-from gospoda.bots.base import Bot, seat_move
+from gospoda.bots.advice import Advice, Moment, Report, advise, advise_imagined, analyse
+from gospoda.bots.base import Bot, imagined_move, seat_move
 from gospoda.bots.budget import Budget
 from gospoda.bots.greedy import GreedyBot
 from gospoda.bots.levels import Expert, Journeyman, Master, Novice, SearchBot
@@ -22,10 +22,13 @@ __all__ = [
     "Report",
     "UnknownBot",
     "advise",
+    "advise_imagined",
     "analyse",
     "by_name",
+    "imagined_move",
     "names",
     "register",
+    "searches",
     "seat_move",
 ]
 
@@ -48,6 +51,12 @@ def names() -> list[str]:
     return sorted(_bots)
 
 
+def searches(name: str) -> bool:
+    """Whether the bot of this name thinks for long; others answer at once."""
+    kind = _bots.get(name.partition(":")[0])
+    return isinstance(kind, type) and issubclass(kind, SearchBot)
+
+
 def by_name(name: str, chance: Chance | None = None) -> Bot:
     """A new bot of this name; all its chance comes from the given generator.
 
@@ -61,7 +70,7 @@ def by_name(name: str, chance: Chance | None = None) -> Bot:
     if not colon:
         return _bots[plain](source)
     kind = _bots[plain]
-    if not (isinstance(kind, type) and issubclass(kind, SearchBot)):
+    if not searches(plain):
         raise UnknownBot(f"{plain} does not search, so that it takes no budget such as {limit!r}")
     try:
         return kind(source, budget.parse(limit))

@@ -51,7 +51,11 @@ class Report(Struct, frozen=True):
 
 def advise(state: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
     """The moves of a seat, the best first; made from what the seat knows, so that it tells no secret."""
-    known = state.redeal(seat, chance)
+    return advise_imagined(state.redeal(seat, chance), seat, budget, chance)
+
+
+def advise_imagined(known: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
+    """The same for a position that was dealt anew for the seat already."""
     thoughts = considered(known, seat, budget, chance)
     return [advice(known, thought) for thought in ranked(thoughts)]
 

@@ -13,11 +13,13 @@ from gospoda.core.state import State
 class Bot:
     """An opponent. It is asked through `seat_move` only, so that it can never be handed the true state.
 
-    All its chance comes from its own generator: the same seed gives the same game.
+    All its chance comes from its own generator: the same seed gives the same game. `patience` is how many seconds
+    others wait for its answer (0: as long as it likes): when they are over it says the best that it has found so far.
     """
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+        self.patience = 0.0
 
     def choose(self, state: State, seat: i64) -> i64:
         """A legal move of this seat; `state` is dealt anew beyond what the seat knows, and may be changed."""
@@ -26,6 +28,16 @@ class Bot:
     def takes_any(self) -> bool:
         """Whether any legal move will do: then one is drawn with the bot's own chance, and nothing is dealt anew."""
         return False
+
+
+def imagined_move(bot: Bot, state: State, seat: i64) -> i64:
+    """Ask a bot for the move of a seat in a position that was dealt anew for it already."""
+    if bot.takes_any():
+        return state.any_move(seat, bot.chance)
+    moves = state.legal(seat)
+    if len(moves) == 1:
+        return moves[0]
+    return bot.choose(state, seat)
 
 
 def seat_move(bot: Bot, state: State, seat: i64, chance: Chance) -> i64:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import time
+
 from mypy_extensions import i64
 
 from gospoda.bots.base import Bot
@@ -14,13 +16,17 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """The best move, one move ahead."""
-        best = best_moves(state, seat)
+        best = best_moves(state, seat, self.patience)
         return best[self.chance.below(len(best))]
 
 
-def best_moves(state: State, seat: i64) -> list[int]:
-    """All moves that lead to the highest value, in the order of the legal list."""
+def best_moves(state: State, seat: i64, patience: float = 0.0) -> list[int]:
+    """All moves that lead to the highest value, in the order of the legal list.
+
+    After `patience` seconds (0: no limit) those of the moves that were looked at until then.
+    """
     game = state.game
+    end = time.perf_counter() + patience if patience > 0.0 else 0.0
     best: list[int] = []
     highest = 0.0
     for move in state.legal(seat):
@@ -30,4 +36,6 @@ def best_moves(state: State, seat: i64) -> list[int]:
             best = [move]
         elif value == highest:
             best.append(move)
+        if end > 0.0 and time.perf_counter() > end:
+            break
     return best

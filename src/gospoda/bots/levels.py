@@ -25,7 +25,7 @@ class Novice(Bot):
         """The best move one move ahead, or a slip."""
         if self.chance.below(100) < SLIPS:
             return self.chance.choice(state.legal(seat))
-        return self.chance.choice(best_moves(state, seat))
+        return self.chance.choice(best_moves(state, seat, self.patience))
 
 
 class Journeyman(GreedyBot):
@@ -41,7 +41,15 @@ class SearchBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """The move that the search found worth most of its time."""
-        return think(state, seat, self.budget, self.chance, early=True).best().move
+        return think(state, seat, within(self.budget, self.patience), self.chance, early=True).best().move
+
+
+def within(budget: Budget, patience: float) -> Budget:
+    """A budget that ends when those who wait have waited for so many seconds (0: as long as they must)."""
+    if patience <= 0.0:
+        return budget
+    seconds = min(budget.seconds, patience) if budget.seconds > 0.0 else patience
+    return Budget(budget.iterations, seconds, budget.processes)
 
 
 class Expert(SearchBot):

@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import Struct
 
 from gospoda.bots.budget import Budget
+from gospoda.bots.orphans import end_with_parent
 from gospoda.bots.search import Search, Style
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.state import State
@@ -94,4 +95,4 @@ def joined(parts: list[Thoughts]) -> Thoughts:
 @cache
 def workers(processes: int) -> ProcessPoolExecutor:
     """The processes that think; they stay for the next decision."""
-    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=end_with_parent)

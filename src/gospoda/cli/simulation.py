@@ -7,7 +7,6 @@ the number of processes nor the size of their portions can change anything but t
 from __future__ import annotations
 
 import multiprocessing
-import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +16,7 @@ from msgspec import Struct, field
 
 from gospoda import bots
 from gospoda.bots.arena import play_out, play_recorded
+from gospoda.bots.orphans import work_for_parent
 from gospoda.core import registry
 from gospoda.core.chance import seeded
 from gospoda.core.match import Match
@@ -145,11 +145,6 @@ def portions(first: int, last: int, jobs: int, seconds: float) -> list[tuple[int
     return [(begin, min(begin + size, last)) for begin in range(first, last, size)]
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is the business of the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play the plan; the results come portion by portion, in order. The first game shows how long one takes."""
     begin = time.perf_counter()
@@ -160,7 +155,7 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
             yield play_portion(plan, first, last)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(work)), context, initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(work)), context, initializer=work_for_parent)
     try:
         results = [pool.submit(play_portion, plan, first, last) for first, last in work]
         for result in results:

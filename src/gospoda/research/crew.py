@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+from gospoda.bots.orphans import work_for_parent
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 
@@ -58,11 +58,6 @@ class Alone:
         """Nothing to do."""
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is the business of the process that collects the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class Pool:
     """Plays on processes of this machine. When one dies the pool is made anew; what was finished is kept."""
 
@@ -75,7 +70,7 @@ class Pool:
         self.pool = self._hired()
 
     def _hired(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=work_for_parent)
 
     def submit(self, number: int) -> None:
         """Hand out a game; to a new pool if the old one has broken in the meantime."""

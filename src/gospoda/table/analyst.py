@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -15,6 +16,7 @@ from sqlalchemy.engine import Connection as Database
 
 from gospoda import bots
 from gospoda.bots import Budget, Moment, Report
+from gospoda.bots.orphans import end_with_parent
 from gospoda.core import saved
 from gospoda.core.game import Game
 from gospoda.table.archive import Archive
@@ -31,48 +33,72 @@ log = logging.getLogger("gospoda.table")
 BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision
 PATIENCE = 1800.0  # seconds for a whole game
 AT_ONCE = 1
+MOST_WAITING = 20  # of all guests
+MOST_OF_ONE = 2
 POLITE = 10  # how far moves and bots go before it, as `nice` counts
 
 
 def work(game: bytes, pipe: Connection) -> None:
     """In a process of its own: tell how far it has come, and at last the report."""
+    end_with_parent(signal.SIGKILL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     pipe.send(bots.analyse(saved.decode(game), BUDGET, progress=lambda done, total: pipe.send((done, total))))
 
 
 class Analyst:
-    """Walks through finished games, one after another."""
+    """Walks through finished games, one after another; so many wait that everybody's turn comes."""
 
     def __init__(self, storage: Storage, archive: Archive) -> None:
         self.storage = storage
         self.archive = archive
-        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.waiting: dict[str, tuple[Room, str]] = {}  # by table, with the guest who has asked; the first is next
         self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.closed = False
 
     async def found(self, room: Room) -> Analysis:
         """What is known about a finished game."""
         seq = last_move(room)
         await check_derived(room, self.storage)
         kept = await self.storage.read(lambda connection: read(connection, room.id, seq))
+        if kept is None and room.id in self.waiting:
+            return Analysis("waiting", 0, room.moves, place=list(self.waiting).index(room.id) + 1)
         return kept or self.standing.get(room.id, Analysis("none"))
 
-    async def begin(self, room: Room) -> Analysis:
-        """Begin an analysis, unless there is one."""
+    async def begin(self, room: Room, guest: str) -> Analysis:
+        """Begin an analysis, or let it wait for its turn, unless there is one."""
         known = await self.found(room)
-        if known.status in ("none", "failed") and room.id not in self.tasks:
-            known = self.standing[room.id] = Analysis("waiting", 0, room.moves)
-            task = self.tasks[room.id] = asyncio.create_task(self._analyse(room))
-            task.add_done_callback(lambda _: self.tasks.pop(room.id))
+        if known.status in ("none", "failed") and room.id not in self.tasks and room.id not in self.waiting:
+            mine = sum(asker == guest for _, asker in self.waiting.values())
+            if len(self.waiting) >= MOST_WAITING or mine >= MOST_OF_ONE:
+                raise refused("refused-analyses-full", 429)
+            self.standing.pop(room.id, None)
+            self.waiting[room.id] = (room, guest)
+            self._look()
+            return await self.found(room)
         return known
+
+    def _look(self) -> None:
+        """Begin the next analysis, if it is its turn."""
+        while self.waiting and len(self.tasks) < AT_ONCE and not self.closed:
+            table = next(iter(self.waiting))
+            room, _ = self.waiting.pop(table)
+            self.standing[table] = Analysis("running", 0, room.moves)
+            task = self.tasks[table] = asyncio.create_task(self._analyse(room))
+            task.add_done_callback(lambda _, table=table: self._done(table))  # type: ignore[misc]
+
+    def _done(self, table: str) -> None:
+        del self.tasks[table]
+        self._look()
 
     async def _analyse(self, room: Room) -> None:
         """Whatever happens to the process, the table does not notice."""
         seq = last_move(room)
         try:
             game = saved.encode(await self.archive.saved(room))
-            async with self.turns, asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE):
                 report = await self._report(room.id, game)
             ready = analysis(room.game, report, room.moves)
             await self.storage.writer.run(lambda connection: keep(connection, room.id, seq, ready))
@@ -100,6 +126,7 @@ class Analyst:
 
     async def close(self) -> None:
         """Stop; what is not ready is begun anew when somebody asks again."""
+        self.closed = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()

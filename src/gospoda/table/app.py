@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 import time
 from importlib.metadata import version
@@ -16,14 +17,17 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from gospoda.bots.orphans import end_with_parent
 from gospoda.table import http_hints, http_inn, http_tables, pages
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.http_errors import HANDLERS, asker, before, server
+from gospoda.table.log_limits import OfOneCause
 from gospoda.table.security import SecurityHeaders
 from gospoda.table.server import lifespan
 from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
+CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 
 
@@ -47,6 +51,8 @@ def set_up_logs(as_json: bool) -> None:
     """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.addFilter(OfOneCause())
+    logging.getLogger("uvicorn.error").addFilter(OfOneCause())
     logger = logging.getLogger("gospoda")
     logger.handlers = [handler]
     logger.setLevel(os.environ.get("GOSPODA_LOG", "INFO").upper())
@@ -81,6 +87,7 @@ def make_app(settings: Settings) -> Litestar:
 
 def app() -> Litestar:
     """The application as `gospoda serve` has set it up in the environment."""
+    end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
     settings = from_environment()
     set_up_logs(settings.json_logs)
     made = make_app(settings)

@@ -217,6 +217,8 @@ class Analysis(Struct, frozen=True):
     """The numbers of three of them, the worst first."""
     losses: list[float] = []
     """Of each seat, in points of expected lead."""
+    place: int = 0
+    """Among those that wait, from 1 on; 0 when its turn has come."""
 
 
 class LogPage(Struct, frozen=True):

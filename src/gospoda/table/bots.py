@@ -10,6 +10,7 @@ import time
 from gospoda import bots
 from gospoda.core.chance import seeded
 from gospoda.core.state import State
+from gospoda.table.fair_queue import Share
 from gospoda.table.metrics import BOT_SECONDS, FAULTS, MOVES
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Draft, Room
@@ -18,14 +19,31 @@ from gospoda.table.workers import Workers
 
 log = logging.getLogger("gospoda.table")
 OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others wait and see
-PATIENCE = 120.0  # seconds that a bot may think
+PATIENCE = 30.0  # seconds after which a bot that had to wait for its turn says what it can find in a moment
+MOMENT = 0.1  # seconds
+GRACE = 20.0  # seconds beyond which a bot that gives no answer is taken to hang
+TRIES = 3  # of a bot, before a plain one answers for it
+PLAIN = "greedy"
+LONGEST_PAUSE = 60.0  # seconds until it is tried again what went wrong
 
 
-def think(name: str, state: State, seat: int, seed: str) -> int:
-    """In a worker: the move of a bot; the state is one that its seat could imagine."""
-    chance = seeded(seed)
-    bot = bots.by_name(name, chance.fork())
-    return int(bots.seat_move(bot, state, seat, chance))
+def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
+    """In a worker: the move of a bot; the state is one that its seat could imagine.
+
+    At the time `end` it says what it has found until then; who has waited longer gets a moment's thought.
+    """
+    bot = bots.by_name(name, seeded(seed))
+    bot.patience = max(MOMENT, end - time.time())
+    return int(bots.imagined_move(bot, state, seat))
+
+
+class NoAnswer(Exception):
+    """Not even a plain bot could say anything."""
+
+
+def told(problem: BaseException) -> str:
+    """A problem in one line."""
+    return f"{type(problem).__name__} {problem}".strip()
 
 
 class BotPlayers:
@@ -60,21 +78,29 @@ class BotPlayers:
         return None
 
     async def _play(self, room: Room, own: bool) -> None:
-        if not own and len(room.watchers) == 0:
-            await asyncio.sleep(0)
         if not own and room.storage.writer.announces:
             await asyncio.sleep(OTHERS_FIRST)
+        pause = 1.0
         while (seat := self.seat_to_move(room)) is not None and not self.closed:
-            v, bot = room.v, room.roster[seat].bot
-            move = await self._ask(room, seat, bot)
             try:
-                await room.commit(lambda seat=seat, bot=bot, v=v, move=move: self._draft(room, seat, bot, v, move))  # type: ignore[misc]
-                MOVES.labels("bot").inc()
-            except Refused as problem:
-                if problem.status == 503:
-                    await asyncio.sleep(5.0)
-                elif problem.reason.id != "refused-stale":
-                    raise
+                await self._move(room, seat)
+                pause = 1.0
+            except Exception as problem:  # whatever it is, the game goes on when it has passed
+                FAULTS.inc()
+                log.error("the bots of table %s pause: %s", room.id, told(problem))
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        """Let the bot of a seat move, unless its question changes while it thinks."""
+        v, bot = room.v, room.roster[seat].bot
+        move = await self._ask(room, seat, bot)
+        try:
+            await room.commit(lambda: self._draft(room, seat, bot, v, move))
+            MOVES.labels("bot").inc()
+        except Refused as problem:
+            if problem.reason.id != "refused-stale":
+                raise
 
     @staticmethod
     def _draft(room: Room, seat: int, bot: str, v: int, move: int) -> Draft:
@@ -85,22 +111,31 @@ class BotPlayers:
         return move_draft(room, seat, move, None)
 
     async def _ask(self, room: Room, seat: int, bot: str) -> int:
-        """What the bot wants to do; if it fails, any legal move, so that the game goes on."""
+        """What the bot wants to do. If it fails again and again a plain one answers for it, never chance."""
         state = room.playing().state
         moves = state.legal(seat)
         if len(moves) == 1:
             return int(moves[0])
+        for name in [bot] * TRIES + [PLAIN]:
+            began = time.perf_counter()
+            try:
+                move = await self._answer(room, seat, name, state)
+            except Exception as problem:
+                FAULTS.inc()
+                log.error("bot %s gave no answer at table %s: %s", name, room.id, told(problem))
+                continue
+            BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
+            if move in moves:
+                return move
+            log.error("bot %s wanted an illegal move at table %s", name, room.id)
+        raise NoAnswer(f"{bot} gives no answer")
+
+    async def _answer(self, room: Room, seat: int, bot: str, state: State) -> int:
         seed = secrets.token_hex(16)
         imagined = state.redeal(seat, seeded(seed))
-        began = time.perf_counter()
-        try:
-            move = await self.workers.run(PATIENCE, think, bot, imagined, seat, seed + "/bot")
-            BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
-            return move if move in moves else int(moves[0])
-        except Exception:
-            FAULTS.inc()
-            log.exception("bot %s could not move at table %s", bot, room.id)
-            return int(seeded(seed).choice(list(moves)))
+        share = Share("slow" if bots.searches(bot) else "quick", room.setup.host, room.id)
+        end = time.time() + PATIENCE
+        return await self.workers.run(share, PATIENCE + GRACE, think, bot, imagined, seat, seed + "/bot", end)
 
     async def close(self) -> None:
         """Send the bots home."""

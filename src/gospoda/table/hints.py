@@ -13,6 +13,7 @@ from gospoda.core.game import Game
 from gospoda.core.match import move_message
 from gospoda.core.piles import bit
 from gospoda.core.state import State
+from gospoda.table.fair_queue import Share
 from gospoda.table.lineage import check_derived
 from gospoda.table.metrics import FAULTS
 from gospoda.table.protocol import Advised, AskHint, Hints
@@ -23,14 +24,14 @@ from gospoda.table.workers import Workers
 
 log = logging.getLogger("gospoda.table")
 BUDGET = Budget(seconds=1.0)
-PATIENCE = 30.0  # seconds; bots may be thinking before it
+PATIENCE = 30.0  # seconds, from when its turn has come
 TOLD = 8  # moves
 REMEMBERED = 200
 
 
 def think(state: State, seat: int, seed: str) -> list[Advice]:
     """In a worker: the best moves; the state is one that the seat could imagine."""
-    return bots.advise(state, seat, BUDGET, seeded(seed))[:TOLD]
+    return bots.advise_imagined(state, seat, BUDGET, seeded(seed))[:TOLD]
 
 
 def advised(game: Game, advice: Advice) -> Advised:
@@ -73,8 +74,9 @@ class Adviser:
         self.busy.add(asker.id)
         seed = secrets.token_hex(16)
         imagined = state.redeal(seat, seeded(seed))
+        share = Share("slow", asker.id, room.id)
         try:
-            found = await self.workers.run(PATIENCE, think, imagined, seat, seed + "/hint")
+            found = await self.workers.run(share, PATIENCE, think, imagined, seat, seed + "/hint")
         except Exception:
             FAULTS.inc()
             log.exception("no hint could be worked out at table %s", room.id)

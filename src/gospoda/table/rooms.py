@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 import sqlalchemy as sa
+from msgspec import MsgspecError
 
 from gospoda.core.codec import BadState, state_from_json
 from gospoda.core.game import BadOption
@@ -19,14 +20,16 @@ from gospoda.core.state import IllegalMove
 from gospoda.table.database import TABLE
 from gospoda.table.metrics import LOADS, ROOMS
 from gospoda.table.records import Snapshot, TableSetup
-from gospoda.table.refusals import Refused, not_here, storage_failing
+from gospoda.table.refusals import Refused, not_here, refused, storage_failing
 from gospoda.table.room import Room, first_state
 from gospoda.table.storage import Loaded, Storage
 from gospoda.table.timeline import NeedsMore, Timeline
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
+AGAIN = 2.0  # seconds until a database that fails is asked again
 DIVERGED = (IllegalMove, NotAMove, BadState, BadOption, NeedsMore, LookupError, ValueError)
+DAMAGED = (*DIVERGED, ArithmeticError, AssertionError, AttributeError, MsgspecError, RecursionError, TypeError)
 
 
 class Rooms:
@@ -77,9 +80,12 @@ class Rooms:
             room.bots_turn = self.bots_turn
             room.reload = self.reload
             await self._fill(room, loaded)
-        except (StorageFailure, UnknownGame) as problem:
+        except StorageFailure as problem:
             log.error("table %s cannot be opened: %s", table, problem)
             raise storage_failing() from None
+        except (UnknownGame, *DAMAGED) as problem:
+            log.error("table %s cannot be read: %s %s", table, type(problem).__name__, problem)
+            raise refused("refused-damaged") from None
         LOADS.inc()
         return room
 
@@ -98,7 +104,13 @@ class Rooms:
             if not await self._under_new_rules(room):
                 freeze(room, await self.storage.newest(room.id) or loaded)
             return
-        replay(room, loaded)
+        try:
+            replay(room, loaded)
+        except NeedsMore as deeper:
+            replay(room, await self.storage.load(room.id, deeper.kept) or loaded)
+        except DAMAGED as problem:
+            log.error("table %s is damaged and frozen: %s %s", room.id, type(problem).__name__, problem)
+            freeze(room, loaded)
 
     async def _under_new_rules(self, room: Room) -> bool:
         """Try to go on under the present rules; only if every kept position is the same."""
@@ -110,7 +122,7 @@ class Rooms:
                 then = room.timeline.state_after(newest.snapshot.moves)
                 if not agrees(newest.snapshot.state, then):
                     return False
-        except DIVERGED as problem:
+        except DAMAGED as problem:
             log.warning("table %s does not fit the present rules: %s", room.id, problem)
             return False
         values = {"version": room.game.version, "content": room.game.content_digest()}
@@ -120,11 +132,20 @@ class Rooms:
 
     async def wake_bots(self) -> None:
         """After a start the bots go on, also at tables that nobody looks at: to load a table makes them look."""
-        for table in await self.storage.bots_to_move():
+        for table in await self._bots_to_move():
             try:
                 await self.get(table)
-            except Refused as problem:
-                log.error("the bots of table %s cannot go on: %s", table, problem.reason.id)
+            except Exception as problem:  # one damaged table must not stop the others
+                reason = problem.reason.id if isinstance(problem, Refused) else repr(problem)
+                log.error("the bots of table %s cannot go on: %s", table, reason)
+
+    async def _bots_to_move(self) -> list[str]:
+        """The tables at which it is a bot's turn; while the database cannot say it, it is asked again."""
+        while True:
+            try:
+                return await self.storage.bots_to_move()
+            except StorageFailure:
+                await asyncio.sleep(AGAIN)
 
     # ---- leaving the memory
 
@@ -188,11 +209,11 @@ def restore(room: Room, snapshot: Snapshot, seq: int) -> None:
 
 
 def freeze(room: Room, loaded: Loaded) -> None:
-    """Show the last kept position of a game whose rules have changed, as far as it can be read."""
+    """Show the last kept position, as far as it can be read, of a game under other rules or with a damaged record."""
     room.reset()
     for entry in loaded.entries:
         room.remember(entry)
-    with contextlib.suppress(*DIVERGED):
+    with contextlib.suppress(*DAMAGED):
         if loaded.snapshot is not None:
             room.frozen_state = state_from_json(room.game, loaded.snapshot.state)
             room.roster = loaded.snapshot.roster

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
@@ -20,7 +21,7 @@ from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
 from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
-from gospoda.table.rooms import Rooms
+from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
@@ -42,12 +43,12 @@ class Server:
         url = self.settings.database_url()
         self.hold = hold_sqlite(url)
         self.engine = open_engine(url)
-        await asyncio.to_thread(upgrade, self.engine)
+        ready = await self._upgraded()
         sender = secrets.token_hex(6)
         self.writer = Writer(self.engine, sender)
         self.storage = Storage(self.engine, self.writer)
         self.rooms = Rooms(self.storage, self.settings.evict_after)
-        self.workers = Workers(self.settings.bot_workers)
+        self.workers = Workers(self.settings.bot_workers, self.settings.searches_per_guest)
         self.bots = BotPlayers(self.workers)
         self.hints = Adviser(self.workers)
         self.rooms.bots_turn = self.bots.consider
@@ -59,11 +60,28 @@ class Server:
         self.listener: Listener | None = None
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
+        if not ready:
+            self._spawn(self._upgrade_later())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(self.broadcast.run())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
+
+    async def _upgraded(self) -> bool:
+        """Bring the database up to date; if it cannot be reached the server opens all the same, and says so."""
+        try:
+            await asyncio.to_thread(upgrade, self.engine)
+        except (OperationalError, InterfaceError) as problem:
+            log.error("the database cannot be reached, it is tried again: %s", type(problem).__name__)
+            return False
+        return True
+
+    async def _upgrade_later(self) -> None:
+        """Until it can be reached nothing can be read or written, which is answered as such."""
+        while not await self._upgraded():
+            await asyncio.sleep(AGAIN)
+        log.info("the database is there again")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -22,11 +22,20 @@ class Settings(Struct, frozen=True):
     origins: list[str] = []
     """Public addresses such as `https://games.example.org`; by default the address the browser asked for."""
     bot_workers: int = 1
+    searches_per_guest: int = 2
+    """How many bots of one guest's tables may search side by side."""
     limited: bool = True
     """Whether guests are slowed down who ask for too much; off for load tests."""
     evict_after: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    head_within: float = 10.0
+    """Seconds in which the head of a request has to arrive, and after it the body, and after a socket's the hello."""
+    body_within: float = 20.0
     hello_within: float = 10.0
+    connections: int = 0
+    """At most at a time; 0: as many as the system lets a process have."""
+    connections_per_address: int = 200
+    """Proxies, which bring many people, have no such limit."""
     json_logs: bool = False
 
     def database_url(self) -> str:

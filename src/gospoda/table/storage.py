@@ -238,7 +238,11 @@ def bots_to_move(connection: Connection) -> list[str]:
     query = query.where(ENTRY.c.status == "running", TABLE.c.roster.contains('"bot"'))
     found = []
     for row in connection.execute(query):
-        roster = msgspec.json.decode(row.roster, type=list[Sitter])
+        try:
+            roster = msgspec.json.decode(row.roster, type=list[Sitter])
+        except msgspec.MsgspecError:
+            log.error("table %s cannot be read", row.id)
+            continue
         if any(sitter.kind == "bot" and row.waiting >> seat & 1 for seat, sitter in enumerate(roster)):
             found.append(row.id)
     return found

@@ -1,35 +1,220 @@
-"""Processes that think, for bots and for hints; never on the event loop."""
+"""Processes that think and work for the tables, never on the event loop. One that hangs is ended and replaced."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+from gospoda.bots.orphans import end_with_parent
+from gospoda.table.fair_queue import FairQueue, Lane, Share
+from gospoda.table.metrics import WORK_SECONDS, WORK_WAITING
 
 T = TypeVar("T")
+POLITE = 5  # how far the event loop goes before the processes, as `nice` counts
+MEMORY = 1 << 30  # bytes that a process may take before it is refused more
+STARTED_WITHIN = 300.0  # seconds
+READY = "ready"
+Work = Callable[..., Any]
+
+
+class WorkerDied(Exception):
+    """The process has ended in the middle of its work."""
+
+
+# ---- in the process
+
+
+def serve(pipe: Connection) -> None:
+    """Work until the parent closes the pipe or is gone."""
+    end_with_parent(signal.SIGKILL)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    _limit_memory()
+    pipe.send(READY)
+    with contextlib.suppress(EOFError):
+        while True:
+            work, args = pipe.recv()
+            began = time.process_time()
+            answer = _answered(work, args)
+            pipe.send((time.process_time() - began, answer))
+
+
+def _limit_memory() -> None:
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY if most < 0 else min(MEMORY, most), most))
+
+
+def _answered(work: Work, args: tuple[Any, ...]) -> bytes:
+    """What came out, or what went wrong; it travels as bytes, so that whatever it is it can be sent."""
+    try:
+        return pickle.dumps((True, work(*args)))
+    except Exception as problem:
+        try:
+            packed = pickle.dumps((False, problem))
+            pickle.loads(packed)
+            return packed
+        except Exception:
+            return pickle.dumps((False, RuntimeError(f"{type(problem).__name__}: {problem}")))
+
+
+# ---- in the server
+
+
+class Worker:
+    """One process, started when it is first needed; one thread at a time may call it."""
+
+    def __init__(self) -> None:
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.pipe: Connection | None = None
+        self.ready = False
+        self.closed = False
+        self.lock = threading.Lock()  # starting and ending
+
+    def call(self, patience: float, work: Work, *args: object) -> tuple[float, Any]:
+        """Seconds of work and its answer; a process that needs longer than `patience` is ended."""
+        pipe = self._started()
+        try:
+            if not self.ready:  # to begin takes its time on a busy machine, and is nobody's fault
+                if not pipe.poll(STARTED_WITHIN) or pipe.recv() != READY:
+                    raise EOFError
+                self.ready = True
+            pipe.send((work, args))
+            if not pipe.poll(patience):
+                self.end()
+                raise TimeoutError(f"no answer within {patience:.0f} seconds")
+            seconds, answer = pipe.recv()
+        except (EOFError, OSError) as problem:
+            self.end()
+            if isinstance(problem, TimeoutError):
+                raise
+            raise WorkerDied from None
+        done, value = pickle.loads(answer)
+        if not done:
+            if isinstance(value, MemoryError):
+                self.end()  # what it has taken it does not give back
+            raise value
+        return seconds, value
+
+    def _started(self) -> Connection:
+        with self.lock:
+            if self.closed:
+                raise WorkerDied
+            if self.pipe is None or self.process is None or not self.process.is_alive():
+                context = multiprocessing.get_context("spawn")
+                here, there = context.Pipe()
+                self.process = context.Process(target=serve, args=(there,), daemon=True)
+                self.process.start()
+                there.close()
+                self.pipe, self.ready = here, False
+            return self.pipe
+
+    def end(self, for_good: bool = False) -> None:
+        """End the process; the next call starts another one."""
+        with self.lock:
+            self.closed = self.closed or for_good
+            if self.process is not None:
+                self.process.kill()
+                self.process.join()
+            if self.pipe is not None:
+                self.pipe.close()
+            self.process = self.pipe = None
+
+
+class Job:
+    """Something to be worked out."""
+
+    __slots__ = ("args", "came", "future", "patience", "work")
+
+    def __init__(self, future: asyncio.Future[Any], patience: float, work: Work, args: tuple[object, ...]) -> None:
+        self.future = future
+        self.patience = patience
+        self.work = work
+        self.args = args
+        self.came = time.monotonic()
 
 
 class Workers:
-    """A pool that is made when it is first needed, and anew when one of its processes has died."""
+    """The processes of a server: one for quick work alone, the others think, or help with it when nobody asks them to.
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.pool: ProcessPoolExecutor | None = None
+    Thinking thus never delays quick work, and however much quick work somebody brings, thinking goes on.
+    """
 
-    async def run(self, patience: float, work: Callable[..., T], *args: object) -> T:
-        """Let a process do some work; it fails if that takes longer than `patience` seconds."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.count, mp_context=multiprocessing.get_context("spawn"))
+    def __init__(self, count: int, at_once: int = 2) -> None:
+        self.queue: FairQueue[Job] = FairQueue(at_once)
+        thinker: tuple[Lane, ...] = ("slow", "quick")
+        self.lanes: list[tuple[Lane, ...]] = [("quick",), *[thinker] * count]
+        self.workers = [Worker() for _ in self.lanes]
+        self.idle = set(range(len(self.lanes)))
+        # The system ties a process to the thread that started it: each has one, and they end together.
+        self.threads = [ThreadPoolExecutor(1, f"gospoda-worker-{n}") for n in range(len(self.lanes))]
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, share: Share, patience: float, work: Callable[..., T], *args: object) -> T:
+        """Let a process do some work when its turn comes; it fails if it then has no answer in `patience` seconds."""
+        return (await self.measured(share, patience, work, *args))[1]
+
+    async def measured(self, share: Share, patience: float, work: Callable[..., T], *args: object) -> tuple[float, T]:
+        """The same, and how many seconds of a processor it took."""
+        future: asyncio.Future[tuple[float, T]] = asyncio.get_running_loop().create_future()
+        job = Job(future, patience, work, args)
+        self.queue.put(share, job)
+        WORK_WAITING.labels(share.lane).inc()
+        self._look()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, *args)), patience)
-        except BrokenProcessPool:
-            self.pool = None
+            return await future
+        except asyncio.CancelledError:
+            if self.queue.drop(share, job):
+                WORK_WAITING.labels(share.lane).dec()
             raise
+
+    def _look(self) -> None:
+        """Give work to everybody who has none."""
+        for number in sorted(self.idle):
+            for lane in self.lanes[number]:
+                found = self.queue.take(lane)
+                if found is not None:
+                    self.idle.discard(number)
+                    task = asyncio.create_task(self._work(number, *found))
+                    self.tasks.add(task)
+                    task.add_done_callback(self.tasks.discard)
+                    break
+
+    async def _work(self, number: int, share: Share, job: Job) -> None:
+        began = time.monotonic()
+        WORK_WAITING.labels(share.lane).dec()
+        WORK_SECONDS.labels(share.lane).observe(began - job.came)
+        call = self.workers[number].call
+        try:
+            loop = asyncio.get_running_loop()
+            answer = await loop.run_in_executor(self.threads[number], call, job.patience, job.work, *job.args)
+            if not job.future.done():
+                job.future.set_result(answer)
+        except Exception as problem:
+            if not job.future.done():
+                job.future.set_exception(problem)
+        self.queue.done(share, time.monotonic() - began)
+        self.idle.add(number)
+        self._look()
 
     def close(self) -> None:
         """Send the processes home."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for task in list(self.tasks):
+            task.cancel()
+        for worker, thread in zip(self.workers, self.threads, strict=True):
+            worker.end(for_good=True)
+            thread.shutdown(wait=False, cancel_futures=True)

@@ -26,7 +26,7 @@ export interface Advised { move: number; notation: string; message: Message; sco
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
-  costliest?: number[]; losses?: number[];
+  costliest?: number[]; losses?: number[]; place?: number;
 }
 /** One decision of a finished game: what was played, what would have been best, and what the difference cost. */
 export interface Judged {

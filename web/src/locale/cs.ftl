@@ -203,7 +203,11 @@ hints-none = U tohoto stolu nejsou nápovědy.
 hint-promise = očekávaný výsledek { NUMBER($score, maximumFractionDigits: 1) }, šance na výhru { $win } %
 analyse = Rozebrat
 analysis = Rozbor
-analysis-waiting = Rozbor za chvíli začne…
+analysis-waiting = { $place ->
+    [0] Rozbor za chvíli začne…
+    [1] Rozbor je na řadě jako další.
+   *[other] Pořadí rozboru ve frontě: { $place }.
+}
 analysis-running = Rozebrané tahy: { $done } z { $total }
 analysis-failed = Rozbor se nepodařil. Zkus to znovu.
 analysis-costliest = Nejdražší tahy

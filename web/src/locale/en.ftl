@@ -199,7 +199,11 @@ hints-none = There are no hints at this table.
 hint-promise = expected score { NUMBER($score, maximumFractionDigits: 1) }, chance to win { $win } %
 analyse = Analyse
 analysis = Analysis
-analysis-waiting = The analysis begins soon …
+analysis-waiting = { $place ->
+    [0] The analysis begins soon …
+    [1] The analysis is next.
+   *[other] The analysis is number { $place } in the queue.
+}
 analysis-running = Analysed: { $done } of { $total } moves
 analysis-failed = The analysis has failed. Please try again.
 analysis-costliest = The costliest moments

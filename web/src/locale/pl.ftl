@@ -203,7 +203,11 @@ hints-none = Przy tym stole nie ma podpowiedzi.
 hint-promise = oczekiwany wynik { NUMBER($score, maximumFractionDigits: 1) }, szansa wygranej { $win }%
 analyse = Analizuj
 analysis = Analiza
-analysis-waiting = Analiza zaraz się zacznie…
+analysis-waiting = { $place ->
+    [0] Analiza zaraz się zacznie…
+    [1] Analiza jest następna w kolejce.
+   *[other] Miejsce analizy w kolejce: { $place }.
+}
 analysis-running = Przeanalizowane ruchy: { $done } z { $total }
 analysis-failed = Analiza się nie udała. Spróbuj jeszcze raz.
 analysis-costliest = Najkosztowniejsze ruchy

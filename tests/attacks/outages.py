@@ -1,0 +1,143 @@
+"""What breaks beneath the server: a damaged table, a database that is away while a process has to be replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from tests.attacks import Figures, attack
+from tests.attacks.orphans import family
+from tests.table.postgres import postgres_server
+from tests.table.server import Guest, Server
+
+PATIENCE = 120.0  # seconds
+
+
+def until(what: str, true: Callable[[], bool]) -> float:
+    """Wait until something holds; how long it took."""
+    began = time.monotonic()
+    while not true():
+        assert time.monotonic() - began < PATIENCE, what
+        time.sleep(0.1)
+    return time.monotonic() - began
+
+
+DAMAGES: list[tuple[str, tuple[object, ...]]] = [
+    ("UPDATE entry SET data = ? WHERE table_id = ? AND kind = 'move'", (b'["nonsense",false,[]]',)),
+    ("UPDATE entry SET data = ? WHERE table_id = ? AND kind = 'move'", (b"\x00 not even JSON",)),
+    ("UPDATE game_table SET options = ? WHERE id = ?", ("[]",)),
+    ("UPDATE game_table SET roster = ? WHERE id = ?", ("{",)),
+    ("UPDATE game_table SET game = ? WHERE id = ?", ("unheard of",)),
+    ("UPDATE game_table SET version = ? WHERE id = ?", ("0.0.0",)),
+]
+
+
+@attack("damaged-tables", small=1, long=20, unit="rounds of all damages")
+def damaged_tables(size: int) -> Figures:
+    """After a start the bots of every other table go on, however a table before them is damaged."""
+    tables = 0
+    for _ in range(size):
+        with tempfile.TemporaryDirectory() as folder:
+            tables += _damage_all(Path(folder))
+    return {"damaged tables": tables}
+
+
+def _damage_all(folder: Path) -> int:
+    server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", log=folder / "log").start()
+    try:
+        guest = Guest(server.url)
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+        tables = [guest.table("magpies", seats=seats) for _ in range(len(DAMAGES) + 1)]
+        for table in tables:
+            guest.act(table, 0)
+            until("the bot moves", lambda table=table: guest.look(table)["position"]["moves"] >= 2)  # type: ignore[misc]
+        server.kill()
+        _damage(folder / "tables.db", tables)
+        server.start()
+        until("a bot behind damaged tables has stopped", lambda: guest.look(tables[-1])["position"]["moves"] >= 2)
+        for table in tables[:-1]:
+            status = guest.http.get(f"/api/tables/{table}").status_code
+            assert status in (200, 409), status
+        assert guest.table("magpies", seats=seats)
+    except AssertionError:
+        print((folder / "log").read_text()[-5_000:])
+        raise
+    finally:
+        server.kill()
+    return len(DAMAGES)
+
+
+def _damage(file: Path, tables: list[str]) -> None:
+    """Damage all tables but the last, whose bot is then to move again."""
+    database = sqlite3.connect(file)
+    with database:
+        for table, (statement, values) in zip(tables, DAMAGES, strict=False):
+            database.execute(statement, (*values, table))
+        for table in tables:  # the bot's last move is undone on disk: it is its turn again
+            last = database.execute("SELECT max(seq) FROM entry WHERE table_id = ? AND kind = 'move'", (table,))
+            database.execute("DELETE FROM entry WHERE table_id = ? AND seq >= ?", (table, last.fetchone()[0]))
+            database.execute("UPDATE entry SET waiting = 2 WHERE table_id = ?", (table,))
+    database.close()
+
+
+@attack("process-dies-without-database", small=1, long=20, unit="processes killed while PostgreSQL is away")
+def process_dies_without_database(size: int) -> Figures:
+    """A process that dies while PostgreSQL is away ends nobody else, and everything recovers with it."""
+    longest = 0.0
+    with tempfile.TemporaryDirectory() as folder, postgres_server() as database:
+        server = Server(database.url, "--no-limits", "--processes", "2", log=Path(folder) / "log").start()
+        try:
+            guest = Guest(server.url)
+            table = guest.table("magpies", seats=[{"kind": "person"}] * 2, mode="hotseat")
+            for n in range(size):
+                guest.act(table, 0)
+                database.stop()
+                kill_one(server)
+                assert server.process is not None
+                assert server.process.poll() is None, "the whole service has ended"
+                database.start()
+                longest = max(longest, until("it does not recover", lambda: healthy(server.url)))
+                guest.post(f"/api/tables/{table}/undo", {"id": f"u{n}", "seat": 0, "lift": True})
+            log = (Path(folder) / "log").read_text()
+            assert "the database cannot be reached" in log
+            assert "Traceback" not in log, log[-3000:]
+        finally:
+            server.kill()
+    return {"longest recovery (s)": round(longest, 1)}
+
+
+def kill_one(server: Server) -> None:
+    """Kill one of the processes that serve, and wait until another one has taken its place and answers."""
+    assert server.process is not None
+    serving = [pid for pid in family(server.process.pid)[1:] if b"spawn_main" in cmdline(pid)]
+    os.kill(serving[0], signal.SIGKILL)
+    pause = time.monotonic() + 8.0  # the new one has begun by then, or has failed to
+    until("nobody answers", lambda: time.monotonic() > pause and answers(server.url))
+
+
+def cmdline(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(url + "/health", timeout=5).status_code == 503
+    except httpx.HTTPError:
+        return False
+
+
+def healthy(url: str) -> bool:
+    try:
+        return all(httpx.get(url + "/health", timeout=5).status_code == 200 for _ in range(6))
+    except httpx.HTTPError:
+        return False
