@@ -93,6 +93,8 @@ def serve(
     """Open the tables for browsers and programs."""
     import uvicorn
 
+    from gospoda.table.http_protocol import CountedSocket, Deadlines
+
     settings = Settings(
         database=database, origins=list(origins), bot_workers=bot_workers, limited=limited, json_logs=json_logs
     )
@@ -109,7 +111,8 @@ def serve(
         host=host,
         port=port,
         workers=processes if processes > 1 else None,
-        ws="websockets-sansio",
+        http=Deadlines,
+        ws=CountedSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,

@@ -93,6 +93,13 @@ def on_storage(_request: AnyRequest, _error: StorageFailure) -> Response[bytes]:
     return problem(503, say("refused-storage"))
 
 
+def on_unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[bytes]:
+    """A body nested too deep, or no text; what has no body is a fault of our own."""
+    if request.method in SAFE_METHODS:
+        return on_fault(request, error)
+    return problem(400, say("refused-broken"))
+
+
 def on_fault(request: AnyRequest, _error: Exception) -> Response[bytes]:
     """A fault of the program: the log has the details, the client does not."""
     FAULTS.inc()
@@ -104,5 +111,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refused: on_refused,
     HTTPException: on_http,
     StorageFailure: on_storage,
+    RecursionError: on_unreadable,
+    UnicodeError: on_unreadable,
     Exception: on_fault,
 }

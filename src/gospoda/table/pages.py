@@ -43,6 +43,15 @@ def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes
     return answer(request, known(path, status.st_mtime_ns, status.st_size), caching)
 
 
+def built_file(name: str) -> Path | None:
+    """The built file of this name; there is none of a name that the system finds too long or too strange."""
+    try:
+        wanted = (FOLDER / name).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()) else None
+    except (OSError, ValueError):
+        return None
+
+
 def page(request: AnyRequest) -> Response[bytes]:
     """The one page of the client."""
     index = FOLDER / "index.html"
@@ -63,8 +72,8 @@ async def other(request: AnyRequest, path: Path) -> Response[bytes]:
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise refused("refused-not-found", 404)
-    wanted = (FOLDER / name).resolve() if "\0" not in name else FOLDER
-    if wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()):
+    wanted = built_file(name)
+    if wanted is not None:
         return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise refused("refused-not-found", 404)
