@@ -42,6 +42,28 @@ def test_names_stand_in_the_place_of_numbers() -> None:
         ("committed.0.0", "fly 1", "this is no state of magpies: .*'fly' is no kind of move"),
         ("options", {"flying": 1}, "this is no state of magpies: .*'flying'"),
         ("chance", [1], "this is no state of magpies"),
+        ("chance", [0, 0, 0], "chance: a generator of zeros"),
+        ("chance", [1 << 40, 1, 0], "chance.0: a number from 0 to"),
+        ("chance", {"key": "00", "at": 0, "uses": 0}, "chance.key: 32 bytes are needed"),
+        ("seats", 30_000_000, "seats: a number from 2 to 4 is needed"),
+        ("seats", "2", "seats: a int is needed"),
+        ("waiting", 8, "waiting: a number from 0 to 3"),
+        ("waiting", 0, "waiting: the seats 0 are not those of the decision"),
+        ("committed", [], "committed: there are choices of 0 seats"),
+        ("committed", [["play 1"] * 60, [], []], "nobody makes so many moves"),
+        ("mixes", [0, 2, 1], "mixes.2: 1 is no later mix"),
+        ("mixes", [1, 1], "mixes: a list that begins with 0"),
+        ("mixes", [], "mixes: a list that begins with 0"),
+        ("mixes", [0, 5], "mixes.1: 5 is no later mix"),
+        ("table.cards.2.known.0", 65536, "lie in the mix 1, which is none"),
+        ("table.cards.2.known.0", 256, "lie in the mix 0, which is none"),
+        ("table.cards.2.known.0", -1, "known.0: a number from 0 to"),
+        ("table.cards.2.cards.1", None, "cards.2.cards.1: None is no card"),
+        ("table.owners", [7], "owners.0: a number from 0 to 6"),
+        ("stack.0.1", 4, "stack: a number from 0 to 3"),
+        ("stack", [["bidding", 7, 0, 0, 0]] * 300, "stack: a short list"),
+        ("options", {"passing": 1}, "passing"),
+        ("surplus", 1, "there is no field 'surplus'"),
     ],
 )
 def test_errors_name_the_place(path: str, value: object, problem: str) -> None:
@@ -65,9 +87,11 @@ def test_missing_fields_are_told() -> None:
 
 
 def test_nothing_is_null() -> None:
-    named = Named(Domain("card", ["arena"]))
+    named = Named(Domain("card", ["arena"]), optional=True)
     assert named.encode(-1) is None
     assert named.decode(None, "here") == -1
+    with pytest.raises(BadState, match="here: None is no card"):
+        Named(named.domain).decode(None, "here")
 
 
 def test_parts_have_fields_of_their_own() -> None:

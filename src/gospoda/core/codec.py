@@ -6,13 +6,21 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol
 
-from gospoda.core.chance import Chance, Stream
+from gospoda.core.chance import WORD, Chance, Stream
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain
-from gospoda.core.piles import Pile
+from gospoda.core.piles import Pile, mix, within
 from gospoda.core.state import Decision, State
 
 Json = Any
+MOST = (1 << 31) - 1
+KEY = 32  # bytes of the key of a stream
+MOST_SEATS = 7  # the eighth bit of a mask stands for spectators
+MOST_CARDS = 4095  # of a pile
+MOST_MIXES = 1 << 14
+MOST_DECISIONS = 200  # on the stack
+MOST_COMMITTED = 50  # secret moves of one seat
+FIELDS = {"game", "version", "seats", "options", "chance", "stack", "waiting", "committed", "shown", "mixes", "table"}
 
 
 class BadState(ValueError):
@@ -46,11 +54,43 @@ class Plain:
         return data
 
 
-class Named:
-    """A number of a domain, written by its id; -1 is null."""
+class Number(Plain):
+    """A whole number within bounds."""
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__(int)
+        self.least = least
+        self.most = most
+
+    def decode(self, data: Json, where: str) -> int:
+        """The number, if it is one within the bounds."""
+        number: int = super().decode(data, where)
+        if not self.least <= number <= self.most:
+            raise BadState(f"{where}: a number from {self.least} to {self.most} is needed, not {number}")
+        return number
+
+
+class Fixed:
+    """A field that the number of players and the options decide: it never changes in a game."""
+
+    def __init__(self, item: Codec) -> None:
+        self.item = item
+
+    def encode(self, value: Any) -> Json:
+        """As the item."""
+        return self.item.encode(value)
+
+    def decode(self, data: Json, where: str) -> Any:
+        """As the item."""
+        return self.item.decode(data, where)
+
+
+class Named:
+    """A number of a domain, written by its id; -1 is null, where nothing may be there."""
+
+    def __init__(self, domain: Domain, optional: bool = False) -> None:
         self.domain = domain
+        self.optional = optional
 
     def encode(self, value: int) -> Json:
         """The id."""
@@ -58,7 +98,7 @@ class Named:
 
     def decode(self, data: Json, where: str) -> int:
         """The number of the id."""
-        if data is None:
+        if data is None and self.optional:
             return -1
         if not isinstance(data, str) or data not in self.domain.index:
             raise BadState(f"{where}: {data!r} is no {self.domain.name}")
@@ -82,13 +122,17 @@ class Many:
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
 
 
+class Row(Many):
+    """A list whose length the number of players and the options decide: it never changes in a game."""
+
+
 class PileOf:
     """A pile: its cards by name and what is known of each."""
 
     def __init__(self, family: int, domain: Domain) -> None:
         self.family = family
         self.cards = Many(Named(domain))
-        self.known = Many(Plain(int))
+        self.known = Many(Number(0, MOST))
 
     def encode(self, value: Pile) -> Json:
         """Cards and knowledge."""
@@ -100,6 +144,8 @@ class PileOf:
             raise BadState(f"{where}: a pile has the fields cards and known")
         cards = self.cards.decode(data["cards"], f"{where}.cards")
         known = self.known.decode(data["known"], f"{where}.known")
+        if len(cards) > MOST_CARDS:
+            raise BadState(f"{where}: no pile has {len(cards)} cards")
         if len(cards) != len(known):
             raise BadState(f"{where}: there are {len(cards)} cards but {len(known)} masks")
         return Pile(self.family, cards, known)
@@ -133,7 +179,9 @@ class Part:
             setattr(part, name, codec.decode(data[name], f"{where}.{name}" if where else name))
 
 
-INT = Plain(int)
+INT = Number(-MOST, MOST)
+PACKED = Number(-(1 << 62), 1 << 62)  # what a chapter packs into one number of a decision
+SEAT = Number(0, MOST_SEATS - 1)
 BOOL = Plain(bool)
 TEXT = Plain(str)
 INTS = Many(INT)
@@ -164,24 +212,71 @@ def state_to_json(state: State) -> dict[str, Json]:
 
 
 def state_from_json(game: Game, data: dict[str, Json]) -> State:
-    """The state that was written."""
+    """The state that was written, checked against its layout: what comes out can be handled without harm."""
     try:
-        if data.get("game", game.id) != game.id:
-            raise BadState(f"this is a state of {data['game']}, not of {game.id}")
-        state = game.blank(data["seats"])
-        state.options = game.check_options(data["options"])
-        state.chance = chance_from_json(data["chance"])
-        state.restore(stack_from_json(game, data["stack"]))
-        state.waiting = data["waiting"]
-        state.committed = [[game.moves.parse(text) for text in moves] for moves in data["committed"]]
-        state.shown = data["shown"]
-        state.mixes = list(data["mixes"])
-        fields_of(game).fill(state, data["table"], "")
+        return read_state(game, data)
     except BadState:
         raise
-    except (KeyError, TypeError, IndexError, ValueError) as problem:
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError, OverflowError) as problem:
         raise BadState(f"this is no state of {game.id}: {problem!r}") from None
+
+
+def read_state(game: Game, data: dict[str, Json]) -> State:
+    """See `state_from_json`; whatever has the wrong shape raises one or the other error."""
+    if data.get("game", game.id) != game.id:
+        raise BadState(f"this is a state of {data['game']}, not of {game.id}")
+    seats = Number(game.min_seats, game.max_seats).decode(data["seats"], "seats")
+    if not set(data) <= FIELDS:
+        raise BadState(f"there is no field {min(set(data) - FIELDS)!r} in a state")
+    state = game.blank(seats)
+    state.options = game.check_options(data["options"])
+    state.chance = chance_from_json(data["chance"])
+    state.restore(stack_from_json(game, data["stack"], state.everybody()))
+    state.waiting = Number(0, state.everybody()).decode(data["waiting"], "waiting")
+    state.committed = committed_from_json(game, data["committed"])
+    state.shown = Number(0, MOST).decode(data["shown"], "shown")
+    state.mixes = mixes_from_json(data["mixes"])
+    fields_of(game).fill(state, data["table"], "")
+    check_questions(state)
+    check_knowledge(state)
     return state
+
+
+def committed_from_json(game: Game, data: Json) -> list[list[int]]:
+    """The secret choices by seat."""
+    committed = [[game.moves.parse(text) for text in moves] for moves in Many(Many(TEXT)).decode(data, "committed")]
+    if any(len(moves) > MOST_COMMITTED for moves in committed):
+        raise BadState("committed: nobody makes so many moves at once")
+    return committed
+
+
+def mixes_from_json(data: Json) -> list[int]:
+    """The mixes as a forest: each one is itself or part of a later one, so that a way up always ends."""
+    mixes = INTS.decode(data, "mixes")
+    if not 1 <= len(mixes) <= MOST_MIXES or mixes[0] != 0:
+        raise BadState("mixes: a list that begins with 0 is needed")
+    for number, into in enumerate(mixes):
+        if not number <= into < len(mixes):
+            raise BadState(f"mixes.{number}: {into} is no later mix")
+    return mixes
+
+
+def check_questions(state: State) -> None:
+    """Who is waited for is asked by the top decision, and secret choices stand for every seat or for none."""
+    asked = 0 if state.top is None else state.top.seats
+    if state.waiting & ~asked or (state.top is not None and not state.waiting):
+        raise BadState(f"waiting: the seats {state.waiting:b} are not those of the decision, {asked:b}")
+    everybody = len(state.committed) == state.seats
+    if not everybody and (state.committed or (state.top is not None and state.chapter().simultaneous)):
+        raise BadState(f"committed: there are choices of {len(state.committed)} seats, not of {state.seats}")
+
+
+def check_knowledge(state: State) -> None:
+    """Whoever knows of a card only that it lies in a mix names one that there is."""
+    for pile in state.piles():
+        for knowledge in pile.known:
+            if mix(knowledge) >= len(state.mixes) or (within(knowledge) and not mix(knowledge)):
+                raise BadState(f"a card is known to lie in the mix {mix(knowledge)}, which is none")
 
 
 def chance_to_json(chance: Chance) -> Json:
@@ -193,9 +288,17 @@ def chance_to_json(chance: Chance) -> Json:
 
 def chance_from_json(data: Json) -> Chance:
     """The generator that was written."""
+    word, count = Number(0, WORD), Number(0, MOST)
     if isinstance(data, dict):
-        return Stream(bytes.fromhex(data["key"]), data["at"], data["uses"])
-    return Chance(*data)
+        key = bytes.fromhex(TEXT.decode(data["key"], "chance.key"))
+        if len(key) != KEY:
+            raise BadState(f"chance.key: {KEY} bytes are needed, not {len(key)}")
+        return Stream(key, count.decode(data["at"], "chance.at"), count.decode(data["uses"], "chance.uses"))
+    x, y, uses = data
+    words = word.decode(x, "chance.0"), word.decode(y, "chance.1")
+    if words == (0, 0):
+        raise BadState("chance: a generator of zeros gives nothing but zeros")
+    return Chance(*words, count.decode(uses, "chance.2"))
 
 
 def stack_to_json(game: Game, top: Decision | None) -> list[Json]:
@@ -207,10 +310,15 @@ def stack_to_json(game: Game, top: Decision | None) -> list[Json]:
     return stack
 
 
-def stack_from_json(game: Game, data: list[Json]) -> Decision | None:
+def stack_from_json(game: Game, data: list[Json], everybody: int) -> Decision | None:
     """The stack that was written."""
     chapters = {chapter.name: i for i, chapter in enumerate(game.chapters)}
+    if not isinstance(data, list) or len(data) > MOST_DECISIONS:
+        raise BadState("stack: a short list of decisions is needed")
     top: Decision | None = None
-    for name, seats, a, b, c in reversed(data):
-        top = Decision(chapters[name], seats, top, a, b, c)
+    for name, seats, *numbers in reversed(data):
+        if type(name) is not str or name not in chapters:
+            raise BadState(f"stack: this is no state of {game.id}: there is no chapter {name!r}")
+        a, b, c = Many(PACKED).decode(numbers, "stack")
+        top = Decision(chapters[name], Number(0, everybody).decode(seats, "stack"), top, a, b, c)
     return top

@@ -97,6 +97,9 @@ class Game:
         """The fields of a state with their codecs."""
         raise NotImplementedError
 
+    def check_position(self, state: State) -> None:
+        """Raise a `ValueError` for a position from outside that the rules rule out; the layout was checked before."""
+
     def content_digest(self) -> str:
         """A short text that changes with every component value in use."""
         return ""
@@ -206,7 +209,7 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 raise BadOption(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
-            if value not in known[name].values:
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
                 allowed = ", ".join(str(v) for v in known[name].values)
                 raise BadOption(f"the option {name!r} of {self.id} takes {allowed}, not {value!r}")
         return {**self.defaults, **given}

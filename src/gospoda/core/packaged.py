@@ -15,7 +15,7 @@ from gospoda.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game):
-    """A title whose package has the modules `state`, `tables`, `sheets`, `view`, `holdings`, `text`, `names`, `pad`.
+    """A title whose package has the modules `state`, `tables`, `invariants`, `sheets`, `view`, `holdings` and so on.
 
     They are opened when they are first needed, so that a search or a simulation never loads what draws tables.
     """
@@ -34,6 +34,10 @@ class PackagedGame(Game):
         """The fields of a state."""
         fields: dict[str, Any] = self.room("state").layout()
         return fields
+
+    def check_position(self, state: State) -> None:
+        """What the rules rule out in a position from outside."""
+        self.room("invariants").check(state)
 
     def content_digest(self) -> str:
         """Changes with every component value."""

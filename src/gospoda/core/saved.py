@@ -113,16 +113,24 @@ def same_rules(saved: SavedGame, title: Game) -> bool:
     return saved.version == title.version and saved.content == title.content_digest()
 
 
-def open_match(saved: SavedGame) -> Match:
-    """Replay a saved game; a game of older rules that does not fit the present ones raises `Divergence`."""
+def first_position(saved: SavedGame) -> State:
+    """The position with which a saved game begins."""
     try:
         title = game(saved.game)
         if saved.start is None:
-            match = Match(title, len(saved.seats), saved.options, saved.seed)
-        else:
-            match = Match.from_state(state_from_json(title, saved.start), saved.seed)
+            return title.start(len(saved.seats), saved.options, saved.seed)
+        begin = state_from_json(title, saved.start)
     except (UnknownGame, BadOption, BadState) as problem:
         raise BadSave(str(problem)) from None
+    if begin.seats != len(saved.seats):
+        raise BadSave(f"this saved game is for {len(saved.seats)} players, but begins with {begin.seats}")
+    return begin
+
+
+def open_match(saved: SavedGame) -> Match:
+    """Replay a saved game; a game of older rules that does not fit the present ones raises `Divergence`."""
+    match = Match.from_state(first_position(saved), saved.seed)
+    title = match.game
     expected = {snapshot.after: snapshot.state for snapshot in saved.snapshots}
     for n, text in enumerate(saved.moves, 1):
         try:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.codec import INTS, Many, PileOf
+from gospoda.core.codec import SEAT, Many, PileOf, Row
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
@@ -124,7 +124,7 @@ class Magpies(Game):
         return Table(self, seats, seeded(0))
 
     def layout(self) -> dict[str, Any]:
-        return {"cards": Many(PileOf(0, CARD)), "owners": INTS}
+        return {"cards": Row(PileOf(0, CARD)), "owners": Many(SEAT)}
 
     def scores(self, state: State) -> list[ScoreSheet]:
         assert isinstance(state, Table)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
-from typing import Any
 
-from gospoda import bots
 from gospoda.core import saved
-from gospoda.core.codec import BadState, state_to_json
-from gospoda.core.match import Match, told
+from gospoda.core.codec import state_to_json
+from gospoda.core.match import told
 from gospoda.core.redeal import imagined
 from gospoda.core.saved import SavedGame, SavedSeat
 from gospoda.table import bodies, protocol
@@ -18,23 +15,17 @@ from gospoda.table.bodies import NewSeat, NewTable, PlayOn
 from gospoda.table.lineage import check_derived
 from gospoda.table.records import (
     Entry,
-    MadeData,
     MoveData,
-    Sitter,
-    Snapshot,
-    StartData,
     TableSetup,
     UndoData,
-    stored_events,
 )
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room, first_state
-from gospoda.table.seats import new_id, new_secret, set_up, sitters, title_of
+from gospoda.table.seats import set_up, sitters
 from gospoda.table.show import encode, encoded, position_of, viewer
-from gospoda.table.snapshots import SNAPSHOT_EVERY
-from gospoda.table.storage import Storage, entry_row
+from gospoda.table.storage import Storage
 from gospoda.table.timeline import Timeline
-from gospoda.table.verbs import Asker, clean, text_of
+from gospoda.table.verbs import Asker, text_of
 
 REMEMBERED = 24
 MOST_MOVES = 5000
@@ -138,23 +129,6 @@ class Archive:
         undos = [entry.data for entry in entries if isinstance(entry.data, UndoData)]
         return [(undo.kept, len(undo.taken)) for undo in undos if undo.lift]
 
-    async def bring(self, data: bytes, asker: Asker) -> str:
-        """A new table with the game of a file; whoever brings it plays all seats of people."""
-        try:
-            game = saved.decode(data)
-            if len(game.moves) > MOST_MOVES:
-                raise refused("refused-bad-file", 400)
-            title_of(game.game)
-            match = await asyncio.to_thread(saved.open_match, game)
-        except saved.Divergence:
-            raise refused("refused-old-rules") from None
-        except (saved.BadSave, BadState, *DAMAGE):
-            raise refused("refused-bad-file", 400) from None
-        setup = brought(game, match, asker)
-        rows, snapshot = record(setup, match)
-        await self.storage.create(setup, rows, snapshot)
-        return setup.id
-
 
 def replayed(setup: TableSetup, entries: list[Entry], room: Room) -> Timeline:
     """The standing moves of a record from the beginning."""
@@ -164,53 +138,3 @@ def replayed(setup: TableSetup, entries: list[Entry], room: Room) -> Timeline:
         if isinstance(entry.data, MoveData) and entry.seq not in taken:
             timeline.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
     return timeline
-
-
-def brought(game: SavedGame, match: Match, asker: Asker) -> TableSetup:
-    """The setup of a table for a game from a file."""
-    roster = [
-        Sitter("bot", "", clean(seat.name)[:24] or seat.bot, seat.bot)
-        if seat.bot and is_bot(seat.bot)
-        else Sitter("person", asker.id, clean(seat.name)[:24] or asker.name)
-        for seat in game.seats
-    ]
-    return TableSetup(
-        id=new_id(),
-        game=match.game.id,
-        version=match.game.version,
-        content=match.game.content_digest(),
-        title="",
-        mode="hotseat",
-        access="invite",
-        options=match.state.options,
-        seed=str(game.seed),
-        start=game.start,
-        host=asker.id,
-        invites=[new_secret() for _ in roster],
-        watch=new_secret(),
-        roster=roster,
-        created=time.time(),
-        hints=True,
-    )
-
-
-def is_bot(name: str) -> bool:
-    """Whether there is a bot of this name."""
-    return name in bots.names()
-
-
-def record(setup: TableSetup, match: Match) -> tuple[list[dict[str, Any]], tuple[int, Snapshot] | None]:
-    """The record of a game that was played elsewhere, with a snapshot near its end."""
-    rows = [entry_row(setup.id, Entry(1, -1, MadeData(), 0, setup.created), "lobby", 0)]
-    rows.append(entry_row(setup.id, Entry(2, -1, StartData(), 0, setup.created), "running", 0))
-    notation = match.game.moves.notation
-    for n, step in enumerate(match.steps, 1):
-        data = MoveData(notation(step.move), step.revealed, stored_events(match.game, step.events))
-        rows.append(entry_row(setup.id, Entry(n + 2, int(step.seat), data, n, setup.created), "running", 0))
-    rows[-1]["status"] = "finished" if match.state.is_over() else "running"
-    rows[-1]["waiting"] = int(match.state.to_act())
-    after = len(match.steps) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
-    if after == 0:
-        return rows, None
-    snapshot = Snapshot(setup.roster, "running", after, state_to_json(match.state_at(after)))
-    return rows, (after + 2, snapshot)

@@ -91,7 +91,7 @@ async def create(data: NewTable, asker: Asker, server: Server) -> TableMade:
 async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, server: Server) -> TableMade:
     """Set up a table with the game of a file."""
     server.limits.check("import", asker.id)
-    return TableMade(await server.archive.bring(await request.body(), asker))
+    return TableMade(await server.imports.bring(await request.body(), asker))
 
 
 # ---- looking

@@ -21,6 +21,7 @@ from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
 from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
+from gospoda.table.imports import Imports
 from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
@@ -55,6 +56,7 @@ class Server:
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
         self.archive = Archive(self.storage)
+        self.imports = Imports(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
         self.listener: Listener | None = None

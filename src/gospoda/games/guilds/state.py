@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.codec import BOOL, INT, INTS, Many, Named, Part, PileOf
+from gospoda.core.codec import BOOL, SEAT, Fixed, Many, Named, Number, Part, PileOf, Row
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
@@ -189,27 +189,30 @@ def layout() -> dict[str, Any]:
     player = Part(
         blank_player,
         {
-            "florins": INT,
-            "gold": INT,
+            "florins": Number(0, 9999),
+            "gold": Number(0, 9999),
             "guild": SetOf(CHARACTER),
             "plot": PlotPlan(),
-            "bought_small": INT,
-            "bought_large": INT,
+            "bought_small": Number(0, 99),
+            "bought_large": Number(0, 99),
             "shifts": Many(Named(OBJECTIVE)),
         },
     )
-    announced = Part(blank_announced, {"seat": INT, "card": Named(CHARACTER), "a": INT, "b": INT, "prevented": BOOL})
+    target = Number(-1, 255)
+    announced = Part(
+        blank_announced, {"seat": SEAT, "card": Named(CHARACTER), "a": target, "b": target, "prevented": BOOL}
+    )
     return {
-        "players": Many(player),
-        "round": INT,
-        "first": INT,
+        "players": Row(player),
+        "round": Number(1, 99),
+        "first": SEAT,
         "market": Many(SetOf(CHARACTER)),
-        "tents": Many(INTS),
-        "passes": INT,
-        "out": INT,
+        "tents": Many(Many(Number(0, 999))),
+        "passes": Number(0, 99),
+        "out": Number(0, 127),
         "offer": SetOf(ROOM),
         "kept": SetOf(ROOM),
-        "buying": Named(ROOM),
+        "buying": Named(ROOM, optional=True),
         "used": SetOf(CHARACTER),
         "discards": SetOf(CHARACTER),
         "room_discards": SetOf(ROOM),
@@ -219,9 +222,9 @@ def layout() -> dict[str, Any]:
         "large_rooms": PileOf(LARGE_TILES, ROOM),
         "objectives_left": PileOf(OBJECTIVES, OBJECTIVE),
         "stack": Many(announced),
-        "self_raise": BOOL,
-        "release": BOOL,
-        "full_refill": BOOL,
-        "tiles_count": BOOL,
-        "pass_final": BOOL,
+        "self_raise": Fixed(BOOL),
+        "release": Fixed(BOOL),
+        "full_refill": Fixed(BOOL),
+        "tiles_count": Fixed(BOOL),
+        "pass_final": Fixed(BOOL),
     }

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.codec import BOOL, INT, INTS, Many, Named, Part, PileOf
+from gospoda.core.codec import BOOL, Fixed, Many, Named, Number, Part, PileOf, Row
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
@@ -183,38 +183,44 @@ def layout() -> dict[str, Any]:
     player = Part(
         Player,
         {
-            "race": Named(RACE),
-            "picture": INT,
-            "hero": Named(CLASS),
-            "backstory": Named(BACKSTORY),
-            "alignment": Named(ALIGNMENT),
-            "token": INT,
-            "gold": INT,
-            "tokens": INT,
+            "race": Named(RACE, optional=True),
+            "picture": Number(0, 1),
+            "hero": Named(CLASS, optional=True),
+            "backstory": Named(BACKSTORY, optional=True),
+            "alignment": Named(ALIGNMENT, optional=True),
+            "token": Number(0, 8),
+            "gold": Number(0, 999),
+            "tokens": Number(0, 99),
             "sheet": DiceList(),
             "hand": DiceList(),
             "owned": CardSet(),
             "exhausted": CardSet(),
-            "hold": INT,
-            "passed": INT,
+            "hold": Number(0, len(HOLDS) - 1),
+            "passed": Number(NOBODY, 1 << 22),
         },
     )
     fields: dict[str, Any] = {
-        "players": Many(player),
-        "bag": INTS,
-        "drawn": INTS,
+        "players": Row(player),
+        "bag": Row(Number(0, 99)),
+        "drawn": Many(Number(0, N_COLOURS - 1)),
         "pool": DiceList(),
-        "holders": INTS,
-        "coins": INTS,
+        "holders": Row(Number(-1, 6)),
+        "coins": Row(Number(0, 99)),
         "market": cards,
         "deck": PileOf(MARKET, CARD),
         "discards": cards,
         "trash": cards,
         "removed": cards,
     }
-    for name in ("phase", "round", "rounds", "first", "start", "active", "enemy", "purchases", "happened"):
-        fields[name] = INT
-    flags = ("sorted", "token_spent", "friendly", "race_in_traits", "weapons_in_goal_traits", "thief_swaps")
-    for name in flags:
+    for name in ("first", "start", "active"):
+        fields[name] = Number(0, 3)
+    fields["phase"] = Number(0, len(PHASES) - 1)
+    fields["rounds"] = Fixed(Number(0, 99))
+    for name in ("round", "enemy", "purchases"):
+        fields[name] = Number(0, 99)
+    fields["happened"] = Number(0, 1 << 20)
+    for name in ("sorted", "token_spent"):
         fields[name] = BOOL
+    for name in ("friendly", "race_in_traits", "weapons_in_goal_traits", "thief_swaps"):
+        fields[name] = Fixed(BOOL)
     return fields

@@ -8,6 +8,8 @@ from gospoda.core.codec import BadState, Json
 from gospoda.games.simurgh.amounts import THINGS
 from gospoda.games.simurgh.tables import N_SPACES, PP, SPACE, amount_in, purse_of
 
+MOST_ALIKE = 3  # vassals of one seat and type on one space
+VASSALS = {f"{seat} {kind}": 4 * seat + 2 * i for seat in range(5) for i, kind in enumerate(("spearman", "rider"))}
 MOST = {thing: 2047 if thing == "pp" else 127 for thing in THINGS[: PP + 1]}
 
 
@@ -50,12 +52,14 @@ class CrowdCodec:
         for name, vassals in data.items():
             if name not in SPACE.index:
                 raise BadState(f"{where}: there is no space {name!r}")
+            if not isinstance(vassals, list):
+                raise BadState(f"{where}.{name}: a list of vassals is needed")
             for vassal in vassals:
-                try:
-                    seat, kind = vassal.split()
-                    spaces[SPACE.index[name]] += 1 << 4 * int(seat) + 2 * ("spearman", "rider").index(kind)
-                except (ValueError, AttributeError):
-                    raise BadState(f"{where}.{name}: {vassal!r} is no vassal such as '0 rider'") from None
+                if vassal not in VASSALS or vassals.count(vassal) > MOST_ALIKE:
+                    raise BadState(
+                        f"{where}.{name}: {vassal!r} is no vassal such as '0 rider', or stands there too often"
+                    )
+                spaces[SPACE.index[name]] += 1 << VASSALS[vassal]
         return spaces
 
 

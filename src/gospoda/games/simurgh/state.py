@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.codec import BOOL, INT, INTS, Many, Named, Part, PileOf
+from gospoda.core.codec import BOOL, SEAT, Fixed, Many, Named, Number, Part, PileOf, Row
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
@@ -255,20 +255,19 @@ def layout() -> dict[str, Any]:
         "hand": tiles,
         "choices": dragons,
         "purse": PurseCodec(),
-        **dict.fromkeys(counts, INT),
+        **dict.fromkeys(counts, Number(0, MAX_SPEARMEN + MAX_RIDERS)),
         "dragons": Many(Named(DRAGON)),
-        "tokens": INTS,
+        "tokens": Many(Number(0, 255)),
     }
-    numbers = ("first", "active", "turns", "closed", "moved", "entered", "acting", "laid", "due", "turns_left",
-               "trigger", "mode", "length", "turn_cap")  # fmt: skip
-    flags = ("main_done", "refill_at_once", "return_at_once", "every_rider", "chain_moves", "boosts_boost",
-             "open_hands", "kind_backs", "strict_supply")  # fmt: skip
+    area, areas = Number(NONE, N_AREAS - 1), (1 << N_AREAS) - 1
+    flags = ("refill_at_once", "return_at_once", "every_rider", "chain_moves", "boosts_boost", "open_hands",
+             "kind_backs", "strict_supply")  # fmt: skip
     return {
-        "players": Many(Part(blank_player, player)),
+        "players": Row(Part(blank_player, player)),
         "spaces": CrowdCodec(),
-        "areas": many_tiles,
-        "display": many_tiles,
-        "monument": many_objectives,
+        "areas": Row(Named(TILE, optional=True)),
+        "display": Many(Named(TILE, optional=True)),
+        "monument": Row(Named(OBJECTIVE, optional=True)),
         "chronicle": many_tiles,
         "removed": many_objectives,
         "stack": tiles,
@@ -278,6 +277,18 @@ def layout() -> dict[str, Any]:
         "drawn": dragons,
         "objective_stack": objectives,
         "looked": objectives,
-        **dict.fromkeys(numbers, INT),
-        **dict.fromkeys(flags, BOOL),
+        "first": SEAT,
+        "active": SEAT,
+        "turns": Number(0, 9999),
+        "closed": Fixed(Number(0, areas)),
+        "moved": Number(0, areas),
+        "entered": area,
+        "acting": Number(NONE, 2 * N_SPACES - 1),
+        "laid": area,
+        "due": Number(NOTHING_DUE, TILE_DUE),
+        "turns_left": Number(NONE, 9),
+        "trigger": Number(NOT_ENDING, BY_TURN_CAP),
+        **dict.fromkeys(("mode", "length", "turn_cap"), Fixed(Number(0, 9999))),
+        "main_done": BOOL,
+        **dict.fromkeys(flags, Fixed(BOOL)),
     }

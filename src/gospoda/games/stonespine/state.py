@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.codec import BOOL, INT, INTS, Many, Named, Part, PileOf
+from gospoda.core.codec import BOOL, SEAT, Fixed, Many, Named, Number, Part, PileOf, Row
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
@@ -188,16 +188,16 @@ def layout() -> dict[str, Any]:
             "hand": PileOf(CHAMBERS, CHAMBER),
             "dungeon": DungeonPlan(),
             "blueprint": Named(BLUEPRINT),
-            "gold": INT,
-            "income": INT,
+            "gold": Number(0, 9999),
+            "income": Number(0, 9999),
             "passed": BOOL,
             "challenges": Many(Named(CHALLENGE)),
         },
     )
     return {
-        "players": Many(player),
-        "year": INT,
-        "turn": INT,
+        "players": Row(player),
+        "year": Number(1, 4),
+        "turn": Number(1, 4),
         "goal": Named(GOAL),
         "deck": PileOf(CHAMBERS, CHAMBER),
         "discards": PileOf(CHAMBERS, CHAMBER),
@@ -208,16 +208,16 @@ def layout() -> dict[str, Any]:
         "market": Many(Named(MARKET_CARD)),
         "market_discards": Many(Named(MARKET_CARD)),
         "sets": Many(faces),
-        "stacks": Many(PileOf(TOKENS, FACE)),
+        "stacks": Row(PileOf(TOKENS, FACE)),
         "token_discards": faces,
         "bought": faces,
-        "priority": INTS,
-        "passing": INTS,
+        "priority": Row(SEAT),
+        "passing": Many(SEAT),
         "jael_deck": PileOf(JAEL, JAEL_CARD),
         "jael_cards": Many(Named(JAEL_CARD)),
         "jael_chambers": Many(Named(CHAMBER)),
         "jael_tokens": faces,
         "jael_acted": BOOL,
-        "open_placement": BOOL,
-        "open_discards": BOOL,
+        "open_placement": Fixed(BOOL),
+        "open_discards": Fixed(BOOL),
     }

@@ -1,0 +1,112 @@
+"""Whether a position from outside is one of its game: what the layout alone cannot tell.
+
+Nothing is believed: every component is counted, what the options decide is compared with a fresh deal, secret choices
+must be legal, and the position is looked at from all sides and played on, as it will be at a table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gospoda.core.chance import seeded
+from gospoda.core.codec import BadState, Fixed, Part, Row, fields_of, state_from_json, state_to_json
+from gospoda.core.game import Game
+from gospoda.core.piles import SPECTATOR
+from gospoda.core.state import IllegalMove, State
+
+TRIALS = 2  # games that are played on from the position
+LONGEST = 20_000  # decisions of a game; none is so long
+LOOKS = 40  # decisions between two looks at the table
+FAULTS = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, RecursionError, TypeError),
+    *(ValueError, IllegalMove),
+)
+
+
+def check_sound(state: State) -> None:
+    """Raise `BadState` unless the position is one that its rules can go on with."""
+    try:
+        check_against(state, state.game.start(int(state.seats), state.options, 0))
+        state.game.check_position(state)
+        check_choices(state)
+        for number in range(TRIALS):
+            play_trial(state.clone(), number)
+    except BadState:
+        raise
+    except FAULTS as problem:
+        raise BadState(f"the rules of {state.game.id} cannot go on from here: {problem!r}") from None
+
+
+def check_against(state: State, dealt: State) -> None:
+    """Compare with a fresh deal: the same components, and the same in all that never changes in a game."""
+    now, whole = Counter(state.census()), Counter(dealt.census())
+    odd = sorted(((now - whole) + (whole - now)).elements())
+    if odd:
+        raise BadState(f"these components are lost or doubled: {', '.join(odd[:8])}")
+    compare(fields_of(state.game), state, dealt, "")
+
+
+def compare(codec: Any, value: Any, dealt: Any, where: str) -> None:
+    """Walk through a layout: lengths of rows and fixed fields are those of the deal."""
+    if isinstance(codec, Fixed) and value != dealt:
+        raise BadState(f"{where}: with these options it is {dealt!r}, not {value!r}")
+    if isinstance(codec, Row) and len(value) != len(dealt):
+        raise BadState(f"{where}: there are {len(dealt)}, not {len(value)}")
+    if isinstance(codec, Part):
+        for name, field in codec.layout.items():
+            compare(field, getattr(value, name), getattr(dealt, name), f"{where}.{name}" if where else name)
+    elif isinstance(codec, Row):
+        for number, (mine, theirs) in enumerate(zip(value, dealt, strict=True)):
+            compare(codec.item, mine, theirs, f"{where}.{number}")
+
+
+def check_choices(state: State) -> None:
+    """Secret choices must have been legal, one after the other, and whoever has made all of them is not asked."""
+    if state.top is None or not state.chapter().simultaneous:
+        return
+    chapter = state.chapter()
+    for seat in range(state.seats):
+        chosen = state.committed[seat]
+        trial = state.clone()
+        trial.put_commitment(seat, [])
+        for number, move in enumerate(chosen):
+            if move not in chapter.legal(trial, seat):
+                raise BadState(f"committed.{seat}.{number}: this choice is not possible")
+            trial.put_commitment(seat, chosen[: number + 1])
+        done = bool(chosen) and chapter.complete(trial, seat)
+        if done == bool(state.waiting >> seat & 1) and state.top.seats >> seat & 1:
+            raise BadState(f"waiting: seat {seat} is {'' if not done else 'still '}asked")
+
+
+def play_trial(state: State, number: int) -> None:
+    """Play on by chance to the end, looking at the table now and then; every component must still be there."""
+    chance = seeded(f"trial {number}")
+    whole = Counter(state.census())
+    for decision in range(LONGEST):
+        if decision % LOOKS == 0:
+            look_around(state)
+        seat = int(state.next_seat())
+        if seat < 0:
+            break
+        moves = state.legal(seat)
+        state.apply(seat, moves[int(chance.below(len(moves)))])
+    else:
+        raise BadState("the game does not end")
+    look_around(state)
+    state.winners()
+    if Counter(state.census()) != whole:
+        raise BadState("playing on loses or doubles components")
+
+
+def look_around(state: State) -> None:
+    """Everything that anybody may ask of a position."""
+    game: Game = state.game
+    for seat in (*range(state.seats), SPECTATOR):
+        game.view(state, seat)
+        state.prompt(seat)
+        state.redeal(seat, seeded(seat))
+    for seat in range(state.seats):
+        game.value(state, seat)
+    state.scores()
+    state_from_json(game, state_to_json(state))  # as snapshots are written and read

@@ -1,0 +1,21 @@
+"""What holds in every position of a game; a position from outside must keep it too."""
+
+from __future__ import annotations
+
+from gospoda.games.simurgh.state import SimurghState
+
+
+def check(state: SimurghState) -> None:
+    """4: seats that are there, vassals of these seats only, and for each dragon the tokens on it."""
+    for name in ("first", "active"):
+        if getattr(state, name) >= state.seats:
+            raise ValueError(f"{name}: there is no seat {getattr(state, name)}")
+    if any(crowd >> 4 * state.seats for crowd in state.spaces):
+        raise ValueError("spaces: a vassal belongs to a seat that is not there")
+    for seat, player in enumerate(state.players):
+        if len(player.tokens) != len(player.dragons):
+            raise ValueError(f"players.{seat}.tokens: there are {len(player.dragons)} dragons")
+        if player.free_spearmen + player.back_spearmen > player.spearmen:
+            raise ValueError(f"players.{seat}: more spearmen are unplaced than in play")
+        if player.free_riders + player.back_riders > player.riders:
+            raise ValueError(f"players.{seat}: more riders are unplaced than in play")

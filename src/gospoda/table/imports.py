@@ -1,0 +1,233 @@
+"""Games from files. A file may say anything: it is checked and replayed in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gospoda import bots
+from gospoda.core import saved
+from gospoda.core.codec import BadState, state_to_json
+from gospoda.core.match import Match
+from gospoda.core.moves import NotAMove
+from gospoda.core.saved import SavedGame
+from gospoda.core.soundness import FAULTS, check_sound
+from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
+from gospoda.table.refusals import refused
+from gospoda.table.seats import new_id, new_secret
+from gospoda.table.snapshots import SNAPSHOT_EVERY
+from gospoda.table.storage import Storage, entry_row
+from gospoda.table.verbs import Asker, clean
+
+MOST_MOVES = 5000
+MOST_LIFTED = 1000
+LONGEST_SEED = 200
+LONGEST_NAME = 24
+PATIENCE = 60.0  # seconds for one file, the start of the process included
+PROCESSOR = 40  # seconds of it that may be spent computing
+MEMORY = 1 << 30  # bytes that the process may take
+AT_ONCE = 2
+
+
+class Played(Struct, frozen=True):
+    """One move of a game from a file, as the record keeps it."""
+
+    seat: int
+    data: MoveData
+
+
+class Checked(Struct, frozen=True):
+    """A game from a file that has passed: all that the server needs of it."""
+
+    game: str
+    version: str
+    content: str
+    options: dict[str, Any]
+    seed: str
+    start: dict[str, Any] | None
+    seats: list[saved.SavedSeat]
+    moves: list[Played]
+    waiting: int
+    over: bool
+    kept: int
+    """Moves after which there is a snapshot; 0: there is none."""
+    state: dict[str, Any] | None
+
+
+class Verdict(Struct, frozen=True):
+    """What the process says of a file: the game, or the message id of a refusal."""
+
+    game: Checked | None = None
+    refusal: str = ""
+
+
+# ---- in the process
+
+
+def checked(data: bytes) -> Checked:
+    """Read, check and replay a file; a position that is not sound raises like a file that is none."""
+    game = saved.decode(data)
+    check_sizes(game)
+    if game.start is not None:
+        check_sound(saved.first_position(game))
+    return told(game, saved.open_match(game))
+
+
+def check_sizes(game: SavedGame) -> None:
+    """Nothing in a file is larger than a game can be."""
+    sizes = [
+        (len(game.moves), MOST_MOVES),
+        (len(game.snapshots), MOST_MOVES),
+        (len(game.lifted), MOST_LIFTED),
+        (len(str(game.seed)), LONGEST_SEED),
+        (max([len(seat.bot) for seat in game.seats], default=0), LONGEST_SEED),
+    ]
+    if any(size > most for size, most in sizes):
+        raise saved.BadSave("this file is larger than any game")
+
+
+def told(game: SavedGame, match: Match) -> Checked:
+    """A replayed game as data, with a snapshot near its end."""
+    notation = match.game.moves.notation
+    kept = len(match.steps) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+    return Checked(
+        game=match.game.id,
+        version=match.game.version,
+        content=match.game.content_digest(),
+        options=match.state.options,
+        seed=str(game.seed),
+        start=game.start,
+        seats=game.seats,
+        moves=[
+            Played(int(s.seat), MoveData(notation(s.move), s.revealed, stored_events(match.game, s.events)))
+            for s in match.steps
+        ],
+        waiting=int(match.state.to_act()),
+        over=match.state.is_over(),
+        kept=kept,
+        state=state_to_json(match.state_at(kept)) if kept else None,
+    )
+
+
+def verdict(data: bytes) -> Verdict:
+    """What is to be said of a file."""
+    try:
+        return Verdict(checked(data))
+    except saved.Divergence:
+        return Verdict(refusal="refused-old-rules")
+    except (saved.BadSave, BadState, NotAMove, MemoryError, *FAULTS):
+        return Verdict(refusal="refused-bad-file")
+
+
+def work(data: bytes, pipe: Connection) -> None:
+    """In the process: limit what it may take, and answer."""
+    limit_resources()
+    pipe.send_bytes(msgspec.json.encode(verdict(data)))
+
+
+def limit_resources() -> None:
+    """Where the system can: so much memory and time and no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+# ---- in the server
+
+
+class Imports:
+    """Brings games from files to tables, a few at a time."""
+
+    def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
+        self.storage = storage
+        self.patience = patience
+        self.turns = asyncio.Semaphore(AT_ONCE)
+
+    async def bring(self, data: bytes, asker: Asker) -> str:
+        """A new table with the game of a file; whoever brings it plays all seats of people."""
+        async with self.turns:
+            found = await self.judged(data, work)
+        if found.game is None:
+            raise refused(found.refusal, 400 if found.refusal == "refused-bad-file" else 409)
+        setup = brought(found.game, asker)
+        rows, snapshot = record(setup, found.game)
+        await self.storage.create(setup, rows, snapshot)
+        return setup.id
+
+    async def judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
+        """Let a process look at a file; if it does not answer in time, or dies, the file is refused."""
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(data, there), daemon=True)
+        await asyncio.to_thread(process.start)
+        there.close()
+        try:
+            answer = await asyncio.to_thread(answered, here, self.patience)
+            return Verdict(refusal="refused-bad-file") if answer is None else msgspec.json.decode(answer, type=Verdict)
+        finally:
+            process.kill()
+            await asyncio.to_thread(process.join)
+            process.close()
+            here.close()
+
+
+def answered(pipe: Connection, patience: float) -> bytes | None:
+    """What the process says, None if it says nothing."""
+    with suppress(EOFError, OSError):
+        if pipe.poll(patience):
+            return pipe.recv_bytes()
+    return None
+
+
+def brought(game: Checked, asker: Asker) -> TableSetup:
+    """The setup of a table for a game from a file."""
+    roster = [
+        Sitter("bot", "", clean(seat.name)[:LONGEST_NAME] or seat.bot, seat.bot)
+        if seat.bot in bots.names()
+        else Sitter("person", asker.id, clean(seat.name)[:LONGEST_NAME] or asker.name)
+        for seat in game.seats
+    ]
+    return TableSetup(
+        id=new_id(),
+        game=game.game,
+        version=game.version,
+        content=game.content,
+        title="",
+        mode="hotseat",
+        access="invite",
+        options=game.options,
+        seed=game.seed,
+        start=game.start,
+        host=asker.id,
+        invites=[new_secret() for _ in roster],
+        watch=new_secret(),
+        roster=roster,
+        created=time.time(),
+        hints=True,
+    )
+
+
+def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tuple[int, Snapshot] | None]:
+    """The record of a game that was played elsewhere, with a snapshot near its end."""
+    rows = [entry_row(setup.id, Entry(1, -1, MadeData(), 0, setup.created), "lobby", 0)]
+    rows.append(entry_row(setup.id, Entry(2, -1, StartData(), 0, setup.created), "running", 0))
+    for n, move in enumerate(game.moves, 1):
+        rows.append(entry_row(setup.id, Entry(n + 2, move.seat, move.data, n, setup.created), "running", 0))
+    rows[-1]["status"] = "finished" if game.over else "running"
+    rows[-1]["waiting"] = game.waiting
+    if game.state is None:
+        return rows, None
+    return rows, (game.kept + 2, Snapshot(setup.roster, "running", game.kept, game.state))
