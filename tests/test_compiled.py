@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -34,3 +35,14 @@ def test_conformance_and_examples_hold_when_compiled(compiled: dict[str, str]) -
     passed = re.search(r"(\d+) passed", closing)
     assert passed is not None
     assert int(passed[1]) > 1000
+
+
+def test_the_schema_lists_all_titles_when_compiled(compiled: dict[str, str]) -> None:
+    """A compiled function has no type hints and a compiled struct forgets its lists; the schema must not."""
+    command = [sys.executable, "-m", "gospoda.table.schema"]
+    told = [
+        json.loads(subprocess.run(command, env=environ, capture_output=True, check=True).stdout)
+        for environ in (compiled, {**os.environ})
+    ]
+    assert sorted(told[0]["titles"]) == ["guilds", "rollplayer", "simurgh", "stonespine"]
+    assert told[0] == told[1]

@@ -10,7 +10,7 @@ READY = """() => {
   const one = (what) => document.querySelector(what) !== null;
   if (one('[data-rematch]')) return 'over';
   if (one('[data-curtain]')) return 'curtain';
-  if (one('dialog[open]') || !one('.status.mine')) return null;
+  if (one('dialog[open]') || one('[data-sending]') || !one('.status.mine')) return null;
   if (one('[data-confirm]')) return 'confirm';
   if (one('[data-edge]')) return 'edge';
   if (one('[data-drop]')) return 'drop';

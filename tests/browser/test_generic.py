@@ -21,7 +21,9 @@ PRESS = """(which) => {
   const found = document.querySelectorAll('[data-move]');
   found[which % found.length]?.click();
 }"""
-READY = "() => document.querySelector('[data-move], [data-rematch]') !== null"
+READY = (
+    "() => !document.querySelector('[data-sending]') && document.querySelector('[data-move], [data-rematch]') !== null"
+)
 
 
 def against_bots(somebody: Person, title: str, **more: Any) -> str:
@@ -56,7 +58,7 @@ def test_generic_table(person: Callable[..., Person], title: str) -> None:
     page = somebody.go(f"/t/{table}")
     chance = random.Random(4)
     for _ in range(DECISIONS):
-        page.wait_for_selector("[data-move], [data-rematch]")
+        page.wait_for_function(READY)
         if page.locator("[data-rematch]").count():
             break
         moves = page.locator("[data-move]")
@@ -97,7 +99,7 @@ def test_filters_speak_the_language(person: Callable[..., Person], title: str, l
     page = somebody.go(f"/t/{table}")
     chance = random.Random(1)
     for _ in range(12):
-        page.wait_for_selector("[data-move]")
+        page.wait_for_function(READY)
         for label in page.locator(".kinds button, .values").all():
             said = f"{label.inner_text()} {label.get_attribute('aria-label') or ''}"
             assert "action-" not in said

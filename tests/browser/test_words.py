@@ -11,6 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from gospoda.core.registry import games
+
 WEB = Path(__file__).parents[2] / "web"
 PACKAGE = Path(__file__).parents[2] / "src" / "gospoda"
 LANGUAGES = ("en", "pl", "cs")
@@ -44,14 +46,26 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in files if "generated" not in path.parts)
 
 
+FOLDERS = sorted({path.parent for path in (WEB / "src").rglob("*.ftl")})
+BOARDS = sorted(path.parent for path in (WEB / "src" / "games").glob("*/index.ts") if path.parent.name != "generic")
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_words(language: str) -> None:
-    assert messages(WEB / "src" / "locale" / f"{language}.ftl") == messages(WEB / "src" / "locale" / "en.ftl")
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(WEB / "src")))
+def test_all_languages_have_the_same_words(folder: Path, language: str) -> None:
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
+
+
+def test_every_title_has_a_folder_and_a_pitch() -> None:
+    """Whatever is registered is on the home page with its sentence; a folder of a title that is not is a mistake."""
+    assert {board.name for board in BOARDS} == {title.id for title in games() if title.shown() is not None}
+    for board in BOARDS:
+        assert f"pitch-{board.name}" in messages(board / "cover" / "en.ftl")
 
 
 def test_every_id_in_the_client_has_words() -> None:
-    known = set(messages(WEB / "src" / "locale" / "en.ftl"))
-    for folder in ("core", "table", "games/stonespine"):
+    known = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
+    for folder in ("core", "table", *(f"games/{board.name}" for board in BOARDS)):
         known |= set(messages(PACKAGE / folder / "locale" / "en.ftl"))
     chosen = re.findall(r"""\bsay\(([^(){},]*)""", sources())  # one id, or one of two
     used = {name for choice in chosen for name in re.findall(r"""["']([a-zA-Z][\w-]*)["']""", choice)}
@@ -60,8 +74,8 @@ def test_every_id_in_the_client_has_words() -> None:
 
 def test_every_word_is_used() -> None:
     code = sources()
-    unused = [name for name in messages(WEB / "src" / "locale" / "en.ftl") if not is_used(name, code)]
-    assert unused == []
+    own = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
+    assert sorted(name for name in own if not is_used(name, code)) == []
 
 
 def is_used(name: str, code: str) -> bool:
@@ -73,13 +87,33 @@ def is_used(name: str, code: str) -> bool:
 
 
 def test_types_are_not_stale() -> None:
-    """`npm run types` has to be run after the structs of the protocol or of the Stonespine view have changed."""
+    """`npm run types` has to be run after a struct of the protocol, or of a title, or a kind of move has changed."""
     spec = importlib.util.spec_from_file_location("client_schema", WEB / "scripts" / "schema.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    assert f"// schema {module.digest()}" in (WEB / "src" / "lib" / "types.ts").read_text("utf-8")
+    parts = module.parts()
+    assert set(parts) == {"protocol", "guilds", "rollplayer", "simurgh", "stonespine"}
+    for name, part in parts.items():
+        path = WEB / "src" / ("lib/types.ts" if name == "protocol" else f"types/{name}.ts")
+        assert f"// schema {module.digest(part)}" in path.read_text("utf-8"), path.name
+
+
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?![\w-])|\brgba?\(|\bhsla?\(")
+URL = re.compile(r"""url\(#[^)]*\)|href="#[^"]*"|["'`(]#[a-z][\w$-]*""")
+
+
+def test_colours_stand_in_the_palette_alone() -> None:
+    """Components name colours; drawings (`art/`, covers) have their own, and seats theirs."""
+    raw = {}
+    for path in (WEB / "src").rglob("*.svelte"):
+        if {"generated", "art", "cover"} & set(path.parts):
+            continue
+        found = COLOUR.findall(URL.sub("", path.read_text("utf-8")))
+        if found:
+            raw[str(path.relative_to(WEB))] = found[:4]
+    assert raw == {}
 
 
 def test_the_lock_names_no_hosts() -> None:
@@ -93,7 +127,10 @@ def test_no_file_is_over_400_lines() -> None:
     long = [
         path.name
         for path in files
-        if path.name != "types.ts" and "generated" not in path.parts and len(path.read_text("utf-8").splitlines()) > 400
+        if path.name != "types.ts"
+        and path.parent.name != "types"
+        and "generated" not in path.parts
+        and len(path.read_text("utf-8").splitlines()) > 400
     ]
     assert long == []
 

@@ -28,6 +28,7 @@ from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker
 
 FOLDER = Path(str(files("gospoda.table")))
+TITLES = ["guilds", "rollplayer", "simurgh", "stonespine"]
 
 
 class Variables(Visitor):
@@ -69,11 +70,30 @@ def test_every_message_of_the_server_has_words() -> None:
 
 def test_the_schema_is_printed() -> None:
     printed = subprocess.run([sys.executable, "-m", "gospoda.table.schema"], capture_output=True, check=True).stdout
-    defs = json.loads(printed)["$defs"]
-    assert {"ClientMessage", "ServerMessage", "Snapshot", "Event", "Views", "NewTable"} <= set(defs)
-    text = json.dumps(schema())
-    for name in re.findall(r'"#/\$defs/([^"]+)"', text):
-        assert name in defs, name
+    told = json.loads(printed)
+    defs = told["$defs"]
+    assert {"ClientMessage", "ServerMessage", "Snapshot", "Event", "NewTable"} <= set(defs)
+    assert sorted(told["titles"]) == TITLES
+    for part in (told, *told["titles"].values()):
+        inside = json.dumps({key: value for key, value in part.items() if key != "titles"})
+        for name in re.findall(r'"#/\$defs/([^"]+)"', inside):
+            assert name in part["$defs"], name
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_schema_of_a_title_fits_what_is_sent(title: str) -> None:
+    """The registered structs are those that views and components are made of, and all kinds of move are there."""
+    one = game(title)
+    shown = one.shown()
+    assert shown is not None
+    state = one.start(one.max_seats, seed=1)
+    assert isinstance(one.view(state, 0), shown[0])
+    assert isinstance(one.components(), shown[1])
+    part = schema()["titles"][title]
+    assert list(part["moves"]) == [kind.name for kind in one.moves.kinds]
+    assert part["view"] == {"$ref": "#/$defs/TableView"}
+    assert "players" in part["$defs"]["TableView"]["properties"]
+    assert set(part["events"]) == set(one.events)
 
 
 def room_with(state: State) -> Room:

@@ -1,31 +1,45 @@
-// Picks the icons named in art/icons.json into one sprite that lies in the page, and writes who made them for the
-// Credits page.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Picks the icons named in art/icons.json into one sprite that lies in every page, those of games/<title>/icons.json into
+// a sprite that comes with the board of the title, and writes who made them for the Credits page.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const wanted = JSON.parse(readFileSync("art/icons.json", "utf8"));
 const { icons } = require("@iconify-json/game-icons/icons.json");
-const symbols = [];
 const authors = {};
 
-for (const [name, [icon, author]] of Object.entries(wanted["game-icons"])) {
+function gameIcon(name, [icon, author]) {
   const found = icons[icon];
   if (!found) throw new Error(`game-icons has no icon ${icon} (wanted as ${name})`);
-  symbols.push(`<symbol id="i-${name}" viewBox="0 0 512 512">${found.body}</symbol>`);
   (authors[author] ??= new Set()).add(icon);
+  return `<symbol id="i-${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
 }
-for (const [name, icon] of Object.entries(wanted.lucide)) {
+
+function lucide(name, icon) {
   const text = readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8");
   const inside = text.slice(text.indexOf(">", text.indexOf("<svg")) + 1, text.lastIndexOf("</svg>")).replace(/\s+/g, " ");
-  symbols.push(
+  return (
     `<symbol id="i-ui-${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" ` +
-      `stroke-linecap="round" stroke-linejoin="round">${inside}</g></symbol>`,
+    `stroke-linecap="round" stroke-linejoin="round">${inside}</g></symbol>`
   );
 }
-mkdirSync("src/generated", { recursive: true });
-const sprite = `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join("\n")}</svg>`;
-writeFileSync("src/generated/Sprite.svelte", `<script lang="ts"></script>\n\n${sprite}\n\n<style>.sprite { position: absolute; }</style>\n`);
+
+function sprite(from, to) {
+  const wanted = JSON.parse(readFileSync(from, "utf8"));
+  const symbols = [
+    ...Object.entries(wanted["game-icons"] ?? {}).map(([name, icon]) => gameIcon(name, icon)),
+    ...Object.entries(wanted.lucide ?? {}).map(([name, icon]) => lucide(name, icon)),
+  ];
+  const svg = `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join("\n")}</svg>`;
+  writeFileSync(to, `<script lang="ts"></script>\n\n${svg}\n\n<style>.sprite { position: absolute; }</style>\n`);
+}
+
+rmSync("src/generated/sprites", { recursive: true, force: true });
+mkdirSync("src/generated/sprites", { recursive: true });
+sprite("art/icons.json", "src/generated/Sprite.svelte");
+for (const title of readdirSync("src/games")) {
+  const own = `src/games/${title}/icons.json`;
+  if (existsSync(own)) sprite(own, `src/generated/sprites/${title}.svelte`);
+}
 const credits = Object.entries(authors)
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([author, set]) => ({ author, icons: [...set].sort() }));

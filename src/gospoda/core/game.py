@@ -148,6 +148,10 @@ class Game:
         """The cards, dice and the like that a seat has and knows, as domain and id."""
         return []
 
+    def shown(self) -> tuple[Any, Any] | None:
+        """The structs of a view and of the components, for the types of clients; None: the title registers none."""
+        return None
+
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
         raise NotImplementedError

@@ -77,6 +77,11 @@ class PackagedGame(Game):
         """Every component as data."""
         return self.room("view").components()
 
+    def shown(self) -> tuple[Any, Any] | None:
+        """The structs of a view and of the components."""
+        room = self.room("view")
+        return room.TableView, room.Components
+
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""
         return self.room("text").table(view, words)

@@ -136,11 +136,9 @@ async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Respo
     return answer(request, packed(help_of, title_of(game_id).id, lang))
 
 
-def components_of(game_id: str) -> dict[str, Any]:
-    """What a title consists of: its own description, or the names of all things."""
-    title = title_of(game_id)
-    describe = getattr(title, "components", None)
-    return dict(describe()) if describe is not None else {"names": title.names()}
+def components_of(game_id: str) -> Any:
+    """What a title consists of, for drawing its board and for a gallery."""
+    return title_of(game_id).components()
 
 
 @get("/api/games/{game_id:str}/components", responses=shared(dict[str, Any]))

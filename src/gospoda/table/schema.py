@@ -1,33 +1,24 @@
-"""`python -m gospoda.table.schema` prints the JSON schema of all messages, from which client types are made."""
+"""`python -m gospoda.table.schema` prints the JSON schema of all messages, from which client types are made.
+
+Every title has a part of its own under `titles`: the structs of its view and its components, its kinds of move and
+of event with their parameters. Names such as `TableView` are found in several titles and mean something else in each.
+"""
 
 from __future__ import annotations
 
 import inspect
 import sys
-from importlib import import_module
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from gospoda.core.game import Game
+from gospoda.core.moves import Kind
 from gospoda.core.registry import games
 from gospoda.table import bodies, protocol
 
-
-def views() -> list[Any]:
-    """The view structs of all installed titles, where a title's `view` module says what it returns."""
-    found = []
-    for title in games():
-        package = type(title).__module__.rpartition(".")[0]
-        try:
-            module = import_module(f"{package}.view")
-        except ModuleNotFoundError:
-            continue
-        view = getattr(module, "view", None)
-        kind = get_type_hints(view).get("return") if view is not None else None
-        if isinstance(kind, type) and issubclass(kind, Struct):
-            found.append(msgspec.defstruct(f"View_{title.id}", [("view", kind)]))
-    return found
+REF = "#/$defs/{name}"
 
 
 def structs() -> list[Any]:
@@ -40,27 +31,44 @@ def structs() -> list[Any]:
     ]
 
 
+def protocol_schema() -> dict[str, Any]:
+    """Everything that is said over the socket and over HTTP, whatever is played."""
+    said = [protocol.ClientMessage, protocol.ServerMessage]
+    (client, server, *_), found = msgspec.json.schema_components([*said, *structs()], ref_template=REF)
+    return {**found, "ClientMessage": client, "ServerMessage": server}
+
+
+def kind_schema(kind: Kind) -> dict[str, Any]:
+    """The parameters of a kind of move or event, each with the ids that it can have."""
+    params = {
+        param.name: {"title": param.domain.name, "type": "string", "enum": param.domain.ids} for param in kind.params
+    }
+    return {"type": "object", "properties": params, "required": list(params)}
+
+
+def title_schema(title: Game) -> dict[str, Any] | None:
+    """The part of one title; none if it registers no structs."""
+    shown = title.shown()
+    if shown is None:
+        return None
+    (view, components), found = msgspec.json.schema_components(shown, ref_template=REF)
+    return {
+        "view": view,
+        "components": components,
+        "moves": {kind.name: kind_schema(kind) for kind in title.moves.kinds},
+        "events": {name: kind_schema(kind) for name, kind in title.events.items()},
+        "$defs": found,
+    }
+
+
 def schema() -> dict[str, Any]:
-    """The schema; `Views` leads from a game's id to its view."""
-    shown = views()
-    everything = [protocol.ClientMessage, protocol.ServerMessage, *structs(), *shown]
-    _, components = msgspec.json.schema_components(everything, ref_template="#/$defs/{name}")
-    view_fields = {}
-    for kind in shown:
-        name = kind.__name__
-        view_fields[name.removeprefix("View_")] = components.pop(name)["properties"]["view"]
-    (client, server), _ = msgspec.json.schema_components(
-        [protocol.ClientMessage, protocol.ServerMessage], ref_template="#/$defs/{name}"
-    )
+    """The whole schema."""
+    parts = {title.id: title_schema(title) for title in games()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Gospoda",
-        "$defs": {
-            **components,
-            "ClientMessage": client,
-            "ServerMessage": server,
-            "Views": {"title": "Views", "type": "object", "properties": view_fields, "required": sorted(view_fields)},
-        },
+        "$defs": protocol_schema(),
+        "titles": {name: part for name, part in parts.items() if part is not None},
     }
 
 

@@ -30,7 +30,7 @@ export class News {
   seat: number | null = $state(null);
   why: Why = $state("live");
   /** What flies when something happens, for the title that is played. */
-  flights: (message: Message, view: unknown) => Flight[] = () => [];
+  flights: (message: Message) => Flight[] = () => [];
   #queue: Step[] = [];
   #timer = 0;
   #held = false;
@@ -85,8 +85,7 @@ export class News {
     this.told = step.messages;
     this.seat = step.seat;
     this.play.light(step.messages);
-    const view = this.play.position?.view;
-    fly(step.flown.flatMap((message) => this.flights(message, view)), duration(FLIGHT));
+    fly(step.flown.flatMap((message) => this.flights(message)), duration(FLIGHT));
     this.#timer = window.setTimeout(this.#next, wait);
   };
 
@@ -142,9 +141,9 @@ export function chime(): void {
   });
 }
 
-/** Show in title, icon, sound and notification that it is this person's turn. */
-export function signal(turn: boolean, name: string): void {
-  document.title = turn ? `● ${say("your-turn")} – ${name}` : `${name} – Gospoda`;
+/** Show in the title and the icon of the window how it stands. */
+export function signal(turn: boolean, title: string): void {
+  document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = turn ? "/favicon-turn.svg" : "/favicon.svg";
 }

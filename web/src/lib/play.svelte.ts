@@ -2,43 +2,66 @@
 // The moves come from the server; nothing here knows a rule.
 
 import { Refusal } from "./api";
+import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
+import { Foresight } from "./foresight.svelte";
+import { forget, keep, kept } from "./kept";
 import { prefs, type Language } from "./prefs.svelte";
 import type { TableLink } from "./table.svelte";
-import type { Advised, Consequence, LegalMove, Message, Position, Ref, SeatRef } from "./types";
-import { tell } from "./words.svelte";
+import type { Advised, Consequence, LegalMove, Message, Position, Prompt, Ref, ScoreSheet, SeatRef, Worth } from "./types";
+import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
 const BEST = 3;
 
-export class Play {
+/** A place to be lit: of a seat (null: wherever), ids of cells, edges or cards. */
+export interface Spot {
+  seat: number | null;
+  ids: string[];
+}
+
+export class Play<C extends Contract = Contract> {
+  /** What is taken up but not a move yet: a card in hand, say. */
   picked: Record<string, string> = $state({});
-  staged: LegalMove | null = $state.raw(null);
+  /** The moves that wait for confirmation, in their order; mostly one. */
+  chain: LegalMove[] = $state.raw([]);
   peeked: LegalMove | null = $state.raw(null);
-  outcome: { move: number; told: Consequence } | null = $state.raw(null);
   sending = $state(false);
   refusal = $state("");
   /** The best moves of this decision, if they were asked for. */
   hints: Advised[] | null = $state.raw(null);
   thinking = $state(false);
-  /** Places to be lit: by seat (null: wherever), ids of cells, edges or cards. */
-  spots: { seat: number | null; ids: string[] }[] = $state.raw([]);
+  spots: Spot[] = $state.raw([]);
+  /** Which places a message speaks of; a board may know better than the ids in it. */
+  focus: (message: Message) => Spot[] = spotsOf;
+  readonly foresight: Foresight;
   #timer = 0;
 
   constructor(
     readonly link: TableLink | null,
     readonly where: () => Position | null,
+    /** Everything the title consists of, as the server tells it. */
+    public components: C["components"] = {},
     /** The position as plain text, where there is no socket to ask. */
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
-  ) {}
+  ) {
+    this.foresight = new Foresight(link);
+  }
 
   text(lang: Language, width: number): Promise<string> {
     return this.link?.text(lang, width) ?? this.read(lang, width);
   }
 
+  // ---- the position
+
   get position(): Position | null {
     return this.where();
   }
 
+  get view(): C["view"] {
+    return this.position?.view as C["view"];
+  }
+
+  /** The seat that is looked from; -1: a spectator. */
   get seat(): number {
     return this.link?.seat ?? -1;
   }
@@ -48,106 +71,189 @@ export class Play {
     return (this.link?.info?.seats ?? []).filter((seat) => seat.waiting).map((seat) => seat.seat);
   }
 
+  score(seat: number): ScoreSheet | undefined {
+    return this.position?.scores.find((sheet) => sheet.seat === seat);
+  }
+
+  points(seat: number): number {
+    return this.score(seat)?.lines.reduce((sum, line) => sum + line.points, 0) ?? 0;
+  }
+
+  // ---- what can be done
+
   get legal(): LegalMove[] {
-    return this.link?.playing && !this.sending ? (this.position?.legal ?? []) : [];
+    return this.link?.playing ? (this.position?.legal ?? []) : [];
   }
 
-  /** The legal moves of a kind with these arguments. */
-  moves(kind: string, args: Record<string, string> = {}): LegalMove[] {
-    return this.legal.filter(
-      (move) => move.kind === kind && Object.entries(args).every(([name, value]) => move.args[name] === value),
-    );
+  /** The legal moves of a kind with these parameters. */
+  moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
+    return matching<C, K>(this.legal, kind, args);
   }
 
-  move(kind: string, args: Record<string, string> = {}): LegalMove | null {
+  move<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K> | null {
     return this.moves(kind, args)[0] ?? null;
   }
 
-  /** What the staged or looked-at move would bring, as far as the server has told. */
+  /** The moves that could follow what is staged, where the server is certain of them. */
+  ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
+    return this.chain.length ? matching<C, K>(this.told?.legal ?? [], kind, args) : [];
+  }
+
+  /** What would be asked next, after what is staged. */
+  get nextPrompt(): Prompt | null {
+    return this.chain.length ? (this.told?.prompt ?? null) : null;
+  }
+
+  // ---- what it would bring
+
+  get staged(): LegalMove | null {
+    return this.chain.at(-1) ?? null;
+  }
+
+  /** The moves that are looked at: what is staged, else what the pointer or the focus is on. */
+  get shown(): LegalMove[] {
+    return this.chain.length ? this.chain : this.peeked ? [this.peeked] : [];
+  }
+
+  /** What the staged or looked-at moves would bring, as far as the server has told. */
   get told(): Consequence | null {
-    const move = this.staged ?? this.peeked;
-    return move && this.outcome?.move === move.move ? this.outcome.told : null;
+    return this.foresight.of(this.shown);
+  }
+
+  /** The view after the staged or looked-at moves; what is not certain in it is as it is now. */
+  get after(): C["view"] | null {
+    return (this.told?.view ?? null) as C["view"] | null;
+  }
+
+  /** The points that the shown moves certainly bring to the own seat. */
+  get brings(): number {
+    return this.told?.points.certain ? this.told.points.least : 0;
+  }
+
+  /** What a legal move is worth at once, points and amounts (P27): also one that would follow what is staged; null: not known (yet). */
+  worth(move: LegalMove): Worth | null {
+    const before = this.legal.includes(move) ? [] : this.chain;
+    return this.foresight.worth(before, move);
   }
 
   /** Something has changed at the table: keep only what is still possible. */
   refresh(): void {
-    const still = (move: LegalMove | null) => (move && this.legal.some((one) => one.move === move.move) ? move : null);
-    this.staged = still(this.staged);
-    this.peeked = still(this.peeked);
-    if (!this.staged) clearTimeout(this.#timer);
+    this.foresight.forget();
+    this.#keepPossible();
+    this.hints = null;
+    if (this.peeked && !this.legal.some((one) => one.move === this.peeked!.move)) this.peeked = null;
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
-    this.refusal = "";
-    this.hints = null;
-    this.outcome = null;
-    this.ask();
+    if (this.legal.length) this.foresight.weigh([]);
+    this.#foresee();
   }
+
+  /** A staged chain stays while its first move is possible; else it is told why it is gone. */
+  #keepPossible(): void {
+    const [first] = this.chain;
+    if (!first || this.sending) return;
+    const still = this.legal.find((one) => one.move === first.move);
+    if (still) {
+      this.chain = [still, ...this.chain.slice(1)];
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.chain = [];
+    this.#remember();
+    if (this.legal.length) void this.why(first.notation);
+  }
+
+  #foresee(): void {
+    if (this.shown.length) this.foresight.ask(this.shown);
+  }
+
+  #remember(): void {
+    if (this.link) keep(this.link.table, this.seat, this.chain.map((move) => move.move));
+  }
+
+  /** After a reload: stage what was staged, if it is still possible. */
+  restore(): void {
+    if (!this.link || this.chain.length || this.sending) return;
+    const [first, ...more] = kept(this.link.table, this.seat);
+    if (first === undefined) return;
+    const move = this.legal.find((one) => one.move === first);
+    if (move && !more.length) this.#set([move]);
+    else forget(this.link.table);
+  }
+
+  // ---- choosing
 
   pick(args: Record<string, string>): void {
     this.refusal = "";
-    this.staged = null;
+    this.#set([]);
     this.picked = args;
   }
 
   peek(move: LegalMove | null): void {
+    if (this.peeked === move) return;
     this.peeked = move;
-    this.ask();
-  }
-
-  private ask(): void {
-    const move = this.staged ?? this.peeked;
-    if (!move || !this.link || this.outcome?.move === move.move) return;
-    this.link.preview(move.move).then(
-      (told) => {
-        if ((this.staged ?? this.peeked)?.move === move.move) this.outcome = { move: move.move, told };
-      },
-      () => {},
-    );
+    this.#foresee();
   }
 
   /** Choose a move: it is made at once, after a moment, or when it is confirmed. */
   choose(move: LegalMove | null): void {
-    if (!move || this.sending) return;
+    if (move) this.stage([move]);
+  }
+
+  /** Choose a move that follows what is staged. */
+  extend(move: LegalMove | null): void {
+    if (move) this.stage([...this.chain, move]);
+  }
+
+  /** Choose several moves as one: the first is legal now, each other one after those before it. */
+  stage(moves: LegalMove[]): void {
+    if (!moves.length || this.sending) return;
     clearTimeout(this.#timer);
     this.refusal = "";
     if (prefs.confirm === "off") {
-      void this.make(move);
+      void this.make(moves);
       return;
     }
-    this.stage(move);
+    this.#set(moves);
     if (prefs.confirm === "timed") this.#timer = window.setTimeout(() => this.confirm(), TIMED);
   }
 
-  private stage(move: LegalMove): void {
-    this.staged = move;
-    this.ask();
+  #set(moves: LegalMove[]): void {
+    this.chain = moves;
+    this.#remember();
+    this.#foresee();
+    if (moves.length) this.foresight.weigh(moves);
   }
 
   confirm(): void {
-    if (this.staged) void this.make(this.staged);
+    if (this.chain.length && !this.sending) void this.make(this.chain);
   }
 
   cancel(): void {
     clearTimeout(this.#timer);
     this.refusal = "";
-    if (this.staged) this.staged = null;
+    if (this.sending) return;
+    if (this.chain.length) this.#set(this.chain.slice(0, -1));
     else if (this.hints) this.hints = null;
     else this.picked = {};
     this.peeked = null;
   }
 
-  async make(move: LegalMove): Promise<void> {
-    if (!this.link) return;
+  async make(moves: LegalMove[]): Promise<void> {
+    if (!this.link || this.sending) return;
     this.sending = true;
-    this.staged = null;
+    this.chain = moves;
     this.peeked = null;
-    this.picked = {};
     try {
-      await this.link.act(move.move);
+      const stopped = await this.link.act(moves.map((move) => move.move));
+      if (stopped) this.refusal = tell(stopped);
+      this.picked = {};
     } catch (problem) {
       this.complain(problem);
     } finally {
       this.sending = false;
+      this.chain = [];
+      this.#remember();
     }
   }
 
@@ -194,12 +300,18 @@ export class Play {
   follow(hint: Advised): void {
     const move = this.hinted(hint);
     clearTimeout(this.#timer);
-    if (move) this.stage(move);
+    if (move) this.#set([move]);
   }
 
-  /** Say why something cannot be done. */
+  // ---- why not
+
+  /** Say why something cannot be done, by its notation; out of turn, say that. */
   async why(notation: string): Promise<void> {
     if (!this.link?.playing || this.position?.over) return;
+    if (!this.legal.length) {
+      this.refusal = say("not-your-turn");
+      return;
+    }
     try {
       const reason = await this.link.why(notation);
       if (reason) this.refusal = tell(reason);
@@ -208,20 +320,36 @@ export class Play {
     }
   }
 
+  /** Say in the slip why something is not possible. */
+  refuse(sentence: string): void {
+    this.refusal = sentence;
+  }
+
   complain(problem: unknown): void {
     this.refusal = problem instanceof Refusal ? tell(problem.reason) : String(problem);
   }
 
+  // ---- what is lit
+
   /** Light the places that messages speak of. */
   light(messages: Message[]): void {
-    this.spots = messages.map((message) => {
-      const args = Object.values(message.args ?? {}).filter((arg): arg is Ref | SeatRef => typeof arg === "object");
-      const seat = args.find((arg): arg is SeatRef => arg.type === "seat")?.seat ?? null;
-      return { seat, ids: args.flatMap((arg) => (arg.type === "seat" ? [] : [arg.id])) };
-    });
+    this.spots = messages.flatMap((message) => this.focus(message));
   }
 
   lit(seat: number, id: string): boolean {
     return this.spots.some((spot) => (spot.seat === null || spot.seat === seat) && spot.ids.includes(id));
   }
+}
+
+function matching<C extends Contract, K extends MoveKind<C>>(moves: LegalMove[], kind: K, args: object): MoveOf<C, K>[] {
+  const wanted = Object.entries(args);
+  const fits = (move: LegalMove) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value);
+  return moves.filter(fits) as MoveOf<C, K>[];
+}
+
+/** The seat and all things that a message names. */
+export function spotsOf(message: Message): Spot[] {
+  const args = Object.values(message.args ?? {}).filter((arg): arg is Ref | SeatRef => typeof arg === "object");
+  const seat = args.find((arg): arg is SeatRef => arg.type === "seat")?.seat ?? null;
+  return [{ seat, ids: args.flatMap((arg) => (arg.type === "seat" ? [] : [arg.id])) }];
 }

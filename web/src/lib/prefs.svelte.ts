@@ -2,6 +2,7 @@
 
 export type Language = "en" | "pl" | "cs";
 export const LANGUAGES: Language[] = ["en", "pl", "cs"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština" };
 
 export interface Prefs {
   language: Language | "";

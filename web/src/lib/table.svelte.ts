@@ -14,6 +14,7 @@ import type {
   Position,
   ServerMessage,
   TableInfo,
+  Worths,
   You,
 } from "./types";
 
@@ -21,9 +22,16 @@ type Waiting = { said: ClientMessage & { id: string }; again: boolean; done: (an
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const PULSE = 5000; // so often a quiet connection is asked whether it lives
+const SILENCE = 3000; // so long an answer may take before the connection counts as lost
+const DEAD = 9000; // and so long before it is given up and made anew
 
 export class TableLink {
   state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  /** P28: nothing is heard of the server; said to the player at once. */
+  silent = $state(false);
+  /** When the next attempt is made, in milliseconds since 1970; 0: it is under way. */
+  nextTry = $state(0);
   info: TableInfo | null = $state.raw(null);
   you: You | null = $state.raw(null);
   position: Position | null = $state.raw(null);
@@ -40,20 +48,25 @@ export class TableLink {
   #wait = FIRST_WAIT;
   #look: number | null = null;
   #pulse = 0;
-  #previews = new Map<number, Promise<Consequence>>();
+  #retry = 0;
+  #heardAt = Date.now();
+  #askedAt = 0; // since when an answer is owed; 0: none is
   readonly #run = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly table: string) {
     this.#connect();
-    this.#pulse = window.setInterval(() => this.#ping(), 20_000);
+    this.#pulse = window.setInterval(() => this.#listen(), 1000);
     addEventListener("online", this.#awake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#awake);
   }
 
   close(): void {
     this.state = "closed";
     clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
     removeEventListener("online", this.#awake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#awake);
     this.#socket?.close();
   }
@@ -61,16 +74,51 @@ export class TableLink {
   // ---- the connection
 
   #awake = () => {
-    if (document.visibilityState === "visible" && this.state === "lost") this.#connect();
+    if (document.visibilityState !== "visible") return;
+    if (this.state === "lost") this.retry();
+    else this.#ping();
   };
+
+  #offline = () => {
+    this.silent = true;
+  };
+
+  /** Try again now. */
+  retry(): void {
+    if (this.state === "closed") return;
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#socket = null;
+    if (old) {
+      old.onclose = null;
+      old.close();
+    }
+    this.#connect();
+  }
 
   #connect(): void {
     if (this.state === "closed" || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    this.nextTry = 0;
+    this.#askedAt = Date.now();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => {
+      this.#heardAt = Date.now();
+      this.#askedAt = 0;
+      this.silent = false;
+      this.#heard(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Once a second: is there anybody? Somebody who has just been heard is not asked. */
+  #listen(): void {
+    const now = Date.now();
+    if (!this.#askedAt && now - this.#heardAt > PULSE) this.#ping();
+    const late = this.#askedAt ? now - this.#askedAt : 0;
+    if (late > SILENCE) this.silent = true;
+    if (late > DEAD && this.#socket && !document.hidden) this.#lost(this.#socket);
   }
 
   #hello(): void {
@@ -81,15 +129,22 @@ export class TableLink {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.state === "closed") return;
+    socket.onclose = null;
+    socket.close();
     this.#socket = null;
+    this.#askedAt = 0;
     this.state = "lost";
+    this.silent = true;
     for (const [id, one] of this.#waiting) {
       if (!one.again) {
         this.#waiting.delete(id);
         one.fail(new Refusal({ id: "problem-offline" }, 0));
       }
     }
-    setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    const wait = this.#wait * (0.7 + Math.random() * 0.6);
+    this.nextTry = Date.now() + wait;
+    clearTimeout(this.#retry);
+    this.#retry = window.setTimeout(() => this.#connect(), wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -135,7 +190,7 @@ export class TableLink {
     this.info = said.table;
     this.you = said.you;
     this.#look = said.you.looking;
-    this.#place(said.position);
+    this.position = said.position;
     this.#reach(said.v);
     this.state = "open";
     this.problem = null;
@@ -156,7 +211,7 @@ export class TableLink {
       this.you = said.you;
       this.#look = said.you.looking;
     }
-    if (said.position !== undefined) this.#place(said.position ?? null);
+    if (said.position !== undefined) this.position = said.position ?? null;
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
     this.#reach(said.v);
@@ -166,11 +221,6 @@ export class TableLink {
   #reach(v: number): void {
     this.v = v;
     if (!document.hidden) saw(this.table, v);
-  }
-
-  #place(position: Position | null): void {
-    this.position = position;
-    this.#previews.clear();
   }
 
   /** Wait until this version is shown here; the acknowledgement of a move may come before its event. */
@@ -183,6 +233,7 @@ export class TableLink {
   #ask<T extends ServerMessage>(said: ClientMessage & { id: string }, again: boolean): Promise<T> {
     const id = `${this.#run}-${++this.#count}`;
     const named = { ...said, id };
+    if (said.type !== "hint") this.#askedAt ||= Date.now(); // a hint may take its time
     return new Promise<T>((done, fail) => {
       this.#waiting.set(id, { said: named, again, done: done as (answer: ServerMessage) => void, fail });
       this.#send(named);
@@ -198,9 +249,11 @@ export class TableLink {
     return this.seat !== null && (this.you?.seats.includes(this.seat) ?? false);
   }
 
-  async act(move: number): Promise<void> {
-    const done = await this.#ask<Ack>({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, move }, true);
+  /** Make moves in a row; after one that has revealed something the rest is not made, and it is said why. */
+  async act(moves: number[]): Promise<Message | null> {
+    const done = await this.#ask<Ack>({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, moves }, true);
     await this.reached(done.v);
+    return done.stopped ?? null;
   }
 
   type(notation: string): Promise<ServerMessage> {
@@ -211,15 +264,14 @@ export class TableLink {
     return this.#ask({ type: "undo", id: "", seat: this.seat ?? 0, to, lift }, true);
   }
 
-  /** What a move would bring; asked once for each position. */
-  preview(move: number): Promise<Consequence> {
-    let found = this.#previews.get(move);
-    if (!found) {
-      found = this.#ask<Consequence>({ type: "preview", id: "", seat: this.seat ?? 0, move }, false);
-      this.#previews.set(move, found);
-      found.catch(() => this.#previews.delete(move));
-    }
-    return found;
+  /** What moves would bring, one after the other. */
+  preview(moves: number[]): Promise<Consequence> {
+    return this.#ask<Consequence>({ type: "preview", id: "", seat: this.seat ?? 0, moves }, false);
+  }
+
+  /** What every move would bring that could follow those that are staged. */
+  worth(staged: number[]): Promise<Worths> {
+    return this.#ask<Worths>({ type: "worth", id: "", seat: this.seat ?? 0, staged }, false);
   }
 
   async why(notation: string): Promise<Message | null> {

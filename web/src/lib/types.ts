@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema dc5251da4aa1581883038db7da21705f
+// schema 6f0c93a4f74d8325d041be11e39e438b
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -40,13 +40,6 @@ export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; 
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
 /** The server closes the socket; with `again` the client should connect anew and say hello. */
 export interface Bye { type: "bye"; reason: Message; again: boolean; }
-/** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
-export interface CellView {
-  cell: string; card: string | null; tokens: string[]; required: string; met: boolean; entrance: boolean;
-  exit: boolean;
-}
-/** A challenge card with what it would score now, by seat. */
-export interface ChallengeView { card: string; points: number[]; }
 /** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
 export interface Change { least: number; most: number; certain: boolean; }
 /** Something somebody said at the table; `seat` is none for a spectator. */
@@ -81,8 +74,6 @@ export interface LegalMove {
 }
 /** It is done and on disk. */
 export interface Done { v: number; }
-/** A dungeon: its places, passages, and the edges through which one can walk. */
-export interface DungeonView { cells: CellView[]; passages: string[]; links: string[]; entrance: number; exit: number; }
 /**
  * What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
  *
@@ -133,8 +124,6 @@ export interface GameInfo {
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
-/** The goal card: the measure of every seat, and the seats that would score, best first. */
-export interface GoalView { card: string; values: number[]; order: number[]; }
 /** A guest; `id` is public. */
 export interface Guest { id: string; name: string; }
 /** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
@@ -145,10 +134,6 @@ export interface Health { status: "failing" | "ok"; database: boolean; version: 
 export interface HelpFile { language: string; markdown: string; }
 /** The best moves at the decision of version `v`, the best first. */
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
-/** The solo opponent. */
-export interface JaelView {
-  cards: string[]; gold: number; chambers: string[]; tokens: string[]; acted: boolean; goal: number; points: number;
-}
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
@@ -170,11 +155,6 @@ export interface NewTable {
  *     While the game runs, whatever the asker cannot know is dealt anew.
  */
 export interface PlayOn { move: number; seats?: NewSeat[]; }
-/** What lies in front of a player; unknown hand cards are null. */
-export interface PlayerView {
-  seat: number; gold: number; income: number; passed: boolean; place: number; blueprint: string;
-  hand: (string | null)[]; committed: number; choice: string[]; challenges: string[]; dungeon: DungeonView;
-}
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** Why a move is not possible; none: it is possible. */
@@ -198,10 +178,6 @@ export interface Worth {
 }
 /** The table as plain text. */
 export interface Text { type: "text"; id: string; v: number; text: string; }
-/** One half of a market card; no tokens: sold or empty. */
-export interface SetView { cost: number; tokens: string[]; }
-/** A market card on display. */
-export interface StallView { card: string; top: SetView; bottom: SetView; }
 /** A new table. */
 export interface TableMade { table: string; }
 /** A table in a list. */
@@ -210,14 +186,6 @@ export interface TableSummary {
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
   moves: number; created: number; updated: number;
 }
-/** The whole table as one seat sees it. */
-export interface TableView {
-  seat: number; year: number; turn: number; chapter: string; over: boolean; waiting: number[]; pass_left: boolean;
-  players: PlayerView[]; goal: GoalView; challenges: ChallengeView[]; stalls: StallView[]; bought: string[];
-  priority: number[]; passing: number[]; deck: number; discards: (string | null)[]; stacks: { [k: string]: number };
-  jael: JaelView | null;
-}
-export interface Views { stonespine: TableView; }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }
 /** All words of a game in one language: Fluent sources in order (later ones win) and component names. */

@@ -7,9 +7,11 @@ import type { Message, WordsFile } from "./types";
 
 // The words of the core and of the table lie beside the Python code; a game adds its own through the server.
 const files = import.meta.glob<string>(
-  ["../locale/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
+  ["../locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
+// What a board says of its own lies in its folder and comes with it.
+const boards = import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
 interface Spoken {
   language: Language;
@@ -24,9 +26,11 @@ export const table: { seats: string[] } = $state({ seats: [] });
 async function load(lang: Language, game: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
+  const board = boards[`../games/${game}/locale/${lang}.ftl`];
   const [told, ...own] = await Promise.all([
     game ? once<WordsFile>(`/api/games/${game}/words/${lang}`).catch(() => null) : null,
     ...paths.map((path) => files[path]()),
+    ...(board ? [board()] : []),
   ]);
   for (const source of [...own, ...(told?.sources ?? [])]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });

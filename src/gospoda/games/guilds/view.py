@@ -6,11 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from gospoda.core.messages import Message
 from gospoda.core.piles import HIDDEN
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
 from gospoda.games.guilds.board_view import SIDES, AnnouncedView, announced_view, has_door, passed, seals, seams
 from gospoda.games.guilds.building import price
 from gospoda.games.guilds.captions import captions
+from gospoda.games.guilds.cards import Character, Economy, Objective, PlayerCount, Plot, Room
 from gospoda.games.guilds.exchange import rate
 from gospoda.games.guilds.headquarters import (
     CELLS,
@@ -146,6 +148,18 @@ class TableView(Struct, frozen=True):
     room_discards: list[str]
 
 
+class Components(Struct, frozen=True):
+    """Every card and tile as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
+
+    characters: list[Character]
+    rooms: list[Room]
+    objectives: list[Objective]
+    plot: Plot
+    economy: Economy
+    player_counts: list[PlayerCount]
+    effects: dict[str, dict[str, list[Message]]]
+
+
 def view(state: Any, seat: int) -> TableView:
     """12, H-34: the table for a seat, or for the spectator; only the piles are hidden."""
     points = state.points()
@@ -255,14 +269,14 @@ def cell_view(plot: Headquarters, cell: int, room: str | None) -> CellView:
     )
 
 
-def components() -> dict[str, Any]:
-    """Every card and tile as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
-    return {
-        "characters": CARDS.characters,
-        "rooms": CARDS.rooms,
-        "objectives": CARDS.objectives,
-        "plot": CARDS.plot,
-        "economy": CARDS.economy,
-        "player_counts": CARDS.player_counts,
-        "effects": captions(),
-    }
+def components() -> Components:
+    """All of it."""
+    return Components(
+        characters=CARDS.characters,
+        rooms=CARDS.rooms,
+        objectives=CARDS.objectives,
+        plot=CARDS.plot,
+        economy=CARDS.economy,
+        player_counts=CARDS.player_counts,
+        effects=captions(),
+    )

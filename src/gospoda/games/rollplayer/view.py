@@ -7,6 +7,17 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.messages import Message
+from gospoda.games.rollplayer.cards import (
+    Alignment,
+    ArmorSet,
+    Attribute,
+    Backstory,
+    Card,
+    DieColour,
+    HeroClass,
+    Race,
+    Rank,
+)
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
 from gospoda.games.rollplayer.effects import ability_effect, effects
 from gospoda.games.rollplayer.purchase import price_of
@@ -130,6 +141,22 @@ class TableView(Struct, frozen=True):
     players: list[PlayerView]
 
 
+class Components(Struct, frozen=True):
+    """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips."""
+
+    attributes: list[Attribute]
+    colours: list[DieColour]
+    races: list[Race]
+    classes: list[HeroClass]
+    backstories: list[Backstory]
+    ladder: list[int]
+    alignments: list[Alignment]
+    armor_sets: list[ArmorSet]
+    market: list[Card]
+    ranks: list[Rank]
+    effects: dict[str, dict[str, list[Message]]]
+
+
 def view(state: Any, seat: int) -> TableView:
     """The table for a seat or a spectator."""
     assert isinstance(state, RollPlayerState)
@@ -244,18 +271,18 @@ def space_view(die: int, wanted: int | None) -> SpaceView:
     return SpaceView(die_name(die), colour, wanted is not None and die != EMPTY and colour_of(die) == wanted)
 
 
-def components() -> dict[str, Any]:
-    """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips."""
-    return {
-        "attributes": CARDS.attributes,
-        "colours": CARDS.colours,
-        "races": CARDS.races,
-        "classes": CARDS.classes,
-        "backstories": CARDS.backstories,
-        "ladder": CARDS.ladder.stars,
-        "alignments": CARDS.alignments,
-        "armor_sets": CARDS.sets,
-        "market": CARDS.market,
-        "ranks": CARDS.ranks,
-        "effects": effects(),
-    }
+def components() -> Components:
+    """All of it."""
+    return Components(
+        attributes=CARDS.attributes,
+        colours=CARDS.colours,
+        races=CARDS.races,
+        classes=CARDS.classes,
+        backstories=CARDS.backstories,
+        ladder=CARDS.ladder.stars,
+        alignments=CARDS.alignments,
+        armor_sets=CARDS.sets,
+        market=CARDS.market,
+        ranks=CARDS.ranks,
+        effects=effects(),
+    )

@@ -10,6 +10,7 @@ from gospoda.core.moves import Domain
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import first_space
+from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Thing, Tile, Word
 from gospoda.games.simurgh.ledger import crowd_names
 from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
 from gospoda.games.simurgh.state import SimurghState
@@ -121,6 +122,21 @@ class TableView(Struct, frozen=True):
     players: list[PlayerView]
 
 
+class Components(Struct, frozen=True):
+    """Every component as data, for the gallery and for drawing the board."""
+
+    city: list[CitySpace]
+    scout_slots: list[Slot]
+    blind: Effect
+    monument_slots: list[Slot]
+    areas: list[Area]
+    tiles: list[Tile]
+    dragons: list[Dragon]
+    colours: list[Word]
+    objectives: list[Objective]
+    things: list[Thing]
+
+
 def view(state: Any, seat: int) -> TableView:
     """16: the table for a seat, or for the spectator."""
     return TableView(
@@ -220,17 +236,17 @@ def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
     )
 
 
-def components() -> dict[str, Any]:
-    """Every component as data, for the gallery and for drawing the board."""
-    return {
-        "city": CARDS.city,
-        "scout_slots": CARDS.scout_slots,
-        "blind": CARDS.blind,
-        "monument_slots": CARDS.monument_slots,
-        "areas": CARDS.areas,
-        "tiles": CARDS.tiles,
-        "dragons": CARDS.dragons,
-        "colours": CARDS.colours,
-        "objectives": CARDS.objectives,
-        "things": CARDS.things,
-    }
+def components() -> Components:
+    """All of it."""
+    return Components(
+        city=CARDS.city,
+        scout_slots=CARDS.scout_slots,
+        blind=CARDS.blind,
+        monument_slots=CARDS.monument_slots,
+        areas=CARDS.areas,
+        tiles=CARDS.tiles,
+        dragons=CARDS.dragons,
+        colours=CARDS.colours,
+        objectives=CARDS.objectives,
+        things=CARDS.things,
+    )

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from gospoda.core.words import Words
 from gospoda.games.stonespine.effects import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
+from gospoda.games.stonespine.shown import CellView, DungeonView, PlayerView, SetView, TableView
 from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, GOAL, JAEL_CARD
-from gospoda.games.stonespine.view import CellView, DungeonView, PlayerView, SetView, TableView
 
 WIDTH = 17  # of a chamber; a dungeon in its panel then fits 80 columns
 TYPE_STYLE = {"cave": "yellow", "stone": "cyan"}

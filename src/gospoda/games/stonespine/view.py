@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from msgspec import Struct
-
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.stonespine.challenges import Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
@@ -24,6 +22,18 @@ from gospoda.games.stonespine.scoring import (
     rulings_of,
 )
 from gospoda.games.stonespine.sheets import contest
+from gospoda.games.stonespine.shown import (
+    CellView,
+    ChallengeView,
+    Components,
+    DungeonView,
+    GoalView,
+    JaelView,
+    PlayerView,
+    SetView,
+    StallView,
+    TableView,
+)
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import (
     BLUEPRINT,
@@ -44,109 +54,6 @@ from gospoda.games.stonespine.tables import (
 
 REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
 REQUIRED: Final = [blueprint.squares() for blueprint in CARDS.blueprints]
-
-
-class CellView(Struct, frozen=True, gc=False):
-    """One place of a dungeon: its chamber, the tokens in it, and what it is good for."""
-
-    cell: str
-    card: str | None
-    tokens: list[str]
-    required: str  # what the blueprint asks for here; `.` is nothing
-    met: bool
-    entrance: bool  # connected to the entrance
-    exit: bool  # connected to the exit
-
-
-class DungeonView(Struct, frozen=True, gc=False):
-    """A dungeon: its places, passages, and the edges through which one can walk."""
-
-    cells: list[CellView]
-    passages: list[str]
-    links: list[str]
-    entrance: int
-    exit: int
-
-
-class ChallengeView(Struct, frozen=True, gc=False):
-    """A challenge card with what it would score now, by seat."""
-
-    card: str
-    points: list[int]
-
-
-class PlayerView(Struct, frozen=True, gc=False):
-    """What lies in front of a player; unknown hand cards are null."""
-
-    seat: int
-    gold: int
-    income: int
-    passed: bool
-    place: int  # on the priority track, this year or as far as it is refilled
-    blueprint: str
-    hand: list[str | None]
-    committed: int  # secret moves laid down in the open decision
-    choice: list[str]  # these moves, for their owner only
-    challenges: list[str]
-    dungeon: DungeonView
-
-
-class SetView(Struct, frozen=True, gc=False):
-    """One half of a market card; no tokens: sold or empty."""
-
-    cost: int
-    tokens: list[str]
-
-
-class StallView(Struct, frozen=True, gc=False):
-    """A market card on display."""
-
-    card: str
-    top: SetView
-    bottom: SetView
-
-
-class GoalView(Struct, frozen=True, gc=False):
-    """The goal card: the measure of every seat, and the seats that would score, best first."""
-
-    card: str
-    values: list[int]
-    order: list[int]
-
-
-class JaelView(Struct, frozen=True, gc=False):
-    """The solo opponent."""
-
-    cards: list[str]
-    gold: int
-    chambers: list[str]
-    tokens: list[str]
-    acted: bool
-    goal: int
-    points: int
-
-
-class TableView(Struct, frozen=True, gc=False):
-    """The whole table as one seat sees it."""
-
-    seat: int
-    year: int
-    turn: int
-    chapter: str
-    over: bool
-    waiting: list[int]
-    pass_left: bool
-    players: list[PlayerView]
-    goal: GoalView
-    challenges: list[ChallengeView]
-    stalls: list[StallView]
-    bought: list[str]
-    priority: list[int]
-    passing: list[int]
-    deck: int
-    discards: list[str | None]
-    stacks: dict[str, int]
-    jael: JaelView | None
 
 
 class Common(NamedTuple):
@@ -314,17 +221,17 @@ def jael_view(state: StonespineState) -> JaelView:
     )
 
 
-def components() -> dict[str, Any]:
+def components() -> Components:
     """Every card and token as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
-    return {
-        "chambers": CARDS.chambers,
-        "elements": CARDS.elements,
-        "blueprints": CARDS.blueprints,
-        "ladder": CARDS.ladder.reputation,
-        "challenges": CARDS.challenges,
-        "goals": CARDS.goals,
-        "market": CARDS.market,
-        "tokens": CARDS.tokens,
-        "jael": CARDS.jael,
-        "effects": effects(),
-    }
+    return Components(
+        chambers=CARDS.chambers,
+        elements=CARDS.elements,
+        blueprints=CARDS.blueprints,
+        ladder=CARDS.ladder.reputation,
+        challenges=CARDS.challenges,
+        goals=CARDS.goals,
+        market=CARDS.market,
+        tokens=CARDS.tokens,
+        jael=CARDS.jael,
+        effects=effects(),
+    )

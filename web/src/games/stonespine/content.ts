@@ -1,50 +1,12 @@
 // The components of Stonespine as the server tells them, and where things are drawn.
 
-import { once } from "../../lib/api";
 import type { Message } from "../../lib/types";
+import type { Challenge, Chamber, Components, Goal } from "../../types/stonespine";
 import { name, say } from "../../lib/words.svelte";
 
 export type Side = "N" | "E" | "S" | "W";
+export type { Chamber } from "../../types/stonespine";
 export type Shape = "circle" | "oval" | "square";
-
-export interface Chamber {
-  id: string;
-  type: "cave" | "stone";
-  doors: string;
-  elements: { nw: string; ne: string; sw: string; se: string };
-  gold: number;
-  rune: "blue" | "green" | "red";
-}
-export interface Challenge {
-  id: string;
-  number: number;
-  points: number;
-  elements: string[];
-  set: string[];
-}
-export interface Goal {
-  id: string;
-  number: number;
-  direction: "most" | "fewest";
-  elements: string[];
-  rewards: number[];
-}
-export interface HalfCard {
-  cost: number;
-  spaces: Shape[];
-}
-export interface Components {
-  chambers: Chamber[];
-  elements: { id: string; class_: string; value: number }[];
-  blueprints: { id: string; entrance: number; exit: number; grid: string[] }[];
-  ladder: number[];
-  challenges: Challenge[];
-  goals: Goal[];
-  market: { id: string; top: HalfCard; bottom: HalfCard }[];
-  tokens: { id: string; shape: Shape; count: number }[];
-  jael: { id: string; runes: string[]; gold: number; take: string[]; base: number; per: number; what: string }[];
-  effects?: Record<string, Record<string, Message[]>>;
-}
 
 export class Content {
   readonly chamber: Map<string, Chamber>;
@@ -58,17 +20,13 @@ export class Content {
     this.challenge = new Map(all.challenges.map((card) => [card.id, card]));
     this.goal = new Map(all.goals.map((card) => [card.id, card]));
     this.shape = new Map(all.tokens.map((token) => [token.id, token.shape]));
-    this.kind = new Map(all.elements.map((element) => [element.id, element.class_]));
+    this.kind = new Map(all.elements.map((element) => [element.id, element.class_ ?? ""]));
   }
 
   /** What a card does, as messages made from the content files. */
   effects(domain: string, id: string): Message[] {
-    return this.all.effects?.[domain]?.[id] ?? [];
+    return this.all.effects[domain]?.[id] ?? [];
   }
-}
-
-export async function content(): Promise<Content> {
-  return new Content(await once<Components>("/api/games/stonespine/components"));
 }
 
 /** The name of what a blueprint square asks for. */
@@ -79,7 +37,8 @@ export function wanted(what: string): string {
 
 /** A chamber in words, for tooltips and screen readers. */
 export function chamberText(card: Chamber): string {
-  const printed = [card.elements.nw, card.elements.ne, card.elements.sw, card.elements.se].filter(Boolean);
+  const { nw = "", ne = "", sw = "", se = "" } = card.elements;
+  const printed = [nw, ne, sw, se].filter(Boolean);
   return [
     `${name("chamber", card.id)} (${name("chamber_type", card.type)})`,
     `${say("ss-doors")}: ${[...card.doors].map((side) => say(`ss-side-${side}`)).join(", ")}`,

@@ -1,0 +1,88 @@
+// P29: log, talk and seats beside the board. It is opened and shut by the player alone; what is new gets a mark.
+
+import { saw, seen } from "../lib/seen";
+import type { TableLink } from "../lib/table.svelte";
+
+export type Tab = "log" | "talk" | "seats";
+export const TABS: Tab[] = ["log", "talk", "seats"];
+
+const KEY = "gospoda-drawer";
+const ROOMY = 1600; // pixels; so wide a window shows the log until somebody shuts it
+
+function remembered(game: string): Tab | "" {
+  try {
+    const known = (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Tab | "">)[game];
+    return known ?? (innerWidth >= ROOMY ? "log" : "");
+  } catch {
+    return "";
+  }
+}
+
+export class DrawerState {
+  open: Tab | "" = $state("");
+  /** The chat line after which the talk was new when it was opened. */
+  newFrom = $state(0);
+  #logSeen = $state(0);
+  #talkSeen = $state(0);
+
+  constructor(
+    readonly link: TableLink,
+    readonly game: string,
+  ) {
+    const beside = innerWidth >= 1280 && innerHeight >= 480;
+    this.open = beside ? remembered(game) : "";
+    this.#logSeen = link.v;
+    this.#talkSeen = seen(this.#key);
+    this.newFrom = this.#talkSeen;
+  }
+
+  get #key(): string {
+    return `${this.link.table}/talk`;
+  }
+
+  show(tab: Tab | ""): void {
+    if (tab === "talk") this.newFrom = this.#talkSeen;
+    this.open = tab;
+    this.read();
+    try {
+      const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+      localStorage.setItem(KEY, JSON.stringify({ ...all, [this.game]: tab }));
+    } catch {
+      // Without a memory it is shut the next time.
+    }
+  }
+
+  toggle(tab: Tab): void {
+    this.show(this.open === tab ? "" : tab);
+  }
+
+  /** What lies open is read. */
+  read(): void {
+    if (this.open === "log") this.#logSeen = this.link.v;
+    const last = this.link.chat.at(-1)?.v ?? 0;
+    if (this.open === "talk" && last > this.#talkSeen) {
+      this.#talkSeen = last;
+      saw(this.#key, last);
+    }
+  }
+
+  get newLines(): boolean {
+    return this.open !== "log" && this.link.log.some((line) => line.v > this.#logSeen && line.messages.length > 0);
+  }
+
+  get unread(): number {
+    if (this.open === "talk") return 0;
+    return this.link.chat.filter((line) => line.v > this.#talkSeen && line.seat !== this.link.seat).length;
+  }
+
+  get absent(): boolean {
+    return (this.link.info?.seats ?? []).some((seat) => seat.kind === "person" && !seat.connected);
+  }
+
+  /** The mark on a tab: a dot, a number, or an exclamation mark. */
+  mark(tab: Tab): string {
+    if (tab === "log") return this.newLines ? "•" : "";
+    if (tab === "talk") return this.unread ? String(Math.min(this.unread, 99)) : "";
+    return this.absent ? "!" : "";
+  }
+}

@@ -1,0 +1,80 @@
+// P1, P28: in which state a table is for the one before the screen, and the sentence that says it. One state at a time,
+// the most urgent first: a lost connection before everything, a seat that a bot holds before the turn.
+
+import type { Board } from "../games/board";
+import type { Play } from "../lib/play.svelte";
+import { say, seatName, tell } from "../lib/words.svelte";
+
+export type State = "mine" | "waiting" | "lost" | "bot" | "watching" | "over" | "frozen" | "replay";
+
+export interface Status {
+  state: State;
+  /** The seats whose marks stand before the sentence. */
+  seats: number[];
+  sentence: string;
+  /** A second, quieter piece of the sentence. */
+  more: string;
+}
+
+export function stateOf(play: Play): State {
+  const link = play.link;
+  if (!link) return "replay";
+  if (link.silent) return "lost";
+  if (play.position?.over) return "over";
+  if (link.info?.status === "frozen") return "frozen";
+  if (link.you?.handed.length && !link.playing) return "bot";
+  if (!link.playing) return "watching";
+  return play.waiting.includes(play.seat) ? "mine" : "waiting";
+}
+
+export function status(play: Play, board: Board | null, own: unknown): Status {
+  const state = stateOf(play);
+  const made = (seats: number[], sentence: string, more = "") => ({ state, seats, sentence, more });
+  if (state === "lost") return made([], say(play.chain.length ? "status-lost-kept" : "status-lost"));
+  if (state === "over") return made(winners(play), outcome(play));
+  if (state === "frozen") return made([], say("table-frozen"));
+  if (state === "bot") return made([...(play.link?.you?.handed ?? [])].slice(0, 1), say("status-bot"));
+  if (state === "mine") return made([play.seat], question(play, board, own));
+  const waits = waitingFor(play);
+  if (state === "watching") return made(play.waiting, say("watching"), waits);
+  return made(play.waiting, waits);
+}
+
+/** The winning seats; -1 is an automated rival. */
+export function winners(play: Play): number[] {
+  const position = play.position;
+  if (!position) return [];
+  const rival = position.scores.some((sheet) => sheet.seat < 0);
+  return position.winners.length || !rival ? position.winners : [-1];
+}
+
+export function outcome(play: Play): string {
+  const found = winners(play);
+  if (!found.length) return say("nobody-wins");
+  const points = play.points(found[0]);
+  return say("winners-points", { count: found.length, names: found.map(seatName).join(", "), points });
+}
+
+function question(play: Play, board: Board | null, own: unknown): string {
+  const picked = Object.keys(play.picked).length > 0 && !play.chain.length;
+  const sentence = picked ? board?.picking?.(play, own) : "";
+  if (sentence) return sentence;
+  if (play.nextPrompt) return tell(play.nextPrompt.message);
+  return play.position?.prompt ? tell(play.position.prompt.message) : say("status-moment");
+}
+
+function waitingFor(play: Play): string {
+  if (!play.waiting.length) return say("status-moment");
+  return say("status-waiting", { names: play.waiting.map(seatName).join(", "), count: play.waiting.length });
+}
+
+/** The title of the window follows the state. */
+export function windowTitle(state: State, name: string): string {
+  const mark: Partial<Record<State, string>> = {
+    mine: `● ${say("your-turn")}`,
+    lost: `⚠ ${say("title-lost")}`,
+    bot: say("title-bot"),
+    over: say("game-over"),
+  };
+  return mark[state] ? `${mark[state]} · ${name}` : `${name} · Gospoda`;
+}

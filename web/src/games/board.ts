@@ -1,0 +1,94 @@
+// What a title gives to the house. `games/<title>/index.ts` exports a `Title`, which is small and always there; the
+// `Board` behind it is loaded when somebody sits down. Adding a board touches its folder and nothing else.
+
+import type { Component, Snippet } from "svelte";
+import type { Contract, Happened } from "../lib/contract";
+import type { Flight } from "../lib/flight";
+import type { Play, Spot } from "../lib/play.svelte";
+import type { Message } from "../lib/types";
+
+/** How the frame lies: beside each other, one under the other, or low and wide (a phone on its side). */
+export type Layout = "wide" | "phone" | "low";
+
+/** A number with its sign, in a seat's chip or a row of facts. */
+export interface Fact {
+  icon: string;
+  text: string;
+  /** What it is, in words. */
+  label: string;
+  /** What it would become with what is staged. */
+  then?: string;
+}
+
+/** A jump on the phone: to an element of the stage. */
+export interface Chip {
+  target: string;
+  icon: string;
+  text: string;
+  label: string;
+  /** Whether there is something to choose there. */
+  calls?: boolean;
+}
+
+export interface PartProps<C extends Contract, Own> {
+  play: Play<C>;
+  /** What `begin` has made: state that the parts of this board share. */
+  own: Own;
+  layout: Layout;
+}
+
+/** The stage also gets the tray to put where it belongs; null where the frame itself shows it. */
+export type StageProps<C extends Contract, Own> = PartProps<C, Own> & { tray: Snippet | null };
+export type SeatProps<C extends Contract, Own> = PartProps<C, Own> & { seat: number };
+
+export interface Board<C extends Contract = Contract, Own = unknown> {
+  /** Called once at a table, before any part is drawn; may hold `$derived` and `$effect`. */
+  begin: (play: Play<C>) => Own;
+  /** The board: fills a box whose size it asks by `@container stage`. */
+  stage: Component<StageProps<C, Own>>;
+  /** What one chooses from: hand, market, dice. None: the stage has everything. */
+  tray?: Component<PartProps<C, Own>>;
+  /** Words of the slip in place of the sentence of the staged moves. */
+  slip?: Component<PartProps<C, Own>>;
+  /** A seat's board in little, for the end of a game. */
+  end?: Component<SeatProps<C, Own>>;
+  /** Jump chips of the phone, after those of the seats. */
+  chips?: (play: Play<C>, own: Own) => Chip[];
+  /** What stands in a seat's chip beside the points. */
+  summary?: (play: Play<C>, seat: number, own: Own) => Fact[];
+  /** A sign for a seat that owes nothing now. */
+  sign?: (play: Play<C>, seat: number, own: Own) => "ready" | "passed" | null;
+  /** The sentence in the status line while something is picked but nothing staged. */
+  picking?: (play: Play<C>, own: Own) => string;
+  /** What the player must see now, by selector: it is brought into view when the question changes. */
+  attention?: (play: Play<C>, own: Own) => string | null;
+  /** What flies when something happens. */
+  flights?: (event: Happened<C>, play: Play<C>, own: Own) => Flight[];
+  /** Which places a line of the log lights; by default all that it names. */
+  focus?: (message: Message, play: Play<C>, own: Own) => Spot[];
+  /** Keys of this board; true: it was one of them. */
+  keys?: (event: KeyboardEvent, play: Play<C>, own: Own) => boolean;
+}
+
+export interface Title {
+  id: string;
+  /** Its place on the home page. */
+  order: number;
+  /** A symbol of the house's sprite, without `i-`. */
+  icon: string;
+  /** Minutes of a game with people, and how heavy it is (1 to 5; docs/boards.md has the scale). */
+  minutes: number;
+  weight: number;
+  /** The picture of the home page. */
+  cover: () => Promise<{ default: Component }>;
+  board: () => Promise<{ default: Board }>;
+  /** All components, drawn. */
+  gallery?: () => Promise<{ default: Component }>;
+  /** Whether somebody at one screen must not see what another one sees now. */
+  secret: (view: unknown) => boolean;
+}
+
+/** A board as the frame takes it, whatever its contract is. */
+export function board<C extends Contract, Own>(parts: Board<C, Own>): Board {
+  return parts as unknown as Board;
+}

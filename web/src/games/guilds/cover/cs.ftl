@@ -1,0 +1,1 @@
+pitch-guilds = Draž o darebáky a čaroděje a postav jim sídlo.

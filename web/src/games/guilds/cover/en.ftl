@@ -1,0 +1,1 @@
+pitch-guilds = Bid for rogues and wizards and build them a house.

@@ -1,0 +1,1 @@
+pitch-guilds = Licytuj łotrów i czarodziejów i zbuduj im siedzibę.

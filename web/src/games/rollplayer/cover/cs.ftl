@@ -1,0 +1,1 @@
+pitch-rollplayer = Z kostek se stane hrdina: šest vlastností, jeden životní příběh.

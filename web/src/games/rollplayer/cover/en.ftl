@@ -1,0 +1,1 @@
+pitch-rollplayer = Dice become a hero: six attributes, one life story.

@@ -1,0 +1,1 @@
+pitch-rollplayer = Z kości powstaje bohater: sześć cech i jedna historia.

@@ -1,0 +1,1 @@
+pitch-simurgh = Posílej jezdce a kopiníky do divočiny, která roste a mizí.

@@ -1,0 +1,1 @@
+pitch-simurgh = Send riders and spearmen into wilds that grow and vanish.

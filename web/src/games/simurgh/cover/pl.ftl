@@ -1,0 +1,1 @@
+pitch-simurgh = Wysyłaj jeźdźców i włóczników w dzicz, która rośnie i znika.

@@ -1,0 +1,1 @@
+pitch-stonespine = Vybírej komnaty, kopej podzemí a nalákej do něj příšery.

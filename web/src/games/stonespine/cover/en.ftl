@@ -1,0 +1,1 @@
+pitch-stonespine = Draft chambers, dig a dungeon, lure in the monsters.

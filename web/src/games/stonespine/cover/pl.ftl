@@ -1,0 +1,1 @@
+pitch-stonespine = Dobieraj komnaty, kop loch i zwab do niego potwory.

@@ -1,0 +1,33 @@
+import type { Contract } from "../../types/stonespine";
+import { name, say } from "../../lib/words.svelte";
+import { board } from "../board";
+import { flights } from "./flights";
+import Little from "./Little.svelte";
+import { Site } from "./site.svelte";
+import Stage from "./Stage.svelte";
+import Tray from "./Tray.svelte";
+
+const MARKET = ["market", "placing", "challenge"];
+
+export default board<Contract, Site>({
+  begin: (play) => new Site(play),
+  stage: Stage,
+  tray: Tray,
+  end: Little,
+  flights,
+  picking: (play) => {
+    const { card, token } = play.picked;
+    return card || token ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
+  },
+  sign: (play, seat) => {
+    const { chapter, players } = play.view;
+    if (MARKET.includes(chapter) && players[seat].passed) return "passed";
+    return chapter === "construction" ? "ready" : null;
+  },
+  chips: (play, site) => [
+    { target: "#market", icon: "market", text: "", label: say("board-market"), calls: play.moves("buy").length > 0 },
+    { target: "#challenges", icon: "challenge", text: String(play.view.challenges.length), label: say("ss-challenges"), calls: play.moves("challenge").length > 0 },
+    { target: "#goal", icon: "goal", text: site.place, label: name("goal", play.view.goal.card) },
+  ],
+  attention: (play) => (play.moves("challenge").length ? "#challenges" : `#seat-${Math.max(0, play.view.seat)}`),
+});

@@ -1,0 +1,87 @@
+// What the parts of this board share: the content by id, where the picked card or token can go, and whether the
+// blueprint is shown.
+
+import type { MoveOf } from "../../lib/contract";
+import type { Play } from "../../lib/play.svelte";
+import type { LegalMove } from "../../lib/types";
+import type { Contract, TableView } from "../../types/stonespine";
+import { say } from "../../lib/words.svelte";
+import { Content } from "./content";
+
+export class Site {
+  plan = $state(true);
+  readonly content: Content;
+
+  constructor(readonly play: Play<Contract>) {
+    this.content = new Content(play.components);
+  }
+
+  get view(): TableView {
+    return this.play.view;
+  }
+
+  /** The seat whose dungeon is the large one. */
+  get own(): number {
+    const { seat, players } = this.view;
+    return seat >= 0 && seat < players.length ? seat : 0;
+  }
+
+  get mine(): boolean {
+    return this.view.seat === this.own;
+  }
+
+  /** The kinds of bought tokens. */
+  get faces(): string[] {
+    return [...new Set(this.view.bought)];
+  }
+
+  /** The token that is being placed: the one that was picked, else the first one that can be. */
+  get token(): string | undefined {
+    const open = this.play.moves("put").length || this.play.moves("passage").length;
+    return this.play.picked.token ?? (open ? this.faces.find((face) => this.usable(face)) : undefined);
+  }
+
+  usable(face: string): boolean {
+    return face === "secret-passage" ? this.play.moves("passage").length > 0 : this.play.moves("put", { token: face }).length > 0;
+  }
+
+  /** Where the picked card or token can go, by cell. */
+  get targets(): Map<string, LegalMove> {
+    const found = new Map<string, LegalMove>();
+    const card = this.play.picked.card ?? this.play.staged?.args.card;
+    if (card) for (const move of this.play.moves("place", { card })) found.set(this.cell(move), move);
+    const token = this.token;
+    if (token) for (const move of this.play.moves("put", { token: token })) found.set(move.args.cell, move);
+    return found;
+  }
+
+  cell(move: MoveOf<Contract, "place">): string {
+    return `r${this.view.year}c${move.args.column}`;
+  }
+
+  /** Where a secret passage can go, by edge. */
+  get edges(): Map<string, LegalMove> {
+    return new Map(this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : []);
+  }
+
+  /** The cell or edge of the best move, if a hint was asked for. */
+  get hint(): string {
+    const args = this.play.best?.args ?? {};
+    return args.column ? `r${this.view.year}c${args.column}` : (args.cell ?? args.edge ?? "");
+  }
+
+  /** The own place at the goal, such as `1.`. */
+  get place(): string {
+    const place = this.view.jael ? -1 : this.view.goal.order.indexOf(this.own);
+    return place >= 0 ? `${place + 1}.` : "";
+  }
+
+  /** Say why nothing can be put into a cell. */
+  why(cell: string): void {
+    const { card } = this.play.picked;
+    const token = this.token;
+    if (card && cell[1] !== String(this.view.year)) this.play.refuse(say("ss-other-row", { row: this.view.year }));
+    else if (card) void this.play.why(`place ${card} ${cell[3]}`);
+    else if (token && token !== "secret-passage") void this.play.why(`put ${token} ${cell}`);
+  }
+}

@@ -1,0 +1,69 @@
+// What moves would bring, as the server tells it: one chain in full, and the worth of all targets of a decision at once.
+// Asked once for each position; what is not known yet is simply not shown.
+
+import type { TableLink } from "./table.svelte";
+import type { Change, Consequence, LegalMove, Worth } from "./types";
+
+export class Foresight {
+  #told: Record<string, Consequence> = $state.raw({});
+  #worths: Record<string, Worth> = $state.raw({});
+  #asked = new Set<string>();
+  #round = 0;
+
+  constructor(readonly link: TableLink | null) {}
+
+  /** The position is another one: nothing that was told holds any longer. */
+  forget(): void {
+    this.#told = {};
+    this.#worths = {};
+    this.#asked.clear();
+    this.#round++;
+  }
+
+  of(moves: LegalMove[]): Consequence | null {
+    return this.#told[key(moves)] ?? null;
+  }
+
+  worth(before: LegalMove[], move: LegalMove): Worth | null {
+    return this.#worths[key([...before, move])] ?? null;
+  }
+
+  /** Ask what these moves, one after the other, would bring. */
+  ask(moves: LegalMove[]): void {
+    this.#once(`preview ${key(moves)}`, (link) => link.preview(numbers(moves)), (told) => {
+      this.#told = { ...this.#told, [key(moves)]: told };
+    });
+  }
+
+  /** Ask what every move that could follow these is worth. */
+  weigh(before: LegalMove[]): void {
+    this.#once(`worth ${key(before)}`, (link) => link.worth(numbers(before)), (told) => {
+      const found = told.moves.map((worth) => [[...numbers(before), worth.move].join(" "), worth] as const);
+      this.#worths = { ...this.#worths, ...Object.fromEntries(found) };
+    });
+  }
+
+  #once<T>(wanted: string, ask: (link: TableLink) => Promise<T>, heard: (told: T) => void): void {
+    if (!this.link || this.#asked.has(wanted)) return;
+    this.#asked.add(wanted);
+    const round = this.#round;
+    ask(this.link).then(
+      (told) => {
+        if (round === this.#round) heard(told);
+      },
+      () => this.#asked.delete(wanted),
+    );
+  }
+}
+
+const numbers = (moves: LegalMove[]) => moves.map((move) => move.move);
+const key = (moves: LegalMove[]) => numbers(moves).join(" ");
+
+/** A change in signs: `+3`, `−2`, `±0`, or `+1 … +4` where it is not certain. */
+export function signed({ least, most }: Change): string {
+  return least === most ? sign(least) : `${sign(least)} … ${sign(most)}`;
+}
+
+function sign(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0";
+}
