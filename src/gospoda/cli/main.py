@@ -15,6 +15,7 @@ from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
 from gospoda.cli.hint import hint
 from gospoda.cli.new_game import new_game
+from gospoda.cli.observe import observe
 from gospoda.cli.play import play
 from gospoda.cli.replay import replay
 from gospoda.cli.rules import rules
@@ -45,7 +46,10 @@ def cli(context: click.Context, pack: Path | None) -> None:
         click.echo(context.get_help())
 
 
-for verb in (games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, doctor):
+VERBS = (
+    games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, doctor,
+)  # fmt: skip
+for verb in VERBS:
     cli.add_command(verb)
 
 

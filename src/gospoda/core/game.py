@@ -120,6 +120,10 @@ class Game:
         """The score sheets for the wire: encoded they are the same as `scores`."""
         return self.scores(state)
 
+    def observer(self, seats: int) -> Any:
+        """What turns positions for so many seats into numbers; a title without one cannot be learned by machines."""
+        raise NotImplementedError(f"{self.id} does not say what a seat observes as numbers")
+
     def text(self, view: Any, words: Any) -> Any:
         """A view as something that rich can print; made of the view alone, so that it cannot leak."""
         raise NotImplementedError

@@ -82,6 +82,10 @@ class PackagedGame(Game):
         room = self.room("view")
         return room.TableView, room.Components
 
+    def observer(self, seats: int) -> Any:
+        """What turns positions into numbers."""
+        return self.room("observation").observer(self, seats)
+
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""
         return self.room("text").table(view, words)

@@ -1,0 +1,33 @@
+# What a seat observes as numbers: the parts of `gospoda observe`.
+
+observed-phase = the phase of the round
+observed-first-player = the start player of the first round
+observed-start-player = the start player of this round
+observed-active-player = whose turn it is
+observed-race = the race of each hero
+observed-picture = the side of each character sheet
+observed-class = the class of each hero
+observed-backstory = the backstory of each hero
+observed-alignment = the alignment card of each hero
+observed-alignment-token = where the token stands on the alignment card
+observed-sheet = the dice on each character sheet
+observed-hand = dice that are still to be placed
+observed-owned = the Market cards of each hero
+observed-exhausted = those of them that are turned sideways
+observed-hold = when each seat wants to be asked for its skills
+observed-pool = the die on each Initiative card
+observed-initiative = who has taken each Initiative card
+observed-market = the face-up Market cards in their places
+observed-discards = discarded Market cards
+observed-trash = trashed Market cards
+observed-drawn = the colours of the dice drawn for classes
+observed-purchases = how many purchases are left in this turn
+observed-token-spent = whether a charisma token was used in this Market turn
+observed-deck-sorted = whether the one-dot cards still lie on the two-dot cards
+observed-round = this round and the last one
+observed-gold = gold
+observed-charisma-tokens = charisma tokens
+observed-coins = gold on each Initiative card
+observed-bag = dice in the bag by colour
+observed-enemy-dice = gold dice beside the bag in the solo game
+observed-deck = the size of the Market deck

@@ -1,0 +1,33 @@
+# What a seat observes as numbers: the parts of `gospoda observe`.
+
+observed-phase = faza rundy
+observed-first-player = pierwszy gracz pierwszej rundy
+observed-start-player = pierwszy gracz tej rundy
+observed-active-player = czyja jest tura
+observed-race = rasa każdego bohatera
+observed-picture = strona każdej karty postaci
+observed-class = klasa każdego bohatera
+observed-backstory = historia każdego bohatera
+observed-alignment = karta charakteru każdego bohatera
+observed-alignment-token = gdzie stoi żeton na karcie charakteru
+observed-sheet = kości na każdej karcie postaci
+observed-hand = kości, które trzeba jeszcze położyć
+observed-owned = karty targu każdego bohatera
+observed-exhausted = te z nich, które są obrócone
+observed-hold = kiedy każde miejsce chce być pytane o umiejętności
+observed-pool = kość na każdej karcie inicjatywy
+observed-initiative = kto zabrał każdą kartę inicjatywy
+observed-market = odkryte karty targu na swoich miejscach
+observed-discards = odrzucone karty targu
+observed-trash = zniszczone karty targu
+observed-drawn = kolory kości wyciągniętych na klasy
+observed-purchases = ile zakupów zostało w tej turze
+observed-token-spent = czy w tej turze targu użyto żetonu charyzmy
+observed-deck-sorted = czy karty z jedną kropką wciąż leżą na kartach z dwiema
+observed-round = obecna i ostatnia runda
+observed-gold = złoto
+observed-charisma-tokens = żetony charyzmy
+observed-coins = złoto na każdej karcie inicjatywy
+observed-bag = kości w woreczku według kolorów
+observed-enemy-dice = złote kości obok woreczka w grze solo
+observed-deck = wielkość talii targu

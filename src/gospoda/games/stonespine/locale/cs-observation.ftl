@@ -1,0 +1,34 @@
+# What a seat observes as numbers: the parts of `gospoda observe`.
+
+observed-year = rok
+observed-turn = tah fáze stavby
+observed-goal = karta cíle
+observed-blueprint = plán každého hráče
+observed-chambers = která komnata kde leží v každém podzemí
+observed-tokens = kolik žetonů každého druhu leží v každé komnatě
+observed-passages = hrany s tajnou chodbou
+observed-hand = komnaty ve vlastní ruce a známé v rukou ostatních
+observed-perhaps = komnaty, o nichž se ví, že jsou v jednom z označených balíčků
+observed-passed = kdo pasoval
+observed-order = nynější pořadí na stupnici priority
+observed-priority = pořadí v tomto roce
+observed-passing = pořadí pasování, tedy pořadí pro příští rok
+observed-held-challenges = karty výzev každého hráče
+observed-challenges = odkryté karty výzev
+observed-challenge-discards = odložené karty výzev
+observed-market = karta trhu na každém stánku
+observed-sets = žetony, které zbývají v každé sadě
+observed-bought = žetony, které se ještě musí položit
+observed-market-discards = odložené karty trhu
+observed-discards = odložené komnaty, které místo zná
+observed-jael-card = nynější karta Jael
+observed-jael-cards = dosavadní karty Jael
+observed-jael-chambers = komnaty, které Jael sebrala
+observed-jael-tokens = žetony, které Jael sebrala
+observed-jael-acted = zda už Jael na trhu táhla
+observed-gold = zlato jako část největšího možného množství
+observed-income = zlato na komnatách z tohoto roku
+observed-hand-size = karty v ruce
+observed-piles = velikost balíčku komnat a odkládacího balíčku
+observed-stacks = velikost hromádek žetonů
+observed-token-discards = odložené žetony

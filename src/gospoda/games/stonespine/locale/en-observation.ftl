@@ -1,0 +1,34 @@
+# What a seat observes as numbers: the parts of `gospoda observe`.
+
+observed-year = the year
+observed-turn = the turn of the construction phase
+observed-goal = the goal card
+observed-blueprint = the blueprint of each player
+observed-chambers = which chamber lies where in each dungeon
+observed-tokens = how many tokens of each face lie in each chamber
+observed-passages = the edges with a secret passage
+observed-hand = the chambers in the own hand, and those that are known in other hands
+observed-perhaps = chambers that are known to be in one of the piles with a mark
+observed-passed = who has passed
+observed-order = the order on the priority track as it stands
+observed-priority = the order of this year
+observed-passing = the order of passing, which will be next year’s
+observed-held-challenges = the challenge cards of each player
+observed-challenges = the face-up challenge cards
+observed-challenge-discards = discarded challenge cards
+observed-market = the market card of each stall
+observed-sets = the tokens that are left in each set
+observed-bought = the tokens that are still to be placed
+observed-market-discards = discarded market cards
+observed-discards = discarded chambers that the seat knows
+observed-jael-card = Jael’s current card
+observed-jael-cards = Jael’s cards so far
+observed-jael-chambers = the chambers that Jael has collected
+observed-jael-tokens = the tokens that Jael has collected
+observed-jael-acted = whether Jael has had her turn in the market
+observed-gold = gold, as a part of the most there can be
+observed-income = the gold on this year’s chambers
+observed-hand-size = cards in hand
+observed-piles = the sizes of the chamber deck and of its discards
+observed-stacks = the sizes of the token stacks
+observed-token-discards = discarded tokens

@@ -1,0 +1,34 @@
+# What a seat observes as numbers: the parts of `gospoda observe`.
+
+observed-year = rok
+observed-turn = tura fazy budowy
+observed-goal = karta celu
+observed-blueprint = plan każdego gracza
+observed-chambers = która komnata leży gdzie w każdym podziemiu
+observed-tokens = ile żetonów każdego rodzaju leży w każdej komnacie
+observed-passages = krawędzie z tajnym przejściem
+observed-hand = komnaty na własnej ręce i znane na rękach innych
+observed-perhaps = komnaty, o których wiadomo, że są w jednym z oznaczonych stosów
+observed-passed = kto spasował
+observed-order = obecna kolejność na torze pierwszeństwa
+observed-priority = kolejność w tym roku
+observed-passing = kolejność pasowania, czyli kolejność na przyszły rok
+observed-held-challenges = karty wyzwań każdego gracza
+observed-challenges = odkryte karty wyzwań
+observed-challenge-discards = odrzucone karty wyzwań
+observed-market = karta targu na każdym stoisku
+observed-sets = żetony pozostałe w każdym zestawie
+observed-bought = żetony, które trzeba jeszcze położyć
+observed-market-discards = odrzucone karty targu
+observed-discards = odrzucone komnaty znane temu miejscu
+observed-jael-card = obecna karta Jael
+observed-jael-cards = dotychczasowe karty Jael
+observed-jael-chambers = komnaty zebrane przez Jael
+observed-jael-tokens = żetony zebrane przez Jael
+observed-jael-acted = czy Jael miała już swoją turę na targu
+observed-gold = złoto jako część największej możliwej ilości
+observed-income = złoto na komnatach z tego roku
+observed-hand-size = karty na ręce
+observed-piles = wielkość talii komnat i stosu kart odrzuconych
+observed-stacks = wielkość stosów żetonów
+observed-token-discards = odrzucone żetony

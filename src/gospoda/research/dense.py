@@ -1,0 +1,57 @@
+"""Observations and lists of legal moves as NumPy arrays."""
+
+from __future__ import annotations
+
+from gospoda.core.game import Game
+from gospoda.core.observation import Observation, Observer, observer_of
+from gospoda.core.state import State
+from gospoda.research.extras import need
+
+need("numpy", "research")
+
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class NoObservation(ValueError):
+    """A title that does not say what a seat observes, or a seat that does not exist."""
+
+
+def observer_for(game: Game, seats: int) -> Observer:
+    """The observer of a title; one sentence if it has none."""
+    try:
+        return observer_of(game, seats)
+    except NotImplementedError as problem:
+        raise NoObservation(str(problem)) from None
+
+
+def observe(state: State, seat: int) -> Floats:
+    """What a seat observes, as a new dense row."""
+    if not 0 <= seat < state.seats:
+        raise NoObservation(f"this table has the seats 0 to {state.seats - 1}, not {seat}")
+    return dense(observer_for(state.game, state.seats), state, seat)
+
+
+def dense(observer: Observer, state: State, seat: int) -> Floats:
+    """The same for those who keep the observer."""
+    row = np.zeros(observer.scheme.size, np.float32)
+    fill(row, observer, observer.observe(state, seat))
+    return row
+
+
+def fill(row: Floats, observer: Observer, note: Observation) -> None:
+    """Write an observation into a row of zeros."""
+    row[note.active] = 1.0
+    row[observer.scheme.width :] = note.numbers
+
+
+def mask(state: State, seat: int) -> Mask:
+    """Which moves are legal for a seat: 1 for each of them, all 0 for a seat that owes nothing."""
+    row = np.zeros(state.game.moves.size, np.int8)
+    moves = state.legal(seat)
+    if moves:
+        row[moves] = 1
+    return row

@@ -1,0 +1,124 @@
+"""What a seat observes as numbers: all that it sees, nothing that it cannot know, within its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import numpy as np
+import pytest
+
+from gospoda.core.chance import seeded
+from gospoda.core.game import Game
+from gospoda.core.observation import observer_of
+from gospoda.core.state import State
+from gospoda.core.words import LANGUAGES, Words
+from gospoda.research import observe
+from tests.conformance.cases import CASES, TITLES, Case, played
+from tests.conformance.observed import FIELDS, FOLLOWS, by_field, tidy
+
+OBSERVING = [title for title in TITLES if title.id in FIELDS]
+REDEALS = 3
+SIBLINGS = 6  # moves tried at each moment
+
+
+# Every title × seats × mode that says what a seat observes; a title of somebody else need not.
+SIGHTS = [case for case in CASES if case.title in FIELDS]
+every_sight = pytest.mark.parametrize("sight", SIGHTS, ids=[case.name for case in SIGHTS])
+
+
+def test_every_title_of_the_house_is_observed() -> None:
+    ours = [title.id for title in TITLES if type(title).__module__.startswith("gospoda.")]
+    assert sorted(FIELDS) == sorted(ours)
+
+
+def row_of(state: State, seat: int) -> bytes:
+    return observe(state, seat).tobytes()
+
+
+@every_sight
+def test_nothing_hidden_is_observed(sight: Case) -> None:
+    """Not one byte changes when everything that the seat cannot know is dealt anew."""
+    for number, moment in enumerate(played(sight, 1).sample(8)):
+        for seat in range(sight.seats):
+            truth = row_of(moment.state, seat)
+            for draw in range(REDEALS):
+                other = moment.state.redeal(seat, seeded(f"observed {number} {seat} {draw}"))
+                assert row_of(other, seat) == truth, f"the observation of seat {seat} depends on what it cannot know"
+
+
+def positions(case: Case) -> Iterator[State]:
+    """Moments of a game, and what follows from several moves in each: they differ in little."""
+    for number, moment in enumerate(played(case, 1).sample(8)):
+        yield moment.state
+        moves = seeded(f"siblings {number}").shuffled(moment.state.legal(moment.seat))
+        for move in moves[:SIBLINGS]:
+            child = moment.state.clone()
+            child.advance(moment.seat, move)
+            yield child
+    yield played(case, 1).end
+
+
+@every_sight
+def test_positions_that_look_different_are_observed_differently(sight: Case) -> None:
+    """Two positions with the same observation show the seat the same table, ask it the same, allow it the same."""
+    seen: dict[tuple[int, bytes], object] = {}
+    for state in positions(sight):
+        for seat in range(sight.seats):
+            shown = {
+                "view": tidy(sight.title, state.game.view(state, seat)),
+                "asked": msgspec.to_builtins(state.prompt(seat)),
+                "legal": sorted(state.legal(seat)),
+            }
+            before = seen.setdefault((seat, row_of(state, seat)), shown)
+            assert before == shown
+
+
+@every_sight
+def test_every_field_of_the_view_has_its_part(sight: Case) -> None:
+    """When a field of the view changes, one of the parts that the table names for it changes."""
+    table = FIELDS[sight.title]
+    scheme = observer_of(sight.game, sight.seats).scheme
+    places = {part.name: slice(part.first, part.first + part.size) for part in scheme.parts()}
+    for seat in range(sight.seats):
+        before: tuple[dict[str, list[object]], np.ndarray] | None = None
+        for state in positions(sight):
+            fields, row = by_field(sight.title, state.game.view(state, seat)), observe(state, seat)
+            unknown = sorted(path for path in fields if path not in table and any(fields[path]))
+            assert unknown == [], "a field of the view is not in the table of fields"
+            if before is not None:
+                for path, parts in table.items():
+                    if fields.get(path, []) != before[0].get(path, []) and parts != FOLLOWS:
+                        changed = [name for name in parts if (row[places[name]] != before[1][places[name]]).any()]
+                        assert changed, f"{path} changed, but none of {', '.join(parts)}"
+            before = fields, row
+
+
+@every_sight
+def test_values_are_in_their_bounds(sight: Case) -> None:
+    observer = observer_of(sight.game, sight.seats)
+    for moment in played(sight, 1).sample(30):
+        for seat in range(sight.seats):
+            note = observer.observe(moment.state, seat)
+            assert len(set(note.active)) == len(note.active), "a feature is written down twice"
+            assert all(0 <= feature < observer.scheme.width for feature in note.active)
+            assert len(note.numbers) == observer.scheme.numbers
+            assert all(0.0 <= number <= 1.0 for number in note.numbers)
+            row = observe(moment.state, seat)
+            assert row.shape == (observer.scheme.size,)
+            assert row.dtype == np.float32
+
+
+@pytest.mark.parametrize("observed", OBSERVING, ids=[title.id for title in OBSERVING])
+def test_parts_have_names_labels_and_words(observed: Game) -> None:
+    title = observed
+    for seats in title.seat_counts():
+        scheme = observer_of(title, seats).scheme
+        parts = scheme.parts()
+        assert len({part.name for part in parts}) == len(parts)
+        assert [part.first for part in parts] == [sum(p.size for p in parts[:i]) for i in range(len(parts))]
+        assert sum(part.size for part in parts) == scheme.size
+        for part in parts:
+            assert len({part.label(place) for place in range(part.size)}) == part.size
+            for language in LANGUAGES:
+                assert Words(title, language).has(f"observed-{part.name}"), part.name
