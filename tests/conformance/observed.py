@@ -67,6 +67,8 @@ STONESPINE: dict[str, tuple[str, ...]] = {
     "jael.points": FOLLOWS,
 }
 
+CARD_FIELDS = ("kind", "cost", "price", "arrow", "house", "ready")  # of a card that is named already
+
 ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "seat": ("seat",),
     "chapter": ("chapter",),
@@ -82,10 +84,13 @@ ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "initiative.coin": ("coins",),
     "initiative.holder": ("initiative",),
     "shopping": ("initiative",),
-    "market": ("market",),
+    "market.card": ("market",),
+    **dict.fromkeys([f"market.{field}" for field in CARD_FIELDS], FOLLOWS),
     "deck": ("deck", "backstory"),  # the view hides the size of the deck during set-up
-    "discards": ("discards",),
-    "trash": ("trash",),
+    "discards.card": ("discards",),
+    **dict.fromkeys([f"discards.{field}" for field in CARD_FIELDS], FOLLOWS),
+    "trash.card": ("trash",),
+    **dict.fromkeys([f"trash.{field}" for field in CARD_FIELDS], FOLLOWS),
     "bag": ("bag",),
     "players.seat": FOLLOWS,
     "players.race": ("race",),

@@ -21,7 +21,7 @@ MOST_FEATURES: Final = 1 << 15
 # A number above 256 would be made anew each time it is written down; these are made once.
 FEATURES: Final = cast("list[object]", list(range(MOST_FEATURES)))
 SHOWN_FRAMES: Final = 3  # open questions whose numbers are observed, the one that is asked first
-FRAME_BITS: Final = 20
+FRAME_BITS: Final = 40
 FRAME_NUMBERS: Final = Domain("number", ["a", "b", "c"])
 SECRET_MOVES: Final = 2  # that a seat may have laid down in an open simultaneous decision
 LARGEST: Final = 1023  # the largest number that a scale tells from its neighbours
@@ -243,7 +243,7 @@ class Observer:
         self.question_at: i64 = scheme.add("question", frames, FRAME_NUMBERS, numbers("bit", 0, FRAME_BITS - 1))
         settings = [f"{option.name}={value}" for option in game.options for value in option.values]
         self.options_at: i64 = scheme.add("options", Domain("option", settings))
-        self.secret: bool = any([chapter.simultaneous for chapter in game.chapters])
+        self.secret: bool = any(chapter.simultaneous for chapter in game.chapters)
         self.ready_at: i64 = 0
         self.choice_at: i64 = 0
         if self.secret:

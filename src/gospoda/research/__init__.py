@@ -1,13 +1,13 @@
 """For researchers and designers: environments, observations, data, tournaments, ratings, reports.
 
-`observe` stands here; the standard interfaces are modules of their own, each with its extra:
+`observe` and `vector` stand here; the standard interfaces are modules of their own, each with its extra:
 `gospoda.research.pettingzoo`, `gospoda.research.gymnasium` (extra `research`), `gospoda.research.openspiel`
 (extra `openspiel`). Nothing is loaded before it is used.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gospoda.core.state import State
 
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["observe"]
+    from gospoda.research.bulk import Vector
+
+__all__ = ["observe", "vector"]
 
 
 def observe(state: State, seat: int) -> NDArray[np.float32]:
@@ -24,3 +26,12 @@ def observe(state: State, seat: int) -> NDArray[np.float32]:
 
     return observed(state, seat)
 
+
+def vector(
+    title: str, games: int, seats: int | None = None, *, options: dict[str, Any] | None = None, seed: int | str = 0,
+    jobs: int = 1, reward: str = "win",
+) -> Vector:  # fmt: skip
+    """Many games at once, stepped by one call into arrays that are reused; on several processes with `jobs`."""
+    from gospoda.research.bulk import vector as made
+
+    return made(title, games, seats, options=options, seed=seed, jobs=jobs, reward=reward)
