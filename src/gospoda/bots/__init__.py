@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gospoda.bots import budget
+from gospoda.bots import budget, plugins
 from gospoda.bots.advice import Advice, Moment, Report, advise, advise_imagined, analyse
 from gospoda.bots.base import Bot, imagined_move, seat_move
 from gospoda.bots.budget import Budget
@@ -26,6 +26,7 @@ __all__ = [
     "analyse",
     "by_name",
     "imagined_move",
+    "invited",
     "names",
     "register",
     "searches",
@@ -76,6 +77,24 @@ def by_name(name: str, chance: Chance | None = None) -> Bot:
         return kind(source, budget.parse(limit))
     except budget.BadBudget as problem:
         raise UnknownBot(str(problem)) from None
+
+
+def invited(name: str, chance: Chance | None = None) -> Bot:
+    """A bot of ours, or one of the user's own: `my_package:MyBot`, `my_bot.py:MyBot`, or as a package registers it.
+
+    Only for names that the user has typed: it runs the code that the name points to. Names from files and from the
+    network go to `by_name`.
+    """
+    if name.partition(":")[0] in _bots:
+        return by_name(name, chance)
+    try:
+        kind = plugins.by_place(name) if ":" in name else plugins.by_entry_point(name)
+    except plugins.BadPlugin as problem:
+        raise UnknownBot(str(problem)) from None
+    if kind is None:
+        known = ", ".join([*names(), *plugins.registered()])
+        raise UnknownBot(f"there is no bot {name!r}; there are {known}, and your own as package:Class or file.py:Class")
+    return kind(chance if chance is not None else seeded(name))
 
 
 register("random", RandomBot)

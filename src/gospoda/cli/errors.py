@@ -18,6 +18,7 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.registry import UnknownGame
 from gospoda.core.saved import BadSave, Divergence
 from gospoda.core.state import IllegalMove
+from gospoda.research.common import BadDataset, BadSetting
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -30,8 +31,10 @@ class Refusal(Exception):
 
 
 OUR_OWN = (
+    BadDataset,
     BadOption,
     BadSave,
+    BadSetting,
     BadState,
     ContentError,
     Divergence,

@@ -10,10 +10,12 @@ import click
 
 from gospoda.cli.analyse import analyse
 from gospoda.cli.content import content
+from gospoda.cli.dataset import dataset
 from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
 from gospoda.cli.hint import hint
+from gospoda.cli.mcp import mcp
 from gospoda.cli.new_game import new_game
 from gospoda.cli.observe import observe
 from gospoda.cli.play import play
@@ -47,7 +49,8 @@ def cli(context: click.Context, pack: Path | None) -> None:
 
 
 VERBS = (
-    games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, doctor,
+    games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, dataset, mcp,
+    doctor,
 )  # fmt: skip
 for verb in VERBS:
     cli.add_command(verb)

@@ -68,7 +68,7 @@ def bots_for_seats(names: str, seats: int) -> list[str]:
     """A bot for each seat: the named ones in turn."""
     chosen = [name.strip() for name in names.split(",")]
     for name in chosen:
-        all_bots.by_name(name)
+        all_bots.invited(name)
     if len(chosen) > seats:
         raise Refusal(f"--bots names {len(chosen)} bots for {seats} seats")
     return [chosen[seat % len(chosen)] for seat in range(seats)]

@@ -118,7 +118,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     state = title.start(plan.seats, plan.options, seed)
     chance = seeded(f"{seed}/bots")
     names = plan.bots_of(number)
-    players = [bots.by_name(name, chance.fork()) for name in names]
+    players = [bots.invited(name, chance.fork()) for name in names]
     if not plan.log:
         tally.add(state, play_out(state, players, chance), names)
         return

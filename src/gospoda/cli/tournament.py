@@ -55,7 +55,7 @@ def wanted_bots(names: str) -> list[str]:
     """The bots of `--bots`, each once."""
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     for name in chosen:
-        all_bots.by_name(name)
+        all_bots.invited(name)
     if len(set(chosen)) != len(chosen):
         raise Refusal("--bots names a bot twice; a different budget, such as expert:500, makes it a different bot")
     return chosen
@@ -91,7 +91,12 @@ def written(found: Standing, journal: Journal, folder: Path, words: Words) -> No
 
 @click.command()
 @click.argument("title")
-@click.option("--bots", required=True, metavar="A,B,...", help="Who plays; each meets each. expert:500 sets a budget.")
+@click.option(
+    "--bots",
+    required=True,
+    metavar="A,B,...",
+    help="Who plays; each meets each. expert:500 sets a budget, my_bot.py:MyBot or my_package:MyBot is your own.",
+)
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="Games of each pair.")
 @click.option("--seats", type=int, help="How many players, half of each bot; by default two. 1: each bot alone.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same deals.")

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gospoda.research.batch import BadStep, Batch
+from gospoda.core.batch import BadStep, Batch
+from gospoda.research.common import BadSetting
 from gospoda.research.dense import Floats, Mask
-from gospoda.research.setting import BadSetting, Setting
+from gospoda.research.setting import Setting
 
 import numpy as np  # isort: skip
 from numpy.typing import NDArray  # isort: skip

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: this process, a pool of processes, or a Ray cluster. All look alike."""
+"""Who plays the games of a tournament or a data set: this process, a pool of processes, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any, Protocol
 
 from gospoda.bots.orphans import work_for_parent
 from gospoda.core.content import PACK_VARIABLE
-from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
+from gospoda.research.plan import play_fixture
 
-Outcome = Result | Unfinished
-Player = Callable[[Plan, int], Outcome]
+Task = Any  # a plan, a recipe: whatever the player of its games understands
+Outcome = Any  # what comes of one game, such as a `Result` or an `Unfinished`
+Player = Callable[[Task, int], Outcome]
 
 
 class NoRay(Exception):
@@ -39,7 +40,7 @@ class Crew(Protocol):
 class Alone:
     """Plays in this process."""
 
-    def __init__(self, plan: Plan, play: Player = play_fixture) -> None:
+    def __init__(self, plan: Task, play: Player = play_fixture) -> None:
         self.plan = plan
         self.play = play
         self.width = 1
@@ -61,7 +62,7 @@ class Alone:
 class Pool:
     """Plays on processes of this machine. When one dies the pool is made anew; what was finished is kept."""
 
-    def __init__(self, plan: Plan, jobs: int, play: Player = play_fixture) -> None:
+    def __init__(self, plan: Task, jobs: int, play: Player = play_fixture) -> None:
         self.plan = plan
         self.play = play
         self.jobs = jobs
@@ -118,7 +119,7 @@ def imported_ray() -> Any:
 class RayCrew:
     """Plays on a Ray cluster; `local` starts a small one on this machine."""
 
-    def __init__(self, plan: Plan, address: str, play: Player = play_fixture, cpus: int | None = None) -> None:
+    def __init__(self, plan: Task, address: str, play: Player = play_fixture, cpus: int | None = None) -> None:
         ray = imported_ray()
         self.ray = ray
         settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}

@@ -23,18 +23,10 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
+from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, one_of  # noqa: E402
 from gospoda.research.dense import Floats, Mask, dense, mask  # noqa: E402
-from gospoda.research.setting import (  # noqa: E402
-    RENDER_MODES,
-    BadSetting,
-    IllegalAction,
-    Series,
-    Setting,
-    checked_mode,
-    fresh_series,
-    one_of,
-    render,
-)
+from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
+from gospoda.research.setting import Setting  # noqa: E402
 
 ILLEGAL = ("lose", "stay", "error")
 VERSION = 1
@@ -78,7 +70,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         names = [self.opponents[at % len(self.opponents)] for at in range(self.setting.seats)]
         others = [(self.seat + 1 + at) % self.setting.seats for at in range(self.setting.seats)]
         seated = dict(zip(others, names, strict=True))
-        return [bots.by_name(seated[seat], self.chance.fork()) for seat in range(self.setting.seats)]
+        return [bots.invited(seated[seat], self.chance.fork()) for seat in range(self.setting.seats)]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Deal a new game and let the others move until the learner is asked."""

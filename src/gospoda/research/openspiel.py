@@ -21,10 +21,12 @@ from gospoda.research.extras import need
 need("pyspiel", "openspiel")
 
 import numpy as np  # noqa: E402
-import pyspiel  # noqa: E402
+import pyspiel  # type: ignore[import-not-found]  # noqa: E402
 
+from gospoda.research.common import default_seats  # noqa: E402
 from gospoda.research.dense import fill  # noqa: E402
-from gospoda.research.setting import Setting, default_seats, table_text  # noqa: E402
+from gospoda.research.rendering import table_text  # noqa: E402
+from gospoda.research.setting import Setting  # noqa: E402
 
 SEEDS = 1024
 PREFIX = "gospoda_"

@@ -20,18 +20,10 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 
+from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, one_of  # noqa: E402
 from gospoda.research.dense import dense, mask  # noqa: E402
-from gospoda.research.setting import (  # noqa: E402
-    RENDER_MODES,
-    BadSetting,
-    IllegalAction,
-    Series,
-    Setting,
-    checked_mode,
-    fresh_series,
-    one_of,
-    render,
-)
+from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
+from gospoda.research.setting import Setting  # noqa: E402
 
 ILLEGAL = ("error", "terminate")
 Observed = dict[str, Any]

@@ -87,7 +87,7 @@ def play_fixture(plan: Plan, number: int) -> Result | Unfinished:
     try:
         state = registry.game(plan.game).start(plan.seats, plan.options, f"{plan.seed}/deal {fixture.deal}")
         chance = seeded(f"{plan.seed}/game {number}")
-        players = [bots.by_name(name, chance.fork()) for name in fixture.bots]
+        players = [bots.invited(name, chance.fork()) for name in fixture.bots]
         decisions = play_out(state, players, chance)
     except Exception as problem:
         return Unfinished(number, f"{type(problem).__name__}: {problem}")

@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -63,7 +64,14 @@ class Journal:
         self.results[result.number] = result
 
 
-def play(plan: Plan, crew: Crew, done: set[int]) -> Iterator[Outcome]:
+class Countable(Protocol):
+    """Something that says how many games it has."""
+
+    def count(self) -> int:
+        """All games."""
+
+
+def play(plan: Countable, crew: Crew, done: set[int]) -> Iterator[Outcome]:
     """Play the games that are not done yet; results come as they are finished."""
     waiting = [number for number in range(plan.count()) if number not in done]
     waiting.reverse()

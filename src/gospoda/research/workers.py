@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from gospoda.core.batch import BadStep, Batch
 from gospoda.core.content import PACK_VARIABLE
-from gospoda.research.batch import BadStep, Batch
 from gospoda.research.bulk import Arrays, Writer, shapes
 from gospoda.research.crew import ignore_interrupts
 from gospoda.research.setting import Setting

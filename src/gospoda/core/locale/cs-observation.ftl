@@ -22,3 +22,5 @@ observe-shape = Tvar
 observe-meaning = Význam
 observe-features = 1 nebo 0
 observe-scaled = od 0 do 1
+
+dataset-written = Řádky: { $rows }, soubor: { $file }.

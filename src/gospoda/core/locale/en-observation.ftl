@@ -20,3 +20,8 @@ observe-shape = Shape
 observe-meaning = Meaning
 observe-features = 1 or 0
 observe-scaled = from 0 to 1
+
+dataset-written = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+} in { $file }.

@@ -22,3 +22,5 @@ observe-shape = Kształt
 observe-meaning = Znaczenie
 observe-features = 1 albo 0
 observe-scaled = od 0 do 1
+
+dataset-written = Wiersze: { $rows }, plik: { $file }.

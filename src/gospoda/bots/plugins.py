@@ -1,0 +1,86 @@
+"""Bots of one's own: `my_package:MyBot`, `my_bot.py:MyBot`, or a name that a package registers by entry point.
+
+Such a bot is a class like ours: made with a generator of chance, asked through `seat_move` only, so that it is shown
+what its seat knows and never the true state.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+
+from gospoda.bots.base import Bot
+
+GROUP = "gospoda.bots"
+
+
+class BadPlugin(LookupError):
+    """A bot that was named by its place and cannot be had from there."""
+
+
+def registered() -> list[str]:
+    """The names that installed packages give their bots."""
+    return sorted(point.name for point in entry_points(group=GROUP))
+
+
+def by_entry_point(name: str) -> Callable[..., Bot] | None:
+    """The bot that an installed package registers by this name."""
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return checked(point.load(), name)
+    return None
+
+
+@cache
+def by_place(name: str) -> Callable[..., Bot]:
+    """The bot `module:Class` or `file.py:Class`."""
+    place, _, kind = name.rpartition(":")
+    module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
+    if not hasattr(module, kind):
+        raise BadPlugin(f"{place} has no class {kind!r}")
+    return checked(getattr(module, kind), name)
+
+
+def from_module(place: str) -> ModuleType:
+    """A module that can be imported, also from the folder in which the program was started."""
+    here = os.getcwd()
+    added = here not in sys.path
+    if added:
+        sys.path.insert(0, here)
+    try:
+        return import_module(place)
+    except ImportError as problem:
+        raise BadPlugin(f"there is no bot at {place!r}: {problem}") from None
+    finally:
+        if added:
+            sys.path.remove(here)
+
+
+def from_file(path: Path) -> ModuleType:
+    """A module in a file."""
+    if not path.is_file():
+        raise BadPlugin(f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(f"gospoda_plugin_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as problem:
+        raise BadPlugin(f"{path} cannot be loaded: {type(problem).__name__}: {problem}") from None
+    return module
+
+
+def checked(kind: object, name: str) -> Callable[..., Bot]:
+    """A class of bots, and nothing else."""
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise BadPlugin(f"{name} is no bot: a bot is a class that inherits from gospoda.bots.Bot")
+    return kind

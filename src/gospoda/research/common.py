@@ -1,0 +1,49 @@
+"""What all doors share that needs no other package: their errors, the number of seats, the seeds of a series."""
+
+from __future__ import annotations
+
+import secrets
+
+from gospoda.core.game import Game
+
+
+class BadSetting(ValueError):
+    """An environment that cannot be set up so; the message says what is possible."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now."""
+
+
+class BadDataset(ValueError):
+    """A file that is no data set, or one of another recipe."""
+
+
+def default_seats(title: Game) -> int:
+    """Two players, or as many as the title wants at least."""
+    return max(2, title.min_seats)
+
+
+def one_of(what: str, value: str, values: tuple[str, ...]) -> str:
+    """A value of a list, or the sentence that names the list."""
+    if value not in values:
+        raise BadSetting(f"{what} is one of {', '.join(values)}, not {value!r}")
+    return value
+
+
+class Series:
+    """The seeds of one game after the other: game n of a series is the same on every machine."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self.number = -1
+
+    def next(self) -> str:
+        """The seed of the next game."""
+        self.number += 1
+        return f"{self.seed}/{self.number}"
+
+
+def fresh_series() -> Series:
+    """A series that nobody has named, from the entropy of the system."""
+    return Series(secrets.token_hex(8))

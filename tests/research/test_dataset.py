@@ -1,0 +1,117 @@
+"""Data sets: the rows are the decisions, resumed ones are the same, and saved games have the same form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from gospoda.cli.main import cli
+from gospoda.core.match import Match
+from gospoda.core.registry import game
+from gospoda.core.saved import SavedSeat, encode, save
+from gospoda.research import observe
+from gospoda.research.common import BadDataset
+from gospoda.research.dataset import Growing, about, batches, load, write
+from gospoda.research.rows import Recipe, play_game
+
+
+def made(path: Path, *more: str) -> str:
+    done = CliRunner().invoke(cli, ["dataset", "stonespine", "--out", str(path), "--lang", "en", *more])
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+RECIPE = Recipe("stonespine", 2, game("stonespine").check_options({}), "0", ["random", "greedy"], 3, "rules")
+
+
+def test_rows_are_the_decisions_of_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "rows.parquet"
+    count = write(path, RECIPE, (play_game(RECIPE, n) for n in range(3)))
+    rows = load(path)
+    assert len(rows) == count
+    for number in range(3):
+        state = game("stonespine").start(2, {}, f"0/game {number}")
+        for at in np.flatnonzero(rows.game == number):
+            seat = int(state.next_seat())
+            assert rows.seat[at] == seat
+            assert rows.player[at] == RECIPE.bot_of(number, seat)
+            assert (rows.observation[at] == observe(state, seat)).all()
+            assert sorted(state.legal(seat)) == np.flatnonzero(rows.mask[at]).tolist()
+            assert rows.mask[at, rows.move[at]] == 1
+            state.advance(seat, int(rows.move[at]))
+        assert state.is_over()
+        mine = rows.game == number
+        assert {int(p) for p in rows.points[mine & (rows.seat == 1)]} == {state.points()[1]}
+        assert rows.win[mine].max() == 1 / len(state.winners())
+    assert sum(batch.num_rows for batch in batches(path, 10)) == count
+
+
+def test_a_searching_bot_leaves_its_visits(tmp_path: Path) -> None:
+    recipe = Recipe("stonespine", 2, game("stonespine").check_options({}), "0", ["master:3"], 1)
+    path = tmp_path / "search.parquet"
+    write(path, recipe, [play_game(recipe, 0)])
+    rows = load(path)
+    searched = rows.mask.sum(1) > 1
+    assert np.allclose(rows.visits[searched].sum(1), 1.0)
+    assert (rows.visits[rows.mask == 0] == 0).all()
+
+
+def test_a_broken_off_data_set_goes_on(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole.parquet", tmp_path / "broken.parquet"
+    made(whole, "--bots", "random", "--games", "4")
+    growing = Growing(broken, load_recipe(whole))
+    growing.add(play_game(growing.recipe, 2))
+    made(broken, "--bots", "random", "--games", "4", "--jobs", "2")
+    first, second = load(whole), load(broken)
+    assert (first.observation == second.observation).all()
+    assert (first.move == second.move).all()
+    assert not growing.folder.exists()
+    assert "rows" in made(broken, "--bots", "random", "--games", "4"), "a complete one is only counted"
+
+
+def load_recipe(path: Path) -> Recipe:
+    return Recipe(**about(path)["recipe"])
+
+
+def test_another_recipe_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "rows.parquet"
+    made(path, "--bots", "random", "--games", "1")
+    done = CliRunner().invoke(cli, ["dataset", "stonespine", "--out", str(path), "--games", "2", "--bots", "random"])
+    assert done.exit_code == 2
+    assert "holds another data set" in done.output
+    stranger = tmp_path / "text.parquet"
+    stranger.write_text("no data")
+    with pytest.raises(BadDataset, match="is no Parquet file"):
+        load(stranger)
+    with pytest.raises(BadDataset, match="cannot be read"):
+        load(tmp_path / "missing.parquet")
+
+
+def test_saved_games_have_the_same_form(tmp_path: Path) -> None:
+    match = Match(game("stonespine"), 2, {}, 5)
+    while not match.state.is_over():
+        seat = int(match.state.next_seat())
+        match.act(seat, match.state.legal(seat)[0])
+    saved = tmp_path / "people.json"
+    saved.write_bytes(encode(save(match, [SavedSeat("Ania"), SavedSeat("Petr")])))
+    path = tmp_path / "people.parquet"
+    made(path, "--saved", str(saved))
+    rows = load(path)
+    assert len(rows) == len(match.steps)
+    assert rows.move.tolist() == [step.move for step in match.steps]
+    assert set(rows.player) == {"Ania", "Petr"}
+
+
+def test_saved_games_of_other_tables_are_not_mixed(tmp_path: Path) -> None:
+    files = []
+    for seats in (2, 3):
+        file = tmp_path / f"{seats}.json"
+        match = Match(game("stonespine"), seats, {}, 5)
+        file.write_bytes(encode(save(match, [SavedSeat(str(seat)) for seat in range(seats)])))
+        files += ["--saved", str(file)]
+    done = CliRunner().invoke(cli, ["dataset", "stonespine", "--out", str(tmp_path / "x.parquet"), *files])
+    assert done.exit_code == 2
+    assert "is not of the same title, players and options" in done.output
