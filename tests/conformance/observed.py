@@ -171,6 +171,8 @@ SIMURGH: dict[str, tuple[str, ...]] = {
     "players.choice": ("choice",),
 }
 
+ANNOUNCED_FIELDS = ("character", "other", "owner", "zone", "against", "answers")  # what an ability is aimed at
+
 GUILDS: dict[str, tuple[str, ...]] = {
     "seat": ("seat",),
     "round": ("round",),
@@ -211,12 +213,16 @@ GUILDS: dict[str, tuple[str, ...]] = {
     "players.plot.tiles.turn": ("turned", "tiles"),
     "players.plot.tiles.cells": FOLLOWS,
     "players.plot.tiles.active": FOLLOWS,
+    "players.plot.tiles.asleep": FOLLOWS,
     "players.plot.cells": FOLLOWS,
     "players.plot.area": FOLLOWS,
     "players.points": FOLLOWS,
     "stack.seat": ("announced-by",),
     "stack.card": ("announced",),
     "stack.prevented": ("prevented", "announced"),
+    **dict.fromkeys([f"stack.{field}" for field in ANNOUNCED_FIELDS], ("targets", "announced", "announced-by")),
+    "passed": ("passes", "out", "chapter", "below"),
+    "seals": FOLLOWS,
     "buying": ("buying",),
     "deck": ("piles",),
     "known": ("known",),
