@@ -56,7 +56,8 @@ class Replay:
             self.face.out.print(Text(winner_sentence(winner_names(state, self.words), self.words), style="bold"))
 
     def list_moves(self, upto: int) -> None:
-        """All moves so far and what they caused."""
+        """What the deal brought, all moves so far and what they caused."""
+        self.face.log(self.match.opening(self.viewer))
         for number, messages in enumerate(self.match.log(self.viewer)[:upto], 1):
             step = self.match.steps[number - 1]
             line = f"{number:>4}  {self.words.seat(step.seat)}: {self.notation(step) or '…'}"
@@ -119,7 +120,13 @@ class Replay:
             step = self.match.steps[number - 1]
             events = [self.words.say(message) for message in messages]
             moves.append({"number": number, "seat": step.seat, "notation": self.notation(step), "events": events})
-        return {"moves": moves, "at": self.at, **position_data(self.match.state_at(self.at), self.viewer, self.words)}
+        opening = [self.words.say(message) for message in self.match.opening(self.viewer)]
+        return {
+            "opening": opening,
+            "moves": moves,
+            "at": self.at,
+            **position_data(self.match.state_at(self.at), self.viewer, self.words),
+        }
 
 
 def position_data(state: State, viewer: int, words: Words) -> dict[str, Any]:

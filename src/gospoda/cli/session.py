@@ -41,6 +41,7 @@ class Session:
             bots.by_name(seat.bot, self.chance.fork()) if seat.bot else None for seat in seats
         ]
         self.seen = [len(match.steps)] * len(seats)  # how much of the log each seat has been told
+        self.opened = [bool(match.steps)] * len(seats)  # whether each seat has been told what the deal brought
         self.at_keyboard = -1
         self.commands: dict[str, Callable[[int], bool]] = {
             "u": self.undo,
@@ -83,7 +84,10 @@ class Session:
             pass
 
     def news(self, seat: int) -> None:
-        """What has happened since this seat was last told."""
+        """What has happened since this seat was last told; at first what the deal brought."""
+        if not self.opened[seat]:
+            self.face.log(self.match.opening(seat))
+            self.opened[seat] = True
         since = min(self.seen[seat], len(self.match.steps))
         self.face.log([message for step in self.match.log(seat, since) for message in step])
         self.seen[seat] = len(self.match.steps)
@@ -191,7 +195,8 @@ class Session:
 
     def whole_log(self, seat: int) -> bool:
         """Everything that has happened."""
-        self.face.log([message for step in self.match.log(seat) for message in step])
+        told = [message for step in self.match.log(seat) for message in step]
+        self.face.log([*self.match.opening(seat), *told])
         return False
 
     def help(self, seat: int) -> bool:

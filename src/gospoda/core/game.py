@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from gospoda.core.chance import Chance
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
-from gospoda.core.state import Chapter, State, class_text
+from gospoda.core.state import Chapter, Event, State, class_text
 
 
 class BadOption(ValueError):
@@ -69,6 +69,7 @@ class Game:
         self.moves = moves
         self.events: dict[str, Kind] = {kind.name: kind for kind in [*events, Kind("ready")]}
         self.chapters = chapters
+        self.telling: list[Event] | None = None  # where a new state records what happens; None: it does not
 
     # ---- what a title provides
 
@@ -227,6 +228,27 @@ class Game:
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         return self.deal(seats, self.check_options(options or {}), seed)
+
+    def teller(self) -> Game:
+        """Another object of the same title; a class that takes arguments of its own says here how it is made."""
+        if type(self).__init__ is Game.__init__:
+            return type(self)(
+                self.min_seats, self.max_seats, self.options, self.moves, list(self.events.values()), self.chapters
+            )
+        make: Any = type(self)
+        made: Game = make()
+        return made
+
+    def opening(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> list[Event]:
+        """What happens in the deal of this seed before anybody decides: rolls, dealt cards, the first income.
+
+        The deal is made once more by a title of its own that records it, so that no other deal pays for it.
+        """
+        teller = self.teller()
+        told: list[Event] = []
+        teller.telling = told
+        teller.start(seats, options, seed)
+        return told
 
     def modes(self, seats: int) -> list[dict[str, Any]]:
         """The option sets worth testing: the default, and each option changed alone."""

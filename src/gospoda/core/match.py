@@ -36,6 +36,7 @@ class Match:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> None:
         self._begin(game.start(seats, options, seed), seed)
+        self.dealt = True
 
     @classmethod
     def from_state(cls, state: State, seed: int | str = 0) -> Match:
@@ -46,6 +47,7 @@ class Match:
 
     def _begin(self, state: State, seed: int | str) -> None:
         self.game = state.game
+        self.dealt = False  # but set up as a position
         self.seed = seed
         self.state = state
         self.steps: list[Step] = []
@@ -121,6 +123,13 @@ class Match:
         return state
 
     # ---- telling
+
+    def opening(self, seat: int = SPECTATOR) -> list[Message]:
+        """What happened in the deal, before the first decision, as this seat may see it."""
+        if not self.dealt:
+            return []
+        events = self.game.opening(int(self.state.seats), self.state.options, self.seed)
+        return [event_message(self.game, event, seat) for event in events]
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Message]]:
         """What happened in each move since then, as this seat may see it."""

@@ -43,7 +43,7 @@ class State:
         self.shown: i64 = 0  # how often somebody has learned a card
         self.mixes: list[int] = [0]  # for each mix the one it was merged into (itself: not merged)
         self.options: dict[str, Any] = {}
-        self.events: list[Event] | None = None  # None: nothing is recorded
+        self.events: list[Event] | None = game.telling  # None: nothing is recorded
 
     def copy_core(self, twin: State) -> None:
         """Give a clone the fields of this class."""

@@ -354,10 +354,20 @@ class Room:
         self.call()
 
     def events_for(self, entry: Entry) -> list[Event]:
-        """What a move caused."""
+        """What a move caused, or the deal."""
         if entry.seq not in self.events:
-            self.events[entry.seq] = events_of(self.game, entry.data.events)
+            if isinstance(entry.data, MoveData):
+                self.events[entry.seq] = events_of(self.game, entry.data.events)
+            else:
+                self.events[entry.seq] = self.dealt() if isinstance(entry.data, StartData) else []
         return self.events[entry.seq]
+
+    def dealt(self) -> list[Event]:
+        """What the deal brought; of a position that was set up, or of other rules, nothing is known."""
+        setup = self.setup
+        if setup.start is not None or setup.version != self.game.version:
+            return []
+        return self.game.opening(len(setup.roster), setup.options, setup.seed)
 
 
 def same_question(old: State, new: State, seat: int) -> bool:

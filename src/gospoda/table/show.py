@@ -215,8 +215,6 @@ def log_line(room: Room, entry: Entry, look: int | None) -> Any:
 
 def has_secrets(room: Room, entry: Entry) -> bool:
     """Whether an entry tells some viewers more than others."""
-    if not isinstance(entry.data, MoveData):
-        return False
     secret = secret_events(room.game)
     return not secret.isdisjoint([event.kind for event in room.events_for(entry)])
 
@@ -240,20 +238,21 @@ def new_line(room: Room, entry: Entry, look: int | None) -> LogLine:
 def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
     """What an entry says."""
     data = entry.data
+    game, who = room.game, viewer(look)
+    told = [
+        event_text(game, event.kind, event.seat, tuple(event.args), event.audience >> who & 1)
+        for event in room.events_for(entry)
+        if heard(game, event, who)
+    ]
     if isinstance(data, MoveData):
-        game, who = room.game, viewer(look)
-        return [
-            event_text(game, event.kind, event.seat, tuple(event.args), event.audience >> who & 1)
-            for event in room.events_for(entry)
-            if heard(game, event, who)
-        ]
+        return told
     args: dict[str, Value] = {"seat": SeatRef(entry.seat)} if entry.seat >= 0 else {}
     if isinstance(data, UndoData):
         return [Message("table-undo-lifted" if data.lift else "table-undo", {**args, "count": len(data.taken)})]
     if isinstance(data, SeatData):
         return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": Ref("bot", data.sitter.bot)})]
     if isinstance(data, StartData):
-        return [say("table-start")]
+        return [say("table-start"), *told]
     assert isinstance(data, RematchData)
     return [say("table-rematch")]
 

@@ -48,7 +48,7 @@ class Timeline(Match):
         twin.game, twin.seed, twin.base = self.game, self.seed, self.base
         twin.state = self.state.clone()
         twin.steps, twin.seqs, twin._kept = self.steps.copy(), self.seqs.copy(), self._kept.copy()
-        twin.lifted = self.lifted.copy()
+        twin.lifted, twin.dealt = self.lifted.copy(), self.dealt
         return twin
 
     @property

@@ -190,3 +190,12 @@ def test_h_46_abilities_restart_the_count_of_passes() -> None:
     table.play(1, "pass").play(0, "use alchemist").play(0, "pass")
     assert table.chapter == "auction"
     assert table.play(1, "pass").chapter != "auction"
+
+
+def test_florins_that_come_back_are_told() -> None:
+    """7.1: what each player gets back from the tents stands in the log."""
+    table = Table(2).zones("carpenter", "prince").tents([1, 0], [2, 3]).florins(0, 0)
+    table.state.events = []
+    table.exchange()
+    told = [(event.seat, event.args) for event in table.state.events if event.kind == "florins-back"]
+    assert told == [(0, [3]), (1, [3])]

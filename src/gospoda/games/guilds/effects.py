@@ -141,6 +141,13 @@ def return_florins(state: GuildsState, item: Announced) -> bool:
     return True
 
 
+def give_back(state: GuildsState, seat: i64, florins: i64) -> None:
+    """7.1, H-12: florins go from the tents back to the stock of their owner."""
+    if florins:
+        state.players[seat].florins += florins
+        state.note("florins-back", seat, florins)
+
+
 def put_tents(state: GuildsState, zone: i64, tents: list[int]) -> None:
     """Lay these florins on the tents of a zone."""
     table = state.tents.copy()

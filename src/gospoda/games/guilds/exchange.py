@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability
+from gospoda.games.guilds.effects import give_back
 from gospoda.games.guilds.moves import COINS, EXCHANGE, is_ability
 from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
 from gospoda.games.guilds.responses import announce, foresee_ability
@@ -29,9 +30,11 @@ def rate(player: Player) -> i64:
 
 def empty_tents(state: GuildsState) -> None:
     """7.1: all florins on tents go back to their owners."""
-    for tents in state.tents:
-        for seat in range(state.seats):
-            state.players[seat].florins += tents[seat]
+    for seat in range(state.seats):
+        florins: i64 = 0
+        for tents in state.tents:
+            florins += tents[seat]
+        give_back(state, seat, florins)
     state.tents = [[0] * state.seats for _ in state.tents]
 
 

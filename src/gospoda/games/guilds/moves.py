@@ -92,6 +92,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("income", Param("florins", AMOUNT), Param("gold", AMOUNT)),
     Kind("bid", Param("zone", ZONE), Param("florins", AMOUNT), Param("total", AMOUNT)),
     Kind("take", Param("character", CHARACTER), Param("zone", ZONE), Param("florins", AMOUNT)),
+    Kind("florins-back", Param("florins", AMOUNT)),
     Kind("pass"),
     Kind("auction-over"),
     Kind("gain-florins", Param("card", CHARACTER), Param("florins", AMOUNT)),

@@ -9,7 +9,7 @@ from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, zone_of
 from gospoda.games.guilds.bids import next_turn
-from gospoda.games.guilds.effects import put_tents
+from gospoda.games.guilds.effects import give_back, put_tents
 from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
 from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character, foresee_ability
@@ -29,7 +29,7 @@ def take(state: GuildsState, seat: i64, card: i64) -> None:
     tents[seat] = 0
     if state.release and market[zone] == 0:  # H-12
         for other in range(state.seats):
-            state.players[other].florins += tents[other]
+            give_back(state, other, tents[other])
             tents[other] = 0
     put_tents(state, zone, tents)
     state.passes = 0

@@ -93,6 +93,7 @@ param-objective = Cíl
 event-round = Začíná kolo { $round }.
 event-income = { $seat }: příjem – floriny: { $florins }, zlato: { $gold }.
 event-bid = { $seat }: nabídka – { $zone }: +{ $florins } (celkem { $total }).
+event-florins-back = { $seat }: ze stanů se vracejí floriny: { $florins }.
 event-take = { $seat } bere postavu: { $character } ({ $zone }), floriny: { $florins }.
 event-pass = { $seat } pasuje.
 event-auction-over = Konec dražby.

@@ -96,6 +96,7 @@ event-income = { $seat }: income of { $florins ->
    *[other] { $florins } florins
 } and { $gold } gold.
 event-bid = { $seat }: bid in { $zone }, +{ $florins }, now { $total }.
+event-florins-back = { $seat } gets back from the tents: { $florins } florins.
 event-take = { $seat } takes { $character } ({ $zone }) for { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins

@@ -93,6 +93,7 @@ param-objective = Cel
 event-round = Zaczyna się runda { $round }.
 event-income = { $seat }: przychód – floreny: { $florins }, złoto: { $gold }.
 event-bid = { $seat }: oferta – { $zone }: +{ $florins } (razem { $total }).
+event-florins-back = { $seat }: z namiotów wracają floreny: { $florins }.
 event-take = { $seat } pozyskuje postać: { $character } ({ $zone }), floreny: { $florins }.
 event-pass = { $seat } pasuje.
 event-auction-over = Koniec licytacji.
