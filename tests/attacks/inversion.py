@@ -6,16 +6,23 @@ and the generator of the new table, which its host may export, could be run back
 
 from __future__ import annotations
 
+import json
+import sqlite3
+import tempfile
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
-from gospoda.core.chance import MULTIPLIER, WORD, Chance, Stream, seeded
+from gospoda.core.chance import LIVE, MULTIPLIER, WORD, Chance, Stream, seeded
 from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
 from gospoda.core.piles import SPECTATOR, bit
 from gospoda.core.redeal import Unknown, imagined
 from gospoda.core.registry import game
+from gospoda.core.saved import decode, first_position
 from gospoda.core.state import State
 from tests.attacks import Figures, attack
+from tests.table.server import Guest, running
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
 FEWEST = 4  # hidden cards of a group, below which guessing is no feat
@@ -140,3 +147,41 @@ def play_on(size: int) -> Figures:
                 tried += 1
     assert len(keys) == tried, "a key was given out twice"
     return {"positions": tried, "keys in common": 0}
+
+
+# ---- over the wire
+
+OPEN = [{"kind": "person"}, {"kind": "open"}]
+
+
+def true_state(database: Path, table: str) -> State:
+    """How the cards truly lie at a table that has just begun; only the server's own database tells."""
+    with closing(sqlite3.connect(database)) as connection:
+        row = connection.execute("SELECT game, options, seed FROM game_table WHERE id = ?", (table,)).fetchone()
+    assert str(row[2]).startswith(LIVE), "the seed of a live game is no secret key"
+    return game(row[0]).start(2, json.loads(row[1]), row[2])
+
+
+@attack("exports", small=1, long=50, unit="games of each title")
+def exports(size: int) -> Figures:
+    """Whoever watches a running game, plays on from it and exports that, has learned no card and no generator."""
+    files = 0
+    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/t.db", "--no-limits") as server:
+        for title in TITLES * size:
+            host, other, watcher = (Guest(server.url, name) for name in ("Ania", "Bara", "Ciril"))
+            table = host.table(title, seats=OPEN, access="open", hints=True)
+            other.post(f"/api/tables/{table}/join", {})
+            watcher.post(f"/api/tables/{table}/watch", {})
+            truth = true_state(Path(folder, "t.db"), table)
+            for guest, mask in ((watcher, bit(SPECTATOR)), (host, bit(0))):
+                guest.get(f"/api/tables/{table}/export", 403)
+                copy = guest.post(f"/api/tables/{table}/play-on", {"move": 0})["table"]
+                text = guest.http.get(f"/api/tables/{copy}/export").content
+                assert isinstance(truth.chance, Stream)
+                assert truth.chance.key.hex().encode() not in text, "the key of a live game"
+                begun = first_position(decode(text))
+                hidden = [row for row in true_rows(truth, mask) if len(row) >= FEWEST]
+                assert all(row not in hidden for row in true_rows(begun, mask)), "the true cards"
+                assert not any(is_stolen(true_rows(truth, mask), found) for found in stolen(begun, mask))
+                files += 1
+    return {"files": files, "keys and cards found": 0}

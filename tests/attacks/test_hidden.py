@@ -9,6 +9,9 @@ from gospoda.core.piles import SPECTATOR, bit
 from gospoda.core.redeal import Unknown
 from gospoda.core.registry import game
 from tests.attacks import inversion
+from tests.table.conftest import closed_connections
+
+__all__ = ["closed_connections"]
 
 
 def test_nobody_undoes_a_redeal() -> None:
@@ -17,6 +20,11 @@ def test_nobody_undoes_a_redeal() -> None:
 
 def test_nothing_in_a_position_to_play_on_was_used_before() -> None:
     inversion.play_on(6)
+
+
+@pytest.mark.filterwarnings("ignore:unclosed scandir iterator:ResourceWarning")
+def test_no_export_tells_a_card_or_a_key() -> None:
+    inversion.exports(1)
 
 
 def test_a_generator_runs_backwards() -> None:

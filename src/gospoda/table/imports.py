@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from gospoda import bots
+from gospoda.bots.orphans import end_with_parent
 from gospoda.core import saved
 from gospoda.core.codec import BadState, state_to_json
 from gospoda.core.match import Match
@@ -130,6 +131,7 @@ def verdict(data: bytes) -> Verdict:
 
 def work(data: bytes, pipe: Connection) -> None:
     """In the process: limit what it may take, and answer."""
+    end_with_parent(signal.SIGKILL)
     limit_resources()
     pipe.send_bytes(msgspec.json.encode(verdict(data)))
 
