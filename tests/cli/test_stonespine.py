@@ -43,7 +43,8 @@ def position(**change: Any) -> dict[str, Any]:
     for seat, name in enumerate(("Ania", "Ola")):
         mine = CHAMBERS[16 * seat : 16 * seat + 16]
         rows = [mine[4 * row : 4 * row + 4] for row in range(4)]
-        players.append({"name": name, "blueprint": seat + 1, "rows": rows, "priority": seat + 1})
+        cards = [3 * seat + 1, 3 * seat + 2, 3 * seat + 3]
+        players.append({"name": name, "blueprint": seat + 1, "rows": rows, "priority": seat + 1, "challenges": cards})
     return {"goal": 1, "players": players} | change
 
 

@@ -15,7 +15,7 @@ from gospoda.core.game import Game
 from gospoda.core.words import Words
 
 
-def scored(title: Game, path: Path) -> tuple[Rows, list[str]]:
+def scored(title: Game, path: Path) -> tuple[Rows, list[str] | None]:
     """The sheets and winners of a described end position; a bad description is refused with its reason."""
     description = read_description(path)
     try:
@@ -27,17 +27,36 @@ def scored(title: Game, path: Path) -> tuple[Rows, list[str]]:
     return rows, winners
 
 
+def example_of(title: Game) -> str:
+    """A described end position of a title, with comments."""
+    path = Path(title.folder()) / "pad.toml"
+    if not path.is_file():
+        raise Refusal(f"{title.id} has no example of a score file")
+    return path.read_text("utf-8")
+
+
 @click.command()
 @click.argument("title")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.option("--example", is_flag=True, help="Print an example file of the title, with comments, and stop.")
 @as_json
 @language
-def score(title: str, file: Path, as_json: bool, lang: str) -> None:
+def score(title: str, file: Path | None, example: bool, as_json: bool, lang: str) -> None:
     """Score the end position of TITLE that FILE describes (JSON or TOML; `-` is standard input).
 
     Prints the full breakdown for every player, and the winner.
+
+    Components are called by their names in English, Polish or Czech, by their ids or by their printed numbers; a
+    printed name that fits several asks which one is meant. House rulings that change a score stand under `options`.
+    Begin with a copy of the example: `gospoda score TITLE --example > end.toml`. All fields are described in
+    docs/score-pad.md.
     """
     game = registry.game(title)
+    if example:
+        click.echo(example_of(game), nl=False)
+        return
+    if file is None:
+        raise Refusal("name the FILE that describes the end position; --example prints one to begin with")
     rows, winners = scored(game, file)
     words = Words(game, lang, [name for name, sheet in rows if sheet.seat >= 0])
     if as_json:
@@ -45,4 +64,5 @@ def score(title: str, file: Path, as_json: bool, lang: str) -> None:
         return
     out = console()
     out.print(full_report(rows, words))
-    out.print(Text(winner_sentence(winners, words), style="bold"))
+    if winners is not None:
+        out.print(Text(winner_sentence(winners, words), style="bold"))

@@ -48,8 +48,8 @@ def category_data(category: str, sheet: ScoreSheet, words: Words) -> dict[str, A
     return {"category": category, "points": sum(line.points for line in lines), "detail": "; ".join(details)}
 
 
-def result_data(rows: Rows, winners: list[str], words: Words) -> dict[str, Any]:
-    """All score sheets and the winners, as JSON."""
+def result_data(rows: Rows, winners: list[str] | None, words: Words) -> dict[str, Any]:
+    """All score sheets and the winners, as JSON; null where nobody is compared."""
     return {"players": [sheet_data(name, sheet, words) for name, sheet in rows], "winners": winners}
 
 

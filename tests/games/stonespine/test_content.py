@@ -123,7 +123,8 @@ def test_a_doubled_id_is_told(tmp_path: Path) -> None:
 
 def scored_with(pack: Path, folder: Path) -> dict[str, int]:
     """The categories of the dungeon F1, scored by a process that uses a pack."""
-    note = {"goal": 2, "players": [{"name": "Ola", "blueprint": 2, "rows": F1["rows"], "challenges": [1, 12]}]}
+    ola = {"name": "Ola", "blueprint": 2, "priority": 1, "rows": F1["rows"], "challenges": [1, 5, 12]}
+    note = {"goal": 2, "players": [ola]}
     (folder / "end.json").write_text(json.dumps(note))
     code = "from gospoda.cli.main import main; main()"
     command = [sys.executable, "-c", code, "score", "stonespine", str(folder / "end.json"), "--json"]
@@ -141,7 +142,7 @@ def test_a_pack_changes_a_star_and_a_door(tmp_path: Path) -> None:
     pack = tmp_path / "pack" / "stonespine"
     pack.mkdir(parents=True)
     before = scored_with(tmp_path / "pack", tmp_path)
-    assert before == {"priority": 9, "goal": 15, "challenges": 12, "reputation": 0, "blueprint": 7, "paths": 14}
+    assert before == {"priority": 9, "challenges": 15, "reputation": 0, "blueprint": 7, "paths": 14}
     (pack / "chambers.toml").write_text(
         "[[chamber]]\nid = 'cell'\nelements = { nw = 'bear', se = 'star-3' }\n"
         "[[chamber]]\nid = 'sanctum'\ndoors = 'NES'\n"

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from gospoda.cli.main import cli
 from gospoda.games.stonespine.pad import score
+from gospoda.games.stonespine.tables import CARDS
 from tests.games.stonespine.setting import F1
 
 OTHER = [
@@ -38,7 +39,8 @@ def ania(**more: Any) -> dict[str, Any]:
 
 
 def ola(**more: Any) -> dict[str, Any]:
-    return {"name": "Ola", "blueprint": 1, "priority": 2, "rows": deepcopy(OTHER), **more}
+    others = {"priority": 2, "rows": deepcopy(OTHER), "challenges": [1, 2, 4]}
+    return {"name": "Ola", "blueprint": 1, **others, **more}
 
 
 def found(data: dict[str, Any], player: int = 0) -> dict[str, int]:
@@ -70,14 +72,78 @@ def test_one_player_alone(priority: int, points: int) -> None:
     assert found({"goal": 3, "players": [ania(priority=priority)]})["priority"] == points
 
 
-def test_the_goal_of_one_player_alone() -> None:
-    """6.2: alone one is first, unless "most" asks for what is not there; with "fewest" always."""
-    bare = ania(tokens=[], passages=[])
-    assert found({"goal": 3, "players": [bare]})["goal"] == 15
-    assert found({"goal": 2, "players": [bare]})["goal"] == 15
-    gnolls = ola(priority=1)
-    assert found({"goal": 3, "players": [gnolls]})["goal"] == 0
-    assert score({"goal": 3, "players": [gnolls]})[1] == ["Ola"]
+def test_a_lone_dungeon_is_compared_with_nobody() -> None:
+    """6.2: without others there is no place for the goal, no place of its own on the track, and no winner."""
+    data = {"goal": 3, "players": [ania(priority=None)]}
+    assert "goal" not in found(data)
+    assert "priority" not in found(data)
+    assert score(data)[1] is None
+
+
+def test_jael_cards_as_they_are_printed() -> None:
+    """9.6.3: base, condition and gold typed in score like our cards with these values."""
+    tokens = ["gnoll", "gnoll", "ooze", "szlam", "sliz"]
+    ours = {"cards": [2, 3, 4, 1], "tokens": tokens}
+    typed = [
+        {"base": 13, "points": 2, "what": ["kobold"], "gold": 9},
+        {"base": 10, "points": 3, "what": ["skrzynia skarbów"], "gold": 11},
+        {"base": 16, "points": 4, "what": ["slime", "ooze"], "gold": 13},
+        {"base": 14, "points": 3, "what": ["gnol"], "gold": 10},
+    ]
+    for gold in (10, 11):
+        both = [
+            {"goal": 3, "players": [ania(gold=gold)], "jael": {**ours, "cards": cards}}
+            for cards in (ours["cards"], typed)
+        ]
+        assert found(both[0]) == found(both[1])
+        assert found(both[0], 1) == found(both[1], 1)
+        assert score(both[0])[1] == score(both[1])[1]
+
+
+def test_refusals_of_a_solo_file() -> None:
+    """9.2, 9.3: four cards, never a legendary one beside one that it replaces; the gold track ends at 30."""
+    assert "here are 1" in problem(ania(), jael={"cards": [1]})
+    replaced, legendary = (
+        next(n for n, card in enumerate(CARDS.jael, 1) if card.status == status)
+        for status in ("basic_replaced", "legendary")
+    )
+    assert "legendary" in problem(ania(), jael={"cards": [1, 2, replaced, legendary]})
+    assert problem(ania(gold=31)) == "Ania: 31 gold is too much; the track ends at 30"
+    assert "Jael, card 2: there is no element" in problem(
+        ania(), jael={"cards": [1, {"base": 1, "points": 1, "what": ["dragon"], "gold": 3}, 2, 3]}
+    )
+
+
+def test_blueprints_by_their_picture() -> None:
+    """2: the cards have no number in print; markers and squares tell which one it is."""
+    by_number = found({"goal": 3, "players": [ania(), ola()]})
+    picture = {"entrance": 3, "exit": 1, "squares": {"r3c3": "goblin", "r1c2": "jaskinia"}}
+    assert found({"goal": 3, "players": [ania(blueprint=picture), ola()]}) == by_number
+    strange = {"squares": {"r1c1": "gnoll", "r1c2": "gnoll"}}
+    assert "no blueprint looks like that" in problem(ania(blueprint=strange), ola())
+    assert "blueprints fit" in problem(ania(blueprint={}), ola())
+    assert "is no square" in problem(ania(blueprint={"squares": {"r5c1": "gnoll"}}), ola())
+
+
+def test_a_printed_name_that_fits_two_cards_asks_which() -> None:
+    """The Polish edition calls two chambers Koszary."""
+    rows = deepcopy(OTHER)
+    rows[0][0] = "Koszary"
+    told = problem(ola(rows=rows))
+    assert told.startswith("Ola, row 1, column 1: 'Koszary' is the printed name of several")
+    assert "barracks" in told
+    assert "garrison" in told
+    for which in ("garrison", "Garnizon", "Kasárna"):
+        rows[0][0] = which
+        score({"goal": 3, "players": [ania(), ola(rows=rows)]})
+
+
+def test_rulings_that_change_a_score_can_be_chosen() -> None:
+    """H7: with `each`, a door and a passage on one outer edge count twice for the outer sides."""
+    base = {"goal": 3, "players": [ania(), ola()]}
+    assert score({**base, "options": {"outer_edges": "each"}})
+    assert "does not change a score" in problem(ania(), ola(), options={"start_order": "seats"})
+    assert "takes" in problem(ania(), ola(), options={"outer_edges": "thrice"})
 
 
 def test_jael() -> None:
@@ -100,11 +166,11 @@ def test_unknown_cards_are_told_with_their_place() -> None:
     rows[2][1] = "Attic"
     assert problem(ola(rows=rows)) == "Ola, row 3, column 2: there is no chamber called 'Attic'"
     assert "there is no goal 9" in problem(ola(), goal=9)
-    assert "Ola: there is no blueprint 9" in problem(ola(blueprint=9))
-    assert "Ola: challenge 31" in problem(ola(challenges=[31]))
+    assert "Ola, blueprint: there is no blueprint 9" in problem(ola(blueprint=9))
+    assert "Ola, challenges: there is no challenge 31" in problem(ola(challenges=[31]))
     token = [{"row": 1, "column": 2, "token": "dragon"}]
-    assert problem(ola(tokens=token)).startswith("Ola, row 1, column 2: 'dragon' is no market token")
-    assert "there is no Jael card 10" in problem(ola(priority=1), jael={"cards": [10]})
+    assert problem(ola(tokens=token)).startswith("Ola, row 1, column 2: there is no market token")
+    assert "there is no Jael card 10" in problem(ola(priority=1), jael={"cards": [10, 1, 2, 3]})
 
 
 @pytest.mark.parametrize("rows", [OTHER[:3], [*OTHER, OTHER[0]], [row[:3] for row in OTHER], [[]] * 4])
@@ -139,17 +205,17 @@ def test_more_than_the_box_holds() -> None:
     assert problem(ola(tokens=bears)) == "there are 4 tokens bear; the game has only 3"
     rows = deepcopy(F1["rows"])
     rows[0][0] = "tomb"
-    assert (
-        problem(ola(priority=1), ania(priority=2, rows=rows))
-        == "Ania: tomb belongs to Ola already; the card exists once"
-    )
-    assert "challenge 3 is claimed twice" in problem(ania(), ola(challenges=[3]))
-    assert "at most three different" in problem(ola(challenges=[1, 2, 3, 4]))
+    assert problem(ola(priority=1), ania(priority=2, rows=rows)) == "Ania: tomb belongs to Ola already; it exists once"
+    assert "Ola: challenge 3 belongs to Ania already" in problem(ania(), ola(challenges=[3, 1, 2]))
+    assert "Ola, challenges: 3 different challenge cards are needed, not 4" in problem(ola(challenges=[1, 2, 3, 4]))
+    assert "not 1" in problem(ola(challenges=[1]))
+    assert "Ola: Blueprint 2 belongs to Ania already" in problem(ania(), ola(blueprint=2))
 
 
 def test_priorities_and_names() -> None:
     """6.1: every place once; every player has a name of its own."""
     assert "priorities must be 1 to 2" in problem(ania(), ola(priority=1))
+    assert problem(ania(), ola(priority=None)) == "Ola: the place on the priority track is missing"
     assert "two players have the same name" in problem(ania(), ola(name="Ania"))
     assert "Jael plays against one player alone" in problem(ania(), ola(), jael={"cards": [1]})
 

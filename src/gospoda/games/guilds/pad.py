@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet
+from gospoda.core.pad import different_names, find, once, read_note, rulings
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
 from gospoda.games.guilds.plan import lay
@@ -15,6 +15,8 @@ from gospoda.games.guilds.scoring import winners
 from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import CARDS, ROOM, ROUNDS, SHIFTING, how_many
+
+SCORING_OPTIONS = ("tiles_count_for_faction_objective",)
 
 
 class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,18 +34,14 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
     objectives: list[str]
     players: Annotated[list[PlayerNote], Meta(min_length=2, max_length=4)]
-    tiles_count_for_faction_objective: bool = False
+    options: dict[str, Any] = {}
 
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
     """The sheet of every player, and the names of the winners."""
-    try:
-        note = msgspec.convert(data, PadNote)
-    except msgspec.ValidationError as problem:
-        raise ValueError(f"the score file is not in order: {problem}") from None
+    note = read_note(data, PadNote)
     names = [player.name for player in note.players]
-    if len(set(names)) != len(names):
-        raise ValueError("two players have the same name")
+    different_names(names)
     state = position(note)
     rows = [(names[sheet.seat], sheet) for sheet in sheets(state)]
     return rows, [names[seat] for seat in winners(state)]
@@ -54,31 +52,32 @@ def position(note: PadNote) -> GuildsState:
     state = GAME.blank(len(note.players))
     assert isinstance(state, GuildsState)
     state.round = ROUNDS[state.seats - 2]
-    state.tiles_count = note.tiles_count_for_faction_objective
-    state.objectives = [number_of("objective", name, CARDS.objectives, "objectives") for name in note.objectives]
+    chosen = rulings(GAME, note.options, SCORING_OPTIONS)
+    state.tiles_count = bool(chosen["tiles_count_for_faction_objective"])
+    state.objectives = [find("objective", name, CARDS.objectives, "objectives") for name in note.objectives]
     if len(set(state.objectives)) != len(state.objectives):
         raise ValueError("objectives: a card is named twice")
-    taken: dict[str, str] = {}
+    taken: dict[Any, str] = {}
     for seat, described in enumerate(note.players):
         player = state.players[seat]
         for name in described.characters:
-            card = number_of("character", name, CARDS.characters, described.name)
-            once(taken, CARDS.characters[card].id, described.name)
+            card = find("character", name, CARDS.characters, described.name)
+            once(taken, ("character", card), described.name, name)
             player.guild |= 1 << card
         player.plot = build(described, taken)
         player.gold = described.gold
-        player.shifts = [number_of("objective", name, CARDS.objectives, described.name) for name in described.shifts]
+        player.shifts = [find("objective", name, CARDS.objectives, described.name) for name in described.shifts]
         check_shifts(state, seat, described.name)
     return state
 
 
-def build(note: PlayerNote, taken: dict[str, str]) -> Headquarters:
+def build(note: PlayerNote, taken: dict[Any, str]) -> Headquarters:
     """The headquarters, tile by tile; every problem names its tile."""
     plot = empty_plot()
     for number, text in enumerate(note.rooms, 1):
         *name, cell, turn = text.split() if len(text.split()) >= 3 else (text, "", "")
-        room = number_of("room", " ".join(name), CARDS.rooms, f"{note.name}, room {number}")
-        once(taken, ROOM.ids[room], note.name)
+        room = find("room", " ".join(name), CARDS.rooms, f"{note.name}, room {number}")
+        once(taken, ("room", room), note.name, " ".join(name))
         try:
             plot = lay(plot, f"{ROOM.ids[room]} {cell} {turn}")
         except ValueError as problem:
@@ -93,20 +92,3 @@ def check_shifts(state: GuildsState, seat: int, name: str) -> None:
         raise ValueError(f"{name}: no character of the guild shifts so many objectives")
     if any(goal not in state.objectives for goal in player.shifts):
         raise ValueError(f"{name}: only an open objective can be shifted")
-
-
-def number_of(what: str, name: str, entries: list[Any], where: str) -> int:
-    """A component by its id or by its name in any language."""
-    wanted = name.casefold().strip()
-    for number, entry in enumerate(entries):
-        names = entry.names
-        if wanted in (entry.id, names.en.casefold(), names.pl.casefold(), names.cs.casefold()):
-            return number
-    raise ValueError(f"{where}: there is no {what} called {name!r}")
-
-
-def once(taken: dict[str, str], component: str, name: str) -> None:
-    """Every card and tile exists once."""
-    if component in taken:
-        raise ValueError(f"{name}: {component} belongs to {taken[component]} already; it exists once")
-    taken[component] = name

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet
-from gospoda.core.moves import Domain, NotAMove
+from gospoda.core.moves import Domain
+from gospoda.core.pad import different_names, find, read_note, rulings
 from gospoda.games.rollplayer.cards import COLOURS, ROWS
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.game import GAME
@@ -17,11 +18,12 @@ from gospoda.games.rollplayer.purchase import hands_in_use
 from gospoda.games.rollplayer.scoring import winners
 from gospoda.games.rollplayer.sheets import sheets
 from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import ALIGNMENT, BACKSTORY, CARD, CLASS, CLASS_CARD, DICE, HANDS, RACE
+from gospoda.games.rollplayer.tables import ALIGNMENT, BACKSTORY, CARD, CARDS, CLASS, CLASS_CARD, DICE, HANDS, RACE
 
 Place = Annotated[int, Meta(ge=0, le=2)]
 Row = Literal["str", "dex", "con", "int", "wis", "cha"]
 Trio = Annotated[list[str], Meta(min_length=3, max_length=3)]
+SCORING_OPTIONS = ("trait_scores", "goal_traits")
 
 
 class AlignmentNote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,25 +50,36 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
     players: Annotated[list[HeroNote], Meta(min_length=1, max_length=4)]
+    solo: bool = False
+    options: dict[str, Any] = {}
 
 
-def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """The sheet of every player, and the names of the winners; a single player is scored as a solo game."""
-    try:
-        note = msgspec.convert(data, PadNote)
-    except msgspec.ValidationError as problem:
-        raise ValueError(f"the score file is not in order: {problem}") from None
+def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
+    """The sheet of every player, and the names of the winners; None where nobody is compared.
+
+    One hero is a hero of a larger table, unless the file says that the game was played solo; then the gold counts and
+    there is a rank, which is no victory.
+    """
+    note = read_note(data, PadNote)
     names = [player.name for player in note.players]
-    if len(set(names)) != len(names):
-        raise ValueError("two players have the same name")
+    different_names(names)
+    if note.solo and len(names) > 1:
+        raise ValueError("solo: one hero plays alone; there are more")
     state = position(note)
-    return list(zip(names, sheets(state), strict=True)), [names[seat] for seat in winners(state)]
+    found = sheets(state)
+    if len(names) == 1 and not note.solo:
+        found = [ScoreSheet(0, [line for line in found[0].lines if line.category != "gold"])]
+    won = None if len(names) == 1 else [names[seat] for seat in winners(state)]
+    return list(zip(names, found, strict=True)), won
 
 
 def position(note: PadNote) -> RollPlayerState:
     """The described heroes as a finished game."""
     blank = GAME.blank(len(note.players))
     assert isinstance(blank, RollPlayerState)
+    chosen = rulings(GAME, note.options, SCORING_OPTIONS)
+    blank.race_in_traits = chosen["trait_scores"] == "with-race"
+    blank.weapons_in_goal_traits = chosen["goal_traits"] == "with-weapons"
     blank.players = [hero(player) for player in note.players]
     check_once(blank.players, note)
     return blank
@@ -75,37 +88,35 @@ def position(note: PadNote) -> RollPlayerState:
 def hero(note: HeroNote) -> Player:
     """One described hero."""
     player = Player()
-    player.race = named(note.name, RACE, note.race)
-    player.hero = named(note.name, CLASS, note.class_)
-    player.alignment = named(note.name, ALIGNMENT, note.alignment.card)
+    player.race = named(note.name, "race", RACE, CARDS.races, note.race)
+    player.hero = named(note.name, "class", CLASS, CARDS.classes, note.class_)
+    player.alignment = named(note.name, "alignment card", ALIGNMENT, CARDS.alignments, note.alignment.card)
     player.token = 3 * note.alignment.token[0] + note.alignment.token[1]
-    player.backstory = named(note.name, BACKSTORY, note.backstory)
+    player.backstory = named(note.name, "backstory", BACKSTORY, CARDS.backstories, note.backstory)
     player.gold = note.gold
     missing = [row for row in ROWS if row not in note.dice]
     if missing:
         raise ValueError(f"{note.name}: the dice of these rows are missing: {', '.join(missing)}")
     player.sheet = [die(note.name, text) for row in ROWS for text in note.dice[row]]
     for card in note.cards:
-        player.owned |= 1 << named(note.name, CARD, card)
+        player.owned |= 1 << named(note.name, "Market card", CARD, CARDS.market, card)
     if hands_in_use(player) > HANDS[player.hero]:
         raise ValueError(f"{note.name}: the weapons need more than {HANDS[player.hero]} hands")
     return player
 
 
-def named(who: str, domain: Domain, key: str) -> int:
-    """The number of a component; spaces, underscores and capitals do not matter."""
-    try:
-        return domain.number(key.strip().lower().replace(" ", "-").replace("_", "-"))
-    except NotAMove as problem:
-        raise ValueError(f"{who}: {problem}; there are {', '.join(domain.ids)}") from None
+def named(who: str, what: str, domain: Domain, entries: list[Any], name: str) -> int:
+    """The number of a component by its name in any language."""
+    return int(domain.index[entries[find(what, name, entries, who)].id])
 
 
 def die(who: str, text: str) -> int:
-    """A die such as `red 5`."""
-    colour, _, face = text.strip().lower().partition(" ")
-    if colour not in COLOURS or face not in ("1", "2", "3", "4", "5", "6"):
+    """A die such as `red 5`; the colour in any language."""
+    colour, _, face = text.strip().rpartition(" ")
+    if face not in ("1", "2", "3", "4", "5", "6") or not colour:
         raise ValueError(f"{who}: {text!r} is no die; write a colour ({', '.join(COLOURS)}) and a face, such as red 5")
-    return int(die_of(COLOURS.index(colour), int(face)))
+    number = find("colour of dice", colour, CARDS.colours, who)
+    return int(die_of(COLOURS.index(CARDS.colours[number].id), int(face)))
 
 
 def check_once(players: list[Player], note: PadNote) -> None:
@@ -119,7 +130,9 @@ def check_once(players: list[Player], note: PadNote) -> None:
     for what, numbers in parts.items():
         if len(set(numbers)) != len(numbers):
             raise ValueError(f"two players have the same {what}")
-    cards = Counter(named(hero.name, CARD, card) for hero in note.players for card in hero.cards)
+    cards = Counter(
+        named(hero.name, "Market card", CARD, CARDS.market, card) for hero in note.players for card in hero.cards
+    )
     for card, count in cards.items():
         if count > 1:
             raise ValueError(f"the card {CARD.ids[card]} is named {count} times; there is only one")

@@ -67,6 +67,7 @@ class Chamber(Entry, frozen=True, kw_only=True):
     elements: Quarters
     gold: Count
     rune: Literal["blue", "green", "red"]
+    alias: list[str] = []
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreLine, ScoreSheet, say
+from gospoda.core.pad import different_names, find, once, read_note, rulings
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.moves import EDGE, edge_name
+from gospoda.games.stonespine.pad_jael import JaelNote, add_jael, jael_rows
 from gospoda.games.stonespine.plan import put_chamber, put_passage, put_token
-from gospoda.games.stonespine.scoring import goal_order, winners
+from gospoda.games.stonespine.scoring import winners
 from gospoda.games.stonespine.sheets import sheets
 from gospoda.games.stonespine.state import EMPTY_CHAMBERS, Player, StonespineState
-from gospoda.games.stonespine.tables import (
-    CARDS,
-    FACE,
-    FACE_COUNT,
-    GOAL_REWARDS,
-    JAEL_CARD,
-    PASSAGE_FACE,
-    PRIORITY_REWARD,
-    YEARS,
-)
+from gospoda.games.stonespine.tables import CARDS, FACE, FACE_COUNT, PASSAGE_FACE, PRIORITY_REWARD, YEARS
 
 Step = Annotated[int, Meta(ge=1, le=4)]
+SCORING_OPTIONS = ("outer_edges", "lone_chambers")
+CHALLENGES = YEARS - 1  # one for each pass but the last
 
 
 class TokenNote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,66 +39,57 @@ class PassageNote(Struct, frozen=True, forbid_unknown_fields=True):
     edge: Literal["N", "E", "S", "W"]
 
 
+class BlueprintNote(Struct, frozen=True, forbid_unknown_fields=True):
+    """A blueprint by its picture: the columns of the markers, and as many of its squares as are needed to know it."""
+
+    entrance: Step | None = None
+    exit: Step | None = None
+    squares: dict[str, str] = {}  # such as r1c3 = "chest"
+
+
 class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
     """One dungeon at the end of the game; solo: with the gold that is left."""
 
     name: str
-    blueprint: int
+    blueprint: int | str | BlueprintNote
     rows: list[list[str]]
-    priority: Annotated[int, Meta(ge=1, le=5)] = 1
+    priority: Annotated[int, Meta(ge=1, le=5)] | None = None
     tokens: list[TokenNote] = []
     passages: list[PassageNote] = []
-    challenges: list[int] = []
+    challenges: list[int | str] = []
     gold: Annotated[int, Meta(ge=0)] = 0
-
-
-class JaelNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """Solo: what Jael has collected, and the cards he revealed, the last one being that of year 4."""
-
-    cards: list[int]
-    chambers: list[str] = []
-    tokens: list[str] = []
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
-    goal: int
+    goal: int | str
     players: Annotated[list[PlayerNote], Meta(min_length=1, max_length=5)]
     jael: JaelNote | None = None
+    options: dict[str, Any] = {}
 
 
-def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """The sheet of every player (and of Jael), and the names of the winners."""
-    try:
-        note = msgspec.convert(data, PadNote)
-    except msgspec.ValidationError as problem:
-        raise ValueError(f"the score file is not in order: {problem}") from None
+def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
+    """The sheet of every player (and of Jael), and the names of the winners; None where nobody is compared."""
+    note = read_note(data, PadNote)
     if note.jael is not None and len(note.players) != 1:
         raise ValueError("Jael plays against one player alone; there are more")
-    state = position(note)
     names = [player.name for player in note.players]
-    if len(set(names)) != len(names):
-        raise ValueError("two players have the same name")
+    different_names(names)
+    state = position(note)
     found = sheets(state)
-    if len(note.players) == 1 and note.jael is None:
-        return [(names[0], ranked_alone(state, note.players[0].priority, found[0]))], names
-    everybody = [*names, "Jael"]
-    result = [(everybody[sheet.seat] if sheet.seat >= 0 else "Jael", sheet) for sheet in found]
-    best = winners(state)
-    return result, [names[seat] for seat in best] or ["Jael"]
+    if note.jael is not None:
+        return jael_rows(state, note.jael, names[0], found[0])
+    if len(names) == 1:
+        return [(names[0], alone(note.players[0].priority, found[0]))], None
+    return [(names[sheet.seat], sheet) for sheet in found], [names[seat] for seat in winners(state)]
 
 
-def ranked_alone(state: StonespineState, place: int, sheet: ScoreSheet) -> ScoreSheet:
-    """One dungeon scored for itself: the named place on the priority track, and the first place of the goal card.
-
-    Without anybody to compare with, the goal is won unless it asks for the most of something that is not there.
-    """
-    points = PRIORITY_REWARD[place - 1] if place <= len(PRIORITY_REWARD) else 0
-    goal = GOAL_REWARDS[state.goal][0] if goal_order(state) else 0
-    first = ScoreLine("priority", points, say("score-priority", place=place))
-    second = ScoreLine("goal", goal, sheet.lines[1].detail, sheet.lines[1].where)
-    return ScoreSheet(sheet.seat, [first, second, *sheet.lines[2:]])
+def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:
+    """One dungeon scored for itself: the named place on the priority track; nobody to compare with for the goal."""
+    reward = PRIORITY_REWARD[place - 1] if place is not None and place <= len(PRIORITY_REWARD) else 0
+    first = [] if place is None else [ScoreLine("priority", reward, say("score-priority", place=place))]
+    return ScoreSheet(sheet.seat, [*first, *sheet.lines[2:]])
 
 
 def position(note: PadNote) -> StonespineState:
@@ -112,40 +97,90 @@ def position(note: PadNote) -> StonespineState:
     players = [player_of(player) for player in note.players]
     blank = GAME.blank(len(players))
     assert isinstance(blank, StonespineState)
+    blank.options = rulings(GAME, note.options, SCORING_OPTIONS)
     blank.players = players
     blank.year = YEARS
-    blank.goal = by_number("goal", [card.number for card in CARDS.goals], note.goal)
-    order = [player.priority for player in note.players]
-    if len(players) > 1 and sorted(order) != list(range(1, len(players) + 1)):
-        raise ValueError(f"the priorities must be 1 to {len(players)}, each once; they are {order}")
-    blank.priority = sorted(range(len(players)), key=lambda seat: order[seat])
+    blank.goal = numbered("goal", note.goal, CARDS.goals, "goal")
+    blank.priority = priority_of(note)
     if note.jael is not None:
         add_jael(blank, note.jael)
     check_once(note, blank)
     return blank
 
 
+def priority_of(note: PadNote) -> list[int]:
+    """The seats in the order of the priority track."""
+    count = len(note.players)
+    if count == 1:
+        return [0]
+    order = [player.priority for player in note.players]
+    for player in note.players:
+        if player.priority is None:
+            raise ValueError(f"{player.name}: the place on the priority track is missing")
+    if sorted(place or 0 for place in order) != list(range(1, count + 1)):
+        raise ValueError(f"the priorities must be 1 to {count}, each once; they are {order}")
+    return sorted(range(count), key=lambda seat: order[seat] or 0)
+
+
 def player_of(note: PlayerNote) -> Player:
     """One player with the described dungeon."""
     player = Player(EMPTY_CHAMBERS, build(note))
-    if not 1 <= note.blueprint <= len(CARDS.blueprints):
-        raise ValueError(
-            f"{note.name}: there is no blueprint {note.blueprint}; they go from 1 to {len(CARDS.blueprints)}"
-        )
-    player.blueprint = note.blueprint - 1
+    player.blueprint = blueprint_of(note)
+    if note.gold > CARDS.setup.gold_max:
+        raise ValueError(f"{note.name}: {note.gold} gold is too much; the track ends at {CARDS.setup.gold_max}")
     player.gold = note.gold
-    numbers = [card.number for card in CARDS.challenges]
-    if len(note.challenges) > YEARS - 1 or len(set(note.challenges)) != len(note.challenges):
-        raise ValueError(f"{note.name}: at most three different challenge cards can be scored")
-    player.challenges = [by_number(f"{note.name}: challenge", numbers, number) for number in note.challenges]
+    where = f"{note.name}, challenges"
+    player.challenges = [numbered("challenge", card, CARDS.challenges, where) for card in note.challenges]
+    if len(player.challenges) != CHALLENGES or len(set(player.challenges)) != CHALLENGES:
+        raise ValueError(f"{where}: {CHALLENGES} different challenge cards are needed, not {len(note.challenges)}")
     return player
 
 
-def by_number(what: str, numbers: list[int], number: int) -> int:
-    """The card with a printed number."""
-    if number not in numbers:
-        raise ValueError(f"there is no {what} {number}; they go from {min(numbers)} to {max(numbers)}")
-    return numbers.index(number)
+def numbered(what: str, card: int | str, entries: list[Any], where: str) -> int:
+    """A card by its printed number or by its name in any language."""
+    if isinstance(card, str):
+        return find(what, card, entries, where)
+    numbers = [entry.number for entry in entries]
+    if card not in numbers:
+        raise ValueError(f"{where}: there is no {what} {card}; they go from {min(numbers)} to {max(numbers)}")
+    return numbers.index(card)
+
+
+def blueprint_of(note: PlayerNote) -> int:
+    """A blueprint by our number or name, or by what its picture shows."""
+    where, count = f"{note.name}, blueprint", len(CARDS.blueprints)
+    if isinstance(note.blueprint, str):
+        return find("blueprint", note.blueprint, CARDS.blueprints, where)
+    if isinstance(note.blueprint, BlueprintNote):
+        return pictured(note.blueprint, where)
+    if not 1 <= note.blueprint <= count:
+        raise ValueError(f"{where}: there is no blueprint {note.blueprint}; they go from 1 to {count}")
+    return note.blueprint - 1
+
+
+def pictured(note: BlueprintNote, where: str) -> int:
+    """The one blueprint whose picture agrees with everything that is said of it."""
+    words = [*CARDS.classes, *CARDS.elements, *CARDS.types]
+    asked = {
+        square_of(key, where): words[find("requirement", text, words, where)].id for key, text in note.squares.items()
+    }
+    fitting = []
+    for number, card in enumerate(CARDS.blueprints):
+        markers = note.entrance in (None, card.entrance) and note.exit in (None, card.exit)
+        if markers and all(card.squares()[square] == what for square, what in asked.items()):
+            fitting.append(number)
+    if len(fitting) != 1:
+        many = f"{len(fitting)} blueprints fit; name more squares" if fitting else "no blueprint looks like that"
+        raise ValueError(f"{where}: {many}")
+    return fitting[0]
+
+
+def square_of(key: str, where: str) -> int:
+    """A square such as `r1c3`."""
+    squares = [f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5)]
+    if key not in squares:
+        raise ValueError(f"{where}: {key!r} is no square; they go from r1c1 to r4c4")
+    return squares.index(key)
 
 
 def build(note: PlayerNote) -> Dungeon:
@@ -155,7 +190,7 @@ def build(note: PlayerNote) -> Dungeon:
     dungeon = empty_dungeon()
     for cell, name in enumerate(name for row in note.rows for name in row):
         where = f"{note.name}, row {cell // 4 + 1}, column {cell % 4 + 1}"
-        dungeon = put_chamber(dungeon, cell, chamber_named(name, where))
+        dungeon = put_chamber(dungeon, cell, find("chamber", name, CARDS.chambers, where))
     for token in note.tokens:
         where = f"{note.name}, row {token.row}, column {token.column}"
         face = face_named(token.token, where)
@@ -182,51 +217,25 @@ def edge_of(note: PassageNote) -> int:
     return EDGE.index[edge_name(20 + 5 * row + column + (note.edge == "E"))]
 
 
-def chamber_named(name: str, where: str) -> int:
-    """A chamber by its id or by its name in any language."""
-    wanted = name.casefold().strip()
-    for i, card in enumerate(CARDS.chambers):
-        if wanted in (card.id, card.names.en.casefold(), card.names.pl.casefold(), card.names.cs.casefold()):
-            return i
-    raise ValueError(f"{where}: there is no chamber called {name!r}")
-
-
 def face_named(name: str, where: str) -> int:
-    """A market token by its face; a space or low line may stand for the hyphen."""
-    face = FACE.index.get(name.casefold().strip().replace("_", "-").replace(" ", "-"))
-    if face is None:
-        raise ValueError(f"{where}: {name!r} is no market token; there are {', '.join(FACE.ids)}")
-    return face
-
-
-def add_jael(state: StonespineState, note: JaelNote) -> None:
-    """Jael's collection."""
-    if not 1 <= len(note.cards) <= YEARS or len(set(note.cards)) != len(note.cards):
-        raise ValueError("Jael: name the one to four Jael cards that were revealed, the one of year 4 last")
-    for number in note.cards:
-        if not 1 <= number <= len(JAEL_CARD.ids):
-            raise ValueError(f"Jael: there is no Jael card {number}; they go from 1 to {len(JAEL_CARD.ids)}")
-    state.jael_cards = [number - 1 for number in note.cards]
-    state.jael_chambers = [chamber_named(name, "Jael") for name in note.chambers]
-    state.jael_tokens = [face_named(token, "Jael") for token in note.tokens]
+    """A market token by its face, in any language."""
+    entries = [entry for entry in CARDS.elements if entry.id in FACE.index]
+    return FACE.index[entries[find("market token", name, entries, where)].id]
 
 
 def check_once(note: PadNote, state: StonespineState) -> None:
-    """Every chamber and challenge card exists once, and every token as often as it was printed."""
+    """Every chamber, blueprint and challenge card exists once, and every token as often as it was printed."""
     owners = [(player.name, [name for row in player.rows for name in row]) for player in note.players]
     if note.jael is not None:
         owners.append(("Jael", note.jael.chambers))
-    seen: dict[int, str] = {}
+    seen: dict[Any, str] = {}
     for owner, names in owners:
         for name in names:
-            card = chamber_named(name, owner)
-            if card in seen:
-                raise ValueError(f"{owner}: {name} belongs to {seen[card]} already; the card exists once")
-            seen[card] = owner
-    taken = [number for player in note.players for number in player.challenges]
-    for number in taken:
-        if taken.count(number) > 1:
-            raise ValueError(f"challenge {number} is claimed twice; the card exists once")
+            once(seen, ("chamber", find("chamber", name, CARDS.chambers, owner)), owner, name)
+    for written, player in zip(note.players, state.players, strict=True):
+        once(seen, ("blueprint", player.blueprint), written.name, CARDS.blueprints[player.blueprint].names.en)
+        for card in player.challenges:
+            once(seen, ("challenge", card), written.name, f"challenge {CARDS.challenges[card].number}")
     faces = [face for player in state.players for face in player.dungeon.placed_faces()] + state.jael_tokens
     for face, count in enumerate(FACE_COUNT):
         if faces.count(face) > count:

@@ -1,0 +1,71 @@
+"""What the score pads of all titles share: components by any of their names, and rulings that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from gospoda.core.game import BadOption, Game
+from gospoda.core.words import LANGUAGES
+
+Note = TypeVar("Note")
+
+
+def read_note(data: Any, shape: type[Note]) -> Note:
+    """The described end position in its shape."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as problem:
+        raise ValueError(f"the score file is not in order: {problem}") from None
+
+
+def plain(text: str) -> str:
+    """A name without what does not matter: capitals, the shape of apostrophes, and how words are joined."""
+    return " ".join(text.casefold().replace("’", "'").replace("-", " ").replace("_", " ").split())
+
+
+def known_names(entry: Any) -> set[str]:
+    """Every name a component answers to: its id, its names in all languages, and further printed ones."""
+    names = [entry.id, *[getattr(entry.names, language) for language in LANGUAGES], *getattr(entry, "alias", [])]
+    return {plain(name) for name in names}
+
+
+def find(what: str, name: str, entries: Sequence[Any], where: str) -> int:
+    """The component with this name in any language; a name that fits several asks which one is meant."""
+    for number, entry in enumerate(entries):
+        if entry.id == name.strip():
+            return number
+    fitting = [number for number, entry in enumerate(entries) if plain(name) in known_names(entry)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        which = " or ".join(f"{entries[number].id!r}" for number in fitting)
+        raise ValueError(f"{where}: {name!r} is the printed name of several; which {what} is it, {which}?")
+    raise ValueError(f"{where}: there is no {what} called {name!r}")
+
+
+def once(seen: dict[Any, str], component: Any, owner: str, called: str) -> None:
+    """Every card and tile exists once."""
+    if component in seen:
+        raise ValueError(f"{owner}: {called} belongs to {seen[component]} already; it exists once")
+    seen[component] = owner
+
+
+def different_names(names: list[str]) -> None:
+    """Players are told apart by their names."""
+    if len(set(names)) != len(names):
+        raise ValueError("two players have the same name")
+
+
+def rulings(game: Game, chosen: dict[str, Any], scoring: Iterable[str]) -> dict[str, Any]:
+    """All options of a title with the chosen house rulings; only those that change a score can be chosen."""
+    allowed = list(scoring)
+    for name in chosen:
+        if name not in allowed:
+            raise ValueError(f"options: {name!r} does not change a score; there are {', '.join(allowed)}")
+    try:
+        return game.check_options(chosen)
+    except BadOption as problem:
+        raise ValueError(f"options: {problem}") from None
