@@ -15,10 +15,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from gospoda.bots.orphans import work_for_parent
 from gospoda.core.batch import BadStep, Batch
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.research.bulk import Arrays, Writer, shapes
-from gospoda.research.crew import ignore_interrupts
 from gospoda.research.setting import Setting
 
 RESET, STEP, STOP = b"r", b"s", b"q"
@@ -56,7 +56,7 @@ def opened(setting: Setting, games: int, memory: list[Any]) -> list[Any]:
 
 def work(share: Share, memory: list[Any], pipe: Connection) -> None:
     """Keep a part of the games until told to stop; an illegal action is told and changes nothing."""
-    ignore_interrupts()
+    work_for_parent()
     if share.content:
         os.environ[PACK_VARIABLE] = share.content
     setting = Setting(share.title, share.seats, share.options, share.reward)
