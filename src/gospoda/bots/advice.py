@@ -17,7 +17,10 @@ COSTLIEST = 3
 
 
 class Advice(Struct, frozen=True):
-    """What a move promises: the expected final score, the chance to win, the lead over the best rival."""
+    """What a move promises: the expected score, the chance to win, the lead over the best rival.
+
+    `final` says which score it is: that of the end of the game, or that of the horizon to which the search plays on.
+    """
 
     move: int
     notation: str
@@ -25,6 +28,7 @@ class Advice(Struct, frozen=True):
     win: float
     lead: float
     visits: int
+    final: bool = True
 
 
 class Moment(Struct, frozen=True):
@@ -75,7 +79,12 @@ def advice(state: State, thought: Thought) -> Advice:
     """The means of what was found out about a move."""
     n = thought.visits
     notation = state.game.moves.notation(thought.move)
-    return Advice(thought.move, notation, thought.points / n, thought.wins / n, thought.margin / n, n)
+    return Advice(thought.move, notation, thought.points / n, thought.wins / n, thought.margin / n, n, is_final(state))
+
+
+def is_final(state: State) -> bool:
+    """Whether a search of this title plays on to the end of the game."""
+    return int(state.game.horizon()) == 0
 
 
 def analyse(

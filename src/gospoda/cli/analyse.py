@@ -44,7 +44,8 @@ def one_game(path: Path, number: int) -> SavedGame:
 def advice_table(title: Game, found: list[Advice], words: Words, top: int = 0) -> Table:
     """Moves with what they promise, the best first."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for key in ("advice-score", "advice-win", "advice-lead", "advice-visits"):
+    score = "advice-score" if all(one.final for one in found) else "advice-horizon"
+    for key in (score, "advice-win", "advice-lead", "advice-visits"):
         table.add_column(words.text(key), justify="right")
     table.add_column(words.text("hint-move"))
     for one in found[: top or None]:

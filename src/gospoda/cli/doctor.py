@@ -18,15 +18,13 @@ from gospoda.core import registry, state
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.words import Words
 
-# The optional parts, and the modules without which they do not work.
+# The optional parts, named as `pip install gospoda[part]` names them, and the modules they bring.
 PARTS: dict[str, list[str]] = {
-    "server": ["litestar", "uvicorn", "sqlalchemy", "aiosqlite", "alembic"],
-    "postgres": ["psycopg"],
-    "research": ["pettingzoo", "gymnasium", "numpy"],
-    "openspiel": ["pyspiel"],
-    "ratings": ["openskill"],
-    "reports": ["matplotlib"],
-    "cluster": ["ray"],
+    "postgres": ["psycopg", "psycopg_pool"],
+    "mcp": ["mcp"],
+    "openspiel": ["numpy", "pyspiel"],
+    "ray": ["ray"],
+    "research": ["gymnasium", "matplotlib", "numpy", "openskill", "pettingzoo", "pyarrow"],
 }
 
 

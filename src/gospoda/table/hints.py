@@ -37,7 +37,7 @@ def think(state: State, seat: int, seed: str) -> list[Advice]:
 def advised(game: Game, advice: Advice) -> Advised:
     """A move with what it promises, in words that any reader's language has."""
     message = move_message(game, advice.move)
-    return Advised(advice.move, advice.notation, message, advice.score, advice.win, advice.lead)
+    return Advised(advice.move, advice.notation, message, advice.score, advice.win, advice.lead, advice.final)
 
 
 class Adviser:

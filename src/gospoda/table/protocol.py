@@ -118,6 +118,8 @@ class Advised(Struct, frozen=True):
     score: float
     win: float
     lead: float
+    final: bool = True
+    """Whether the score is that of the end of the game, or of the horizon to which the search looks."""
 
 
 class Undo(Struct, frozen=True):

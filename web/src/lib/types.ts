@@ -22,7 +22,7 @@ export interface Act {
   moves?: number[] | null;
 }
 /** A move and what it promises: expected final score, chance to win, lead over the best rival. */
-export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; }
+export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; final: boolean; }
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];

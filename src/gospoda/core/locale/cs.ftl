@@ -158,7 +158,8 @@ doctor-game = Hra { $game }
 key-advice = hint
 help-advice = zamysli se a ukaž, co slibují nejlepší tahy: očekávaný výsledek a šanci na výhru
 
-advice-score = Očekávaný výsledek
+advice-score = Očekávaný konečný výsledek
+advice-horizon = Výsledek po několika rozhodnutích
 advice-win = Výhry
 advice-lead = Náskok
 advice-visits = Pokusy

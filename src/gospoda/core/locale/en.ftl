@@ -157,7 +157,8 @@ doctor-game = Game { $game }
 key-advice = hint
 help-advice = think, and show what the best moves promise: expected score and chance to win
 
-advice-score = Expected score
+advice-score = Expected final score
+advice-horizon = Score a few decisions on
 advice-win = Wins
 advice-lead = Lead
 advice-visits = Tried

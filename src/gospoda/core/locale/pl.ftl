@@ -158,7 +158,8 @@ doctor-game = Gra { $game }
 key-advice = hint
 help-advice = przemyśl i pokaż, co dają najlepsze ruchy: oczekiwany wynik i szansę na wygraną
 
-advice-score = Oczekiwany wynik
+advice-score = Oczekiwany wynik końcowy
+advice-horizon = Wynik po kilku decyzjach
 advice-win = Wygrane
 advice-lead = Przewaga
 advice-visits = Próby

@@ -1,0 +1,50 @@
+"""Every Python that the package names and that this machine has: the wheel is compiled there, and conformance holds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NAMED = ("3.11", "3.12", "3.13")
+NEEDED = ["pytest", "pytest-xdist", "hypothesis", "msgspec", "httpx"]
+SUITE = ["tests/conformance/test_golden.py", "tests/conformance/test_rich.py", "tests/conformance/test_play.py"]
+
+
+def found(version: str) -> str:
+    """Where a Python of this version is, empty if it is not here."""
+    if f"{sys.version_info.major}.{sys.version_info.minor}" == version:
+        return sys.executable
+    if shutil.which("uv") is None:
+        return ""
+    command = ["uv", "python", "find", "--no-python-downloads", "--no-project", version]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def run(command: list[str], **environ: str) -> str:
+    """A command that must succeed; what it printed."""
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environ}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("version", NAMED)
+def test_compiled_and_conforming(version: str, tmp_path: Path) -> None:
+    """The wheel that pip would build on this Python is compiled, and plays the golden games."""
+    python = found(version)
+    if not python:
+        pytest.skip(f"Python {version} is not on this machine")
+    run(["uv", "build", "--wheel", "--quiet", "--python", python, "--out-dir", str(tmp_path), str(ROOT)])
+    wheel = next(tmp_path.glob("*.whl"))
+    run(["uv", "venv", "--quiet", "--python", python, str(tmp_path / "env")])
+    inside = str(tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin") / "python")
+    run(["uv", "pip", "install", "--quiet", "--python", inside, str(wheel), *NEEDED])
+    where = run([inside, "-c", "import gospoda.core.state as s; print(s.__file__)"])
+    assert f"cpython-{version.replace('.', '')}" in where
+    told = run([inside, "-m", "pytest", "-p", "no:cacheprovider", "-n", "1", *SUITE], PYTEST_XDIST_WORKER="")
+    assert " passed" in told
