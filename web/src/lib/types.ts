@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 6f0c93a4f74d8325d041be11e39e438b
+// schema fc87884d1ea5440982275e475694b474
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -22,7 +22,9 @@ export interface Act {
   moves?: number[] | null;
 }
 /** A move and what it promises: expected final score, chance to win, lead over the best rival. */
-export interface Advised { move: number; notation: string; message: Message; score: number; win: number; lead: number; final: boolean; }
+export interface Advised {
+  move: number; notation: string; message: Message; score: number; win: number; lead: number; final?: boolean;
+}
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];

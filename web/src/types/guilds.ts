@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema a77b333eeaa341a90cdc6857c653a5ec
+// schema 025d2ea9d4cdf7da390679457989b532
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -133,6 +133,7 @@ export interface Events {
   income: { florins: string; gold: string; };
   bid: { zone: ZoneId; florins: string; total: string; };
   take: { character: string; zone: ZoneId; florins: string; };
+  "florins-back": { florins: string; };
   pass: {};
   "auction-over": {};
   "gain-florins": { card: string; florins: string; };

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema f6d6bf17a311b4ec70f112fdaea465fc
+// schema 79c9de4bc013504ac2ef7d0e606e97bf
 import type { Message } from "../lib/types";
 
 /** A blueprint card. */
@@ -24,7 +24,7 @@ export interface ChallengeView { card: string; points: number[]; }
 /** A chamber card. */
 export interface Chamber {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; type: "cave" | "stone";
-  doors: string; elements: Quarters; gold: number; rune: "blue" | "green" | "red";
+  doors: string; elements: Quarters; gold: number; rune: "blue" | "green" | "red"; alias?: string[];
 }
 /** The printed elements by quarter. */
 export interface Quarters { nw?: string; ne?: string; sw?: string; se?: string; }
