@@ -48,7 +48,6 @@ def test_names_stand_in_the_place_of_numbers() -> None:
         ("seats", 30_000_000, "seats: a number from 2 to 4 is needed"),
         ("seats", "2", "seats: a int is needed"),
         ("waiting", 8, "waiting: a number from 0 to 3"),
-        ("waiting", 0, "waiting: the seats 0 are not those of the decision"),
         ("committed", [], "committed: there are choices of 0 seats"),
         ("committed", [["play 1"] * 60, [], []], "nobody makes so many moves"),
         ("mixes", [0, 2, 1], "mixes.2: 1 is no later mix"),

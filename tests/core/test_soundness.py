@@ -68,6 +68,13 @@ def test_a_secret_choice_must_have_been_possible() -> None:
         check_sound(state)
 
 
+def test_only_those_are_waited_for_who_are_asked() -> None:
+    state = game("magpies").start(3)
+    state.waiting = 0
+    with pytest.raises(BadState, match="waiting: the seats 0 are not those of the decision, 111"):
+        check_sound(state)
+
+
 def test_whoever_has_chosen_is_not_asked() -> None:
     state = game("magpies").start(3)
     state.put_commitment(0, [state.legal(0)[0]])

@@ -237,7 +237,7 @@ def read_state(game: Game, data: dict[str, Json]) -> State:
     state.shown = Number(0, MOST).decode(data["shown"], "shown")
     state.mixes = mixes_from_json(data["mixes"])
     fields_of(game).fill(state, data["table"], "")
-    check_questions(state)
+    check_commitments(state)
     check_knowledge(state)
     return state
 
@@ -261,11 +261,8 @@ def mixes_from_json(data: Json) -> list[int]:
     return mixes
 
 
-def check_questions(state: State) -> None:
-    """Who is waited for is asked by the top decision, and secret choices stand for every seat or for none."""
-    asked = 0 if state.top is None else state.top.seats
-    if state.waiting & ~asked or (state.top is not None and not state.waiting):
-        raise BadState(f"waiting: the seats {state.waiting:b} are not those of the decision, {asked:b}")
+def check_commitments(state: State) -> None:
+    """Secret choices stand for every seat or for none."""
     everybody = len(state.committed) == state.seats
     if not everybody and (state.committed or (state.top is not None and state.chapter().simultaneous)):
         raise BadState(f"committed: there are choices of {len(state.committed)} seats, not of {state.seats}")

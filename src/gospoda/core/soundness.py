@@ -29,6 +29,7 @@ def check_sound(state: State) -> None:
     try:
         check_against(state, state.game.start(int(state.seats), state.options, 0))
         state.game.check_position(state)
+        check_asked(state)
         check_choices(state)
         for number in range(TRIALS):
             play_trial(state.clone(), number)
@@ -59,6 +60,13 @@ def compare(codec: Any, value: Any, dealt: Any, where: str) -> None:
     elif isinstance(codec, Row):
         for number, (mine, theirs) in enumerate(zip(value, dealt, strict=True)):
             compare(codec.item, mine, theirs, f"{where}.{number}")
+
+
+def check_asked(state: State) -> None:
+    """Who is waited for is asked by the top decision; nobody is when the game is over."""
+    asked = 0 if state.top is None else state.top.seats
+    if state.waiting & ~asked or (state.top is not None and not state.waiting):
+        raise BadState(f"waiting: the seats {state.waiting:b} are not those of the decision, {asked:b}")
 
 
 def check_choices(state: State) -> None:
