@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from gospoda.core.registry import game
-from gospoda.table import protocol, seats, show, verbs
+from gospoda.table import lists, protocol, seats, show, verbs
 from gospoda.table.bodies import NewSeat, NewTable
 from gospoda.table.database import METADATA, open_engine, upgrade
 from gospoda.table.records import Entry, MadeData, Sitter, StartData
@@ -49,6 +49,10 @@ class Opened:
     async def table(self, title: str, seats_wanted: int) -> str:
         people = [NewSeat("person") for _ in range(seats_wanted)]
         return await seats.create(NewTable(title, people, mode="hotseat", seed="s"), ANIA, self.storage)
+
+    async def mine(self, guest: str) -> list[lists.Listed]:
+        page = await self.storage.read(lambda connection: lists.tables_of(connection, guest, None, 50))
+        return page.tables
 
     async def play(self, table: str, moves: int) -> None:
         room = await self.rooms.get(table)
@@ -107,7 +111,7 @@ def test_a_database_of_the_first_schema_opens(tmp_path: Path) -> None:
         opened = Opened(database(tmp_path))
         await opened.play("old", 20)
         assert (await opened.rooms.get("old")).moves == 20
-        assert [listed.setup.title for listed in await opened.storage.listed("ania")] == ["Old"]
+        assert [listed.setup.title for listed in await opened.mine("ania")] == ["Old"]
         await opened.close()
 
     asyncio.run(go_on())

@@ -143,8 +143,8 @@ def test_other_peoples_seats_are_out_of_reach(server: Server) -> None:
     stranger = Guest(server.url)
     for path in ("", "/text", "/log", "/replay/0", "/export", "/analysis", "/qr/watch"):
         stranger.get(f"/api/tables/{table}{path}", 404)
-    stranger.post(f"/api/tables/{table}/join", {"secret": "guess"}, 403)
-    stranger.post(f"/api/tables/{table}/watch", {"secret": "guess"}, 403)
+    stranger.post(f"/api/tables/{table}/join", {"secret": "guess"}, 404)
+    stranger.post(f"/api/tables/{table}/watch", {"secret": "guess"}, 404)
     stranger.post(f"/api/tables/{table}/chat", {"id": "x", "text": "hello"}, 404)
 
 
@@ -226,19 +226,19 @@ def test_bots_play_and_the_game_ends(server: Server) -> None:
         time.sleep(0.2)
     assert shown["position"]["winners"]
     assert shown["position"]["over"]
-    listed = next(one for one in host.get("/api/tables/mine") if one["id"] == table)
+    listed = next(one for one in host.get("/api/tables/mine")["tables"] if one["id"] == table)
     assert (listed["status"], listed["title"]) == ("finished", "Bots")
 
 
 def test_lists_say_whose_turn_it_is(server: Server) -> None:
     host, other, table = two(server)
-    assert [one["your_turn"] for one in host.get("/api/tables/mine")] == [True]
+    assert [one["your_turn"] for one in host.get("/api/tables/mine")["tables"]] == [True]
     host.act(table)
-    assert [one["your_turn"] for one in host.get("/api/tables/mine")] == [False]
-    assert [one["your_turn"] for one in other.get("/api/tables/mine")] == [True]
+    assert [one["your_turn"] for one in host.get("/api/tables/mine")["tables"]] == [False]
+    assert [one["your_turn"] for one in other.get("/api/tables/mine")["tables"]] == [True]
     waiting = host.table("magpies", seats=OPEN, access="open", title="Come in")
-    assert waiting in [one["id"] for one in other.get("/api/tables")]
-    assert table not in [one["id"] for one in Guest(server.url).get("/api/tables")]
+    assert waiting in [one["id"] for one in other.get("/api/tables")["tables"]]
+    assert table not in [one["id"] for one in Guest(server.url).get("/api/tables")["tables"]]
     other.post(f"/api/tables/{waiting}/join", {})
     assert other.look(waiting)["table"]["status"] == "running"
 
@@ -274,10 +274,13 @@ def test_replay_play_on_export_import(server: Server, tmp_path: Path) -> None:
 def test_rematch(server: Server) -> None:
     host, other, table = two(server)
     first = host.post(f"/api/tables/{table}/rematch")["table"]
-    assert other.post(f"/api/tables/{table}/rematch")["table"] == first
+    assert host.look(first)["table"]["status"] == "lobby"  # the other one has been asked, nothing more
     assert other.look(table)["table"]["rematch"] == first
+    assert other.look(first)["you"]["invited"] == [0]
+    assert other.post(f"/api/tables/{table}/rematch")["table"] == first
     assert other.look(first)["you"]["seats"] == [0]
     assert host.look(first)["you"]["seats"] == [1]
+    assert host.look(first)["table"]["status"] == "running"
 
 
 def test_preview_tells_what_is_certain(server: Server) -> None:

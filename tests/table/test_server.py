@@ -64,8 +64,8 @@ def test_a_renewed_invitation_makes_the_old_one_void(server: Server) -> None:
     assert new["watch"] == old["watch"]
     assert new["seats"][1] != old["seats"][1]
     before, after = [links["seats"][1].partition("=")[2] for links in (old, new)]
-    refusal = other.post(f"/api/tables/{table}/join", {"secret": before}, 403)
-    assert refusal["reason"]["id"] == "refused-no-invitation"
+    refusal = other.post(f"/api/tables/{table}/join", {"secret": before}, 404)
+    assert refusal["reason"]["id"] == "refused-no-such-table"
     other.post(f"/api/tables/{table}/join", {"secret": after})
     assert other.look(table)["you"]["seats"] == [1]
     assert [line["kind"] for line in host.look(table)["log"]] == ["seat", "start"]
@@ -82,6 +82,6 @@ def test_a_renewed_link_survives_a_restart(tmp_path: Path) -> None:
         host.post(f"/api/tables/{table}/links/watch")
         server.kill()
         server.start()
-        other.post(f"/api/tables/{table}/watch", {"secret": old}, 403)
+        other.post(f"/api/tables/{table}/watch", {"secret": old}, 404)
         new = host.look(table)["you"]["links"]["watch"].partition("=")[2]
         other.post(f"/api/tables/{table}/watch", {"secret": new})

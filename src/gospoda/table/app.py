@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from gospoda.bots.orphans import end_with_parent
-from gospoda.table import http_hints, http_inn, http_tables, pages
+from gospoda.table import http_hints, http_hosting, http_inn, http_tables, pages
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.http_errors import HANDLERS, asker, before, server
 from gospoda.table.log_limits import OfOneCause
@@ -28,6 +28,7 @@ from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
+MODULES = (http_inn, http_hosting, http_tables, http_hints, pages)
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 
 
@@ -63,7 +64,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
-        route_handlers=[http_inn.ROUTES, http_tables.ROUTES, http_hints.ROUTES, pages.ROUTES, socket_handler],
+        route_handlers=[*[module.ROUTES for module in MODULES], socket_handler],
         dependencies={"server": Provide(server), "asker": Provide(asker)},
         before_request=before,
         exception_handlers=HANDLERS,

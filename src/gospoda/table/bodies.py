@@ -130,6 +130,32 @@ class TableSummary(Struct, frozen=True):
     updated: float
 
 
+class TablePage(Struct, frozen=True):
+    """Some tables, the latest first; `after` asks for those that follow, empty if there are none."""
+
+    tables: list[TableSummary]
+    after: str
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table, as the host sees it."""
+
+    guest: str
+    name: str
+    seats: list[int]
+    """Where the guest sits, or is waited for."""
+    here: bool
+    put_out: bool
+    muted: bool
+
+
+class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants of somebody from now on: to be put out (not to come back), or to be silent."""
+
+    put_out: bool = False
+    muted: bool = False
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: the one of the invitation, or at an open table the given or first open one."""
 

@@ -26,7 +26,11 @@ GUEST = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("token", sa.Text, nullable=False, unique=True),  # SHA-256 of the guest's secret
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # to the day
+    sa.Index("ix_guest_seen", "seen"),
 )
+# in index and query in the same words, so that both databases see that the index fits
+OPEN_TABLES = sa.text("access = 'open' AND mode = 'online' AND status <> 'finished'")
 TABLE = sa.Table(
     "game_table",
     METADATA,
@@ -41,19 +45,26 @@ TABLE = sa.Table(
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("start", sa.Text),  # a set-up position, where the game does not begin with a deal
     sa.Column("host", sa.Text, nullable=False),
-    sa.Column("invites", sa.Text, nullable=False),
+    sa.Column("invites", sa.Text, nullable=False),  # locks of links, see `links`
     sa.Column("watch", sa.Text, nullable=False),
     sa.Column("roster", sa.Text, nullable=False),  # who sits where, for the lists
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("origin", sa.Text, nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("status", sa.Text, nullable=False, server_default="lobby"),
+    sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # the last change, to half a minute
+    sa.Index("ix_table_open", "touched", "id", sqlite_where=OPEN_TABLES, postgresql_where=OPEN_TABLES),
+    sa.Index("ix_table_status", "status", "touched"),
 )
 MEMBER = sa.Table(
     "member",
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, primary_key=True),
-    sa.Index("ix_member_guest", "guest"),
+    sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # as in `game_table`, for lists of one's own
+    sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()),  # by the host: not to come back
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("ix_member_guest", "guest", "touched", "table_id"),
 )
 ENTRY = sa.Table(
     "entry",
@@ -84,6 +95,13 @@ ANALYSIS = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),  # the last move of the game that was analysed
     sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.Double, nullable=False, server_default="0"),
+)
+PULSE = sa.Table(
+    "pulse",  # written when somebody asks for the server's health
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
 )
 
 PRAGMAS = (
@@ -100,17 +118,30 @@ class DatabaseBusy(Exception):
     """Another server uses this SQLite file."""
 
 
+class NewerDatabase(Exception):
+    """The database was written by a version of Gospoda that this one does not know."""
+
+
 def open_engine(url: str) -> Engine:
     """An engine with the settings that durability asks for."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=8)
     if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(parsed.database))
     engine = sa.create_engine(parsed, connect_args={"timeout": 10, "check_same_thread": False})
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """A file that only its owner may read; SQLite gives the files beside it the same rights."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            file.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -129,8 +160,9 @@ def hold_sqlite(url: str) -> IO[bytes] | None:
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         return None
     path = Path(parsed.database)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.with_name(path.name + ".lock").open("wb")
+    lock = path.with_name(path.name + ".lock")
+    make_private(lock)
+    file = lock.open("wb")
     try:
         if os.name == "nt":
             import msvcrt
@@ -158,10 +190,28 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
     """Bring the database up to date, in one transaction: whatever happens, it is old or new, never half."""
     from alembic import command
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
     with engine.connect().execution_options(writes=True) as connection, connection.begin(), migration_lock(connection):
         config.attributes["connection"] = connection
+        found = present_revision(connection)
+        try:
+            if found is not None:
+                ScriptDirectory.from_config(config).get_revision(found)
+        except CommandError:
+            raise NewerDatabase(
+                f"the database has the schema {found}, which this version of Gospoda does not know: "
+                "a newer version has written it"
+            ) from None
         command.upgrade(config, revision)
+
+
+def present_revision(connection: Connection) -> str | None:
+    """The schema that a database has; none if it is empty."""
+    from alembic.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision()

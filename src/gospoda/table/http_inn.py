@@ -52,6 +52,7 @@ async def me(request: AnyRequest, server: Server) -> Guest | None:
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
 async def rename(data: NewGuest, asker: Asker, server: Server) -> Guest:
     """Change the name."""
+    server.limits.check("rename", asker.id)
     renamed = await server.guests.rename(asker, data.name)
     return Guest(renamed.id, renamed.name)
 

@@ -10,14 +10,13 @@ import segno
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
-from gospoda.table import bodies, previews, protocol, seats, show, verbs
-from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, TableSummary, Watch
+from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
+from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, Watch
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.protocol import MOST, Language
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.server import Server
-from gospoda.table.storage import Listed
 from gospoda.table.verbs import Asker
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=6)]
@@ -45,39 +44,7 @@ def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
     return Response(body, headers={"etag": etag}, media_type="application/json")
 
 
-# ---- lists and setting up
-
-
-def summary(listed: Listed, guest: str) -> TableSummary:
-    """A table in a list."""
-    setup = listed.setup
-    yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
-    return TableSummary(
-        id=setup.id,
-        game=setup.game,
-        title=setup.title,
-        mode=setup.mode,
-        access=setup.access,
-        status=listed.status,  # type: ignore[arg-type]
-        seats=[sitter.name for sitter in setup.roster],
-        yours=yours,
-        your_turn=any(listed.waiting >> seat & 1 for seat in yours),
-        moves=listed.moves,
-        created=setup.created,
-        updated=listed.updated,
-    )
-
-
-@get("/api/tables", responses=GUEST)
-async def open_tables(asker: Asker, server: Server) -> list[TableSummary]:
-    """Tables that everybody may join or watch."""
-    return [summary(listed, asker.id) for listed in await server.storage.listed(None)]
-
-
-@get("/api/tables/mine", responses=GUEST)
-async def my_tables(asker: Asker, server: Server) -> list[TableSummary]:
-    """The asker's tables, the latest first."""
-    return [summary(listed, asker.id) for listed in await server.storage.listed(asker.id)]
+# ---- setting up
 
 
 @post("/api/tables", responses=GUEST)
@@ -109,7 +76,7 @@ async def look(
     """The table as the asker may see it; `look=-1` is the spectator's view; 304 if `If-None-Match` names its `ETag`."""
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    snapshot = show.snapshot(room, asker.id, asker.name, seat, since)
+    snapshot = show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key)
     return tagged(request, show.encode(snapshot))
 
 
@@ -166,7 +133,7 @@ async def replay(
 async def qr(table: str, place: str, asker: Asker, server: Server, request: AnyRequest) -> Response[bytes]:
     """The link of a seat, or of `watch`, as a picture for phones."""
     room = await seen(table, asker, server)
-    links = show.you(room, asker.id, asker.name, None).links
+    links = show.you(room, asker.id, asker.name, None, asker.key).links
     link = links.watch if place == "watch" else ""
     if place.isdecimal() and len(place) == 1 and int(place) < len(links.seats):
         link = links.seats[int(place)]
@@ -200,19 +167,15 @@ async def watch(table: str, data: Watch, asker: Asker, server: Server) -> Done:
 @post("/api/tables/{table:str}/leave", status_code=200, responses=GUEST)
 async def leave(table: str, data: Leave, asker: Asker, server: Server) -> Done:
     """Give up a seat."""
+    server.limits.check("seat", asker.id)
     return Done(await seats.leave(await seen(table, asker, server), asker, data.seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=GUEST)
 async def reseat(table: str, seat: SeatNumber, data: SeatChange, asker: Asker, server: Server) -> Done:
     """Hand a seat to a bot, take it back, or open it."""
+    server.limits.check("seat", asker.id)
     return Done(await seats.reseat(await seen(table, asker, server), asker, seat, data))
-
-
-@post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
-async def renew(table: str, place: str, asker: Asker, server: Server) -> Done:
-    """A new link for a seat, or for those who `watch`; the old one opens nothing any more."""
-    return Done(await seats.renew(await seen(table, asker, server), asker, place))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=GUEST)
@@ -226,9 +189,11 @@ async def start(table: str, asker: Asker, server: Server) -> Done:
 
 @post("/api/tables/{table:str}/rematch", responses=GUEST)
 async def rematch(table: str, asker: Asker, server: Server) -> TableMade:
-    """The same seats again, at a new table."""
+    """The same seats again, at a new table to which the others are asked; who is asked sits down by asking too."""
     server.limits.check("table", asker.id)
-    return TableMade(await seats.rematch(await seen(table, asker, server), asker, server.storage))
+    made = await seats.rematch(await seen(table, asker, server), asker, server.storage)
+    await seats.accept(await server.rooms.get(made), asker)
+    return TableMade(made)
 
 
 @post("/api/tables/{table:str}/play-on", responses=GUEST)
@@ -295,7 +260,8 @@ ROUTES = Router(
     "/",
     security=BY_TOKEN,
     route_handlers=[
-        *[open_tables, my_tables, create, bring, look, text, log, replay, qr, join, watch, leave, reseat, renew],
+        *http_lists.HANDLERS,
+        *[create, bring, look, text, log, replay, qr, join, watch, leave, reseat],
         *[start, rematch, play_on, export, act, undo, preview, worth, why, chat],
     ],
 )

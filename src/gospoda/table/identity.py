@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from typing import Any
 
@@ -14,9 +13,10 @@ from litestar.connection import ASGIConnection
 
 from gospoda.table.bodies import GuestToken
 from gospoda.table.database import GUEST
-from gospoda.table.refusals import refused
+from gospoda.table.links import guest_key
+from gospoda.table.names import checked_name
 from gospoda.table.storage import Storage
-from gospoda.table.verbs import Asker, clean
+from gospoda.table.verbs import Asker
 
 COOKIE = "gospoda-guest"
 SAFE_COOKIE = "__Host-gospoda-guest"  # over https
@@ -27,14 +27,6 @@ REMEMBERED = 20_000
 def hashed(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    """A name in its normal form, or a refusal."""
-    tidy = clean(unicodedata.normalize("NFC", name))
-    if not 1 <= len(tidy) <= 24:
-        raise refused("refused-name", 400)
-    return tidy
 
 
 class Guests:
@@ -56,8 +48,11 @@ class Guests:
         tidy = checked_name(name)
         change = sa.update(GUEST).where(GUEST.c.id == asker.id).values(name=tidy)
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
-        self.known.clear()
-        return Asker(asker.id, tidy)
+        renamed = Asker(asker.id, tidy, asker.key)
+        for key, known in list(self.known.items()):
+            if known.id == asker.id:
+                self.known[key] = renamed
+        return renamed
 
     async def by_token(self, token: str) -> Asker | None:
         """The guest with this token."""
@@ -69,7 +64,7 @@ class Guests:
             found = await self.storage.guest_by_token(key)
             if found is None:
                 return None
-            asker = self.known[key] = Asker(*found)
+            asker = self.known[key] = Asker(*found, guest_key(token))
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         return asker

@@ -24,10 +24,12 @@ from gospoda.core.saved import SavedGame
 from gospoda.core.soundness import FAULTS, check_sound
 from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
 from gospoda.table.refusals import refused
-from gospoda.table.seats import new_id, new_secret
+from gospoda.table.links import new_lock
+from gospoda.table.names import clean
+from gospoda.table.seats import new_id
 from gospoda.table.snapshots import SNAPSHOT_EVERY
 from gospoda.table.storage import Storage, entry_row
-from gospoda.table.verbs import Asker, clean
+from gospoda.table.verbs import Asker
 
 MOST_MOVES = 5000
 MOST_LIFTED = 1000
@@ -202,8 +204,9 @@ def brought(game: Checked, asker: Asker) -> TableSetup:
         else Sitter("person", asker.id, clean(seat.name)[:LONGEST_NAME] or asker.name)
         for seat in game.seats
     ]
+    table = new_id()
     return TableSetup(
-        id=new_id(),
+        id=table,
         game=game.game,
         version=game.version,
         content=game.content,
@@ -214,8 +217,8 @@ def brought(game: Checked, asker: Asker) -> TableSetup:
         seed=game.seed,
         start=game.start,
         host=asker.id,
-        invites=[new_secret() for _ in roster],
-        watch=new_secret(),
+        invites=[new_lock(asker.key, table, str(seat)) for seat in range(len(roster))],
+        watch=new_lock(asker.key, table, "watch"),
         roster=roster,
         created=time.time(),
         hints=True,

@@ -21,10 +21,9 @@ async def made_from_secret(of: TableSetup, storage: Storage) -> bool:
     for _ in range(FARTHEST):
         if setup is None or setup.start is None or not setup.origin:
             return False
-        parent = await storage.listed_one(setup.origin)
-        if parent is not None and parent.status == "running" and not parent.setup.hints:
+        setup, status = await storage.setup_now(setup.origin)
+        if setup is not None and status == "running" and not setup.hints:
             return True
-        setup = None if parent is None else parent.setup
     return True
 
 

@@ -35,7 +35,10 @@ Access = Literal["open", "invite"]
 
 
 class SeatInfo(Struct, frozen=True):
-    """One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back."""
+    """One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
+
+    An open seat with a name waits for somebody who was asked to a rematch.
+    """
 
     seat: int
     name: str
@@ -79,7 +82,7 @@ class Links(Struct, frozen=True):
     """Paths (with a secret after `#`) to hand out; only what the asker may see."""
 
     seats: list[str]
-    """For the host: one for each seat, empty where the seat is not open."""
+    """For the host: one for each seat, empty where the seat is not open or the link has to be renewed to be seen."""
     watch: str
 
 
@@ -92,6 +95,8 @@ class You(Struct, frozen=True):
     """The seats the asker plays; at a hot-seat table several."""
     handed: list[int]
     """Seats that a bot plays for the asker at present and that can be taken back."""
+    invited: list[int]
+    """Seats that wait for the asker, who was asked to a rematch."""
     looking: int | None
     """The seat whose view is sent; none: what everybody may see."""
     host: bool

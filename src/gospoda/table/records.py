@@ -13,7 +13,10 @@ from gospoda.table.protocol import Access, Mode, SeatKind
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits in a seat. `guest` stays when a bot takes over, so that the seat can be taken back."""
+    """Who sits in a seat. `guest` stays when a bot takes over, so that the seat can be taken back.
+
+    An open seat with a guest waits for that guest, who was asked to a rematch.
+    """
 
     kind: SeatKind = "open"
     guest: str = ""
@@ -81,10 +84,27 @@ class MadeData(Struct, frozen=True):
 
 
 class LinksData(Struct, frozen=True):
-    """The secrets of the links from now on."""
+    """The locks of the links from now on."""
 
     invites: list[str]
     watch: str
+    staying: list[str] | None = None
+    """Where the old link is to let nobody look on any more: the guests who still may."""
+
+
+class Standing(Struct, frozen=True):
+    """What a host thinks of somebody."""
+
+    guest: str
+    put_out: bool = False
+    muted: bool = False
+
+
+class StandingData(Struct, frozen=True):
+    """Somebody's standing from now on; whoever is put out finds all locks changed."""
+
+    standing: Standing
+    links: LinksData | None = None
 
 
 class StartData(Struct, frozen=True):
@@ -97,7 +117,7 @@ class RematchData(Struct, frozen=True):
     table: str
 
 
-Data = MoveData | UndoData | SeatData | ChatData | MadeData | LinksData | StartData | RematchData
+Data = MoveData | UndoData | SeatData | ChatData | MadeData | LinksData | StandingData | StartData | RematchData
 KINDS: dict[str, type[Any]] = {
     "move": MoveData,
     "undo": UndoData,
@@ -105,6 +125,7 @@ KINDS: dict[str, type[Any]] = {
     "chat": ChatData,
     "made": MadeData,
     "links": LinksData,
+    "standing": StandingData,
     "start": StartData,
     "rematch": RematchData,
 }

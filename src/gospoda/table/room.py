@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from gospoda.core.codec import state_to_json
+from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
+from gospoda.table.door import Door, Watcher
 from gospoda.table.protocol import Status
+from gospoda.table.questions import is_aside, same_question
 from gospoda.table.records import (
     Entry,
     LinksData,
@@ -24,6 +26,7 @@ from gospoda.table.records import (
     SeatData,
     Sitter,
     Snapshot,
+    StandingData,
     StartData,
     TableSetup,
     UndoData,
@@ -31,27 +34,13 @@ from gospoda.table.records import (
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
 from gospoda.table.snapshots import SNAPSHOT_EVERY, drop_snapshots, snapshot_row
-from gospoda.table.storage import Storage, entry_row, put_links, put_roster
+from gospoda.table.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.table.timeline import NeedsMore, Timeline, Tried
 from gospoda.table.writer import Row, StorageFailure
 
 RECENT_KEPT = 300
 RETRIES = 6
-
-
-class Watcher(Protocol):
-    """Somebody who looks at the table through a socket."""
-
-    @property
-    def guest(self) -> str:
-        """Whose socket it is."""
-
-    @property
-    def look(self) -> int | None:
-        """The seat it sees the table from."""
-
-    def wake(self, urgent: bool) -> None:
-        """Something has changed; urgent if it asks this seat something new."""
+TOUCH_EVERY = 30.0  # seconds between two changes that the lists are told of
 
 
 class Draft(Struct, frozen=True):
@@ -82,7 +71,8 @@ class Room:
         self.storage = storage
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.members: set[str] = {setup.host}
+        self.door = Door(setup.host, setup.access == "open")
+        self.touched = 0.0  # when the lists were last told of a change
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
         self.bots_turn: Callable[[Room, bool], None] | None = None
@@ -142,6 +132,14 @@ class Room:
     def waiting(self) -> int:
         """The seats that owe a decision, as a mask."""
         return int(self.timeline.state.to_act()) if self.timeline is not None and self.status == "running" else 0
+
+    def admits(self, guest: str) -> bool:
+        """Whether a guest may be here: by the door, or because a seat waits for the guest."""
+        return self.door.admits(guest) or (guest not in self.door.put_out and bool(self.invited(guest)))
+
+    def invited(self, guest: str) -> list[int]:
+        """The open seats that wait for a guest."""
+        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "open" and sitter.guest == guest]
 
     def controls(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -218,12 +216,24 @@ class Room:
             waiting = (timeline if draft.tried is None else draft.tried).state.waiting
         row = entry_row(self.setup.id, draft.entry, draft.status, waiting)
         try:
-            if type(draft.entry.data) is MoveData:
-                return await self.storage.writer.append(row, snapshot=self._snapshot(draft))
-            return await self.storage.writer.append(row, self._extra(draft))
+            return await self.storage.writer.append(row, self._with_touch(draft), self._snapshot(draft))
         except StorageFailure:
             self.doubtful = True
             raise storage_failing() from None
+
+    def _with_touch(self, draft: Draft) -> Callable[[Connection], None] | None:
+        """What is written together with an entry; the lists are told of it only where they would show it."""
+        extra, table, status, now = self._extra(draft), self.id, draft.status, draft.entry.created
+        if status == self.status and now < self.touched + TOUCH_EVERY:
+            return extra
+        self.touched = now
+
+        def both(connection: Connection) -> None:
+            if extra is not None:
+                extra(connection)
+            touch(connection, table, status, now)
+
+        return both
 
     def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
         """What is written together with an entry that is no move."""
@@ -232,6 +242,8 @@ class Room:
             return lambda connection: drop_snapshots(connection, table, data.kept)
         if isinstance(data, LinksData):
             return lambda connection: put_links(connection, table, data)
+        if isinstance(data, StandingData):
+            return lambda connection: put_standing(connection, table, data)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
         return None
@@ -277,12 +289,12 @@ class Room:
             self.timeline = timeline or Timeline.after(first_state(self.setup, self.game), 0, self.setup.seed)
         elif isinstance(data, SeatData):
             self.roster = [*self.roster[: entry.seat], data.sitter, *self.roster[entry.seat + 1 :]]
-            self.members.update({data.sitter.guest} - {""})
+            self.door.take_seat(data.sitter)
         elif isinstance(data, RematchData):
             self.rematch = data.table
-        elif isinstance(data, LinksData):
-            self.setup = replace(self.setup, invites=data.invites, watch=data.watch)
-            self.roster = list(self.roster)  # the host is told anew what it is at this table
+        elif isinstance(data, LinksData | StandingData):
+            self._change_locks(data.links if isinstance(data, StandingData) else data)
+            self.door.take(data)
         if self.timeline is not None:
             self.status = "finished" if self.timeline.state.is_over() else "running"
             self._update_questions(former, self.timeline.state, entry)
@@ -294,6 +306,12 @@ class Room:
             tried = self.timeline.tried(entry.seat, self.game.moves.parse(data.notation))
         self.timeline.go_on(tried, entry.seq)
         self.events[entry.seq] = tried.step.events
+
+    def _change_locks(self, links: LinksData | None) -> None:
+        """The host is told anew what it is at this table."""
+        if links is not None:
+            self.setup = replace(self.setup, invites=links.invites, watch=links.watch)
+        self.roster = list(self.roster)
 
     def _rewound(self, data: UndoData) -> Timeline:
         assert self.timeline is not None
@@ -370,27 +388,8 @@ class Room:
         return self.game.opening(len(setup.roster), setup.options, setup.seed)
 
 
-def same_question(old: State, new: State, seat: int) -> bool:
-    """Whether a seat is asked the same in two positions that follow each other, with the same answers possible."""
-    both = old.waiting & new.waiting & bit(seat)
-    if not both or old.top is None or old.top is not new.top or not new.chapter().simultaneous:
-        return False
-    return old.committed[seat] == new.committed[seat]
-
-
-def is_aside(old: State, new: State, mover: int) -> bool:
-    """Whether nothing has happened but that one seat has laid a secret choice aside: only that seat sees it."""
-    if old.top is None or old.top is not new.top or not new.chapter().simultaneous or old.reveals != new.reveals:
-        return False
-    before, after = old.committed.copy(), new.committed.copy()
-    before[mover] = after[mover]
-    return before == after
-
-
 def first_state(setup: TableSetup, game: Game) -> State:
     """The position with which the game begins."""
-    from gospoda.core.codec import state_from_json
-
     if setup.start is not None:
         return state_from_json(game, setup.start)
     return game.start(len(setup.roster), setup.options, setup.seed)

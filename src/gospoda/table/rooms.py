@@ -100,6 +100,7 @@ class Rooms:
 
     async def _fill(self, room: Room, loaded: Loaded) -> None:
         """Bring a room to where its record is."""
+        room.door.stand(loaded.standings)
         if not same_rules(loaded.setup, room):
             if not await self._under_new_rules(room):
                 freeze(room, await self.storage.newest(room.id) or loaded)

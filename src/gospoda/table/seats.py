@@ -12,22 +12,19 @@ from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
 from gospoda.table.lineage import check_bot
-from gospoda.table.records import Entry, LinksData, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
-from gospoda.table.refusals import refused
+from gospoda.table.links import new_lock, opens
+from gospoda.table.names import clean, distinct
+from gospoda.table.records import Entry, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
+from gospoda.table.refusals import not_here, refused
 from gospoda.table.room import Draft, Room, first_state
 from gospoda.table.storage import Storage, entry_row, put_member
 from gospoda.table.timeline import Timeline
-from gospoda.table.verbs import Asker, clean
+from gospoda.table.verbs import Asker, taken_names
 
 
 def new_id() -> str:
     """An id for a table that is short enough for a link."""
     return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
-
-
-def new_secret() -> str:
-    """The secret of a link."""
-    return secrets.token_urlsafe(16)
 
 
 # ---- setting up
@@ -100,8 +97,9 @@ async def set_up(
     origin: str = "",
 ) -> str:
     """Write a new table down."""
+    table = new_id()
     setup = TableSetup(
-        id=new_id(),
+        id=table,
         game=title.id,
         version=title.version,
         content=title.content_digest(),
@@ -112,8 +110,8 @@ async def set_up(
         seed=seed or live_seed(),
         start=start,
         host=asker.id,
-        invites=[new_secret() for _ in roster],
-        watch=new_secret(),
+        invites=[new_lock(asker.key, table, str(seat)) for seat in range(len(roster))],
+        watch=new_lock(asker.key, table, "watch"),
         roster=roster,
         created=time.time(),
         origin=origin,
@@ -150,45 +148,52 @@ async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, asker: As
 
 async def join(room: Room, asker: Asker, asked: Join) -> int:
     """Take a seat; when the last one is taken the game begins."""
-    seat = invited_seat(room, asked)
+    seat = invited_seat(room, asker, asked)
 
     def make() -> Draft:
-        at = seat if seat is not None else first_open(room, asked.seat)
+        at = seat if seat is not None else first_open(room, asker, asked.seat)
         there = room.roster[at]
         if there.guest == asker.id and there.kind == "person":
             raise refused("refused-sitting-already")
-        if there.kind != "open":
+        if there.kind != "open" or (seat is None and there.guest not in ("", asker.id)):
             raise refused("refused-seat-taken")
-        sitter = Sitter("person", asker.id, asker.name)
+        sitter = Sitter("person", asker.id, distinct(asker.name, taken_names(room, asker.id)))
         roster = [*room.roster[:at], sitter, *room.roster[at + 1 :]]
         entry = room.next_entry(SeatData(sitter, "join", asker.id), at)
         return Draft(entry, room.status, None, roster, asker.id)
 
     v = await room.commit(make)
-    room.members.add(asker.id)
     if room.status == "lobby" and all(sitter.kind != "open" for sitter in room.roster):
         return await begin(room)
     return v
 
 
-def invited_seat(room: Room, asked: Join) -> int | None:
-    """The seat that the secret of an invitation opens; none where the table is open to all."""
-    for n, secret in enumerate(room.setup.invites):
-        if asked.secret and secrets.compare_digest(asked.secret.encode(), secret.encode()):
+def invited_seat(room: Room, asker: Asker, asked: Join) -> int | None:
+    """The seat that the secret of an invitation opens; none where the table is open to all.
+
+    To somebody who may not see the table it makes no difference whether there is one.
+    """
+    if asker.id in room.door.put_out:
+        raise not_here()
+    for n, lock in enumerate(room.setup.invites):
+        if asked.secret and opens(lock, asked.secret):
             return n
+    waiting = room.invited(asker.id)
+    if waiting and not asked.secret:
+        return asked.seat if asked.seat in waiting else waiting[0]
     if room.setup.access != "open" or room.setup.mode == "hotseat" or asked.secret:
-        raise refused("refused-no-invitation", 403)
+        raise refused("refused-no-invitation", 403) if room.admits(asker.id) else not_here()
     return None
 
 
-def first_open(room: Room, wanted: int | None) -> int:
-    """The wanted seat, or the first open one."""
+def first_open(room: Room, asker: Asker, wanted: int | None) -> int:
+    """The wanted seat, or the first open one that waits for nobody else."""
     if wanted is not None:
         if wanted >= len(room.roster):
             raise refused("refused-no-such-seat")
         return wanted
     for n, sitter in enumerate(room.roster):
-        if sitter.kind == "open":
+        if sitter.kind == "open" and sitter.guest in ("", asker.id):
             return n
     raise refused("refused-table-full")
 
@@ -209,35 +214,18 @@ async def begin(room: Room) -> int:
 
 async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None:
     """Let somebody look on."""
-    allowed = room.setup.access == "open" or asker.id in room.members
-    if not allowed and not secrets.compare_digest(secret.encode(), room.setup.watch.encode()):
-        raise refused("refused-no-invitation", 403)
+    if asker.id in room.door.put_out or not (room.admits(asker.id) or opens(room.setup.watch, secret)):
+        raise not_here()
     await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
-    room.members.add(asker.id)
-
-
-async def renew(room: Room, asker: Asker, place: str) -> int:
-    """A new link for a seat, or for those who `watch`: the old one opens nothing any more."""
-    if asker.id != room.setup.host:
-        raise refused("refused-not-host", 403)
-    if place != "watch" and not (place.isdecimal() and len(place) == 1 and int(place) < len(room.roster)):
-        raise refused("refused-no-such-seat", 404)
-
-    def make() -> Draft:
-        invites = list(room.setup.invites)
-        if place == "watch":
-            links = LinksData(invites, new_secret())
-        else:
-            invites[int(place)] = new_secret()
-            links = LinksData(invites, room.setup.watch)
-        return Draft(room.next_entry(links), room.status)
-
-    return await room.commit(make)
+    room.door.members.add(asker.id)
 
 
 async def leave(room: Room, asker: Asker, seat: int) -> int:
-    """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back."""
-    if seat not in room.controls(asker.id):
+    """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back.
+
+    Who was asked to a rematch can give up the seat that waits.
+    """
+    if seat not in room.controls(asker.id) + room.invited(asker.id):
         raise refused("refused-not-your-seat", 403)
     there = room.roster[seat]
     if room.status == "lobby":
@@ -257,8 +245,9 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     if asked.kind == "bot":
         await check_bot(room, room.storage)
         bot = checked_bot(asked.bot or "greedy")
-        name = there.name if there.guest else bot
-        return await change_seat(room, seat, Sitter("bot", there.guest, name, bot), "hand-over", asker)
+        guest = there.guest if there.kind != "open" else ""  # nobody has sat there yet
+        name = there.name if guest else bot
+        return await change_seat(room, seat, Sitter("bot", guest, name, bot), "hand-over", asker)
     if asked.kind == "person":
         return await take_back_seat(room, asker, seat, there)
     if not host or room.setup.mode == "hotseat" or owner or room.status != "lobby":
@@ -276,25 +265,42 @@ async def take_back_seat(room: Room, asker: Asker, seat: int, there: Sitter) -> 
     return await change_seat(room, seat, Sitter("person", asker.id, name), "take-back", asker, asker.id)
 
 
+# ---- the same again
+
+
 async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
-    """A new table with the same seats and options; the second who asks gets the first one's."""
-    if room.rematch:
-        return room.rematch
+    """A new table with the same seats and options: the others are asked to it, bots sit down."""
     if asker.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
         raise refused("refused-not-your-seat", 403)
     if room.status == "lobby":
         raise refused("refused-not-begun")
+    gone = room.rematch
+    if gone and (await storage.setup_now(gone))[0] is not None:
+        return gone
     setup = room.setup
-    roster = [Sitter("person", s.guest, s.name) if s.guest else s for s in room.roster]
+    roster = [asked_again(sitter, asker) for sitter in room.roster]
     roster = [*roster[1:], *roster[:1]]  # somebody else begins
     asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
     title = title_of(setup.game)
     table = await set_up(title, asker, storage, roster, setup.options, "", asked, None, room.id)
 
     def make() -> Draft:
-        if room.rematch:
+        if room.rematch != gone:
             raise refused("refused-busy")
         return Draft(room.next_entry(RematchData(table)), room.status)
 
     await room.commit(make)
     return table
+
+
+def asked_again(sitter: Sitter, asker: Asker) -> Sitter:
+    """A seat of a rematch: nobody but the asker is set down at a table without having said yes."""
+    if sitter.guest == asker.id:
+        return Sitter("person", asker.id, sitter.name)
+    return Sitter("open", sitter.guest, sitter.name) if sitter.guest else sitter
+
+
+async def accept(room: Room, asker: Asker) -> None:
+    """Take the seats that wait for the asker at the table of a rematch."""
+    for seat in room.invited(asker.id):
+        await join(room, asker, Join(seat=seat))

@@ -15,6 +15,7 @@ from gospoda.core.messages import Message, Ref, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
+from gospoda.table.links import known_secret
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
 from gospoda.table.records import (
     ChatData,
@@ -24,6 +25,7 @@ from gospoda.table.records import (
     MoveData,
     RematchData,
     SeatData,
+    StandingData,
     StartData,
     UndoData,
 )
@@ -31,6 +33,7 @@ from gospoda.table.room import Room
 from gospoda.table.timeline import Timeline
 
 encode = msgspec.json.encode
+UNTOLD = (MadeData, LinksData, StandingData)
 LINES = 60  # of log and chat in a snapshot
 _legal: dict[tuple[str, bool], dict[int, bytes]] = {}
 
@@ -89,18 +92,25 @@ def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
     ]
 
 
-def you(room: Room, guest: str, name: str, look: int | None) -> You:
-    """What the asker is at this table."""
+def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -> You:
+    """What the asker is at this table; with the key of the host's links those are told."""
     setup = room.setup
     host = guest == setup.host
     seats = ["" for _ in room.roster]
     if host:
         for n, sitter in enumerate(room.roster):
             if sitter.kind == "open":
-                seats[n] = f"/t/{setup.id}#join={setup.invites[n]}"
-    inside = host or bool(room.controls(guest)) or setup.access == "open"
-    watch = f"/t/{setup.id}#watch={setup.watch}" if inside else ""
-    return You(guest, name, room.controls(guest), room.handed(guest), look, host, Links(seats, watch))
+                seats[n] = link(setup.id, "join", known_secret(key, setup.id, str(n), setup.invites[n]))
+    watch = link(setup.id, "watch", known_secret(key, setup.id, "watch", setup.watch)) if host else ""
+    if setup.access == "open":
+        watch = f"/t/{setup.id}"
+    controls, handed, invited = room.controls(guest), room.handed(guest), room.invited(guest)
+    return You(guest, name, controls, handed, invited, look, host, Links(seats, watch))
+
+
+def link(table: str, what: str, secret: str) -> str:
+    """The path of a link; empty if its secret is not known."""
+    return f"/t/{table}#{what}={secret}" if secret else ""
 
 
 # ---- the position
@@ -279,7 +289,7 @@ def lines(
         kind = type(entry.data)
         if kind is ChatData:
             chat.append(chat_line(room, entry))
-        elif not lean and kind is not MadeData and kind is not LinksData:  # told elsewhere
+        elif not lean and kind not in UNTOLD:  # told elsewhere
             log.append(log_line(room, entry, look))
     return log, chat
 
@@ -288,13 +298,20 @@ def lines(
 
 
 def snapshot(
-    room: Room, guest: str, name: str, look: int | None, since: int = 0, ask: str = "", lean: bool = False
+    room: Room,
+    guest: str,
+    name: str,
+    look: int | None,
+    since: int = 0,
+    ask: str = "",
+    lean: bool = False,
+    key: bytes = b"",
 ) -> protocol.Snapshot:
     """Everything that the asker may see."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look, lean)
-    me = you(room, guest, name, look)
+    me = you(room, guest, name, look, key)
     return protocol.Snapshot(room.v, begin, encoded(table_info(room)), me, position(room, look, lean), log, chat, ask)
 
 

@@ -17,7 +17,7 @@ from gospoda.table import previews, protocol, show, verbs
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
-from gospoda.table.refusals import Refused, refused
+from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Room
 from gospoda.table.security import address, check_socket
 from gospoda.table.verbs import Asker
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("gospoda.table")
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 encoder = msgspec.json.Encoder()
-WRONG_ORIGIN, NO_HELLO, TOO_FAST = 4403, 4408, 4429
+WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
 PATIENCE = 20  # broken messages or too fast ones before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
@@ -88,6 +88,9 @@ class Session:
         """Send what has changed, with the answer that it came with."""
         self.news.clear()
         self.asked = False
+        if self.room is not None and not self.room.admits(self.guest):
+            await self.close(PUT_OUT, "refused-put-out", False)
+            return
         ack = answer if isinstance(answer, protocol.Ack) else UNSET
         changes = self.changes(ack)
         if answer is not None and (ack is UNSET or not isinstance(changes, protocol.Event)):
@@ -117,7 +120,7 @@ class Session:
             return None
         self.roster, self.status = room.roster, room.status
         self.check_look(room)
-        me = show.you(room, asker.id, asker.name, self.look)
+        me = show.you(room, asker.id, asker.name, self.look, asker.key)
         return None if me == self.me else me
 
     def check_look(self, room: Room) -> None:
@@ -132,7 +135,8 @@ class Session:
     def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
         """Everything."""
         assert self.asker is not None
-        snapshot = show.snapshot(room, self.asker.id, self.asker.name, self.look, since, ask, self.lean)
+        asker = self.asker
+        snapshot = show.snapshot(room, asker.id, asker.name, self.look, since, ask, self.lean, asker.key)
         self.sent, self.info, self.me = room.v, show.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
         return snapshot
@@ -166,6 +170,8 @@ class Session:
         asker, room = self.asker, self.room
         if asker is None or room is None:
             raise refused("refused-no-hello", 400)
+        if not room.admits(asker.id):
+            raise not_here()
         self.server.limits.check(LIMITS.get(type(said), "ask"), asker.id)
         match said:
             case protocol.Act():

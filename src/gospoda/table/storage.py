@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -17,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.protocol import MOST
-from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, TableSetup, decode_data
+from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, Standing, StandingData, TableSetup, decode_data
 from gospoda.table.snapshots import put_snapshots, snapshot_row
 from gospoda.table.writer import Row, StorageFailure, Writer
 
@@ -25,25 +26,17 @@ T = TypeVar("T")
 log = logging.getLogger("gospoda.table")
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
+UNTOLD = ["chat", "made", "links", "standing"]  # kinds of entries that the log does not tell
 
 
 class Loaded(Struct, frozen=True):
-    """What is read to open a table: its setup, a snapshot if there is one, and the entries since."""
+    """What is read to open a table: its setup, a snapshot if there is one, the entries since, who was put out."""
 
     setup: TableSetup
     snapshot: Snapshot | None
     snapshot_seq: int
     entries: list[Entry]
-
-
-class Listed(Struct, frozen=True):
-    """A table in a list."""
-
-    setup: TableSetup
-    status: str
-    waiting: int
-    moves: int
-    updated: float
+    standings: list[Standing] = []
 
 
 class Storage:
@@ -89,7 +82,7 @@ class Storage:
         """Entries of the log before one of them, newest first; chat left out."""
         query = (
             sa.select(ENTRY)
-            .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(["chat", "made", "links"]))
+            .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(UNTOLD))
             .order_by(ENTRY.c.seq.desc())
             .limit(limit)
         )
@@ -100,13 +93,11 @@ class Storage:
         query = sa.select(ENTRY.c.seq).where(ENTRY.c.table_id == table, ENTRY.c.act == act)
         return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
-    async def listed(self, guest: str | None) -> list[Listed]:
-        """The tables of a guest, or the open ones that wait for players; the newest first."""
-        return await self.read(lambda connection: listed(connection, guest))
-
-    async def listed_one(self, table: str) -> Listed | None:
-        """One table as the lists show it, if it still exists."""
-        return await self.read(lambda connection: listed_one(connection, table))
+    async def setup_now(self, table: str) -> tuple[TableSetup | None, str]:
+        """How a table was set up and its present status; nothing if it does not exist (any more)."""
+        query = sa.select(TABLE).where(TABLE.c.id == table)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return (None, "") if row is None else (setup_of(row), row.status)
 
     async def bots_to_move(self) -> list[str]:
         """The tables at which it is a bot's turn."""
@@ -114,20 +105,22 @@ class Storage:
 
     async def is_member(self, table: str, guest: str) -> bool:
         """Whether the guest has come to this table before."""
-        query = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
+        query = sa.select(MEMBER.c.guest).where(
+            MEMBER.c.table_id == table, MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False)
+        )
         return await self.read(lambda connection: connection.execute(query).first() is not None)
 
     async def create(self, table: TableSetup, first: list[Row], snapshot: tuple[int, Snapshot] | None = None) -> None:
         """A new table with the first entries of its record."""
 
         def work(connection: Connection) -> None:
-            connection.execute(sa.insert(TABLE), setup_row(table))
-            if first:
-                connection.execute(sa.insert(ENTRY), first)
+            shown = {"status": first[-1]["status"], "touched": table.created}
+            connection.execute(sa.insert(TABLE), {**setup_row(table), **shown})
+            connection.execute(sa.insert(ENTRY), first)
             if snapshot is not None:
                 put_snapshots(connection, [snapshot_row(table.id, snapshot[0], snapshot[1])])
-            for guest in {table.host, *[sitter.guest for sitter in table.roster if sitter.guest]}:
-                connection.execute(sa.insert(MEMBER), {"table_id": table.id, "guest": guest})
+            for guest in {table.host, *[s.guest for s in table.roster if s.guest and s.kind != "open"]}:
+                connection.execute(sa.insert(MEMBER), member_row(table.id, guest, table.created))
 
         await self.writer.run(work)
 
@@ -218,24 +211,32 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
         query = query.offset(1).limit(1)
     found = connection.execute(query).first()
     if found is None:
-        return Loaded(setup_of(row), None, 0, entries(connection, table, 0))
+        return Loaded(setup_of(row), None, 0, entries(connection, table, 0), standings(connection, table))
     last = connection.execute(sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == table)).scalar_one()
     first = min(found.seq, max(0, last - RECENT))
     snapshot = msgspec.json.decode(bytes(found.data), type=Snapshot)
-    return Loaded(setup_of(row), snapshot, found.seq, entries(connection, table, first))
+    since = entries(connection, table, first)
+    return Loaded(setup_of(row), snapshot, found.seq, since, standings(connection, table))
 
 
-def with_newest_entry(*columns: sa.ColumnElement[Any] | sa.Table) -> sa.Select[Any]:
-    """A query for tables, each with the newest entry of its record."""
+def standings(connection: Connection, table: str) -> list[Standing]:
+    """Who was put out of a table or muted there."""
+    query = sa.select(MEMBER.c.guest, MEMBER.c.put_out, MEMBER.c.muted)
+    query = query.where(MEMBER.c.table_id == table, MEMBER.c.put_out | MEMBER.c.muted)
+    return [Standing(*row) for row in connection.execute(query)]
+
+
+def newest_entry() -> sa.ColumnElement[bool]:
+    """That an entry is the newest one of its table, in a query that knows the table."""
     other = ENTRY.alias()
     newest = sa.select(sa.func.max(other.c.seq)).where(other.c.table_id == TABLE.c.id).scalar_subquery()
-    return sa.select(*columns).where(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
+    return sa.and_(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
 
 
 def bots_to_move(connection: Connection) -> list[str]:
     """See `Storage.bots_to_move`."""
-    query = with_newest_entry(TABLE.c.id, TABLE.c.roster, ENTRY.c.waiting)
-    query = query.where(ENTRY.c.status == "running", TABLE.c.roster.contains('"bot"'))
+    query = sa.select(TABLE.c.id, TABLE.c.roster, ENTRY.c.waiting).where(newest_entry())
+    query = query.where(TABLE.c.status == "running", TABLE.c.roster.contains('"bot"'))
     found = []
     for row in connection.execute(query):
         try:
@@ -246,27 +247,6 @@ def bots_to_move(connection: Connection) -> list[str]:
         if any(sitter.kind == "bot" and row.waiting >> seat & 1 for seat, sitter in enumerate(roster)):
             found.append(row.id)
     return found
-
-
-def listed(connection: Connection, guest: str | None) -> list[Listed]:
-    """See `Storage.listed`."""
-    query = (
-        with_newest_entry(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
-        .order_by(ENTRY.c.created.desc())
-        .limit(100)
-    )
-    if guest is not None:
-        query = query.where(MEMBER.c.table_id == TABLE.c.id, MEMBER.c.guest == guest)
-    else:
-        query = query.where(TABLE.c.access == "open", TABLE.c.mode == "online", ENTRY.c.status != "finished")
-    return [Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated) for row in connection.execute(query)]
-
-
-def listed_one(connection: Connection, table: str) -> Listed | None:
-    """See `Storage.listed_one`."""
-    newest = with_newest_entry(TABLE, ENTRY.c.status, ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
-    row = connection.execute(newest.where(TABLE.c.id == table)).first()
-    return None if row is None else Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated)
 
 
 # ---- what belongs to an entry
@@ -281,13 +261,38 @@ def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: 
 
 
 def put_links(connection: Connection, table: str, links: LinksData) -> None:
-    """The secrets of the links from now on."""
+    """The locks of the links from now on; if those who look on are shut out, they belong to the table no more."""
     values = {"invites": msgspec.json.encode(links.invites).decode(), "watch": links.watch}
     connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(values))
+    if links.staying is not None:
+        gone = sa.delete(MEMBER).where(MEMBER.c.table_id == table, MEMBER.c.guest.not_in(links.staying))
+        connection.execute(gone.where(MEMBER.c.put_out.is_(False)))
+
+
+def put_standing(connection: Connection, table: str, data: StandingData) -> None:
+    """Somebody is put out or muted from now on, or not any more; who is put out finds other locks."""
+    standing = data.standing
+    put_member(connection, table, standing.guest)
+    here = sa.and_(MEMBER.c.table_id == table, MEMBER.c.guest == standing.guest)
+    values = {"put_out": standing.put_out, "muted": standing.muted}
+    connection.execute(sa.update(MEMBER).where(here).values(values))
+    if data.links is not None:
+        put_links(connection, table, data.links)
 
 
 def put_member(connection: Connection, table: str, guest: str) -> None:
     """The guest belongs to the table from now on."""
     here = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
     if connection.execute(here).first() is None:
-        connection.execute(sa.insert(MEMBER), {"table_id": table, "guest": guest})
+        connection.execute(sa.insert(MEMBER), member_row(table, guest, time.time()))
+
+
+def member_row(table: str, guest: str, touched: float) -> Row:
+    """Somebody who belongs to a table, as it is stored."""
+    return {"table_id": table, "guest": guest, "touched": touched}
+
+
+def touch(connection: Connection, table: str, status: str, at: float) -> None:
+    """What the lists go by; done when the status changes, and else only now and then."""
+    connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(status=status, touched=at))
+    connection.execute(sa.update(MEMBER).where(MEMBER.c.table_id == table).values(touched=at))

@@ -18,6 +18,7 @@ from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
 from gospoda.table import protocol
 from gospoda.table.metrics import ACT_SECONDS, MOVES
+from gospoda.table.names import clean, distinct
 from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
 from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Draft, Room
@@ -35,6 +36,8 @@ class Asker(Struct, frozen=True):
 
     id: str
     name: str
+    key: bytes = b""
+    """What the secrets of the guest's links are made of."""
 
 
 # ---- who may see what
@@ -42,10 +45,10 @@ class Asker(Struct, frozen=True):
 
 async def admit(room: Room, asker: Asker, storage: Storage) -> None:
     """Let the asker see the table, or say that there is none."""
-    if room.setup.access == "open" or asker.id in room.members:
+    if room.admits(asker.id):
         return
-    if await storage.is_member(room.id, asker.id):
-        room.members.add(asker.id)
+    if asker.id not in room.door.put_out and await storage.is_member(room.id, asker.id):
+        room.door.members.add(asker.id)
         return
     raise not_here()
 
@@ -201,21 +204,19 @@ async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:
     mine = room.controls(asker.id)
 
     def make() -> Draft:
+        if asker.id in room.door.muted:
+            raise refused("refused-muted", 403)
         seat = mine[0] if mine else -1
-        entry = room.next_entry(ChatData(asker.id, asker.name, text), seat, f"{asker.id}/{said.id}")
+        name = room.roster[seat].name if mine else distinct(asker.name, taken_names(room, asker.id))
+        entry = room.next_entry(ChatData(asker.id, name, text), seat, f"{asker.id}/{said.id}")
         return Draft(entry, room.status)
 
     return await room.commit(make)
 
 
-def clean(text: str) -> str:
-    """Text for others to read, without control characters and signs that turn the direction of writing."""
-    kept = [
-        c
-        for c in text
-        if c.isprintable() and c not in "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    ]
-    return " ".join("".join(kept).split())
+def taken_names(room: Room, guest: str) -> list[str]:
+    """The names that somebody who comes to a table finds there."""
+    return [sitter.name for sitter in room.roster if sitter.name and sitter.guest != guest]
 
 
 # ---- asking

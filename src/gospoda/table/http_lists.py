@@ -1,0 +1,62 @@
+"""HTTP: lists of tables, in pages."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from gospoda.table import lists
+from gospoda.table.bodies import TablePage, TableSummary
+from gospoda.table.http_errors import GUEST
+from gospoda.table.lists import Listed, Page
+from gospoda.table.server import Server
+from gospoda.table.verbs import Asker
+
+After = Annotated[str, Parameter(max_length=80)]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+
+def summary(listed: Listed, guest: str) -> TableSummary:
+    """A table in a list."""
+    setup = listed.setup
+    yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
+    return TableSummary(
+        id=setup.id,
+        game=setup.game,
+        title=setup.title,
+        mode=setup.mode,
+        access=setup.access,
+        status=listed.status,  # type: ignore[arg-type]
+        seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
+        yours=yours,
+        your_turn=any(listed.waiting >> seat & 1 for seat in yours),
+        moves=listed.moves,
+        created=setup.created,
+        updated=listed.updated,
+    )
+
+
+def told(page: Page, guest: str) -> TablePage:
+    """A page as a guest is told it."""
+    return TablePage([summary(listed, guest) for listed in page.tables], page.after)
+
+
+@get("/api/tables", responses=GUEST)
+async def open_tables(asker: Asker, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+    """Tables that everybody may join or watch, the latest first."""
+    server.limits.check("list", asker.id)
+    place = lists.place_of(after)
+    return told(await server.storage.read(lambda found: lists.open_tables(found, place, limit)), asker.id)
+
+
+@get("/api/tables/mine", responses=GUEST)
+async def my_tables(asker: Asker, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+    """The asker's tables, the latest first."""
+    server.limits.check("list", asker.id)
+    place = lists.place_of(after)
+    return told(await server.storage.read(lambda found: lists.tables_of(found, asker.id, place, limit)), asker.id)
+
+
+HANDLERS = [open_tables, my_tables]

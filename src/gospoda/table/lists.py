@@ -1,0 +1,100 @@
+"""Lists of tables, a page at a time: each page is read in the order of an index, however many tables there are."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from gospoda.table.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
+from gospoda.table.records import TableSetup
+from gospoda.table.refusals import refused
+from gospoda.table.storage import newest_entry, setup_of
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    setup: TableSetup
+    status: str
+    waiting: int
+    moves: int
+    updated: float
+
+
+class Page(Struct, frozen=True):
+    """Some tables, the latest first; `after` asks for those that follow, empty if there are none."""
+
+    tables: list[Listed]
+    after: str
+
+
+class Place(Struct, frozen=True):
+    """Where a page has ended."""
+
+    touched: float
+    table: str
+
+    def text(self) -> str:
+        """As clients send it back."""
+        return f"{self.touched!r}~{self.table}"
+
+
+def place_of(text: str) -> Place | None:
+    """The place that a client names; none for the first page."""
+    if not text:
+        return None
+    number, _, table = text.partition("~")
+    try:
+        touched = float(number)
+    except ValueError:
+        touched = math.nan
+    if not math.isfinite(touched) or not table or "\0" in table:
+        raise refused("refused-broken", 400)
+    return Place(touched, table)
+
+
+def open_tables(connection: Connection, after: Place | None, limit: int) -> Page:
+    """The tables that everybody may join or watch."""
+    query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES)
+    return page(connection, query, TABLE.c.touched, TABLE.c.id, after, limit)
+
+
+def tables_of(connection: Connection, guest: str, after: Place | None, limit: int) -> Page:
+    """The tables that a guest belongs to."""
+    query = sa.select(MEMBER.c.table_id, MEMBER.c.touched)
+    query = query.where(MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False))
+    return page(connection, query, MEMBER.c.touched, MEMBER.c.table_id, after, limit)
+
+
+def page(
+    connection: Connection,
+    query: sa.Select[Any],
+    touched: sa.Column[Any],
+    table: sa.Column[Any],
+    after: Place | None,
+    limit: int,
+) -> Page:
+    """The tables that follow a place, in the order of the index that the query goes by."""
+    rows = list(connection.execute(page_query(query, touched, table, after, limit)))
+    found = [Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated) for row in rows[:limit]]
+    last = rows[limit - 1] if len(rows) > limit else None
+    return Page(found, "" if last is None else Place(last.at, last.id).text())
+
+
+def page_query(
+    query: sa.Select[Any], touched: sa.Column[Any], table: sa.Column[Any], after: Place | None, limit: int
+) -> sa.Select[Any]:
+    """One more than a page, each table with the newest entry of its record."""
+    if after is not None:
+        query = query.where(sa.tuple_(touched, table) < sa.tuple_(sa.literal(after.touched), sa.literal(after.table)))
+    some = query.order_by(touched.desc(), table.desc()).limit(limit + 1).subquery()
+    newest = (ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
+    return (
+        sa.select(TABLE, *newest, some.c.touched.label("at"))
+        .where(TABLE.c.id == some.c.table_id, newest_entry())
+        .order_by(some.c.touched.desc(), some.c.table_id.desc())
+    )
