@@ -22,10 +22,10 @@ from gospoda.core.match import Match
 from gospoda.core.moves import NotAMove
 from gospoda.core.saved import SavedGame
 from gospoda.core.soundness import FAULTS, check_sound
-from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
-from gospoda.table.refusals import refused
 from gospoda.table.links import new_lock
 from gospoda.table.names import clean
+from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
+from gospoda.table.refusals import refused
 from gospoda.table.seats import new_id
 from gospoda.table.snapshots import SNAPSHOT_EVERY
 from gospoda.table.storage import Storage, entry_row
