@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema fc87884d1ea5440982275e475694b474
+// schema 9fdc525709c9035c5a2d46f7f5391fcf
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -92,14 +92,19 @@ export interface TableInfo {
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
   origin: string; hints: boolean;
 }
-/** One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back. */
+/**
+ * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
+ *
+ *     An open seat with a name waits for somebody who was asked to a rematch.
+ */
 export interface SeatInfo {
   seat: number; name: string; colour: number; kind: "bot" | "open" | "person"; bot: string; connected: boolean;
   waiting: boolean;
 }
 /** What the asker is at this table. */
 export interface You {
-  guest: string; name: string; seats: number[]; handed: number[]; looking: number | null; host: boolean; links: Links;
+  guest: string; name: string; seats: number[]; handed: number[]; invited: number[]; looking: number | null;
+  host: boolean; links: Links;
 }
 /** Paths (with a secret after `#`) to hand out; only what the asker may see. */
 export interface Links { seats: string[]; watch: string; }
@@ -151,6 +156,12 @@ export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null;
 }
+/** Somebody at a table, as the host sees it. */
+export interface Person {
+  guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean;
+}
+/** What the host wants of somebody from now on: to be put out (not to come back), or to be silent. */
+export interface PersonChange { put_out?: boolean; muted?: boolean; }
 /**
  * Play on from the position after so many moves, at a new hot-seat table or against bots.
  *
@@ -182,6 +193,8 @@ export interface Worth {
 export interface Text { type: "text"; id: string; v: number; text: string; }
 /** A new table. */
 export interface TableMade { table: string; }
+/** Some tables, the latest first; `after` asks for those that follow, empty if there are none. */
+export interface TablePage { tables: TableSummary[]; after: string; }
 /** A table in a list. */
 export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
