@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
@@ -20,6 +21,7 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
 from gospoda.table import previews, protocol, verbs
+from gospoda.table.chores import Chores
 from gospoda.table.records import Sitter, TableSetup
 from gospoda.table.room import Room
 from gospoda.table.schema import schema
@@ -124,15 +126,26 @@ def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> 
         state.apply(mover, moves[int(chance.below(len(moves)))])
 
 
+class AtOnce(Chores):
+    """Does what it is asked for without a process."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def ask(self, asker: Asker, table: str, question: Any, work: Any, *args: Any) -> Any:
+        return work(*args)
+
+
 def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
     asker = Asker(f"g{seat}", "N")
     told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
-    told.append(verbs.text(room, seat, "en", 100))
+    told.append(verbs.text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
     for move in state.legal(seat)[:3]:
-        told.append(msgspec.json.encode(previews.preview(room, asker, protocol.Preview("p", seat, int(move)))))
+        asked = protocol.Preview("p", seat, int(move))
+        told.append(msgspec.json.encode(asyncio.run(previews.preview(room, asker, asked, AtOnce()))))
     if state.waiting >> seat & 1:
-        told.append(previews.worth(room, asker, protocol.AskWorth("w", seat), 60.0))
+        told.append(asyncio.run(previews.worth(room, asker, protocol.AskWorth("w", seat), AtOnce(), 60.0)))
     for move in range(0, state.game.moves.size, max(1, state.game.moves.size // 40)):
         told.append(verbs.why(room, asker, protocol.Why("w", seat, move)))
     return told

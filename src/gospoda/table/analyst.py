@@ -28,6 +28,7 @@ from gospoda.table.metrics import FAULTS
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.storage import Storage
+from gospoda.table.verbs import Asker
 
 log = logging.getLogger("gospoda.table")
 BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision
@@ -53,7 +54,7 @@ class Analyst:
     def __init__(self, storage: Storage, archive: Archive) -> None:
         self.storage = storage
         self.archive = archive
-        self.waiting: dict[str, tuple[Room, str]] = {}  # by table, with the guest who has asked; the first is next
+        self.waiting: dict[str, tuple[Room, Asker]] = {}  # by table, with who has asked; the first is next
         self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closed = False
@@ -67,15 +68,15 @@ class Analyst:
             return Analysis("waiting", 0, room.moves, place=list(self.waiting).index(room.id) + 1)
         return kept or self.standing.get(room.id, Analysis("none"))
 
-    async def begin(self, room: Room, guest: str) -> Analysis:
+    async def begin(self, room: Room, asker: Asker) -> Analysis:
         """Begin an analysis, or let it wait for its turn, unless there is one."""
         known = await self.found(room)
         if known.status in ("none", "failed") and room.id not in self.tasks and room.id not in self.waiting:
-            mine = sum(asker == guest for _, asker in self.waiting.values())
+            mine = sum(other.id == asker.id for _, other in self.waiting.values())
             if len(self.waiting) >= MOST_WAITING or mine >= MOST_OF_ONE:
                 raise refused("refused-analyses-full", 429)
             self.standing.pop(room.id, None)
-            self.waiting[room.id] = (room, guest)
+            self.waiting[room.id] = (room, asker)
             self._look()
             return await self.found(room)
         return known
@@ -84,20 +85,20 @@ class Analyst:
         """Begin the next analysis, if it is its turn."""
         while self.waiting and len(self.tasks) < AT_ONCE and not self.closed:
             table = next(iter(self.waiting))
-            room, _ = self.waiting.pop(table)
+            room, asker = self.waiting.pop(table)
             self.standing[table] = Analysis("running", 0, room.moves)
-            task = self.tasks[table] = asyncio.create_task(self._analyse(room))
+            task = self.tasks[table] = asyncio.create_task(self._analyse(room, asker))
             task.add_done_callback(lambda _, table=table: self._done(table))  # type: ignore[misc]
 
     def _done(self, table: str) -> None:
         del self.tasks[table]
         self._look()
 
-    async def _analyse(self, room: Room) -> None:
+    async def _analyse(self, room: Room, asker: Asker) -> None:
         """Whatever happens to the process, the table does not notice."""
         seq = last_move(room)
         try:
-            game = saved.encode(await self.archive.saved(room))
+            game = await self.archive.saved(room, asker)
             async with asyncio.timeout(PATIENCE):
                 report = await self._report(room.id, game)
             ready = analysis(room.game, report, room.moves)

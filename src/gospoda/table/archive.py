@@ -2,92 +2,68 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any
 
-from gospoda.core import saved
 from gospoda.core.codec import state_to_json
-from gospoda.core.match import told
 from gospoda.core.redeal import imagined
-from gospoda.core.saved import SavedGame, SavedSeat
-from gospoda.table import bodies, protocol
+from gospoda.core.state import State
+from gospoda.table import past
 from gospoda.table.bodies import NewSeat, NewTable, PlayOn
+from gospoda.table.chores import Chores
 from gospoda.table.lineage import check_derived
-from gospoda.table.records import (
-    Entry,
-    MoveData,
-    TableSetup,
-    UndoData,
-)
 from gospoda.table.refusals import refused
-from gospoda.table.room import Room, first_state
+from gospoda.table.room import Room
 from gospoda.table.seats import set_up, sitters
-from gospoda.table.show import encode, encoded, position_of, viewer
 from gospoda.table.storage import Storage
-from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker, text_of
-
-REMEMBERED = 24
-MOST_MOVES = 5000
-DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError, RecursionError)
 
 
 class Archive:
-    """Complete games, replayed once and remembered as long as they are looked at."""
+    """Complete games: processes play them again when somebody asks for something of them."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, chores: Chores) -> None:
         self.storage = storage
-        self.timelines: OrderedDict[str, tuple[int, Timeline]] = OrderedDict()
+        self.chores = chores
 
-    async def timeline(self, room: Room) -> Timeline:
-        """The whole timeline of a table's game, from its first position."""
+    async def ask(self, room: Room, asker: Asker, work: Callable[..., Any], *args: Hashable) -> Any:
+        """What a process finds in the whole game of a table."""
         if room.status == "frozen":
             raise refused("refused-old-rules")
         if room.timeline is None:
             raise refused("refused-not-begun")
-        if room.timeline.base == 0:
-            return room.timeline
-        v, timeline = self.timelines.get(room.id, (-1, None))
-        if timeline is None or v != room.v:
-            v = room.v
+        name = (room.id, room.v)
+        answer = await self.chores.ask(asker, room.id, (name, args), work, name, None, *args)
+        if answer is None:
             setup, entries = await self.storage.whole(room.id)
-            timeline = await asyncio.to_thread(replayed, setup, [e for e in entries if e.seq <= v], room)
-            self.timelines[room.id] = (v, timeline)
-            if len(self.timelines) > REMEMBERED:
-                self.timelines.popitem(last=False)
-        self.timelines.move_to_end(room.id)
-        return timeline
+            record = past.Record(setup, [entry for entry in entries if entry.seq <= name[1]])
+            answer = await self.chores.answer(asker, room.id, (name, args), work, name, record, *args)
+        if answer is False:
+            raise refused("refused-no-such-position", 404)
+        return answer
 
     # ---- looking
 
-    async def position(self, room: Room, look: int | None, move: int) -> bodies.Replay:
-        """The position after so many moves."""
-        timeline = await self.past(room, move)
-        state = timeline.state_at(move)
-        undo = protocol.Undo(False, move, False)
-        shown = position_of(state, look, move, room.game.view(state, viewer(look)), state.scores(), undo, False)
-        step = timeline.steps[move - 1] if move else None
-        news = [] if step is None else told(room.game, step.events, viewer(look))
-        seat = None if step is None else int(step.seat)
-        return bodies.Replay(len(timeline.steps), encoded(encode(shown)), seat, news)
+    async def position(self, room: Room, asker: Asker, look: int | None, move: int) -> bytes:
+        """The position after so many moves, as `bodies.Replay` is sent."""
+        return bytes(await self.ask(room, asker, past.past_position, look, move))
 
-    async def text(self, room: Room, look: int | None, move: int, lang: str, width: int) -> str:
-        """The position after so many moves as plain text."""
-        state = (await self.past(room, move)).state_at(move)
-        return text_of(state, look, lang, width, [sitter.name for sitter in room.roster])
-
-    async def past(self, room: Room, move: int) -> Timeline:
-        """The timeline of a game that had so many moves, or a refusal."""
-        timeline = await self.timeline(room)
-        if move > len(timeline.steps):
-            raise refused("refused-no-such-position", 404)
-        return timeline
+    async def text(self, room: Room, asker: Asker, look: int | None, move: int | None, lang: str, width: int) -> str:
+        """The present position, or that after so many moves, as plain text."""
+        names = tuple(sitter.name for sitter in room.roster)
+        if move is not None:
+            return str(await self.ask(room, asker, past.past_text, look, move, lang, width, names))
+        if room.state is None:
+            return ""
+        question = (room.v, look, lang, width, names)
+        return await self.chores.ask(asker, room.id, question, text_of, room.state, look, lang, width, list(names))
 
     # ---- playing on
 
     async def play_on(self, room: Room, asker: Asker, asked: PlayOn) -> str:
         """A new table that begins with a position of this one."""
-        state = (await self.past(room, asked.move)).state_at(asked.move)
+        state = await self.ask(room, asker, past.past_state, asked.move)
+        assert isinstance(state, State)
         if room.status != "finished":
             state = imagined(state, room.controls(asker.id))
         seats = asked.seats or [
@@ -114,27 +90,9 @@ class Archive:
         if room.status == "running" and not room.alone(asker.id):
             raise refused("refused-export-running", 403)
         await check_derived(room, self.storage)
-        return saved.encode(await self.saved(room))
+        return await self.saved(room, asker)
 
-    async def saved(self, room: Room) -> SavedGame:
+    async def saved(self, room: Room, asker: Asker) -> bytes:
         """The game as it is saved, with all its secrets."""
-        match = (await self.timeline(room)).fork()
-        match.lifted = await self.lifted(room)
-        people = [SavedSeat(sitter.name, sitter.bot) for sitter in room.roster]
-        return await asyncio.to_thread(saved.save, match, people)
-
-    async def lifted(self, room: Room) -> list[tuple[int, int]]:
-        """The undos beyond the line, as saved games tell them."""
-        _, entries = await self.storage.whole(room.id)
-        undos = [entry.data for entry in entries if isinstance(entry.data, UndoData)]
-        return [(undo.kept, len(undo.taken)) for undo in undos if undo.lift]
-
-
-def replayed(setup: TableSetup, entries: list[Entry], room: Room) -> Timeline:
-    """The standing moves of a record from the beginning."""
-    taken = {seq for entry in entries if isinstance(entry.data, UndoData) for seq in entry.data.taken}
-    timeline = Timeline.after(first_state(setup, room.game), 0, setup.seed)
-    for entry in entries:
-        if isinstance(entry.data, MoveData) and entry.seq not in taken:
-            timeline.play(entry.seat, room.game.moves.parse(entry.data.notation), entry.seq)
-    return timeline
+        people = tuple((sitter.name, sitter.bot) for sitter in room.roster)
+        return bytes(await self.ask(room, asker, past.saved_game, people))

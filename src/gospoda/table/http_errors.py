@@ -53,7 +53,7 @@ async def asker(request: AnyRequest, server: Server) -> Asker:
     found = await server.guests.by_token(token_of(request))
     if found is None:
         raise refused("refused-no-guest", 401)
-    return found
+    return msgspec.structs.replace(found, address=address(request))
 
 
 async def before(request: AnyRequest) -> None:

@@ -23,7 +23,7 @@ async def hint(table: str, data: protocol.AskHint, asker: Asker, server: Server)
 async def analyse(table: str, asker: Asker, server: Server) -> Analysis:
     """Begin the analysis of a finished game, or say how far it is."""
     server.limits.check("analysis", asker.id)
-    return await server.analyst.begin(await seen(table, asker, server), asker.id)
+    return await server.analyst.begin(await seen(table, asker, server), asker)
 
 
 @get("/api/tables/{table:str}/analysis", responses=GUEST)

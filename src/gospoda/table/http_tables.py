@@ -76,8 +76,11 @@ async def look(
     """The table as the asker may see it; `look=-1` is the spectator's view; 304 if `If-None-Match` names its `ETag`."""
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    snapshot = show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key)
-    return tagged(request, show.encode(snapshot))
+
+    def shown() -> bytes:
+        return show.encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key))
+
+    return tagged(request, await server.turns.take(asker, "look", shown))
 
 
 @get("/api/tables/{table:str}/text", responses=GUEST)
@@ -93,9 +96,7 @@ async def text(
     """The table as plain text, now or after so many moves."""
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    if move is None:
-        return protocol.Text("", room.v, verbs.text(room, seat, lang, width))
-    return protocol.Text("", room.v, await server.archive.text(room, seat, move, lang, width))
+    return protocol.Text("", room.v, await server.archive.text(room, asker, seat, move, lang, width))
 
 
 @get("/api/tables/{table:str}/log", responses=GUEST)
@@ -111,7 +112,7 @@ async def log(
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
     found = await server.storage.page(room.id, before, limit + 1)
-    told, _ = show.lines(room, reversed(found[:limit]), seat)
+    told, _ = await server.turns.take(asker, "log", lambda: show.lines(room, reversed(found[:limit]), seat))
     return bodies.LogPage(told, len(found) > limit)
 
 
@@ -122,11 +123,12 @@ async def replay(
     asker: Asker,
     server: Server,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
-) -> bodies.Replay:
+) -> Response[bodies.Replay]:
     """The position after so many moves."""
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
-    return await server.archive.position(room, seat, move)
+    body: Any = await server.archive.position(room, asker, seat, move)
+    return Response(body, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/qr/{place:str}", responses=GUEST, media_type=SVG)
@@ -140,9 +142,14 @@ async def qr(table: str, place: str, asker: Asker, server: Server, request: AnyR
     if not link:
         raise refused("refused-no-invitation", 404)
     base = server.settings.origins[0] if server.settings.origins else str(request.base_url).rstrip("/")
-    picture = io.BytesIO()
-    segno.make(base + link, error="m").save(picture, kind="svg", scale=4, border=2, xmldecl=False, light="#fff")
-    return Response(picture.getvalue(), media_type=SVG)
+    return Response(await server.chores.ask(asker, room.id, link, picture, base + link), media_type=SVG)
+
+
+def picture(link: str) -> bytes:
+    """In a worker: a link as a picture."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff")
+    return drawn.getvalue()
 
 
 # ---- coming and going
@@ -232,14 +239,14 @@ async def undo(table: str, data: protocol.TakeBack, asker: Asker, server: Server
 async def preview(table: str, data: protocol.Preview, asker: Asker, server: Server) -> protocol.Consequence:
     """What a move would bring."""
     server.limits.check("ask", asker.id)
-    return previews.preview(await seen(table, asker, server), asker, data)
+    return await previews.preview(await seen(table, asker, server), asker, data, server.chores)
 
 
 @post("/api/tables/{table:str}/worth", status_code=200, responses=GUEST)
 async def worth(table: str, data: protocol.AskWorth, asker: Asker, server: Server) -> protocol.Worths:
     """What each legal move would bring."""
     server.limits.check("ask", asker.id)
-    return previews.worth(await seen(table, asker, server), asker, data)
+    return await previews.worth(await seen(table, asker, server), asker, data, server.chores)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=GUEST)

@@ -5,15 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from msgspec.structs import replace
+
 from gospoda.core import worths as worths_module
-from gospoda.core.chance import Chance, seeded
+from gospoda.core.chance import seeded
 from gospoda.core.preview import outlook
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.worths import worths
 from gospoda.table import protocol
+from gospoda.table.chores import Chores
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
-from gospoda.table.show import legal_moves
+from gospoda.table.show import encode, encoded, legal_moves
 from gospoda.table.verbs import Asker, own_seat
 
 SALT: Final = secrets.token_hex(16)  # nobody can work out from the table's name which futures are tried
@@ -21,20 +24,30 @@ COMPILED: Final = not str(worths_module.__file__).endswith(".py")
 SECONDS: Final = 0.01 if COMPILED else 0.2  # of one core, for all moves of a decision; the bare source is slower
 
 
-def preview(room: Room, asker: Asker, said: protocol.Preview) -> protocol.Consequence:
+async def preview(room: Room, asker: Asker, said: protocol.Preview, chores: Chores) -> protocol.Consequence:
     """What a move, or several in a row, would bring."""
     state = asked_state(room, asker, said.seat)
     if (said.move is None) == (not said.moves):
         raise refused("refused-no-such-move", 400)
-    moves = said.moves if said.move is None else [said.move]
+    moves = tuple((said.moves or []) if said.move is None else [said.move])
+    v = room.v
+    question = (v, said.seat, moves)
+    found = await chores.ask(asker, room.id, question, foreseen, state, said.seat, moves, seed_for(room, said.seat))
+    if isinstance(found, str):
+        raise refused(found)
+    return replace(found, id=said.id, v=v)
+
+
+def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> protocol.Consequence | str:
+    """In a worker: what moves would bring, or why they cannot be made."""
     try:
-        seen = outlook(state, said.seat, list(moves or []), chance_for(room, said.seat))
+        seen = outlook(state, seat, list(moves), seeded(seed))
     except IllegalMove as illegal:
-        raise refused(illegal.reason) from None
+        return illegal.reason
     following = seen.next
     return protocol.Consequence(
-        id=said.id,
-        v=room.v,
+        id="",
+        v=0,
         points=seen.points,
         gains=seen.gains,
         amounts=seen.amounts,
@@ -42,20 +55,32 @@ def preview(room: Room, asker: Asker, said: protocol.Preview) -> protocol.Conseq
         lost=seen.lost,
         depends=seen.depends,
         certain=seen.certain,
-        view=seen.view,
+        view=None if seen.view is None else encoded(encode(seen.view)),
         prompt=None if following is None else following.prompt,
-        legal=[] if following is None else legal_moves(room.game, following.moves, False),
+        legal=[] if following is None else legal_moves(state.game, following.moves, False),
     )
 
 
-def worth(room: Room, asker: Asker, said: protocol.AskWorth, seconds: float = SECONDS) -> protocol.Worths:
+async def worth(
+    room: Room, asker: Asker, said: protocol.AskWorth, chores: Chores, seconds: float = SECONDS
+) -> protocol.Worths:
     """What each legal move would bring; who takes too long is cut off, and says so."""
     state = asked_state(room, asker, said.seat)
+    v, staged, seed = room.v, tuple(said.staged), seed_for(room, said.seat)
+    question = (v, said.seat, staged)
+    found = await chores.ask(asker, room.id, question, weighed, state, said.seat, staged, seed, seconds)
+    if isinstance(found, str):
+        raise refused(found)
+    return replace(found, id=said.id, v=v)
+
+
+def weighed(state: State, seat: int, staged: tuple[int, ...], seed: str, seconds: float) -> protocol.Worths | str:
+    """In a worker: what each legal move would bring, or why the staged ones cannot be made."""
     try:
-        found, complete = worths(state, said.seat, said.staged, chance_for(room, said.seat), seconds)
+        found, complete = worths(state, seat, list(staged), seeded(seed), seconds)
     except IllegalMove as illegal:
-        raise refused(illegal.reason) from None
-    return protocol.Worths(said.id, room.v, found, complete)
+        return illegal.reason
+    return protocol.Worths("", 0, found, complete)
 
 
 def asked_state(room: Room, asker: Asker, seat: int) -> State:
@@ -67,6 +92,6 @@ def asked_state(room: Room, asker: Asker, seat: int) -> State:
     return state
 
 
-def chance_for(room: Room, seat: int) -> Chance:
+def seed_for(room: Room, seat: int) -> str:
     """Chance for the futures of a position: who asks again is told the same."""
-    return seeded(f"{SALT}/{room.id}/{room.v}/{seat}")
+    return f"{SALT}/{room.id}/{room.v}/{seat}"

@@ -12,10 +12,12 @@ from typing import Any
 from litestar import Litestar
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from gospoda.table.allowance import Allowance
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
 from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
+from gospoda.table.chores import Chores
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
@@ -26,6 +28,7 @@ from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
+from gospoda.table.turns import Turns
 from gospoda.table.workers import Workers
 from gospoda.table.writer import Writer
 
@@ -55,7 +58,10 @@ class Server:
         self.rooms.bots_turn = self.bots.consider
         self.guests = Guests(self.storage)
         self.limits = Limits(self.settings)
-        self.archive = Archive(self.storage)
+        self.allowance = Allowance(self.settings)
+        self.turns = Turns(self.allowance)
+        self.chores = Chores(self.workers, self.allowance)
+        self.archive = Archive(self.storage, self.chores)
         self.imports = Imports(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
@@ -101,6 +107,7 @@ class Server:
         """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
         await self.bots.close()
         await self.analyst.close()
+        self.turns.close()
         self.workers.close()
         if self.listener is not None:
             await self.listener.close()

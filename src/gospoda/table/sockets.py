@@ -32,6 +32,13 @@ WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
 PATIENCE = 20  # broken messages or too fast ones before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
+ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
+
+
+def here(asker: Asker | None, socket: WebSocket[Any, Any, Any]) -> Asker | None:
+    """Who asks, with the address it comes from."""
+    return None if asker is None else msgspec.structs.replace(asker, address=address(socket))
+
 
 class Session:
     """One socket that looks at a table."""
@@ -182,24 +189,25 @@ class Session:
                 return protocol.Ack(said.id, await verbs.chat(room, asker, said))
             case protocol.Look():
                 self.look = verbs.look_from(room, asker, said.seat, True)
-                return self.snapshot(room, self.sent, said.id)
+                return await self.server.turns.take(asker, "look", lambda: self.snapshot(room, self.sent, said.id))
             case protocol.Preview():
-                return previews.preview(room, asker, said)
+                return await previews.preview(room, asker, said, self.server.chores)
             case protocol.AskWorth():
-                return previews.worth(room, asker, said)
+                return await previews.worth(room, asker, said, self.server.chores)
             case protocol.Why():
                 return verbs.why(room, asker, said)
             case protocol.AskHint():
                 return await self.server.hints.hint(room, asker, said)
             case protocol.AskText():
-                return protocol.Text(said.id, room.v, verbs.text(room, self.look, said.lang, said.width))
+                v, archive, look = room.v, self.server.archive, self.look
+                return protocol.Text(said.id, v, await archive.text(room, asker, look, None, said.lang, said.width))
             case protocol.Ping():
                 return protocol.Ack(said.id, room.v)
 
     async def hello(self, said: protocol.Hello) -> None:
         """Look at a table from now on."""
         if said.token:
-            self.asker = await self.server.guests.by_token(said.token)
+            self.asker = here(await self.server.guests.by_token(said.token), self.socket)
         if self.asker is None:
             raise refused("refused-no-guest", 401)
         self.server.limits.check("ask", self.asker.id)
@@ -208,7 +216,7 @@ class Session:
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
-        await self.send(self.snapshot(room, said.since, ""))
+        await self.send(await self.server.turns.take(self.asker, "hello", lambda: self.snapshot(room, said.since, "")))
         room.watchers.add(self)
         room.presence_changed()
 
@@ -229,6 +237,7 @@ class Session:
         try:
             while self.patience > 0:
                 await self.read(await self.socket.receive_data("text"))
+                await asyncio.sleep(0)  # what this socket has sent in a row gives way to others
             await self.close(TOO_FAST, "refused-too-fast", False)
         except WebSocketDisconnect:
             pass
@@ -253,7 +262,7 @@ class Session:
             self.patience -= 1
             await self.send(protocol.Refuse("", say("refused-broken"), 0))
             return
-        if isinstance(said, protocol.AskHint):
+        if isinstance(said, ASIDE):
             task = asyncio.create_task(self.obey(said))
             self.aside.add(task)
             task.add_done_callback(self.aside.discard)
@@ -280,7 +289,7 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(TOO_FAST)
         return
     await socket.accept()
-    session = Session(socket, server, await server.guests.by_token(token_of(socket)))
+    session = Session(socket, server, here(await server.guests.by_token(token_of(socket)), socket))
     SOCKETS.inc()
     try:
         await session.run()

@@ -38,6 +38,8 @@ class Asker(Struct, frozen=True):
     name: str
     key: bytes = b""
     """What the secrets of the guest's links are made of."""
+    address: str = ""
+    """From where."""
 
 
 # ---- who may see what
@@ -234,16 +236,8 @@ def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
     return protocol.Reason(said.id, say(reason), state.chapter().wrong_places(state, said.seat, move) if asked else [])
 
 
-def text(room: Room, look: int | None, lang: str, width: int) -> str:
-    """The table as plain text."""
-    state = room.state
-    if state is None:
-        return ""
-    return text_of(state, look, lang, width, [sitter.name for sitter in room.roster])
-
-
 def text_of(state: State, look: int | None, lang: str, width: int, names: list[str]) -> str:
-    """A position as plain text."""
+    """In a worker: a position as plain text."""
     words = Words(state.game, lang, names)
     console = Console(
         record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False

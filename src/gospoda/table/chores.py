@@ -1,0 +1,84 @@
+"""Work for people that would keep the event loop from everybody else: a process does it, it is remembered and paid for.
+
+The same question at the same version of a table has the same answer, which is worked out once for all who ask it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+from gospoda.table.allowance import Allowance
+from gospoda.table.fair_queue import Share
+from gospoda.table.metrics import FAULTS
+from gospoda.table.refusals import refused
+from gospoda.table.verbs import Asker
+from gospoda.table.workers import WorkerDied, Workers
+
+T = TypeVar("T")
+log = logging.getLogger("gospoda.table")
+PATIENCE = 20.0  # seconds, from when its turn has come
+MOST_WAITING = 12  # questions of one guest
+REMEMBERED = 400  # answers
+TRIFLE = 0.001  # seconds: what it costs to tell what is known
+
+
+class Chores:
+    """Answers that processes work out."""
+
+    def __init__(self, workers: Workers, allowance: Allowance) -> None:
+        self.workers = workers
+        self.allowance = allowance
+        self.known: OrderedDict[Hashable, Any] = OrderedDict()
+        self.coming: dict[Hashable, asyncio.Task[Any]] = {}
+        self.waiting: Counter[str] = Counter()  # questions, by guest
+
+    async def ask(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
+        """The answer to a question about a table, if the asker may still ask.
+
+        The question names whatever the answer depends on.
+        """
+        if (table, work.__name__, question) not in self.known:
+            self.allowance.check(asker)
+            if self.waiting[asker.id] >= MOST_WAITING:
+                raise refused("refused-too-fast", 429)
+        return await self.answer(asker, table, question, work, *args)
+
+    async def answer(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
+        """The same, whoever asks."""
+        key = (table, work.__name__, question)
+        if key in self.known:
+            self.known.move_to_end(key)
+            self.allowance.spend(asker, TRIFLE, work.__name__)
+            return self.known[key]  # type: ignore[no-any-return]
+        if key not in self.coming:
+            task = asyncio.create_task(self._work_out(asker, table, work, args))
+            self.coming[key] = task
+            task.add_done_callback(lambda done: self._done(key, done))
+        self.waiting[asker.id] += 1
+        try:
+            return await asyncio.shield(self.coming[key])  # others may wait for it too
+        except (WorkerDied, TimeoutError) as problem:
+            FAULTS.inc()
+            log.error("%s was not worked out for table %s: %r", work.__name__, table, problem)
+            raise refused("refused-busy", 503) from None
+        finally:
+            self.waiting[asker.id] -= 1
+            if self.waiting[asker.id] <= 0:
+                del self.waiting[asker.id]
+
+    async def _work_out(self, asker: Asker, table: str, work: Callable[..., T], args: tuple[object, ...]) -> T:
+        seconds, answer = await self.workers.measured(Share("quick", asker.id, table), PATIENCE, work, *args)
+        self.allowance.spend(asker, seconds, work.__name__)
+        return answer
+
+    def _done(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        del self.coming[key]
+        if task.cancelled() or task.exception() is not None or task.result() is None:
+            return  # none: the process has to be told more
+        self.known[key] = task.result()
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)

@@ -1,0 +1,246 @@
+"""Ten guests ask for everything that is expensive, as fast as they may: how long do others wait for their moves?
+
+Quiet and abused spells take turns in one run, so that a busy machine burdens both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import tempfile
+import time
+from contextlib import suppress
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.attacks import Figures, attack
+from tests.table.server import Guest, new_id, running
+
+ABUSERS = 10
+SPELLS = 4  # quiet and abused, each twice
+TITLES = ("stonespine", "rollplayer", "simurgh", "guilds")
+VICTIMS = 4
+PAUSE = 0.1  # seconds between two moves of a victim
+FRAMES = 50  # a second, from one abuser: just what is allowed
+ENOUGH = 400  # moves in a spell, from which on the tail says something
+GONE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
+
+
+# ---- those who ask
+
+
+def frame(n: int, table: str) -> dict[str, Any]:
+    """The n-th thing that an abuser says: the expensive ones in turn, never the same twice in a row."""
+    return [
+        {"type": "text", "width": 40 + n % 200, "lang": ("en", "pl", "cs")[n % 3]},
+        {"type": "worth", "seat": n % 2},
+        {"type": "look", "seat": n % 2},
+        {"type": "preview", "seat": n % 2, "move": n % 50},
+        {"type": "hello", "table": table},
+        {"type": "why", "seat": 0, "move": n % 300},
+        {"type": "hint", "seat": n % 2},
+        {"type": "text", "width": 40 + n * 7 % 200},
+    ][n % 8] | ({} if n % 8 == 4 else {"id": f"f{n}"})
+
+
+def path(n: int, table: str) -> str:
+    """The n-th address that an abuser asks for."""
+    base = f"/api/tables/{table}"
+    return [
+        f"{base}/replay/{n % 20}",
+        f"{base}/text?width={40 + n % 200}&move={n % 20}",
+        f"{base}/log?limit=500",
+        f"{base}/export",
+        f"{base}?look=0",
+        f"{base}/qr/watch",
+        "/api/tables",
+    ][n % 7]
+
+
+async def say_all(url: str, token: str, table: str, address: str) -> None:
+    """Send frames for ever, many in one packet."""
+    headers = {"authorization": f"Bearer {token}"}
+    while True:
+        with suppress(*GONE):
+            target = url.replace("http", "ws") + "/api/socket"
+            async with connect(target, additional_headers=headers, local_addr=(address, 0), max_size=None) as socket:
+                reader = asyncio.create_task(drain(socket))
+                await socket.send(json.dumps({"type": "hello", "table": table}))
+                n = 0
+                while not reader.done():
+                    for _ in range(FRAMES // 5):
+                        n += 1
+                        await socket.send(json.dumps(frame(n, table)))
+                    await asyncio.sleep(0.2)
+        await asyncio.sleep(1.0)
+
+
+async def drain(socket: ClientConnection) -> None:
+    with suppress(*GONE):
+        async for _ in socket:
+            pass
+
+
+async def ask_all(url: str, token: str, table: str, address: str) -> None:
+    """Ask over HTTP for ever."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    headers = {"authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=url, transport=transport, headers=headers, timeout=60) as client:
+        n = 0
+        while True:
+            n += 1
+            with suppress(*GONE):
+                await client.get(path(n, table))
+            await asyncio.sleep(0.05)
+
+
+async def abuse(url: str, going: Event, guests: list[tuple[str, str]]) -> None:
+    """All abusers, as long as the flag is set; then they pause."""
+    while True:
+        while not going.is_set():
+            await asyncio.sleep(0.05)
+        tasks = []
+        for n, (token, table) in enumerate(guests):
+            address = f"127.0.0.{20 + n}"
+            tasks += [asyncio.create_task(say_all(url, token, table, address))]
+            tasks += [asyncio.create_task(ask_all(url, token, table, address))]
+        while going.is_set():
+            await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def abusers(url: str, going: Event, guests: list[tuple[str, str]]) -> None:
+    """In a process of their own."""
+    asyncio.run(abuse(url, going, guests))
+
+
+# ---- those who play
+
+
+class Victim:
+    """Plays all seats of a table by itself and notes how long each move takes."""
+
+    def __init__(self, guest: Guest, title: str) -> None:
+        self.guest = guest
+        self.title = title
+        self.latencies: list[float] = []
+
+    async def play(self, moves: int) -> None:
+        """Make so many moves."""
+        target = self.guest.url.replace("http", "ws") + "/api/socket"
+        headers = {"authorization": f"Bearer {self.guest.token}"}
+        async with connect(target, additional_headers=headers, max_size=None, open_timeout=60) as socket:
+            made = 0
+            while made < moves:
+                seats = [{"kind": "person", "name": f"P{n}"} for n in range(2)]
+                table = await asyncio.to_thread(self.guest.table, self.title, seats=seats, mode="hotseat")
+                made += await self.play_game(socket, table, moves - made)
+
+    async def play_game(self, socket: ClientConnection, table: str, most: int) -> int:
+        made = 0
+        shown = await said(socket, {"type": "hello", "table": table})
+        while made < most:
+            waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
+            if not waiting:
+                break
+            shown = await said(socket, {"type": "look", "id": new_id(), "seat": waiting[0]})
+            move = shown["position"]["legal"][made % len(shown["position"]["legal"])]["move"]
+            body = {"type": "act", "id": new_id(), "v": shown["v"], "seat": waiting[0], "move": move}
+            began = time.perf_counter()
+            answer = await said(socket, body)
+            self.latencies.append(time.perf_counter() - began)
+            assert answer["type"] == "ack", answer
+            made += 1
+            await asyncio.sleep(PAUSE)
+            shown = await said(socket, {"type": "hello", "table": table})
+        return made
+
+
+async def said(socket: ClientConnection, message: dict[str, Any]) -> Any:
+    """Say something and wait for its answer."""
+    await socket.send(json.dumps(message))
+    while True:
+        answer = json.loads(await socket.recv())
+        if answer["type"] == "event":
+            if "ack" in answer and answer["ack"]["id"] == message.get("id"):
+                return answer["ack"]
+        elif answer["type"] in ("snapshot", "bye") or answer.get("id") == message.get("id", ""):
+            return answer
+
+
+def p99(latencies: list[float]) -> float:
+    return quantiles(latencies, n=100)[98] * 1000
+
+
+@attack("abusive-guests", small=40, long=2_000, unit="moves of others in each spell")
+def abusive_guests(size: int) -> Figures:
+    """With ten abusive guests at full allowance the p99 of others' moves at most doubles."""
+    found: dict[bool, list[float]] = {False: [], True: []}
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        with running(f"sqlite:///{folder}/t.db", log=log) as server:
+            victims = [Victim(Guest(server.url, f"V{n}"), TITLES[n % len(TITLES)]) for n in range(VICTIMS)]
+            guests = [abuser(server.url, n) for n in range(ABUSERS)]
+            context = multiprocessing.get_context("spawn")
+            going = context.Event()
+            process = context.Process(target=abusers, args=(server.url, going, guests), daemon=True)
+            process.start()
+            try:
+                for spell in range(SPELLS):
+                    found[spell % 2 == 1] += one_spell(victims, going, spell % 2 == 1, size // VICTIMS)
+            finally:
+                process.kill()
+                process.join()
+            metrics = httpx.get(server.url + "/metrics", timeout=60).text
+        assert "Traceback" not in log.read_text(), log.read_text()[-3_000:]
+    ratio = p99(found[True]) / p99(found[False])
+    if size >= ENOUGH:
+        assert ratio <= 2.0, f"the p99 of others is {ratio:.1f} times as long"
+    cost = sum(
+        float(line.split()[-1]) for line in metrics.splitlines() if line.startswith("gospoda_cost_seconds_total")
+    )
+    assert cost > 0, "nobody has asked for anything"
+    return {
+        "p99 quiet (ms)": round(p99(found[False]), 1),
+        "p99 abused (ms)": round(p99(found[True]), 1),
+        "ratio": round(ratio, 2),
+        "work that abusers got (s)": round(cost, 1),
+    }
+
+
+def one_spell(victims: list[Victim], going: Event, abused: bool, moves: int) -> list[float]:
+    """What others' moves take while abusers ask, or do not."""
+    (going.set if abused else going.clear)()
+    time.sleep(3.0)
+    for victim in victims:
+        victim.latencies.clear()
+
+    async def play() -> None:
+        await asyncio.gather(*[victim.play(moves) for victim in victims])
+
+    asyncio.run(play())
+    going.clear()
+    return [latency for victim in victims for latency in victim.latencies]
+
+
+def abuser(url: str, n: int) -> tuple[str, str]:
+    """A guest with a table at which some moves were made."""
+    guest = Guest(url, f"Abuser {n}")
+    people = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
+    table = guest.table(TITLES[n % len(TITLES)], seats=people, mode="hotseat")
+    for _ in range(20):
+        shown = guest.look(table, look=0)
+        waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
+        if not waiting:
+            break
+        guest.act(table, waiting[0])
+    return guest.token, table
