@@ -20,7 +20,7 @@ from gospoda.table.workers import WorkerDied, Workers
 
 T = TypeVar("T")
 log = logging.getLogger("gospoda.table")
-PATIENCE = 20.0  # seconds, from when its turn has come
+PATIENCE = 60.0  # seconds, from when its turn has come
 MOST_WAITING = 12  # questions of one guest
 REMEMBERED = 400  # answers
 TRIFLE = 0.001  # seconds: what it costs to tell what is known

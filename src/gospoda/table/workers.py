@@ -41,6 +41,7 @@ def serve(pipe: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     _limit_memory()
+    _make_ready()
     pipe.send(READY)
     with contextlib.suppress(EOFError):
         while True:
@@ -48,6 +49,16 @@ def serve(pipe: Connection) -> None:
             began = time.process_time()
             answer = _answered(work, args)
             pipe.send((time.process_time() - began, answer))
+
+
+def _make_ready() -> None:
+    """Load what will be needed before the first question comes, whose asker does not wait for it then."""
+    import gospoda.table.hints
+    import gospoda.table.past
+    import gospoda.table.previews  # noqa: F401
+    from gospoda.core.registry import games
+
+    games()
 
 
 def _limit_memory() -> None:
