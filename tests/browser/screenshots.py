@@ -66,8 +66,6 @@ def pages(camera: Camera) -> None:
     for what, path in PAGES.items():
         camera.page.goto(camera.address + path)
         camera.page.wait_for_selector("main h1")
-        if what == "home":
-            camera.page.click("[data-title=stonespine] .pick")
         camera.shoot(what)
     camera.table(seats=[{"kind": "person"}, {"kind": "open"}, *bots(1, "greedy")])
     camera.page.wait_for_selector("[data-add-bot]")

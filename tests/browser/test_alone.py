@@ -13,10 +13,9 @@ from tests.browser.conftest import QUICK, Person, bots
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
 
 
-def test_two_clicks_from_the_door_to_a_solo_game_and_its_end(person: Callable[..., Person]) -> None:
+def test_one_click_from_the_door_to_a_solo_game_and_its_end(person: Callable[..., Person]) -> None:
     page = person().go("/")
-    page.click("[data-title=stonespine] .pick")
-    page.click("[data-title=stonespine] [data-bots='0']")
+    page.click("[data-title=stonespine] [data-solo]")
     page.wait_for_selector("#jael")
     driver.play(page, random.Random(3))
     assert page.locator("[data-total]").count() == 2

@@ -125,6 +125,10 @@ class TableSummary(Struct, frozen=True):
     """The names; empty where a seat is open."""
     yours: list[int]
     your_turn: bool
+    handed: list[int]
+    """Your seats that a bot holds for you."""
+    waiting: list[int]
+    """The seats whose decision is awaited."""
     moves: int
     created: float
     updated: float

@@ -9,8 +9,10 @@ from litestar.params import Parameter
 
 from gospoda.table import lists
 from gospoda.table.bodies import TablePage, TableSummary
-from gospoda.table.http_errors import GUEST
+from gospoda.table.http_errors import GUEST, PUBLIC, AnyRequest
+from gospoda.table.identity import token_of
 from gospoda.table.lists import Listed, Page
+from gospoda.table.security import address
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 
@@ -32,6 +34,8 @@ def summary(listed: Listed, guest: str) -> TableSummary:
         seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
         yours=yours,
         your_turn=any(listed.waiting >> seat & 1 for seat in yours),
+        handed=[n for n, sitter in enumerate(setup.roster) if guest and sitter.guest == guest and sitter.kind == "bot"],
+        waiting=[seat for seat in range(len(setup.roster)) if listed.waiting >> seat & 1],
         moves=listed.moves,
         created=setup.created,
         updated=listed.updated,
@@ -43,12 +47,14 @@ def told(page: Page, guest: str) -> TablePage:
     return TablePage([summary(listed, guest) for listed in page.tables], page.after)
 
 
-@get("/api/tables", responses=GUEST)
-async def open_tables(asker: Asker, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
-    """Tables that everybody may join or watch, the latest first."""
-    server.limits.check("list", asker.id)
+@get("/api/tables", responses=PUBLIC)
+async def open_tables(request: AnyRequest, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+    """Tables that everybody may join or watch, the latest first; also for those who have not come in yet."""
+    asker = await server.guests.by_token(token_of(request))
+    server.limits.check("list", asker.id if asker else address(request))
     place = lists.place_of(after)
-    return told(await server.storage.read(lambda found: lists.open_tables(found, place, limit)), asker.id)
+    found = await server.storage.read(lambda read: lists.open_tables(read, place, limit))
+    return told(found, asker.id if asker else "")
 
 
 @get("/api/tables/mine", responses=GUEST)

@@ -80,7 +80,7 @@ export interface Title {
   minutes: number;
   weight: number;
   /** The picture of the home page. */
-  cover: () => Promise<{ default: Component }>;
+  cover: string;
   board: () => Promise<{ default: Board }>;
   /** All components, drawn. */
   gallery?: () => Promise<{ default: Component }>;

@@ -13,6 +13,9 @@ export interface Prefs {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** The opponents chosen the last time, by title. */
+  opponents: Record<string, { count: number; level: string }>;
+  lastGame: string;
 }
 
 const KEY = "gospoda-prefs";
@@ -25,6 +28,8 @@ const DEFAULTS: Prefs = {
   sound: false,
   notify: false,
   name: "",
+  opponents: {},
+  lastGame: "",
 };
 
 function read(): Prefs {

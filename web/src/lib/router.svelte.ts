@@ -1,10 +1,12 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "credits" | "settings" | "lost";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "credits" | "settings" | "tables" | "import" | "lost";
   table: string;
   move: number;
   game: string;
+  /** Which of several lists a page shows. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -16,6 +18,7 @@ function parse(): Route {
     table: "",
     move: 0,
     game: "",
+    part: "",
     query: new URLSearchParams(location.search),
     hash: location.hash.slice(1),
   };
@@ -27,7 +30,8 @@ function parse(): Route {
   }
   if (first === "t" && second) return { ...route, page: "table", table: second };
   if ((first === "help" || first === "gallery") && second) return { ...route, page: first, game: second };
-  if (first === "credits" || first === "settings") return { ...route, page: first };
+  if (first === "tables") return { ...route, page: first, part: second ?? "mine" };
+  if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   return route;
 }
 

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 9fdc525709c9035c5a2d46f7f5391fcf
+// schema ed209c34e34b5c17e1be96eb488a72a9
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -199,7 +199,7 @@ export interface TablePage { tables: TableSummary[]; after: string; }
 export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
-  moves: number; created: number; updated: number;
+  handed: number[]; waiting: number[]; moves: number; created: number; updated: number;
 }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }

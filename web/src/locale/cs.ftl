@@ -30,19 +30,64 @@ lost-text = Tato adresa nikam nevede. Odkaz je možná neúplný.
 ## Hospoda
 
 home-title = Pojď dál ke stolu
-home-intro = Moderní deskové hry s přáteli nebo proti botům, u jedné obrazovky i na dálku. Bez účtu: stačí vybrat hru a hrát.
 play-now = Hrát hned
 pick-opponents = Vyber soupeře
 players-range = Počet hráčů: { $fewest }–{ $most }
 play-solo = Sólo
-play-bots = { $count ->
-    [one] Proti 1 botovi
-    [few] Proti { $count } botům
-   *[other] Proti { $count } botům
-}
 play-friends = S přáteli
 rules = Pravidla
 gallery = Komponenty
+home-intro = Čtyři moderní deskové hry, proti botům nebo s přáteli. Bez účtu.
+play = Hrát
+learn = Poznat
+versus = vs
+level = Úroveň botů
+minutes = { $minutes } min
+weight-1 = lehká
+weight-2 = spíše lehká
+weight-3 = střední
+weight-4 = těžká
+weight-5 = velmi těžká
+weight-of = Náročnost { $weight } z 5
+weight-tip = Jak náročná jsou pravidla: jedna tečka se naučí za pět minut, pět zabere večer čtení.
+go-on = Pokračovat
+take-back = Vzít zpět
+look-back = Prohlédnout
+look-in = Nahlédnout
+sit-down = Posadit se
+open = Otevřít
+open-short = Otevřené
+open-none = Žádný stůl teď není otevřený.
+open-make = Připravit vlastní
+mine-none = Tady budou stát vaše stoly.
+all-tables = všechny
+jumps = Části této stránky
+ticket = Jste na tahu: { $game }
+turns-waiting = { $count ->
+    [one] jste na tahu u 1 stolu
+   *[other] jste na tahu u { $count } stolů
+}
+row-bot = vaše místo drží bot
+row-thinks = na tahu: { $who }
+row-moves = { $count ->
+    [one] 1 tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+chairs = obsazená místa: { $taken } z { $all }
+real-table = U skutečného stolu
+real-pad = Počítadlo bodů
+real-pad-text = sečtěte tištěnou hru, všechny čtyři tituly
+real-jael = Jael u vašeho stolu
+real-jael-text = samotářská soupeřka ze Stonespine, kartu po kartě
+real-import = Uložená hra
+real-import-text = pokračujte ze souboru odsud nebo z terminálu
+import-title = Otevřít uloženou hru
+import-text = Soubor exportovaný zde nebo uložený v terminálu se stane vaším stolem. Než se cokoli ukáže, zkontroluje se tah po tahu.
+import-choose = Vyberte soubor, nebo ho sem přetáhněte
+import-busy = Hra se kontroluje …
+import-broken = Tento soubor není uložená hra: není to platný JSON.
+import-too-large = Tento soubor je na uloženou hru příliš velký.
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 your-turn = Jsi na tahu

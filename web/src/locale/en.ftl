@@ -30,18 +30,63 @@ lost-text = This address leads nowhere. Perhaps the link is incomplete.
 ## The inn
 
 home-title = Come in and take a seat
-home-intro = Modern board games against friends or bots, at one screen or across the land. No account: pick a game and play.
 play-now = Play now
 pick-opponents = Pick your opponents
 players-range = { $fewest } to { $most } players
 play-solo = Solo
-play-bots = { $count ->
-    [one] Against 1 bot
-   *[other] Against { $count } bots
-}
 play-friends = With friends
 rules = Rules
 gallery = Components
+home-intro = Four modern board games, against bots or friends. No account.
+play = Play
+learn = Learn
+versus = vs
+level = Level of the bots
+minutes = { $minutes } min
+weight-1 = light
+weight-2 = medium light
+weight-3 = medium
+weight-4 = heavy
+weight-5 = very heavy
+weight-of = Weight { $weight } of 5
+weight-tip = How heavy the rules are: one dot is learned in five minutes, five take an evening of reading.
+go-on = Continue
+take-back = Take it back
+look-back = Look back
+look-in = Look in
+sit-down = Sit down
+open = Open
+open-short = Open
+open-none = No table is open right now.
+open-make = Set one up
+mine-none = Your tables will stand here.
+all-tables = all
+jumps = Parts of this page
+ticket = Your turn at { $game }
+turns-waiting = { $count ->
+    [one] your turn at 1 table
+   *[other] your turn at { $count } tables
+}
+row-bot = a bot holds your seat
+row-thinks = { $who } to move
+row-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+chairs = { $taken } of { $all } seats taken
+real-table = At a real table
+real-pad = Score pad
+real-pad-text = add up a printed game, all four titles
+real-jael = Jael at your table
+real-jael-text = the solo rival of Stonespine, card by card
+real-import = A saved game
+real-import-text = go on with a file from here or the terminal
+import-title = Open a saved game
+import-text = A file that was exported here, or saved by the terminal program, becomes a table of yours. It is checked move by move before anything is shown.
+import-choose = Choose a file, or drop it here
+import-busy = The game is checked …
+import-broken = This file is not a saved game: it is not valid JSON.
+import-too-large = This file is too large to be a saved game.
 my-tables = My tables
 open-tables = Open tables
 your-turn = Your turn

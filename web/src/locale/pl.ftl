@@ -30,19 +30,64 @@ lost-text = Ten adres donikąd nie prowadzi. Być może link jest niepełny.
 ## Gospoda
 
 home-title = Zapraszamy do stołu
-home-intro = Nowoczesne gry planszowe z przyjaciółmi albo z botami, przy jednym ekranie lub na odległość. Bez konta: wystarczy wybrać grę i grać.
 play-now = Zagraj teraz
 pick-opponents = Wybierz przeciwników
 players-range = Liczba graczy: { $fewest }–{ $most }
 play-solo = Solo
-play-bots = { $count ->
-    [one] Z 1 botem
-    [few] Z { $count } botami
-   *[many] Z { $count } botami
-}
 play-friends = Z przyjaciółmi
 rules = Zasady
 gallery = Zawartość gry
+home-intro = Cztery współczesne gry planszowe: z botami albo ze znajomymi. Bez konta.
+play = Graj
+learn = Poznaj
+versus = vs
+level = Poziom botów
+minutes = { $minutes } min
+weight-1 = lekka
+weight-2 = dość lekka
+weight-3 = średnia
+weight-4 = ciężka
+weight-5 = bardzo ciężka
+weight-of = Ciężar { $weight } z 5
+weight-tip = Jak ciężkie są zasady: jedną kropkę poznaje się w pięć minut, pięć to wieczór czytania.
+go-on = Graj dalej
+take-back = Odbierz
+look-back = Obejrzyj
+look-in = Zajrzyj
+sit-down = Usiądź
+open = Otwórz
+open-short = Otwarte
+open-none = Żaden stół nie jest teraz otwarty.
+open-make = Przygotuj własny
+mine-none = Tu staną twoje stoły.
+all-tables = wszystkie
+jumps = Części tej strony
+ticket = Twoja kolej: { $game }
+turns-waiting = { $count ->
+    [one] twoja kolej przy 1 stole
+   *[other] twoja kolej przy { $count } stołach
+}
+row-bot = twoje miejsce trzyma bot
+row-thinks = kolej: { $who }
+row-moves = { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+}
+chairs = zajęte miejsca: { $taken } z { $all }
+real-table = Przy prawdziwym stole
+real-pad = Notes punktowy
+real-pad-text = podlicz drukowaną grę, wszystkie cztery tytuły
+real-jael = Jael przy twoim stole
+real-jael-text = samotny rywal ze Stonespine, karta po karcie
+real-import = Zapisana gra
+real-import-text = graj dalej z pliku stąd albo z terminala
+import-title = Otwórz zapisaną grę
+import-text = Plik wyeksportowany tutaj albo zapisany w terminalu staje się twoim stołem. Zanim cokolwiek się pokaże, jest sprawdzany ruch po ruchu.
+import-choose = Wybierz plik albo upuść go tutaj
+import-busy = Gra jest sprawdzana …
+import-broken = Ten plik nie jest zapisaną grą: to nie jest poprawny JSON.
+import-too-large = Ten plik jest za duży na zapisaną grę.
 my-tables = Moje stoły
 open-tables = Otwarte stoły
 your-turn = Twoja kolej

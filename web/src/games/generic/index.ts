@@ -1,4 +1,5 @@
 import type { Title } from "../board";
+import cover from "./cover/cover.svg";
 
 /** What a title is until it has a board of its own. */
 export default {
@@ -7,7 +8,7 @@ export default {
   icon: "title",
   minutes: 0,
   weight: 0,
-  cover: () => import("./Cover.svelte"),
+  cover,
   board: () => import("./parts"),
   secret: () => true,
 } satisfies Title;

@@ -1,4 +1,5 @@
 import type { Title } from "../board";
+import cover from "./cover/cover.svg";
 
 export default {
   id: "rollplayer",
@@ -6,7 +7,7 @@ export default {
   icon: "title-rollplayer",
   minutes: 75,
   weight: 2,
-  cover: () => import("../generic/Cover.svelte"),
+  cover,
   board: () => import("../generic/parts"),
   secret: () => true,
 } satisfies Title;

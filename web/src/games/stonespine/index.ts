@@ -1,5 +1,6 @@
 import type { TableView } from "../../types/stonespine";
 import type { Title } from "../board";
+import cover from "./cover/cover.svg";
 
 export default {
   id: "stonespine",
@@ -7,7 +8,7 @@ export default {
   icon: "title-stonespine",
   minutes: 50,
   weight: 2,
-  cover: () => import("../generic/Cover.svelte"),
+  cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
   secret: (view) => (view as TableView).players.some((player) => player.hand.length > 0),
