@@ -66,6 +66,7 @@ def _damage_all(folder: Path) -> int:
             status = guest.http.get(f"/api/tables/{table}").status_code
             assert status in (200, 409), status
         assert guest.table("magpies", seats=seats)
+        assert len(guest.get("/api/tables/mine")["tables"]) >= 2
     except AssertionError:
         print((folder / "log").read_text()[-5_000:])
         raise

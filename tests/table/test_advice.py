@@ -12,10 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from gospoda.bots import Report
 from gospoda.core.codec import state_to_json
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.table import hints
+from gospoda.table import analyst, hints
+from gospoda.table import bots as table_bots
+from gospoda.table.bodies import Analysis
 from gospoda.table.fair_queue import Share
 from gospoda.table.protocol import AskHint
 from gospoda.table.refusals import Refused
@@ -222,3 +225,72 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
         assert told["status"] == "failed"
         assert guest.look(table, look=0)["position"] == before["position"]
         assert guest.post(f"/api/tables/{table}/analysis")["status"] == "running"
+
+
+class Unready(analyst.Analyst):
+    """Never comes to an end with the first game."""
+
+    async def _report(self, table: str, game: bytes) -> Report:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def found(self, room: Room) -> Analysis:
+        place = list(self.waiting).index(room.id) + 1 if room.id in self.waiting else 0
+        return self.standing.get(room.id, Analysis("waiting" if place else "none", place=place))
+
+
+class Silent:
+    """An archive that gives a file at once."""
+
+    async def saved(self, room: Room, asker: Asker) -> bytes:
+        return b""
+
+
+def test_analyses_wait_in_a_line_with_an_end() -> None:
+    async def play() -> None:
+        line = Unready(None, Silent())  # type: ignore[arg-type]
+        rooms = [over(f"t{n}") for n in range(analyst.MOST_WAITING + 3)]
+        assert (await line.begin(rooms[0], Asker("first", "F"))).status == "running"
+        for n in range(analyst.MOST_OF_ONE):
+            assert (await line.begin(rooms[1 + n], Asker("first", "F"))).place == n + 1
+        with pytest.raises(Refused) as problem:
+            await line.begin(rooms[-1], Asker("first", "F"))
+        assert (problem.value.reason.id, problem.value.status) == ("refused-analyses-full", 429)
+        for n in range(analyst.MOST_OF_ONE, analyst.MOST_WAITING):
+            assert (await line.begin(rooms[1 + n], Asker(f"g{n}", "G"))).place == n + 1
+        with pytest.raises(Refused):
+            await line.begin(rooms[-1], Asker("last", "L"))
+        line.tasks[rooms[0].id].cancel()
+        while rooms[1].id in line.waiting:
+            await asyncio.sleep(0)
+        assert (await line.found(rooms[1])).status == "running"
+        assert (await line.found(rooms[2])).place == 1
+        await line.close()
+
+    asyncio.run(play())
+
+
+def over(table: str) -> Room:
+    """A room whose game is over."""
+    room = room_with(game("magpies").start(2, {}, "over"))
+    room.setup = msgspec.structs.replace(room.setup, id=table)
+    room.status = "finished"
+    return room
+
+
+def test_a_bot_that_fails_is_never_replaced_by_chance() -> None:
+    """It is asked again, and if it fails again and again a plain one answers for it."""
+    asked: list[str] = []
+
+    class Failing(Workers):
+        async def run(self, share: Share, patience: float, work: Any, *args: Any) -> Any:
+            asked.append(args[0])
+            if args[0] != "greedy":
+                raise TimeoutError("it hangs")
+            return work(*args)
+
+    room = room_with(game("stonespine").start(2, {}, "fails"))
+    players = table_bots.BotPlayers(Failing(1))
+    move = asyncio.run(players._ask(room, 0, "master"))
+    assert asked == ["master"] * table_bots.TRIES + ["greedy"]
+    assert move in room.playing().state.legal(0)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
 from sqlalchemy.engine import Connection
 
 from gospoda.table.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
 from gospoda.table.records import TableSetup
 from gospoda.table.refusals import refused
 from gospoda.table.storage import newest_entry, setup_of
+
+log = logging.getLogger("gospoda.table")
 
 
 class Listed(Struct, frozen=True):
@@ -80,9 +83,18 @@ def page(
 ) -> Page:
     """The tables that follow a place, in the order of the index that the query goes by."""
     rows = list(connection.execute(page_query(query, touched, table, after, limit)))
-    found = [Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated) for row in rows[:limit]]
+    found = [listed for row in rows[:limit] if (listed := readable(row)) is not None]
     last = rows[limit - 1] if len(rows) > limit else None
     return Page(found, "" if last is None else Place(last.at, last.id).text())
+
+
+def readable(row: Any) -> Listed | None:
+    """A table in a list; a damaged one does not keep the others from being listed."""
+    try:
+        return Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated)
+    except MsgspecError:
+        log.error("table %s cannot be listed", row.id)
+        return None
 
 
 def page_query(

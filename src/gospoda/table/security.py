@@ -97,7 +97,7 @@ class Limits:
         "ask": "60/second",
         "hint": "20/minute",
         "analysis": "10/minute",
-        "http": "200/second",
+        "http": "80/second",
         "socket": "60/minute",
     }
 

@@ -214,6 +214,7 @@ class Session:
         room = await self.server.rooms.get(said.table)
         await verbs.admit(room, self.asker, self.server.storage)
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)
+        self.server.allowance.check(self.asker)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
         await self.send(await self.server.turns.take(self.asker, "hello", lambda: self.snapshot(room, said.since, "")))
