@@ -86,3 +86,27 @@ def test_a_saved_game_becomes_a_table(person: Callable[..., Person], tmp_path: P
     page.set_input_files("[data-import]", saved)
     page.wait_for_url("**/t/*")
     assert table not in page.url
+
+
+def test_a_page_that_cannot_be_loaded_offers_another_try(person: Callable[..., Person]) -> None:
+    """13.9: a chunk that fails shows a sentence and a button, not an error of the program."""
+    somebody = person()
+    page = somebody.go("/")
+    page.wait_for_selector("[data-title=guilds]")
+    page.route("**/assets/Credits-*.js", lambda route: route.abort())
+    page.click("a[href='/credits']")
+    page.wait_for_selector("[data-retry]")
+    somebody.complaints.clear()  # the lost file is meant
+    page.unroute("**/assets/Credits-*.js")
+    page.click("[data-retry]")
+    page.wait_for_selector("main h1")
+
+
+def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
+    """13.11: it stands among the main questions; the paragraph of an option is in its tooltip."""
+    page = person().go("/new/stonespine")
+    assert page.locator("[data-access]").is_visible()
+    assert page.locator("details [data-access]").count() == 0
+    option = page.locator("label.option:has([data-option=placement])")
+    assert "5.1" not in option.inner_text()
+    assert "5.1" in str(option.get_attribute("data-tip"))
