@@ -18,6 +18,7 @@ from gospoda.cli.menu import Menu, hints
 from gospoda.cli.play import Wishes, seated, wished_seats
 from gospoda.cli.session import has_secrets
 from gospoda.core.chance import seeded
+from gospoda.core.preview import outlook
 from gospoda.core.registry import game
 from gospoda.core.saved import read
 from gospoda.core.words import LANGUAGES, Words
@@ -139,15 +140,17 @@ def test_json_lines(run: Run) -> None:
 
 
 def test_hints_tell_what_a_move_scores() -> None:
-    title = game("stonespine")
+    title = game("guilds")
     state = title.start(3, seed=2)
-    menu = Menu(title, state.legal(0))
-    found = hints(menu, state, 0, seeded(1))
-    assert sorted(hint.move for hint in found) == sorted(state.legal(0))
+    seat = int(state.next_seat())
+    menu = Menu(title, state.legal(seat))
+    found = hints(menu, state, seat, seeded(1), 60.0)
+    assert sorted(hint.move for hint in found) == sorted(state.legal(seat))
     values = [hint.value for hint in found]
     assert values == sorted(values, reverse=True)
     for hint in found:
-        assert hint.gain == state.foresee(0, hint.move).points()[0] - state.points()[0]
+        assert hint.gain == outlook(state, seat, [hint.move], seeded(1)).points
+        assert hint.points == state.points()[seat]
 
 
 def test_hints_tell_no_secret() -> None:

@@ -202,7 +202,7 @@ class Search:
         game = self.game
         for move in moves:
             if move not in node.children:
-                node.children[move] = Node(game.value(state.foresee(seat, move), seat))
+                node.children[move] = Node(game.value(game.foresee(state, seat, move), seat))
 
     def highest_gain(self, node: Node, moves: list[int]) -> float:
         """What the heuristic promises of its favourite move."""

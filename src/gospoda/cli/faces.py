@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import click
 import msgspec
+from msgspec.structs import asdict
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -195,7 +196,12 @@ class JsonFace:
     def hints(self, menu: Menu, found: list[Hint]) -> None:
         """What the moves would score, the most promising first."""
         rows = [
-            {**self._move(hint.number, hint.move), "points": hint.points, "gain": hint.gain, "value": hint.value}
+            {
+                **self._move(hint.number, hint.move),
+                "points": hint.points,
+                "gain": asdict(hint.gain),
+                "value": hint.value,
+            }
             for hint in found
         ]
         self._tell("hints", hints=rows)

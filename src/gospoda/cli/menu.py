@@ -12,8 +12,13 @@ from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.match import move_message
 from gospoda.core.moves import Kind
+from gospoda.core.outlook import Change
 from gospoda.core.state import State
 from gospoda.core.words import Words
+from gospoda.core.worths import worths
+
+PATIENCE = 1.0  # seconds of one core in which the moves are tried
+UNKNOWN = Change(0, 0, False)
 
 
 class Menu:
@@ -53,24 +58,25 @@ class Menu:
 
 
 class Hint(Struct, frozen=True):
-    """What a move would do to the own score sheet, and how good the position then looks."""
+    """What a move would do to the own score, by the rules, and how good the position looks to an opponent then."""
 
     number: int
     move: int
     points: int
-    gain: int
+    """The score now."""
+    gain: Change
     value: float
 
 
-def hints(menu: Menu, state: State, seat: int, chance: Chance) -> list[Hint]:
+def hints(menu: Menu, state: State, seat: int, chance: Chance, seconds: float = PATIENCE) -> list[Hint]:
     """The moves of a menu, the most promising first; made from what the seat knows, so that it tells no secret."""
+    worth = {one.move: one.points for one in worths(state, seat, [], chance, seconds)[0]}
     known = state.redeal(seat, chance)
     now = known.points()[seat]
     found = []
     for number, move in enumerate(menu.moves, 1):
-        after = known.foresee(seat, move)
-        points = after.points()[seat]
-        found.append(Hint(number, move, points, points - now, menu.game.value(after, seat)))
+        value = menu.game.value(menu.game.foresee(known, seat, move), seat)
+        found.append(Hint(number, move, now, worth.get(move, UNKNOWN), value))
     return sorted(found, key=lambda hint: -hint.value)
 
 
@@ -82,8 +88,20 @@ def hint_table(menu: Menu, found: list[Hint], words: Words) -> Table:
     table.add_column(words.text("hint-score"), justify="right")
     table.add_column(words.text("hint-move"))
     for hint in found:
-        style = "green" if hint.gain > 0 else "red" if hint.gain < 0 else ""
-        gain = Text(f"{hint.gain:+d}" if hint.gain else "0", style=style)
+        style = "green" if hint.gain.most > 0 else "red" if hint.gain.most < 0 else ""
         sentence = words.say(move_message(menu.game, hint.move))
-        table.add_row(str(hint.number), gain, str(hint.points), Text(sentence))
+        score = between(hint.points + hint.gain.least, hint.points + hint.gain.most, "d")
+        table.add_row(str(hint.number), Text(gained(hint.gain), style=style), score, Text(sentence))
     return table
+
+
+def gained(gain: Change) -> str:
+    """A change of the score; what is not certain has a question mark."""
+    if not gain.least and not gain.most:
+        return "0" if gain.certain else "0?"
+    return between(gain.least, gain.most, "+d") + ("" if gain.certain else "?")
+
+
+def between(least: int, most: int, form: str) -> str:
+    """One number, or the first and the last of several."""
+    return f"{least:{form}}" if least == most else f"{least:{form}} … {most:{form}}"

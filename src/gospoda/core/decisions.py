@@ -103,11 +103,6 @@ class Chapter(Generic[S]):
         """Simultaneous: carry out all committed moves."""
         raise NotImplementedError
 
-    def foresee(self, state: S, seat: i64, move: i64) -> None:
-        """Carry out a move as far as it concerns this seat alone, for previews and greedy opponents."""
-        if not self.simultaneous:
-            self.apply(state, seat, move)
-
     def refusal(self, state: S, seat: i64, move: i64) -> str:
         """Why a move is not legal, as a message id."""
         return "refused-not-now"

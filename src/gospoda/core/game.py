@@ -169,6 +169,17 @@ class Game:
         """The problems of a content folder, in words; empty if there are none."""
         raise NotImplementedError
 
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move, as far as it concerns its seat alone: a heuristic, never shown to people.
+
+        By default the position after it by the rules; a secret choice shows nothing before all are turned up.
+        """
+        twin = state.clone()
+        chapter = twin.chapter()
+        if not chapter.simultaneous:
+            chapter.apply(twin, seat, move)
+        return twin
+
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks for a seat: a heuristic for greedy and searching opponents."""
         return float(state.points()[seat])
@@ -283,11 +294,11 @@ def best_of_some(state: State, seat: i64, moves: list[int], some: i64, chance: C
     """Of so many moves drawn by chance the one after which the position looks best."""
     best: i64 = moves[chance.below(len(moves))]
     game = state.game
-    highest = game.value(state.foresee(seat, best), seat)
+    highest = game.value(game.foresee(state, seat, best), seat)
     for _ in range(some - 1):
         move: i64 = moves[chance.below(len(moves))]
         if move != best:
-            value = game.value(state.foresee(seat, move), seat)
+            value = game.value(game.foresee(state, seat, move), seat)
             if value > highest:
                 highest = value
                 best = move

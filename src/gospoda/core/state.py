@@ -231,14 +231,6 @@ class State:
         chapter = self.chapter()
         return Prompt(chapter.name, chapter.prompt(self, seat))
 
-    # ---- looking ahead
-
-    def foresee(self, seat: i64, move: i64) -> State:
-        """The state after a move, as far as it concerns this seat alone: for previews and greedy opponents."""
-        twin = self.clone()
-        twin.chapter().foresee(twin, seat, move)
-        return twin
-
     # ---- what is known
 
     @property

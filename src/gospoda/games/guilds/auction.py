@@ -21,9 +21,9 @@ from gospoda.games.guilds.bids import (
 )
 from gospoda.games.guilds.moves import BID, DONE, MOST_FLORINS, PASS, PUT, TAKE, ZONE, is_ability, is_take
 from gospoda.games.guilds.phases import BID_AMOUNT, SECOND_BID, Phase, in_order
-from gospoda.games.guilds.responses import announce, foresee_ability, give_up_least
+from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import IN_AUCTION, SACRIFICE_OTHER, VERB, lowest
+from gospoda.games.guilds.tables import IN_AUCTION, lowest
 from gospoda.games.guilds.taking import after_take, take
 
 NO_ZONE = -1
@@ -66,17 +66,6 @@ class Auction(Phase):
             announce(state, seat, move)
         else:
             state.ask(BID_AMOUNT, bit(seat), move - BID, NO_ZONE)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The own turn alone: the card in the guild, or the smallest bid on the tent."""
-        if is_take(move):
-            take(state, seat, move - TAKE)
-            if VERB[move - TAKE] == SACRIFICE_OTHER:
-                give_up_least(state, seat, move - TAKE)
-        elif is_ability(move):
-            foresee_ability(state, seat, move)
-        elif move != PASS:
-            put_florins(state, seat, move - BID, need(state, move - BID, seat))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a bid or a take is not possible."""
@@ -138,11 +127,6 @@ class BidAmount(Phase):
         """H-10: whether a second zone can be chosen."""
         return cheapest_other(state, seat, zone) <= state.players[seat].florins
 
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The florins on the tent."""
-        assert state.top is not None
-        put_florins(state, seat, state.top.a, move - PUT)
-
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why this is no bid."""
         assert state.top is not None
@@ -185,11 +169,6 @@ class SecondBid(Phase):
         first = state.top.a
         state.answered()
         state.ask(BID_AMOUNT, bit(seat), move - BID, first)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The smallest bid there."""
-        if move != DONE:
-            put_florins(state, seat, move - BID, need(state, move - BID, seat))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why the second bid cannot go there."""

@@ -11,8 +11,7 @@ from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.headquarters import CELLS, COLUMNS, PLOT, TURNS, Headquarters, covered_cells
 from gospoda.games.guilds.moves import BUY, PASS, PLACE, is_ability
 from gospoda.games.guilds.phases import BUILDING, KEEPING_ROOMS, PLACING, Phase, begin_phase
-from gospoda.games.guilds.responses import announce, foresee_ability
-from gospoda.games.guilds.scoring import own_points
+from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
     AMOUNT,
@@ -139,15 +138,6 @@ class Building(Phase):
             buy(state, seat, move - BUY)
             state.ask(PLACING, bit(seat))
 
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The room in the place that looks best."""
-        if is_ability(move):
-            foresee_ability(state, seat, move)
-        elif move != PASS:
-            buy(state, seat, move - BUY)
-            place = best_place(state.players[seat], move - BUY)
-            lay(state, seat, move - BUY, place // 4, place % 4)
-
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be bought."""
         if not BUY <= move < BUY + N_ROOMS:
@@ -188,22 +178,6 @@ def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
             state.note("activate", seat, other)
 
 
-def best_place(player: Player, room: i64) -> i64:
-    """For previews: the placement with the most points, then the most open doors."""
-    plot = player.plot
-    best: i64 = -1
-    most: i64 = -9999
-    for move in place_moves(plot, room):
-        place: i64 = move - PLACE
-        player.plot = plot.with_room(room, place // 4, place % 4)
-        worth = 8 * own_points(player) + player.plot.open_doors() + 12 * (player.plot.rooms >> room & 1)
-        if worth > most:
-            most = worth
-            best = place
-    player.plot = plot
-    return best
-
-
 class Placing(Phase):
     """8.2: where the bought tile goes, and how it is turned."""
 
@@ -217,10 +191,6 @@ class Placing(Phase):
         """Lay it down; the next player builds."""
         lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
         next_builder(state, (seat + 1) % state.seats)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The tile in its place."""
-        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """8.2: why a tile cannot lie there."""

@@ -18,7 +18,7 @@ from gospoda.games.guilds.phases import (
     in_order,
     place_of,
 )
-from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
     AMOUNT,
@@ -99,13 +99,6 @@ class KeepingRooms(Phase):
             else:
                 self.ask_from(state, place_of(state, seat) + 1)
 
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The florin on the room."""
-        if is_ability(move):
-            foresee_ability(state, seat, move)
-        elif move != DONE:
-            keep(state, seat, move - KEEP)
-
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be kept."""
         if not KEEP <= move < KEEP + N_ROOMS:
@@ -170,6 +163,13 @@ def drop_florins(player: Player) -> None:
 # ---- 11: final scoring
 
 
+def shift(state: GuildsState, seat: i64, goal: i64) -> None:
+    """H-47: the amount of one objective counts higher, or lower where the fewest win."""
+    player = state.players[seat]
+    player.shifts = [*player.shifts, goal]
+    state.note("shift", seat, goal)
+
+
 class FinalScoring(Phase):
     """D9, H-47: choices of end-of-game abilities in player order; then everything is added up at once."""
 
@@ -204,19 +204,8 @@ class FinalScoring(Phase):
         if move == DECLINE:
             self.ask_from(state, place + 1)
         else:
-            self.shift(state, seat, move - SHIFT)
+            shift(state, seat, move - SHIFT)
             self.ask_from(state, place)
-
-    def shift(self, state: GuildsState, seat: i64, goal: i64) -> None:
-        """H-47: the amount of one objective counts higher, or lower where the fewest win."""
-        player = state.players[seat]
-        player.shifts = [*player.shifts, goal]
-        state.note("shift", seat, goal)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The shifted amount."""
-        if move != DECLINE:
-            self.shift(state, seat, move - SHIFT)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only open objectives."""

@@ -11,7 +11,7 @@ from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.effects import give_back
 from gospoda.games.guilds.moves import COINS, EXCHANGE, is_ability
 from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
-from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, BASE_RATE, CHANGING, lowest
 
@@ -90,13 +90,6 @@ class Exchange(Phase):
             return
         change(state, seat, move - EXCHANGE)
         self.ask_from(state, place_of(state, seat) + 1)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The own coins."""
-        if is_ability(move):
-            foresee_ability(state, seat, move)
-        else:
-            change(state, seat, move - EXCHANGE)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Too few florins."""

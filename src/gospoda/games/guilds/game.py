@@ -15,6 +15,7 @@ from gospoda.games.guilds.auction import Auction, BidAmount, SecondBid
 from gospoda.games.guilds.building import Building, Placing
 from gospoda.games.guilds.ending import FinalScoring, KeepingRooms
 from gospoda.games.guilds.exchange import Exchange
+from gospoda.games.guilds.foresight import foresee
 from gospoda.games.guilds.heuristics import value
 from gospoda.games.guilds.moves import EVENTS, MOVES
 from gospoda.games.guilds.responses import Aftermath, Response, Sacrificing, SecondTarget
@@ -80,6 +81,13 @@ class Guilds(PackagedGame):
         """11, H-29: the winners after tie breakers."""
         assert isinstance(state, GuildsState)
         return winners(state)
+
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move."""
+        twin = state.clone()
+        assert isinstance(twin, GuildsState)
+        foresee(twin, seat, move)
+        return twin
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

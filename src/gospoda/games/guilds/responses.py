@@ -17,22 +17,18 @@ from gospoda.games.guilds.abilities import (
     target_of,
     zone_of,
 )
-from gospoda.games.guilds.bids import is_highest
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.moves import DECLINE, SACRIFICE, WITH, ability_card
 from gospoda.games.guilds.phases import AFTERMATH, RESPONSE, SACRIFICING, SECOND_TARGET, Phase
 from gospoda.games.guilds.state import Announced, GuildsState
 from gospoda.games.guilds.tables import (
     AFTER_A_KILL,
-    AMOUNT,
     CHARACTER_IDS,
     IN_RESPONSE,
     KILL,
     N_CHARACTERS,
-    PRESTIGE,
     SACRIFICE_OTHER,
     SWAP_CHARACTERS,
-    TURN_UP,
     VERB,
     each_bit,
     lowest,
@@ -66,48 +62,6 @@ def put_on_stack(state: GuildsState, item: Announced) -> None:
     pay(state, item.seat, item.card)
     state.stack = [*state.stack, item]
     open_window(state, 1)
-
-
-def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
-    """What an ability does if nobody responds and nothing unknown is turned up."""
-    card = ability_card(move)
-    item = target_of(state, seat, card, move)
-    pay(state, seat, card)
-    if VERB[card] == TURN_UP:
-        state.players[seat].florins += AMOUNT[card] // 2
-    elif VERB[card] == SACRIFICE_OTHER:
-        give_up_least(state, seat, card)
-    elif VERB[card] == SWAP_CHARACTERS:
-        foresee_swap(state, seat, card, item.a)
-    else:
-        carry_out(state, item)
-
-
-def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
-    """For previews: the swap that brings the better character into a zone where the guild is ahead."""
-    ahead = is_highest(state.tents[zone_of(state, first)], seat)
-    best: i64 = -1
-    most: i64 = 0
-    for other in each_bit(later_characters(state, zone_of(state, first))):
-        gain: i64 = PRESTIGE[other] - PRESTIGE[first]
-        if not ahead:
-            gain = -gain if is_highest(state.tents[zone_of(state, other)], seat) else 0
-        if gain > most:
-            most = gain
-            best = other
-    if best >= 0:
-        carry_out(state, Announced(seat, card, first, best))
-
-
-def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
-    """For previews: the other character with the least prestige is the one to sacrifice."""
-    others = state.players[seat].guild & ~single(card)
-    least: i64 = -1
-    for other in each_bit(others):
-        if least < 0 or PRESTIGE[other] < PRESTIGE[least]:
-            least = other
-    if least >= 0:
-        discard(state, seat, least)
 
 
 # ---- response windows and the stack
@@ -178,12 +132,6 @@ class Response(Phase):
         else:
             announce(state, seat, move)
 
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The ability, then what lies on the stack."""
-        if move != DECLINE:
-            foresee_ability(state, seat, move)
-        settle(state)
-
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why an ability cannot answer."""
         return "refused-response"
@@ -196,16 +144,6 @@ class Response(Phase):
             args["character"] = character(item.a)
             return Message("ask-response-kill", args)
         return Message("ask-response", {"player": SeatRef(item.seat), "card": character(item.card)})
-
-
-def settle(state: GuildsState) -> None:
-    """For previews: everything on the stack resolves, nobody responds further."""
-    while len(state.stack) > 0:
-        last = len(state.stack) - 1
-        item = state.stack[last]
-        state.stack = state.stack[:last]
-        if VERB[item.card] != TURN_UP and VERB[item.card] != SACRIFICE_OTHER:
-            carry_out(state, item)
 
 
 # ---- after a kill
@@ -247,11 +185,6 @@ class Aftermath(Phase):
         else:
             announce(state, seat, move)
 
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The claimed character in the guild."""
-        if move != DECLINE:
-            foresee_ability(state, seat, move)
-
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only after-kill abilities are asked for."""
         return "refused-aftermath"
@@ -281,12 +214,6 @@ class SecondTarget(Phase):
         assert asked is not None
         state.answered()
         put_on_stack(state, Announced(seat, asked.a, asked.b, move - WITH))
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The two characters swapped."""
-        assert state.top is not None
-        pay(state, seat, state.top.a)
-        carry_out(state, Announced(seat, state.top.a, state.top.b, move - WITH))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """It must lie in another zone."""
@@ -332,10 +259,6 @@ class Sacrificing(Phase):
         state.answered()
         sacrifice(state, seat, move - SACRIFICE)
         go_on(state)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The guild without it."""
-        sacrifice(state, seat, move - SACRIFICE)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only other characters of the own guild."""

@@ -10,7 +10,7 @@ from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.moves import DONE, is_ability
 from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
-from gospoda.games.guilds.responses import announce, foresee_ability
+from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     AT_ANY_TIME,
@@ -143,11 +143,6 @@ class RoundStarts(Phase):
             self.ask_from(state, place_of(state, seat) + 1)
         else:
             announce(state, seat, move)
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The effect of the ability."""
-        if move != DONE:
-            foresee_ability(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why an ability cannot be used."""

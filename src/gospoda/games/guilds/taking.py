@@ -12,7 +12,7 @@ from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
 from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
 from gospoda.games.guilds.phases import TAKING, Phase
-from gospoda.games.guilds.responses import announce, character, foresee_ability
+from gospoda.games.guilds.responses import announce, character
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest, single
 
@@ -108,11 +108,6 @@ class Taking(Phase):
         """Whether a move uses the character just taken."""
         assert state.top is not None
         return ability_card(move) == state.top.a
-
-    def foresee(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The effect of the ability."""
-        if move != DECLINE:
-            foresee_ability(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why it cannot be used so."""

@@ -124,7 +124,6 @@ class Action(Choice):
     """5.2.4, D7, D11: an attribute action that may be taken or declined."""
 
     name = "action"
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: the action of the row; a Monk with the die in Wisdom may choose another row."""
@@ -181,20 +180,6 @@ class Action(Choice):
             state.note("token", seat)
         return 0
 
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """As it is; of an exchange the best one, of a reroll the face that is worth what a roll is worth on average."""
-        player = state.players[seat]
-        if REROLL <= move < REROLL + SPACES:
-            settled(state)
-            player.sheet = with_die(player.sheet, move - REROLL, typical_face(state, seat, move - REROLL))
-            proceed(state)
-        elif SWAP <= move < SWAP + SPACES:
-            settled(state)
-            player.sheet = best_exchange(state, seat, move - SWAP)
-            proceed(state)
-        else:
-            self.choose(state, seat, move)
-
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Take the action or decline."""
         assert state.top is not None
@@ -211,55 +196,6 @@ class Action(Choice):
         return super().refusal(state, seat, move)
 
 
-def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
-    """For previews: the sheet after the best exchange with a die further on; pairs are looked at once."""
-    player = state.players[seat]
-    sheet = player.sheet
-    best = sheet
-    highest = state.game.value(state, seat)
-    for other in range(space + 1, SPACES):
-        if sheet[other] != EMPTY and sheet[other] != sheet[space]:
-            player.sheet = exchanged(sheet, space, other)
-            worth = state.game.value(state, seat)
-            if worth > highest:
-                highest = worth
-                best = player.sheet
-    player.sheet = sheet
-    return best
-
-
-def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
-    """For previews: the die with the face that comes nearest to the average of all rolls, each kept if better."""
-    player = state.players[seat]
-    sheet = player.sheet
-    old = sheet[space]
-    kept = state.game.value(state, seat)
-    worths: list[float] = []
-    total = 0.0
-    for face in range(1, 7):
-        worth = kept
-        if face != face_of(old):
-            player.sheet = with_die(sheet, space, turned_to(old, face))
-            worth = state.game.value(state, seat)
-            if worth < kept:
-                worth = kept
-        worths.append(worth)
-        total += worth
-    player.sheet = sheet
-    best: i64 = old
-    nearest = kept - total / 6.0
-    if nearest < 0.0:
-        nearest = -nearest
-    for face in range(1, 7):
-        distance = worths[face - 1] - total / 6.0
-        if distance < 0.0:
-            distance = -distance
-        if distance < nearest:
-            nearest = distance
-            best = turned_to(old, face)
-    return best
-
-
 def again(state: RollPlayerState, seat: i64, row: i64, done: i64, c: i64) -> None:
     """HR-45: a further exchange, die or step is part of the same action."""
     if done < times_allowed(state.players[seat], row):
@@ -271,7 +207,6 @@ class Exchange(Choice):
 
     name = "exchange"
     may_drop = False
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: any other die; never an empty space."""
@@ -310,7 +245,6 @@ class Keeping(Choice):
     """5.2.4 Intelligence: the new face or the former one."""
 
     name = "keeping"
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: keep new, keep old."""

@@ -147,7 +147,6 @@ class Choice(Chapter[RollPlayerState]):
     """A question to one seat. Every question of one's own is also a moment to drop weapons (D13)."""
 
     may_drop: bool = True
-    follows: bool = False  # whether it only finishes what the last move began, so that a preview looks through it
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """The answers to the question itself."""
@@ -156,10 +155,6 @@ class Choice(Chapter[RollPlayerState]):
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Carry out an answer."""
         raise NotImplementedError
-
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Carry out an answer without using chance."""
-        self.choose(state, seat, move)
 
     def legal(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D13, HR-29: the answers, and dropping any own weapon."""
@@ -183,37 +178,9 @@ class Choice(Chapter[RollPlayerState]):
         else:
             self.choose(state, seat, move)
 
-    def foresee(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The answer, and the best way to finish what it begins."""
-        if self.may_drop and is_drop(move):
-            drop_weapon(state, seat, move - DROP)
-            return
-        self.preview(state, seat, move)
-        finish_well(state, seat)
-
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why an answer is refused."""
         return "refused-no-such-weapon" if is_drop(move) else f"refused-{self.name}"
-
-
-def finish_well(state: RollPlayerState, seat: i64) -> None:
-    """For previews: answer the questions that only finish the last move in the way that looks best."""
-    while state.waiting == bit(seat) and state.top is not None:
-        choice = state.game.chapters[state.top.chapter]
-        assert isinstance(choice, Choice)
-        if not choice.follows or (state.top.chapter == ACTION and state.top.c & FROM_SKILL == 0):
-            return
-        best: i64 = -1
-        highest = 0.0
-        for move in choice.choices(state, seat):
-            twin = state.clone()
-            choice.preview(twin, seat, move)
-            finish_well(twin, seat)
-            value = state.game.value(twin, seat)
-            if best < 0 or value > highest:
-                best = move
-                highest = value
-        choice.preview(state, seat, best)
 
 
 # where an attribute action comes from, and what it has touched (in `c` of its frame)

@@ -116,11 +116,6 @@ class Refreshing(Choice):
             later(state, REFRESH_STEP, frame.a, frame.b + 1)
         proceed(state)
 
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The card alone."""
-        if move != DECLINE:
-            state.players[seat].exhausted &= ~bit(move - REFRESH)
-
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which skill."""
         return Message("ask-refresh")

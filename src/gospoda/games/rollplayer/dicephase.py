@@ -69,6 +69,25 @@ class DiceTurnEnd(Step):
             later(state, WINDOW, W4, state.start)
 
 
+def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
+    """5.2.1, HR-9, HR-37: the card with its coin to the player, the die in hand, where nothing can touch it."""
+    die = state.pool[card]
+    state.players[seat].hand = [die]
+    pool = state.pool.copy()
+    pool[card] = EMPTY
+    state.pool = pool
+    holders = state.holders.copy()
+    holders[card] = seat
+    state.holders = holders
+    coin = state.coins[card]
+    if coin:
+        coins = state.coins.copy()
+        coins[card] = 0
+        state.coins = coins
+    state.note("take", seat, card, die_number(die))
+    ask_later(state, PLACEMENT, seat, coin)
+
+
 class Selection(Choice):
     """5.2.1, D5: an Initiative card that is still in the row."""
 
@@ -93,36 +112,9 @@ class Selection(Choice):
             return
         settled(state)
         card = move - TAKE
-        self.take(state, seat, card)
+        take_card(state, seat, card)
         if state.seats == 1:
             enemy_roll(state, card)
-        proceed(state)
-
-    def take(self, state: RollPlayerState, seat: i64, card: i64) -> None:
-        """5.2.1, HR-9, HR-37: the card with its coin to the player, the die in hand, where nothing can touch it."""
-        die = state.pool[card]
-        state.players[seat].hand = [die]
-        pool = state.pool.copy()
-        pool[card] = EMPTY
-        state.pool = pool
-        holders = state.holders.copy()
-        holders[card] = seat
-        state.holders = holders
-        coin = state.coins[card]
-        if coin:
-            coins = state.coins.copy()
-            coins[card] = 0
-            state.coins = coins
-        state.note("take", seat, card, die_number(die))
-        ask_later(state, PLACEMENT, seat, coin)
-
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The card and its die, without the enemy's roll."""
-        if move == SET_HOLD + ASK:
-            state.players[seat].hold = ASK
-            return
-        settled(state)
-        self.take(state, seat, move - TAKE)
         proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
@@ -134,7 +126,6 @@ class Placement(Choice):
     """5.2.2, 5.2.3, D6: the die goes to any row with an empty space, and earns its gold."""
 
     name = "placement"
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D6, HR-21: any row with fewer than three dice; there always is one, because exchanges keep their number."""

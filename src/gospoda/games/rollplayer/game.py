@@ -14,6 +14,7 @@ from gospoda.core.state import State
 from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
 from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing, RefreshStep
 from gospoda.games.rollplayer.dicephase import DiceTurn, DiceTurnEnd, Placement, Selection
+from gospoda.games.rollplayer.foresight import foresee
 from gospoda.games.rollplayer.heuristics import value
 from gospoda.games.rollplayer.market import Extra, MarketAsk, MarketTurnEnd, NextPurchase, Transaction
 from gospoda.games.rollplayer.moves import EVENTS, MOVES
@@ -82,6 +83,13 @@ class RollPlayer(PackagedGame):
         """8.7: the winners."""
         assert isinstance(state, RollPlayerState)
         return winners(state)
+
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move."""
+        twin = state.clone()
+        assert isinstance(twin, RollPlayerState)
+        foresee(twin, seat, move)
+        return twin
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

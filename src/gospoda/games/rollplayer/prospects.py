@@ -1,7 +1,7 @@
 # gospoda: compiled
 """Tables of what may still become of a row: how likely a goal is met with the dice that are missing.
 
-For previews and opponents only; no rule reads them. A missing die is taken to be the better of two rolls, because
+For opponents only; no rule and no preview reads them. A missing die is taken to be the better of two rolls, because
 players choose among dice; a full row that misses by little may still be mended by actions.
 """
 

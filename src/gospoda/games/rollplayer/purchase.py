@@ -122,7 +122,6 @@ class Room(Choice):
 
     name = "room"
     may_drop = False
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Any own weapon."""

@@ -89,7 +89,6 @@ class Layout(Choice):
     """5.1, D4: dice with equal faces."""
 
     name = "layout"
-    follows = True
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D4: any of the equal dice; equal colours are interchangeable."""

@@ -146,10 +146,6 @@ class RaceChoice(Choice):
             begin_classes(state)
         proceed(state)
 
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The race alone."""
-        state.players[seat].race = (move - PICK_RACE) // 2
-
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Choose a race."""
         return Message("ask-race")
@@ -220,10 +216,6 @@ class ClassChoice(Choice):
         else:
             set_up_table(state)
         proceed(state)
-
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The class alone."""
-        state.players[seat].hero = move - PICK_CLASS
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Choose a class."""
@@ -346,15 +338,6 @@ class StartDiceChoice(Choice):
         if len(hand) == 0:
             settled(state)
             proceed(state)
-
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The die on the sheet; what comes after the last one does not concern it."""
-        player = state.players[seat]
-        die = numbered_die((move - PUT) // 6)
-        player.sheet = with_die(player.sheet, free_space(player.sheet, (move - PUT) % 6), die)
-        hand = player.hand.copy()
-        hand.remove(die)
-        player.hand = hand
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Place a start die."""

@@ -82,7 +82,6 @@ from gospoda.games.rollplayer.tables import (
 CHAPTER_OF: Final[list[int]] = [
     -1, -1, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL, DIE_MOVE, TOP_CARD, DISCARD_PURCHASE,
 ]  # fmt: skip
-UNSEEN_WORTH: Final = 4  # previews: the gold that an unseen card is worth, roughly
 
 
 def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
@@ -102,8 +101,6 @@ def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
 
 class Ability(Choice):
     """6.3, D12: the ability of a skill card, or declining it."""
-
-    follows = True
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """The ways to carry it out."""
@@ -254,11 +251,6 @@ class PoolReroll(Ability):
                 put_in_pool(state, seat, card, turned_to(state.pool[card], roll_face(state)))
         lay_out(state, seat)
 
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Nothing can be told before the roll."""
-        settled(state)
-        proceed(state)
-
 
 class DieMove(Ability):
     """9 Sleight of Hand: a die goes to another row with a space; the gap closes, no action, no gold."""
@@ -313,14 +305,6 @@ class TopCard(Ability):
         bought(state, seat, card)
         if KIND[card] == WEAPON:
             ask_room(state, seat, card)
-
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """The card is unknown: it is taken to be worth a little more than its price."""
-        if move != DECLINE:
-            assert state.top is not None
-            state.players[seat].gold += UNSEEN_WORTH - SKILL_PRICE[state.top.a]
-        settled(state)
-        proceed(state)
 
 
 class DiscardPurchase(Ability):

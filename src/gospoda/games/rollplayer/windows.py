@@ -15,7 +15,6 @@ from gospoda.games.rollplayer.agenda import (
     W2,
     W3,
     W5,
-    W7,
     WINDOW,
     Choice,
     Step,
@@ -218,26 +217,10 @@ class Poll(Choice):
             use(state, seat, move)
         proceed(state)
 
-    def preview(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """What a skill brings is only looked at in the moments that suit it; else it is just spent."""
-        assert state.top is not None
-        offset = move - COPY if COPY <= move < SET_HOLD else move - USE
-        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, state.top.a):
-            state.players[seat].exhausted |= SKILLS
-        else:
-            self.choose(state, seat, move)
-
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Use a skill or pass."""
         assert state.top is not None
         return Message(f"ask-window-{state.top.a}", {"player": SeatRef(int(state.active))})
-
-
-def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
-    """For previews: dice of the pool before the own selection, all else before the own purchase or at the very end."""
-    if TIMING[card] == TIMING_POOL:
-        return window == W2 and state.active == seat
-    return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)
 
 
 def add_uses(moves: list[int], player: Player, kind: i64, card: i64) -> None:

@@ -149,7 +149,7 @@ def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
     moves = ability_moves(state, seat)
     if exploring:
         moves.extend(explore_moves(state, seat))
-    if state.due == NOTHING_DUE or state.looking:
+    if state.due == NOTHING_DUE or state.trial:
         return moves
     return [move for move in moves if harmless(state, seat, move) or keeps_due(state, seat, move)]
 

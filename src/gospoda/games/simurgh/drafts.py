@@ -32,6 +32,17 @@ def offer_power(state: SimurghState, seat: i64) -> None:
     state.ask(POWER_DRAFT, bit(seat))
 
 
+def keep_power(state: SimurghState, seat: i64, move: i64) -> None:
+    """16: those who have seen the hand lose track of what was kept."""
+    player = state.players[seat]
+    n = CARDS.setup.power_hand
+    held = state.mingle(state.offer.take(n), bit(seat))
+    at = held.place_of(move - KEEP_POWER)
+    player.hand = player.hand.plus(held.only(at))
+    state.offer = held.without(at).plus(state.offer.drop(n))
+    state.note("keep-power", seat, move - KEEP_POWER, audience=bit(seat))
+
+
 class PowerDraft(Chapter[SimurghState]):
     """S1, 4.10: keep one of the three power tiles held, hand the others to the right."""
 
@@ -43,7 +54,7 @@ class PowerDraft(Chapter[SimurghState]):
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Keep it unseen; the neighbour on the right draws one fresh tile."""
-        self.keep(state, seat, move)
+        keep_power(state, seat, move)
         state.answered()
         if seat == state.first:
             state.box = state.box.plus(state.offer)
@@ -51,20 +62,6 @@ class PowerDraft(Chapter[SimurghState]):
             after_power_tiles(state)
         else:
             offer_power(state, (seat + state.seats - 1) % state.seats)
-
-    def keep(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """16: those who have seen the hand lose track of what was kept."""
-        player = state.players[seat]
-        n = CARDS.setup.power_hand
-        held = state.mingle(state.offer.take(n), bit(seat))
-        at = held.place_of(move - KEEP_POWER)
-        player.hand = player.hand.plus(held.only(at))
-        state.offer = held.without(at).plus(state.offer.drop(n))
-        state.note("keep-power", seat, move - KEEP_POWER, audience=bit(seat))
-
-    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The tile in hand."""
-        self.keep(state, seat, move)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this power tile cannot be kept."""
@@ -87,6 +84,15 @@ def after_power_tiles(state: SimurghState) -> None:
         state.ask(TILE_DRAFT, bit(state.first))
 
 
+def pick_tile(state: SimurghState, seat: i64, move: i64) -> None:
+    """The tile goes to the hand."""
+    tile = move - DRAFT
+    player = state.players[seat]
+    player.hand = player.hand.plus(face_up(TILES, [tile]))
+    state.display = [shown if shown != tile else -1 for shown in state.display]
+    state.note("draft", seat, tile)
+
+
 class TileDraft(Chapter[SimurghState]):
     """S2, 4.11, H8: in turn order everybody takes one of the face-up tiles, then once more in the same order."""
 
@@ -96,17 +102,9 @@ class TileDraft(Chapter[SimurghState]):
         """Any face-up tile."""
         return [DRAFT + tile for tile in state.display if tile >= 0]
 
-    def pick(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The tile goes to the hand."""
-        tile = move - DRAFT
-        player = state.players[seat]
-        player.hand = player.hand.plus(face_up(TILES, [tile]))
-        state.display = [shown if shown != tile else -1 for shown in state.display]
-        state.note("draft", seat, tile)
-
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """It is replaced at once."""
-        self.pick(state, seat, move)
+        pick_tile(state, seat, move)
         refill(state)
         state.answered()
         rest = (seat + 1) % state.seats
@@ -114,10 +112,6 @@ class TileDraft(Chapter[SimurghState]):
             close_draft(state)
         else:
             state.ask(TILE_DRAFT, bit(rest))
-
-    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The tile in hand."""
-        self.pick(state, seat, move)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this face-up tile cannot be taken."""
@@ -156,6 +150,16 @@ def deal_dragons(state: SimurghState) -> None:
         state.ask(DRAGON_CHOICE, state.everybody())
 
 
+def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
+    """The dragon lies face up with a token on each ability."""
+    player = state.players[seat]
+    at = player.choices.place_of(dragon)
+    state.reveal(player.choices.only(at), EVERYONE)
+    state.dragon_stack = state.dragon_stack.plus(player.choices.without(at))
+    player.choices = EMPTY_DRAGONS
+    acquire(state, seat, dragon, CARDS.setup.dragon_tokens)
+
+
 class DragonChoice(Chapter[SimurghState]):
     """S3, 4.13: everybody secretly keeps one of three dragons; all reveal together."""
 
@@ -169,22 +173,9 @@ class DragonChoice(Chapter[SimurghState]):
     def resolve(self, state: SimurghState) -> None:
         """The others go back to the dragon pile, which is shuffled."""
         for seat in range(state.seats):
-            self.keep(state, seat, state.committed[seat][0] - CHOOSE_DRAGON)
+            keep_dragon(state, seat, state.committed[seat][0] - CHOOSE_DRAGON)
         state.dragon_stack = state.shuffle(state.dragon_stack)
         begin_turn(state, state.first)
-
-    def keep(self, state: SimurghState, seat: i64, dragon: i64) -> None:
-        """The dragon lies face up with a token on each ability."""
-        player = state.players[seat]
-        at = player.choices.place_of(dragon)
-        state.reveal(player.choices.only(at), EVERYONE)
-        state.dragon_stack = state.dragon_stack.plus(player.choices.without(at))
-        player.choices = EMPTY_DRAGONS
-        acquire(state, seat, dragon, CARDS.setup.dragon_tokens)
-
-    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The own dragon."""
-        self.keep(state, seat, move - CHOOSE_DRAGON)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this dragon cannot be kept."""

@@ -12,7 +12,6 @@ from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.chapters import KEEPING, RETURNING_DRAGONS, TOKENS
 from gospoda.games.simurgh.moves import BOOST, DRAGON_BOTTOM, DRAGON_TOP, KEEP_DRAGON, PUT_TOKEN
 from gospoda.games.simurgh.possible import can_explore
-from gospoda.games.simurgh.settle import DRAGON_WORTH, DRAWN_TOKEN_WORTH
 from gospoda.games.simurgh.state import Player, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.stock import tokens_gained
@@ -135,8 +134,9 @@ def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
     """12: draw from the top of the stack and look; edge case 4: what is there; H2: with the tokens that are left."""
     wanted = tokens
     tokens = tokens_gained(state, wanted)
-    if state.looking:
-        state.promised += DRAGON_WORTH + DRAWN_TOKEN_WORTH * tokens
+    if state.trial:
+        state.undrawn_dragons += 1
+        state.undrawn_tokens += tokens
         return
     if len(state.dragon_stack.cards) == 0:
         return

@@ -25,7 +25,6 @@ from gospoda.games.simurgh.chapters import (
 )
 from gospoda.games.simurgh.dragons import TOKEN_KIND, draw_dragons, filled_boosts, has_boost, place_tokens
 from gospoda.games.simurgh.possible import is_ability
-from gospoda.games.simurgh.settle import monument_worth
 from gospoda.games.simurgh.state import NONE, TILE_DUE, SimurghState
 from gospoda.games.simurgh.steps import Passage, push
 from gospoda.games.simurgh.stock import tokens_gained
@@ -209,8 +208,8 @@ def begin_special(state: SimurghState, special: i64) -> None:
         state.due = TILE_DUE
         push(state, SCOUTING)
     elif special == MONUMENT:
-        if state.looking:
-            state.promised += monument_worth(state, state.active)
+        if state.trial:
+            state.undrawn_objectives += 1
         else:
             look_at_objectives(state)
             push(state, AT_MONUMENT)

@@ -16,6 +16,7 @@ from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
 from gospoda.games.simurgh.drafts import DragonChoice, PowerDraft, TileDraft
 from gospoda.games.simurgh.dragons import Keeping, PlacingTokens, ReturningDragons
 from gospoda.games.simurgh.effects import EffectInProgress
+from gospoda.games.simurgh.foresight import foresee
 from gospoda.games.simurgh.gains import Gaining
 from gospoda.games.simurgh.heuristics import value
 from gospoda.games.simurgh.limits import HandLimit, ResourceLimit
@@ -99,6 +100,13 @@ class Simurgh(PackagedGame):
         """15.3: the winners."""
         assert isinstance(state, SimurghState)
         return winners(state)
+
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move."""
+        twin = state.clone()
+        assert isinstance(twin, SimurghState)
+        foresee(twin, seat, move)
+        return twin
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.board import rider_level
+from gospoda.games.simurgh.foresight import FACE_VALUE, promised, purse_worth
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
-from gospoda.games.simurgh.settle import FACE_VALUE, purse_worth
 from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.tables import (
@@ -78,7 +78,9 @@ def value(state: SimurghState, seat: i64) -> float:
         worth += slot_plan(state, player) * (1.0 - 0.8 * clock(state))
     worth += PROGRESS_WORTH * (1.0 - clock(state)) * progress(state)
     worth += exploration_worth(state, seat) * (0.25 + 0.75 * clock(state))
-    return worth + 0.1 * float(state.promised) * (0.2 + 0.8 * left)
+    if state.trial:
+        worth += 0.1 * float(promised(state, seat)) * (0.2 + 0.8 * left)
+    return worth
 
 
 def time_left(state: SimurghState) -> float:

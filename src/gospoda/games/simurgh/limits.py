@@ -33,7 +33,7 @@ def close_turn(state: SimurghState) -> None:
         push(state, ASK_HAND)
     elif resources_in(player.purse) > RESOURCE_LIMIT[state.mode]:
         push(state, ASK_RESOURCES)
-    elif not state.looking:
+    elif not state.trial:
         refill(state)
         next_turn(state)
 

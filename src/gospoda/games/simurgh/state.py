@@ -125,9 +125,12 @@ class SimurghState(State):
         self.open_hands: bool = False
         self.kind_backs: bool = False
         self.strict_supply: bool = False
-        # looking ahead: nothing is drawn, `promised` is what a draw is worth (tenths of a point)
-        self.looking: bool = False
-        self.promised: i64 = 0
+        # H23: whether something stays possible is tried on a clone; there nothing is drawn, it is only counted
+        self.trial: bool = False
+        self.undrawn_tiles: i64 = 0
+        self.undrawn_dragons: i64 = 0  # times that dragons would have been drawn
+        self.undrawn_tokens: i64 = 0  # that would have come with them
+        self.undrawn_objectives: i64 = 0  # times that objectives would have been looked at
 
     def clone(self) -> SimurghState:
         """An independent copy."""
@@ -156,9 +159,17 @@ class SimurghState(State):
         twin.open_hands = self.open_hands
         twin.kind_backs = self.kind_backs
         twin.strict_supply = self.strict_supply
-        twin.looking = self.looking
-        twin.promised = self.promised
+        if self.trial:
+            self.copy_trial(twin)
         return twin
+
+    def copy_trial(self, twin: SimurghState) -> None:
+        """Give a clone what was not drawn in a trial."""
+        twin.trial = True
+        twin.undrawn_tiles = self.undrawn_tiles
+        twin.undrawn_dragons = self.undrawn_dragons
+        twin.undrawn_tokens = self.undrawn_tokens
+        twin.undrawn_objectives = self.undrawn_objectives
 
     def copy_board(self, twin: SimurghState) -> None:
         """Give a clone the board and what lies face down."""

@@ -12,7 +12,6 @@ from gospoda.core.piles import bit
 from gospoda.core.state import Chapter
 from gospoda.games.simurgh.chapters import LAID, SCOUTING
 from gospoda.games.simurgh.possible import due_possible
-from gospoda.games.simurgh.settle import settle
 from gospoda.games.simurgh.state import NOTHING_DUE, SimurghState
 
 
@@ -27,12 +26,6 @@ class Step(Chapter[SimurghState]):
         """Carry out a move and all that follows by itself."""
         self.take(state, seat, move)
         run(state)
-
-    def foresee(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Carry out a move without drawing anything; open payments and gains are made as they seem best."""
-        state.looking = True
-        self.apply(state, seat, move)
-        settle(state, seat)
 
 
 class Passage(Step):
@@ -57,7 +50,7 @@ class Choice(Step):
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """H23: while something compulsory is to come, only answers after which it is still possible."""
         moves = self.options(state, seat)
-        if state.due == NOTHING_DUE or state.looking:
+        if state.due == NOTHING_DUE or state.trial:
             return moves
         return [move for move in moves if keeps_due(state, seat, move)]
 
@@ -95,7 +88,7 @@ def push(state: SimurghState, chapter: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) 
 def keeps_due(state: SimurghState, seat: i64, move: i64) -> bool:
     """H23: whether after this move, once the ability or exploration move is finished, what is due can still be done."""
     twin = state.clone()
-    twin.looking = True
+    twin.trial = True
     twin.chapter().apply(twin, seat, move)
     return due_reachable(twin, seat)
 

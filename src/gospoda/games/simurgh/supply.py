@@ -6,7 +6,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, Pile, bit, face_up
-from gospoda.games.simurgh.settle import TILE_WORTH
 from gospoda.games.simurgh.state import NONE, TILES, SimurghState
 
 DISPLAY_SLOTS = 4
@@ -15,8 +14,8 @@ LOOKED_AT = 3
 
 def draw_blind(state: SimurghState) -> None:
     """9.1, 12: the top face-down tile of the stack goes to the hand, seen by its owner only (H22)."""
-    if state.looking:  # which tile it is stays unknown, but the stack is one lower (H12)
-        state.promised += TILE_WORTH
+    if state.trial:  # which tile it is stays unknown, but the stack is one lower (H12)
+        state.undrawn_tiles += 1
         state.stack = state.stack.drop(1)
         return
     seat = state.active

@@ -177,12 +177,6 @@ class Construction(Chapter[StonespineState]):
                 carry_out(state, seat, move)
         end_turn(state)
 
-    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """What the placement does to the own dungeon; the others' cards are not known yet."""
-        for committed in state.committed[seat]:
-            carry_out(state, seat, committed)
-        carry_out(state, seat, move)
-
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a card cannot be laid there."""
         return refusal(state, seat, move)
@@ -231,10 +225,6 @@ class OpenConstruction(Chapter[StonespineState]):
         state.waiting &= ~bit(seat)
         if state.waiting == 0:
             end_turn(state)
-
-    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """What the placement does to the own dungeon."""
-        carry_out(state, seat, move)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a card cannot be laid there."""
@@ -294,16 +284,6 @@ class SoloConstruction(Chapter[StonespineState]):
         else:
             discard_last_cards(state)
         count_gold(state)
-
-    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """What the choice does, before anything is drawn."""
-        player = state.players[0]
-        if is_place(move):
-            lay(state, 0, placed_card(move), placed_column(move))
-        else:
-            i = player.hand.place_of(move - KEEP)
-            inspect(state, player.hand.without(i))
-            player.hand = player.hand.only(i)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a card cannot be laid there."""

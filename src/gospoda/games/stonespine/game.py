@@ -12,6 +12,7 @@ from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
+from gospoda.games.stonespine.foresight import foresee
 from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
 from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
@@ -70,6 +71,13 @@ class Stonespine(PackagedGame):
         """6.7, 9.6: the winner; nobody if Jael has won."""
         assert isinstance(state, StonespineState)
         return winners(state)
+
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move."""
+        twin = state.clone()
+        assert isinstance(twin, StonespineState)
+        foresee(twin, seat, move)
+        return twin
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

@@ -240,6 +240,19 @@ def put_passage(state: StonespineState, seat: i64, edge: i64) -> None:
     state.note("passage", seat, edge)
 
 
+def place_token(state: StonespineState, seat: i64, move: i64) -> None:
+    """Place one token."""
+    face: i64 = PASSAGE_FACE
+    if move >= PASSAGE_ON:
+        put_passage(state, seat, move - PASSAGE_ON)
+    else:
+        face = (move - PUT) // 16
+        put_token(state, seat, face, (move - PUT) % 16)
+    bought = state.bought.copy()
+    bought.remove(face)
+    state.bought = bought
+
+
 class Placing(Chapter[StonespineState]):
     """5.3: the tokens of a bought set, one after the other."""
 
@@ -255,24 +268,8 @@ class Placing(Chapter[StonespineState]):
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Place one token; after the last one the market goes on."""
-        self.put(state, seat, move)
+        place_token(state, seat, move)
         settle(state, seat)
-
-    def put(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """Place one token."""
-        face: i64 = PASSAGE_FACE
-        if move >= PASSAGE_ON:
-            put_passage(state, seat, move - PASSAGE_ON)
-        else:
-            face = (move - PUT) // 16
-            put_token(state, seat, face, (move - PUT) % 16)
-        bought = state.bought.copy()
-        bought.remove(face)
-        state.bought = bought
-
-    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """The token in its place."""
-        self.put(state, seat, move)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a token cannot go there."""
@@ -293,6 +290,15 @@ class Placing(Chapter[StonespineState]):
         return Message("ask-token", {"token": Ref("token", FACE.ids[state.bought[0]]), "count": len(state.bought)})
 
 
+def take_challenge(state: StonespineState, seat: i64, move: i64) -> None:
+    """Lay the card face up beside the dungeon."""
+    player = state.players[seat]
+    card = move - TAKE_CHALLENGE
+    state.challenges = [shown for shown in state.challenges if shown != card]
+    player.challenges = [*player.challenges, card]
+    state.note("challenge", seat, card)
+
+
 class ChallengeChoice(Chapter[StonespineState]):
     """5.2 B 2: whoever passes in years 1 to 3 chooses a face-up challenge card."""
 
@@ -309,22 +315,10 @@ class ChallengeChoice(Chapter[StonespineState]):
         """Any of them."""
         return TAKE_CHALLENGE + chance.choice(state.challenges)
 
-    def take(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """Lay the card face up beside the dungeon."""
-        player = state.players[seat]
-        card = move - TAKE_CHALLENGE
-        state.challenges = [shown for shown in state.challenges if shown != card]
-        player.challenges = [*player.challenges, card]
-        state.note("challenge", seat, card)
-
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Take the card; the market goes on."""
-        self.take(state, seat, move)
+        take_challenge(state, seat, move)
         after_pass(state)
-
-    def foresee(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """The card beside the own dungeon."""
-        self.take(state, seat, move)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a card cannot be taken."""

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""A rough appraisal of things, and quick answers to open questions, for looking ahead (not a rule of the game)."""
+"""What opponents expect of a move, a rough appraisal of things, quick answers to open questions (not a rule)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from gospoda.core.piles import bit
 from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.chapters import (
     BOOSTING,
+    DRAGON_CHOICE,
     GAINING,
     LAID,
     PAYING,
+    POWER_DRAFT,
     SCOUTING,
     TAKING,
+    TILE_DRAFT,
     TOKENS,
 )
-from gospoda.games.simurgh.moves import BUY, BUY_BLIND, GAIN_BUNDLE, LAY, PAY, PLACE
+from gospoda.games.simurgh.drafts import keep_dragon, keep_power, pick_tile
+from gospoda.games.simurgh.moves import BUY, BUY_BLIND, CHOOSE_DRAGON, GAIN_BUNDLE, LAY, PAY, PLACE
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import gained
@@ -100,6 +104,31 @@ def monument_worth(state: SimurghState, seat: i64) -> i64:
             if worth > best:
                 best = worth
     return best
+
+
+def promised(state: SimurghState, seat: i64) -> i64:
+    """What was not drawn in a trial is worth, in tenths of a point."""
+    worth = TILE_WORTH * state.undrawn_tiles + DRAGON_WORTH * state.undrawn_dragons
+    worth += DRAWN_TOKEN_WORTH * state.undrawn_tokens
+    if state.undrawn_objectives:
+        worth += state.undrawn_objectives * monument_worth(state, seat)
+    return worth
+
+
+def foresee(state: SimurghState, seat: i64, move: i64) -> None:
+    """Carry out a move without drawing anything; open payments and gains are made as they seem best."""
+    assert state.top is not None
+    chapter = state.top.chapter
+    if chapter == POWER_DRAFT:
+        keep_power(state, seat, move)
+    elif chapter == TILE_DRAFT:
+        pick_tile(state, seat, move)
+    elif chapter == DRAGON_CHOICE:
+        keep_dragon(state, seat, move - CHOOSE_DRAGON)
+    else:
+        state.trial = True
+        state.chapter().apply(state, seat, move)
+        settle(state, seat)
 
 
 def settle(state: SimurghState, seat: i64) -> None:

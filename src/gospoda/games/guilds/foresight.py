@@ -1,0 +1,185 @@
+# gospoda: compiled
+"""What opponents expect of a move: as far as it concerns the own guild, if nobody responds (not a rule of the game)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.games.guilds.abilities import discard, later_characters, pay, target_of, zone_of
+from gospoda.games.guilds.bids import is_highest, need, put_florins
+from gospoda.games.guilds.building import buy, lay, place_moves
+from gospoda.games.guilds.effects import carry_out
+from gospoda.games.guilds.ending import keep, shift
+from gospoda.games.guilds.exchange import change
+from gospoda.games.guilds.moves import (
+    BID,
+    BUY,
+    DECLINE,
+    DONE,
+    EXCHANGE,
+    KEEP,
+    PASS,
+    PLACE,
+    PUT,
+    SACRIFICE,
+    SHIFT,
+    TAKE,
+    WITH,
+    ability_card,
+    is_ability,
+    is_take,
+)
+from gospoda.games.guilds.phases import (
+    AUCTION,
+    BID_AMOUNT,
+    BUILDING,
+    EXCHANGE_PHASE,
+    FINAL_SCORING,
+    KEEPING_ROOMS,
+    PLACING,
+    RESPONSE,
+    SACRIFICING,
+    SECOND_BID,
+    SECOND_TARGET,
+)
+from gospoda.games.guilds.responses import sacrifice
+from gospoda.games.guilds.scoring import own_points
+from gospoda.games.guilds.state import Announced, GuildsState, Player
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    PRESTIGE,
+    SACRIFICE_OTHER,
+    SWAP_CHARACTERS,
+    TURN_UP,
+    VERB,
+    each_bit,
+    single,
+)
+from gospoda.games.guilds.taking import take
+
+
+def foresee(state: GuildsState, seat: i64, move: i64) -> None:
+    """Carry out a move as far as it concerns this seat, in the way that looks best."""
+    top = state.top
+    assert top is not None
+    chapter = top.chapter
+    if is_ability(move):
+        foresee_ability(state, seat, move)
+    elif chapter == AUCTION:
+        foresee_turn(state, seat, move)
+    elif chapter == BID_AMOUNT:
+        put_florins(state, seat, top.a, move - PUT)
+    elif chapter == SECOND_BID:
+        if move != DONE:
+            put_florins(state, seat, move - BID, need(state, move - BID, seat))
+    elif chapter == BUILDING:
+        if move != PASS:
+            buy(state, seat, move - BUY)
+            lay_well(state, seat, move - BUY)
+    elif chapter == PLACING:
+        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
+    elif chapter == EXCHANGE_PHASE:
+        change(state, seat, move - EXCHANGE)
+    elif chapter == KEEPING_ROOMS:
+        if move != DONE:
+            keep(state, seat, move - KEEP)
+    elif chapter == FINAL_SCORING:
+        if move != DECLINE:
+            shift(state, seat, move - SHIFT)
+    elif chapter == SECOND_TARGET:
+        pay(state, seat, top.a)
+        carry_out(state, Announced(seat, top.a, top.b, move - WITH))
+    elif chapter == SACRIFICING:
+        sacrifice(state, seat, move - SACRIFICE)
+    if chapter == RESPONSE:
+        settle(state)
+
+
+# ---- the market square and the headquarters
+
+
+def foresee_turn(state: GuildsState, seat: i64, move: i64) -> None:
+    """The own turn alone: the card in the guild, or the smallest bid on the tent."""
+    if is_take(move):
+        take(state, seat, move - TAKE)
+        if VERB[move - TAKE] == SACRIFICE_OTHER:
+            give_up_least(state, seat, move - TAKE)
+    elif move != PASS:
+        put_florins(state, seat, move - BID, need(state, move - BID, seat))
+
+
+def lay_well(state: GuildsState, seat: i64, room: i64) -> None:
+    """The bought room in the place that looks best."""
+    place = best_place(state.players[seat], room)
+    lay(state, seat, room, place // 4, place % 4)
+
+
+def best_place(player: Player, room: i64) -> i64:
+    """The placement with the most points, then the most open doors."""
+    plot = player.plot
+    best: i64 = -1
+    most: i64 = -9999
+    for move in place_moves(plot, room):
+        place: i64 = move - PLACE
+        player.plot = plot.with_room(room, place // 4, place % 4)
+        worth = 8 * own_points(player) + player.plot.open_doors() + 12 * (player.plot.rooms >> room & 1)
+        if worth > most:
+            most = worth
+            best = place
+    player.plot = plot
+    return best
+
+
+# ---- abilities
+
+
+def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
+    """What an ability does if nobody responds and nothing unknown is turned up."""
+    card = ability_card(move)
+    item = target_of(state, seat, card, move)
+    pay(state, seat, card)
+    if VERB[card] == TURN_UP:
+        state.players[seat].florins += AMOUNT[card] // 2
+    elif VERB[card] == SACRIFICE_OTHER:
+        give_up_least(state, seat, card)
+    elif VERB[card] == SWAP_CHARACTERS:
+        foresee_swap(state, seat, card, item.a)
+    else:
+        carry_out(state, item)
+
+
+def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
+    """The swap that brings the better character into a zone where the guild is ahead."""
+    ahead = is_highest(state.tents[zone_of(state, first)], seat)
+    best: i64 = -1
+    most: i64 = 0
+    for other in each_bit(later_characters(state, zone_of(state, first))):
+        gain: i64 = PRESTIGE[other] - PRESTIGE[first]
+        if not ahead:
+            gain = -gain if is_highest(state.tents[zone_of(state, other)], seat) else 0
+        if gain > most:
+            most = gain
+            best = other
+    if best >= 0:
+        carry_out(state, Announced(seat, card, first, best))
+
+
+def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
+    """The other character with the least prestige is the one to sacrifice."""
+    others = state.players[seat].guild & ~single(card)
+    least: i64 = -1
+    for other in each_bit(others):
+        if least < 0 or PRESTIGE[other] < PRESTIGE[least]:
+            least = other
+    if least >= 0:
+        discard(state, seat, least)
+
+
+def settle(state: GuildsState) -> None:
+    """Everything on the stack resolves, nobody responds further."""
+    while len(state.stack) > 0:
+        last = len(state.stack) - 1
+        item = state.stack[last]
+        state.stack = state.stack[:last]
+        if VERB[item.card] != TURN_UP and VERB[item.card] != SACRIFICE_OTHER:
+            carry_out(state, item)

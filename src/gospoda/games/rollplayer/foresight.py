@@ -1,0 +1,223 @@
+# gospoda: compiled
+"""What opponents expect of a move: what it begins is finished in the best way, dice fall as usual (not a rule)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gospoda.core.piles import bit
+from gospoda.games.rollplayer.agenda import (
+    ACTION,
+    BAG_SWAP,
+    CLASS_CHOICE,
+    DISCARD_PURCHASE,
+    EXCHANGE,
+    FROM_SKILL,
+    KEEPING,
+    LAYOUT,
+    PLACEMENT,
+    POLL,
+    POOL_REROLL,
+    RACE_CHOICE,
+    REFRESHING,
+    ROOM,
+    SELECTION,
+    START_DICE_CHOICE,
+    TOP_CARD,
+    W2,
+    W5,
+    W7,
+    Choice,
+    drop_weapon,
+    is_drop,
+    proceed,
+    settled,
+)
+from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
+from gospoda.games.rollplayer.dicephase import take_card
+from gospoda.games.rollplayer.moves import (
+    COPY,
+    DECLINE,
+    DROP,
+    PICK_CLASS,
+    PICK_RACE,
+    PUT,
+    REFRESH,
+    REROLL,
+    SET_HOLD,
+    SWAP,
+    TAKE,
+    USE,
+)
+from gospoda.games.rollplayer.state import ASK, RollPlayerState
+from gospoda.games.rollplayer.tables import SKILL_PRICE, SKILLS, SPACES, TIMING, TIMING_POOL
+
+UNSEEN_WORTH: Final = 4  # the gold that an unseen card is worth, roughly
+# the questions that only finish what the last move began
+FOLLOWING: Final = frozenset(
+    [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, *range(BAG_SWAP, DISCARD_PURCHASE + 1)]
+)
+FOLLOWS: Final[list[bool]] = [chapter in FOLLOWING for chapter in range(DISCARD_PURCHASE + 1)]
+
+
+def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
+    """The answer, and the best way to finish what it begins."""
+    assert state.top is not None
+    choice = state.game.chapters[state.top.chapter]
+    assert isinstance(choice, Choice)
+    if choice.may_drop and is_drop(move):
+        drop_weapon(state, seat, move - DROP)
+        return
+    expect(state, choice, seat, move)
+    finish_well(state, seat)
+
+
+def finish_well(state: RollPlayerState, seat: i64) -> None:
+    """Answer the questions that only finish the last move in the way that looks best."""
+    while state.waiting == bit(seat) and state.top is not None:
+        chapter = state.top.chapter
+        if not FOLLOWS[chapter] or (chapter == ACTION and state.top.c & FROM_SKILL == 0):
+            return
+        choice = state.game.chapters[chapter]
+        assert isinstance(choice, Choice)
+        best: i64 = -1
+        highest = 0.0
+        for move in choice.choices(state, seat):
+            twin = state.clone()
+            expect(twin, choice, seat, move)
+            finish_well(twin, seat)
+            value = state.game.value(twin, seat)
+            if best < 0 or value > highest:
+                best = move
+                highest = value
+        expect(state, choice, seat, best)
+
+
+def expect(state: RollPlayerState, choice: Choice, seat: i64, move: i64) -> None:
+    """One answer, without using chance."""
+    top = state.top
+    assert top is not None
+    chapter = top.chapter
+    if chapter <= START_DICE_CHOICE:
+        expect_setup(state, chapter, seat, move)
+        return
+    if chapter == SELECTION:
+        expect_card(state, seat, move)
+        return
+    if chapter == ACTION:
+        if expect_action(state, seat, move):
+            return
+    elif chapter == POLL:
+        offset = move - COPY if COPY <= move < SET_HOLD else move - USE
+        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, top.a):
+            state.players[seat].exhausted |= SKILLS  # it is just spent
+            return
+    elif chapter == REFRESHING:
+        if move != DECLINE:
+            state.players[seat].exhausted &= ~bit(move - REFRESH)
+        return
+    elif chapter in (POOL_REROLL, TOP_CARD):
+        if chapter == TOP_CARD and move != DECLINE:
+            state.players[seat].gold += UNSEEN_WORTH - SKILL_PRICE[top.a]
+        settled(state)
+        proceed(state)
+        return
+    choice.choose(state, seat, move)
+
+
+def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> None:
+    """Race, class and start dice alone; what comes after them does not concern them."""
+    player = state.players[seat]
+    if chapter == RACE_CHOICE:
+        player.race = (move - PICK_RACE) // 2
+    elif chapter == CLASS_CHOICE:
+        player.hero = move - PICK_CLASS
+    else:
+        die = numbered_die((move - PUT) // 6)
+        player.sheet = with_die(player.sheet, free_space(player.sheet, (move - PUT) % 6), die)
+        hand = player.hand.copy()
+        hand.remove(die)
+        player.hand = hand
+
+
+def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
+    """The Initiative card and its die, without the enemy's roll."""
+    if move == SET_HOLD + ASK:
+        state.players[seat].hold = ASK
+        return
+    settled(state)
+    take_card(state, seat, move - TAKE)
+    proceed(state)
+
+
+def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
+    """Of an exchange the best one, of a reroll the face that is worth what a roll is worth on average; else nothing."""
+    player = state.players[seat]
+    if REROLL <= move < REROLL + SPACES:
+        settled(state)
+        player.sheet = with_die(player.sheet, move - REROLL, typical_face(state, seat, move - REROLL))
+    elif SWAP <= move < SWAP + SPACES:
+        settled(state)
+        player.sheet = best_exchange(state, seat, move - SWAP)
+    else:
+        return False
+    proceed(state)
+    return True
+
+
+def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
+    """Dice of the pool are touched before the own selection, all else before the own purchase or at the very end."""
+    if TIMING[card] == TIMING_POOL:
+        return window == W2 and state.active == seat
+    return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)
+
+
+def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
+    """The sheet after the best exchange with a die further on; pairs are looked at once."""
+    player = state.players[seat]
+    sheet = player.sheet
+    best = sheet
+    highest = state.game.value(state, seat)
+    for other in range(space + 1, SPACES):
+        if sheet[other] != EMPTY and sheet[other] != sheet[space]:
+            player.sheet = exchanged(sheet, space, other)
+            worth = state.game.value(state, seat)
+            if worth > highest:
+                highest = worth
+                best = player.sheet
+    player.sheet = sheet
+    return best
+
+
+def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
+    """The die with the face that comes nearest to the average of all rolls, each kept if better."""
+    player = state.players[seat]
+    sheet = player.sheet
+    old = sheet[space]
+    kept = state.game.value(state, seat)
+    worths: list[float] = []
+    total = 0.0
+    for face in range(1, 7):
+        worth = kept
+        if face != face_of(old):
+            player.sheet = with_die(sheet, space, turned_to(old, face))
+            worth = state.game.value(state, seat)
+            if worth < kept:
+                worth = kept
+        worths.append(worth)
+        total += worth
+    player.sheet = sheet
+    best: i64 = old
+    nearest = kept - total / 6.0
+    if nearest < 0.0:
+        nearest = -nearest
+    for face in range(1, 7):
+        distance = worths[face - 1] - total / 6.0
+        if distance < 0.0:
+            distance = -distance
+        if distance < nearest:
+            nearest = distance
+            best = turned_to(old, face)
+    return best
