@@ -23,8 +23,7 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 MOST = 1_000_000  # more moves, entries or rows than any table will ever have
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Chain = Annotated[list[Count], Meta(max_length=12)]
-"""Moves by number, each made after those before it."""
+Chain = Annotated[list[Count], Meta(max_length=12)]  # moves by number, each made after those before it
 Language = Literal["en", "pl", "cs"]
 Status = Literal["lobby", "running", "finished", "frozen"]
 SeatKind = Literal["person", "bot", "open"]
@@ -199,10 +198,7 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Make a move, by number or in notation, or several in a row; `v` is the version the decision was made on.
-
-    Of several the rest is not made after one that is refused, or one that has revealed something to the seat.
-    """
+    """Make a move, or several until one is refused or reveals something; `v`: the version it was decided on."""
 
     id: Id
     v: Count

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema ed209c34e34b5c17e1be96eb488a72a9
+// schema 9c168fcfc233884cdca6f8b57c94b947
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -12,11 +12,7 @@ export interface Message { id: string; args?: { [k: string]: number | string | R
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
-/**
- * Make a move, by number or in notation, or several in a row; `v` is the version the decision was made on.
- *
- *     Of several the rest is not made after one that is refused, or one that has revealed something to the seat.
- */
+/** Make a move, or several until one is refused or reveals something; `v`: the version it was decided on. */
 export interface Act {
   type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
   moves?: number[] | null;
