@@ -1,7 +1,8 @@
-"""`gospoda content check`: whether a content folder can be played with."""
+"""`gospoda content`: whether a content folder can be played with, and one printed value put right in a pack."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -9,8 +10,9 @@ import click
 from gospoda.cli.common import as_json, language, print_json
 from gospoda.cli.errors import BAD_INPUT, Refusal, sentence
 from gospoda.core import registry
-from gospoda.core.content import pack_folder
+from gospoda.core.content import PACK_VARIABLE, pack_folder
 from gospoda.core.game import Game
+from gospoda.core.packs import parsed, put_right
 from gospoda.core.words import Words
 
 
@@ -56,3 +58,32 @@ def check(title: str, folder: Path | None, as_json: bool, lang: str) -> None:
         click.echo(f"gospoda: {sentence(Refusal(problem))}", err=True)
     if problems:
         raise click.exceptions.Exit(BAD_INPUT)
+
+
+def pack_to_write(given: Path | None) -> Path:
+    """The pack that is changed: the given one, or the one in use."""
+    pack = given or (Path(os.environ[PACK_VARIABLE]) if os.environ.get(PACK_VARIABLE) else None)
+    if pack is None:
+        raise Refusal("name a pack with --pack DIR; it is made if it does not exist")
+    return pack
+
+
+@content.command("set")
+@click.argument("title")
+@click.argument("entry", metavar="ID")
+@click.argument("field")
+@click.argument("value")
+@click.option("--pack", type=click.Path(path_type=Path), help="The pack to write to; by default the one in use.")
+@as_json
+@language
+def set_value(title: str, entry: str, field: str, value: str, pack: Path | None, as_json: bool, lang: str) -> None:
+    """Put right one value of TITLE that you read on the printed component: the FIELD of the entry ID becomes VALUE.
+
+    It is written to a content pack and checked on the spot; use the pack with `gospoda --content DIR ...`.
+    """
+    game = registry.game(title)
+    path = put_right(game, pack_to_write(pack), entry, field, parsed(value))
+    if as_json:
+        print_json({"game": game.id, "file": str(path), "entry": entry, "field": field, "value": parsed(value)})
+    else:
+        click.echo(Words(None, lang).text("content-set", file=str(path), entry=entry, field=field))

@@ -15,6 +15,7 @@ from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
 from gospoda.cli.hint import hint
+from gospoda.cli.house_values import house_values_verb
 from gospoda.cli.mcp import mcp
 from gospoda.cli.new_game import new_game
 from gospoda.cli.observe import observe
@@ -50,7 +51,7 @@ def cli(context: click.Context, pack: Path | None) -> None:
 
 VERBS = (
     games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, dataset, mcp,
-    doctor,
+    house_values_verb, doctor,
 )  # fmt: skip
 for verb in VERBS:
     cli.add_command(verb)

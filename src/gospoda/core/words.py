@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gospoda.core.game import Game
+from gospoda.core.house import shown_names
 from gospoda.core.messages import Message, Ref, SeatRef, Value
 
 LANGUAGES = ("en", "pl", "cs")
@@ -41,7 +42,7 @@ class Words:
     def __init__(self, title: Game | None, language: str = "en", seats: list[str] | None = None) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.seats = seats or []
-        self.names = title.names() if title is not None else {}
+        self.names = shown_names(title) if title is not None else {}
         self.bundle = FluentBundle([self.language], use_isolating=False)
         for path in locale_files(title, self.language):
             self.bundle.add_resource(resource(str(path)), allow_overrides=True)

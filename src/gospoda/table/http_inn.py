@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gospoda import bots
 from gospoda.core.game import Game
+from gospoda.core.house import HouseValue, house_values, shown_names
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files, title_names
 from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
@@ -114,7 +115,7 @@ def words_of(game_id: str, lang: str) -> WordsFile:
     paths = [*core_paths, own, *[path for path in locale_files(title, lang) if path not in core_paths]]
     names = {
         domain: {key: str(entry.get(lang) or entry.get("en") or key) for key, entry in things.items()}
-        for domain, things in title.names().items()
+        for domain, things in shown_names(title).items()
     }
     return WordsFile(lang, [path.read_text("utf-8") for path in paths], names)
 
@@ -148,6 +149,17 @@ async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
     return answer(request, packed(components_of, title_of(game_id).id))
 
 
+def house_of(game_id: str) -> list[HouseValue]:
+    """The values of a title that are ours."""
+    return house_values(title_of(game_id))
+
+
+@get("/api/games/{game_id:str}/house", responses=shared(list[HouseValue]))
+async def ours(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """Every value of the game that is ours, because the printed one is not known to us."""
+    return answer(request, packed(house_of, title_of(game_id).id))
+
+
 # ---- the operator
 
 
@@ -169,5 +181,5 @@ async def metrics() -> Response[bytes]:
 
 ROUTES = Router(
     "/",
-    route_handlers=[welcome, me, rename, all_games, one_game, words, rules_help, components, health, metrics],
+    route_handlers=[welcome, me, rename, all_games, one_game, words, rules_help, components, ours, health, metrics],
 )

@@ -1,7 +1,7 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "credits" | "settings" | "tables" | "import" | "lost";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "lost";
   table: string;
   move: number;
   game: string;
@@ -29,7 +29,7 @@ function parse(): Route {
     return { ...route, page: "replay", table: second, move: Number(third) };
   }
   if (first === "t" && second) return { ...route, page: "table", table: second };
-  if ((first === "help" || first === "gallery") && second) return { ...route, page: first, game: second };
+  if ((first === "help" || first === "gallery" || first === "house") && second) return { ...route, page: first, game: second };
   if (first === "tables") return { ...route, page: first, part: second ?? "mine" };
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   return route;

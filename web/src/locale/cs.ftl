@@ -344,3 +344,10 @@ set-signals = Když přijdu na řadu
 set-sound = zvuk
 set-notify = oznámení
 saved-name = Uloženo.
+
+# values that are ours
+house-list = Všechny takové hodnoty
+house-meaning = Tato hodnota je naše: tištěnou neznáme.
+house-entry = Záznam
+house-field = Pole
+house-value = Hodnota

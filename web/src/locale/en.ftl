@@ -340,3 +340,10 @@ set-signals = When it is my turn
 set-sound = sound
 set-notify = notification
 saved-name = Saved.
+
+# values that are ours
+house-list = All of them
+house-meaning = This value is ours: the printed one is not known to us.
+house-entry = Entry
+house-field = Field
+house-value = Value

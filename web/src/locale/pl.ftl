@@ -344,3 +344,10 @@ set-signals = Gdy przychodzi moja kolej
 set-sound = dźwięk
 set-notify = powiadomienie
 saved-name = Zapisano.
+
+# values that are ours
+house-list = Wszystkie takie wartości
+house-meaning = Ta wartość jest nasza: nie znamy wydrukowanej.
+house-entry = Wpis
+house-field = Pole
+house-value = Wartość

@@ -1,15 +1,15 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema b594c884ae5f5d1457d4889619ac0a9e
+// schema 40799608ea1c6b23131a844e778628c9
 
 /** An ability of a dragon. */
 export interface Ability {
-  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; when?: string;
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; when?: string;
   special?: "" | "extra-move" | "replace-objective" | "take-display" | "take-stack"; once?: boolean;
 }
 /** An area of the wilds with its bonus. */
 export interface Area {
-  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; id: string; names: Names;
-  min_players: number;
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; id: string;
+  names: Names; min_players: number;
 }
 /** The name in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
@@ -21,8 +21,8 @@ export interface SpaceView { space: string; vassals: VassalView[]; }
 export interface VassalView { seat: number; type: string; }
 /** A fixed space of the city. */
 export interface CitySpace {
-  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; id: string; number: number;
-  names: Names; who: "any" | "rider"; room: "many" | "one"; special?: "" | "monument" | "scouts"; house?: string[];
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; id: string;
+  number: number; names: Names; who: "any" | "rider"; room: "many" | "one"; special?: "" | "monument" | "scouts";
 }
 /** Every component as data, for the gallery and for drawing the board. */
 export interface Components {
@@ -30,9 +30,13 @@ export interface Components {
   dragons: Dragon[]; colours: Word[]; objectives: Objective[]; things: Thing[];
 }
 /** A slot of the Scouts' Quarters or of the Monument. */
-export interface Slot { takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; id: string; }
+export interface Slot {
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; id: string;
+}
 /** What something takes and gives, in the effect language. */
-export interface Effect { takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; }
+export interface Effect {
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[];
+}
 /** An action tile: spaces, or for exploration tiles a move cost and levels. */
 export interface Tile {
   id: string; number: number; kind: "exploration" | "power" | "production" | "research" | "transformation";
@@ -40,8 +44,8 @@ export interface Tile {
 }
 /** A space of an action tile. */
 export interface Space {
-  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; who: "any" | "rider";
-  room: "many" | "one";
+  takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[];
+  who: "any" | "rider"; room: "many" | "one";
 }
 /** A kind of dragon, with the numbers of its tiles. */
 export interface Dragon {

@@ -192,3 +192,13 @@ tournament-rating = Síla
 tournament-win-axis = Výhry prvního bota v procentech, s intervalem 95 %
 tournament-score-axis = Výsledek
 tournament-written = Deník, výsledky a stránka: { $folder }.
+
+## House values
+
+house-file = Soubor
+house-entry = Záznam
+house-field = Pole
+house-value = Hodnota
+house-meaning = Tato hodnota je naše: tištěnou neznáme.
+house-count = Celkem takových hodnot: { $count }.
+content-set = { $file }: { $entry }, { $field } zapsáno a ověřeno.

@@ -190,3 +190,13 @@ tournament-rating = Rating
 tournament-win-axis = Wins of the first bot in per cent, with the 95 % interval
 tournament-score-axis = Score
 tournament-written = Journal, results and page are in { $folder }.
+
+## House values
+
+house-file = File
+house-entry = Entry
+house-field = Field
+house-value = Value
+house-meaning = This value is ours: the printed one is not known to us.
+house-count = There are { $count } of them.
+content-set = { $file }: { $entry }, { $field } is written and checked.

@@ -192,3 +192,13 @@ tournament-rating = Siła gry
 tournament-win-axis = Wygrane pierwszego bota w procentach, z przedziałem 95%
 tournament-score-axis = Wynik
 tournament-written = Dziennik, wyniki i strona: { $folder }.
+
+## House values
+
+house-file = Plik
+house-entry = Wpis
+house-field = Pole
+house-value = Wartość
+house-meaning = Ta wartość jest nasza: nie znamy wydrukowanej.
+house-count = Razem takich wartości: { $count }.
+content-set = { $file }: zapisano i sprawdzono { $entry }, { $field }.

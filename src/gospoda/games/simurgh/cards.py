@@ -66,6 +66,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gives: str = ""
     provenance: Provenance
     note: str = ""
+    house: list[str] = []
 
     def cost(self, where: str) -> Amount:
         """The parsed cost."""
@@ -85,7 +86,6 @@ class CitySpace(Effect, frozen=True, kw_only=True):
     who: Who
     room: Room
     special: Literal["", "scouts", "monument"] = ""
-    house: list[str] = []
 
 
 class Slot(Effect, frozen=True, kw_only=True):

@@ -1,0 +1,108 @@
+"""House values: where the printed value of a component is not known, ours stands in, and is marked wherever it is seen.
+
+A content entry, or a part of one, says `provenance = "house"` if all its values are ours; a list `house` (or
+`proposal`) names the fields if only some are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from gospoda.core.content import Content, pack_folder
+from gospoda.core.game import Game
+
+SIGN = "⌂"
+OURS = ("house", "proposal")
+# what describes an entry and is no value of the component; names of our own change no rule
+DESCRIBING = ("id", "number", "numbers", "names", "alias", "kind", "provenance", "note", "printed", *OURS)
+
+Names = dict[str, dict[str, dict[str, str]]]
+
+
+class HouseValue(Struct, frozen=True):
+    """One value that is ours: where it stands, what it is, and what is known about it."""
+
+    file: str
+    entry: str
+    part: str  # of the entry, such as `spaces 2`; empty for the entry itself
+    field: str
+    value: Any
+    note: str = ""
+
+
+def content_of(title: Game) -> Content:
+    """The content files of a title, with the pack in use."""
+    return Content(Path(title.folder()) / "content", pack_folder(title.id))
+
+
+def our_fields(row: dict[str, Any]) -> list[str]:
+    """The fields of an entry that are ours."""
+    named = [name for key in OURS for name in row.get(key, []) if name not in DESCRIBING]
+    if named or row.get("provenance") not in OURS:
+        return list(dict.fromkeys(named))
+    known = (*DESCRIBING, *row.get("printed", []))
+    return [name for name, value in row.items() if name not in known and not has_parts(value)]
+
+
+def has_parts(value: Any) -> bool:
+    """Whether a value is made of parts that say themselves where they come from."""
+    parts = value if isinstance(value, list) else [value]
+    return any(isinstance(part, dict) and "provenance" in part for part in parts)
+
+
+def parts_of(row: dict[str, Any], part: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """An entry and all its parts, each with the way to it."""
+    yield part, row
+    for name, value in row.items():
+        if has_parts(value):
+            for number, inner in enumerate(value if isinstance(value, list) else [value], 1):
+                step = f"{name} {number}" if isinstance(value, list) else name
+                yield from parts_of(inner, f"{part} {step}".strip())
+
+
+def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    """Every entry with its file, its table and its id; a table without an id is called by its key."""
+    for file, tables in files.items():
+        for key, value in tables.items():
+            for row in value if isinstance(value, list) else [value]:
+                if isinstance(row, dict):
+                    yield file, key, str(row.get("id", key)), row
+
+
+def house_values(title: Game) -> list[HouseValue]:
+    """All values of a title that are ours, in the order of the content files."""
+    found = []
+    for file, _, entry, row in entries_of(content_of(title).files):
+        for part, inner in parts_of(row):
+            note = str(inner.get("note", ""))
+            found += [HouseValue(file, entry, part, name, inner.get(name), note) for name in our_fields(inner)]
+    return found
+
+
+@cache
+def marked(title: Game) -> frozenset[tuple[str, str]]:
+    """The things, by domain and id, that have a value of ours; copies of a tile are numbered."""
+    entries = {value.entry for value in house_values(title)}
+    return frozenset(
+        (domain, key)
+        for domain, things in title.names().items()
+        for key in things
+        if key in entries or (key.rpartition("-")[2].isdigit() and key.rpartition("-")[0] in entries)
+    )
+
+
+def shown_names(title: Game) -> Names:
+    """The names of all things as people see them: with the sign where a value is ours."""
+    marks = marked(title)
+    return {
+        domain: {
+            key: {language: f"{name} {SIGN}" for language, name in names.items()} if (domain, key) in marks else names
+            for key, names in things.items()
+        }
+        for domain, things in title.names().items()
+    }

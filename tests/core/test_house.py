@@ -1,0 +1,70 @@
+"""House values: all are listed and marked, and an owner of the printed game can put them right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gospoda.core.content import ContentError
+from gospoda.core.house import SIGN, house_values, marked
+from gospoda.core.packs import parsed, put_right, toml_text
+from gospoda.core.registry import game
+from gospoda.core.words import LANGUAGES, Words
+
+TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
+
+
+def test_stonespine_says_what_is_ours() -> None:
+    """The doors of ten chambers, five negative stars, and eight of the nine Jael cards."""
+    values = house_values(game("stonespine"))
+    chambers = [value for value in values if value.file == "chambers.toml"]
+    assert sum(value.field == "doors" for value in chambers) == 10
+    assert sum(value.field == "elements" for value in chambers) == 5
+    assert len({value.entry for value in values if value.file == "jael.toml"}) == 8
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_stands_beside_every_name_with_a_value_of_ours(title: str, language: str) -> None:
+    one = game(title)
+    words = Words(one, language)
+    assert house_values(one)
+    for domain, things in one.names().items():
+        for key in things:
+            assert words.name(domain, key).endswith(SIGN) == ((domain, key) in marked(one))
+
+
+@pytest.mark.parametrize(
+    ("title", "entry", "field", "value"),
+    [
+        ("stonespine", "pantry", "doors", "NE"),
+        ("stonespine", "jael-2", "gold", "12"),
+        ("guilds", "inquisitor", "prestige", "1"),
+        ("rollplayer", "weak", "cost", "4"),
+        ("simurgh", "monument_slot:slot-1", "gives", "3 pp"),
+    ],
+)
+def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: str, tmp_path: Path) -> None:
+    """The pack is checked as it is written, and what was put right is no longer called ours."""
+    one = game(title)
+    path = put_right(one, tmp_path, entry, field, parsed(value))
+    assert one.check_content(str(path.parent)) == []
+    text = path.read_text("utf-8")
+    assert f"{field} = {toml_text(parsed(value))}" in text
+    assert 'provenance = "printed"' in text
+    again = put_right(one, tmp_path, entry, field, parsed(value))
+    assert again.read_text("utf-8") == text
+
+
+def test_a_value_that_the_title_refuses_is_not_written(tmp_path: Path) -> None:
+    one = game("stonespine")
+    with pytest.raises(ContentError, match="gold"):
+        put_right(one, tmp_path, "jael-2", "gold", "many")
+    assert list((tmp_path / "stonespine").glob("*.toml")) == []
+    with pytest.raises(ContentError, match="no entry"):
+        put_right(one, tmp_path, "nowhere", "gold", 3)
+    with pytest.raises(ContentError, match="no field"):
+        put_right(one, tmp_path, "jael-2", "weight", 3)
+    with pytest.raises(ContentError, match="several"):
+        put_right(game("simurgh"), tmp_path, "slot-1", "gives", "3 pp")
