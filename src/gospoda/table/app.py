@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from gospoda.bots.orphans import end_with_parent
+from gospoda.core.registry import games
 from gospoda.table import http_hints, http_hosting, http_inn, http_tables, pages
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.http_errors import HANDLERS, asker, before, server
@@ -92,5 +93,6 @@ def app() -> Litestar:
     settings = from_environment()
     set_up_logs(settings.json_logs)
     made = make_app(settings)
+    games()  # to load them takes a second in which nobody could move, and is never looked at again
     look_briefly()
     return made
