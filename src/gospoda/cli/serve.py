@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
 import msgspec
@@ -34,7 +39,7 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def greet(urls: list[str], open_browser: bool) -> None:
+def greet(urls: list[str], open_browser: bool, json_logs: bool) -> None:
     """When the server answers, say where it is and open the browser."""
     for _ in range(200):
         time.sleep(0.1)
@@ -46,7 +51,10 @@ def greet(urls: list[str], open_browser: bool) -> None:
     else:
         return
     for url in urls:
-        click.echo(f"Gospoda is open: {url}", err=True)
+        if json_logs:
+            logging.getLogger("gospoda").info("Gospoda is open: %s", url)
+        else:
+            click.echo(f"Gospoda is open: {url}", err=True)
     if open_browser:
         webbrowser.open(urls[0])
 
@@ -74,37 +82,55 @@ def free_port(host: str, port: int) -> None:
     "--origin", "origins", multiple=True, metavar="URL", help="Public address behind a proxy; may be repeated."
 )
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots.")
-@click.option("--proxy", default="127.0.0.1", show_default=True, help="Proxies whose X-Forwarded headers are believed.")
+@click.option("--proxy", default="", help="Proxies whose X-Forwarded headers are believed; by default none.")
+@click.option("--host-name", "hosts", multiple=True, metavar="NAME", help="Name the server is asked for by.")
 @click.option("--open/--no-open", "open_browser", default=None, help="Open the browser; by default at a terminal.")
 @click.option("--limits/--no-limits", "limited", default=True, help="Slow down who asks too much; off for load tests.")
 @click.option("--json-logs", is_flag=True, help="Log lines for programs.")
-def serve(
-    host: str,
-    port: int,
-    database: str,
-    processes: int,
-    origins: tuple[str, ...],
-    bot_workers: int,
-    proxy: str,
-    open_browser: bool | None,
-    limited: bool,
-    json_logs: bool,
-) -> None:
+@click.option("--import/--no-import", "imports", default=True, help="Whether games can be brought as files.")
+@click.option("--play-on/--no-play-on", default=True, help="Whether games can be played on from any position.")
+@click.option("--analysis/--no-analysis", default=True, help="Whether finished games are analysed.")
+@click.option("--metrics/--no-metrics", default=True, help="Whether /metrics answers.")
+@click.option("--metrics-token", default="", envvar="GOSPODA_METRICS_TOKEN", help="What /metrics asks for.")
+@click.option("--keep-lobbies", default=7.0, show_default=True, help="Days for tables without a game; 0: for ever.")
+@click.option("--keep-guests", default=90.0, show_default=True, help="Days for guests without a table.")
+@click.option("--keep-analyses", default=180.0, show_default=True, help="Days for analyses.")
+@click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
+def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
     """Open the tables for browsers and programs."""
-    import uvicorn
-
-    from gospoda.table.http_protocol import CountedSocket, Deadlines
-
-    settings = Settings(
-        database=database, origins=list(origins), bot_workers=bot_workers, limited=limited, json_logs=json_logs
-    )
+    settings = msgspec.convert(asked, Settings)
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
     prepare(settings)
     free_port(host, port)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    with figures_folder(processes):
+        run(host, port, processes, proxy, open_browser, settings)
+
+
+@contextmanager
+def figures_folder(processes: int) -> Iterator[None]:
+    """Where several processes leave their figures, so that /metrics can add them up."""
+    if processes == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="gospoda-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def run(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, settings: Settings) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn
+    from uvicorn.config import LOGGING_CONFIG
+
+    from gospoda.table.http_protocol import CountedSocket, Deadlines
+    from gospoda.table.logs import set_up_logs
+
+    if settings.json_logs:
+        set_up_logs(True)
     browser = sys.stderr.isatty() if open_browser is None else open_browser
-    threading.Thread(target=greet, args=(addresses(host, port), browser), daemon=True).start()
+    threading.Thread(target=greet, args=(addresses(host, port), browser, settings.json_logs), daemon=True).start()
     uvicorn.run(
         "gospoda.table.app:app",
         factory=True,
@@ -117,6 +143,8 @@ def serve(
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
+        log_config=None if settings.json_logs else LOGGING_CONFIG,
+        proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -127,7 +155,7 @@ def prepare(settings: Settings) -> None:
     """Try the database before anything else, so that a mistake is told in one sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from gospoda.table.database import DatabaseBusy, hold_sqlite, open_engine, upgrade
+    from gospoda.table.database import DatabaseBusy, NewerDatabase, hold_sqlite, open_engine, upgrade
 
     try:
         held = hold_sqlite(settings.database_url())
@@ -136,7 +164,7 @@ def prepare(settings: Settings) -> None:
         engine.dispose()
         if held is not None:
             held.close()
-    except DatabaseBusy as problem:
+    except (DatabaseBusy, NewerDatabase) as problem:
         raise Refusal(str(problem)) from None
     except (SQLAlchemyError, ModuleNotFoundError) as problem:
         reason = str(problem).splitlines()[0]

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -168,5 +169,5 @@ def read(connection: Database, table: str, seq: int) -> Analysis | None:
 def keep(connection: Database, table: str, seq: int, ready: Analysis) -> None:
     """Keep an analysis in the place of an older one."""
     connection.execute(sa.delete(ANALYSIS).where(ANALYSIS.c.table_id == table))
-    row = {"table_id": table, "seq": seq, "data": msgspec.json.encode(ready)}
+    row = {"table_id": table, "seq": seq, "data": msgspec.json.encode(ready), "created": time.time()}
     connection.execute(sa.insert(ANALYSIS), row)

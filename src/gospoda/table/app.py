@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import logging
-import os
 import signal
-import sys
-import time
 from importlib.metadata import version
-from typing import Any
 
-import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
@@ -21,8 +16,9 @@ from gospoda.bots.orphans import end_with_parent
 from gospoda.core.registry import games
 from gospoda.table import http_hints, http_hosting, http_inn, http_tables, pages
 from gospoda.table.gc_tuning import look_briefly
+from gospoda.table.hosts import HostCheck
 from gospoda.table.http_errors import HANDLERS, asker, before, server
-from gospoda.table.log_limits import OfOneCause
+from gospoda.table.logs import set_up_logs
 from gospoda.table.security import SecurityHeaders
 from gospoda.table.server import lifespan
 from gospoda.table.settings import Settings, from_environment
@@ -31,34 +27,6 @@ from gospoda.table.sockets import socket_handler
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (http_inn, http_hosting, http_tables, http_hints, pages)
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
-
-
-class JsonLines(logging.Formatter):
-    """Log lines as JSON for programs; no secrets and no contents of messages are ever logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """One line."""
-        data: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            data["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(data).decode()
-
-
-def set_up_logs(as_json: bool) -> None:
-    """Log to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    handler.addFilter(OfOneCause())
-    logging.getLogger("uvicorn.error").addFilter(OfOneCause())
-    logger = logging.getLogger("gospoda")
-    logger.handlers = [handler]
-    logger.setLevel(os.environ.get("GOSPODA_LOG", "INFO").upper())
-    logger.propagate = False
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -70,7 +38,7 @@ def make_app(settings: Settings) -> Litestar:
         before_request=before,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
-        middleware=[SecurityHeaders],
+        middleware=[SecurityHeaders, DefineMiddleware(HostCheck, settings=settings)],
         state=State({"settings": settings}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

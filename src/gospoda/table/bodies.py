@@ -263,7 +263,18 @@ class Health(Struct, frozen=True):
 
     status: Literal["ok", "failing"]
     database: bool
+    """Whether it can be read."""
+    disk: Literal["ok", "full", "read-only", "unknown"]
+    """Whether it can be written to, or why not; `unknown`: it cannot, and nobody says why."""
     version: str
+
+
+class House(Struct, frozen=True):
+    """What this house offers."""
+
+    imports: bool
+    play_on: bool
+    analysis: bool
 
 
 class Problem(Struct, frozen=True):

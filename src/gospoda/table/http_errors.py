@@ -73,7 +73,10 @@ def problem(status: int, reason: Message, detail: str = "") -> Response[bytes]:
 
 def on_refused(_request: AnyRequest, refusal: Refused) -> Response[bytes]:
     """A refusal of our own."""
-    return problem(refusal.status, refusal.reason)
+    answer = problem(refusal.status, refusal.reason)
+    if refusal.after:
+        answer.headers["retry-after"] = str(refusal.after)
+    return answer
 
 
 def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:

@@ -8,6 +8,7 @@ from gospoda.table import protocol
 from gospoda.table.bodies import Analysis
 from gospoda.table.http_errors import BY_TOKEN, GUEST
 from gospoda.table.http_tables import seen
+from gospoda.table.refusals import offered
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 
@@ -22,6 +23,7 @@ async def hint(table: str, data: protocol.AskHint, asker: Asker, server: Server)
 @post("/api/tables/{table:str}/analysis", status_code=200, responses=GUEST)
 async def analyse(table: str, asker: Asker, server: Server) -> Analysis:
     """Begin the analysis of a finished game, or say how far it is."""
+    offered(server.settings.analysis)
     server.limits.check("analysis", asker.id)
     return await server.analyst.begin(await seen(table, asker, server), asker)
 

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import cache
+from hmac import compare_digest
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 from litestar import Response, Router, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from gospoda import bots
 from gospoda.core.game import Game
 from gospoda.core.house import HouseValue, house_values, shown_names
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files, title_names
-from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, NewGuest, OptionInfo, WordsFile
+from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, House, NewGuest, OptionInfo, WordsFile
 from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of, token_of
+from gospoda.table.metrics import figures
 from gospoda.table.protocol import Language
+from gospoda.table.refusals import refused
 from gospoda.table.seats import title_of
 from gospoda.table.security import address
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
-from gospoda.table.writer import StorageFailure
 
 # ---- guests
 
@@ -165,21 +167,34 @@ async def ours(request: AnyRequest, game_id: str) -> Response[bytes]:
 
 @get("/health", responses={})
 async def health(server: Server) -> Response[Health]:
-    """Whether the server can serve."""
-    try:
-        await server.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
-        return Response(Health("ok", True, version("gospoda")))
-    except StorageFailure:
-        return Response(Health("failing", False, version("gospoda")), status_code=503)
+    """Whether the server can serve; it is looked at most every few seconds."""
+    database, disk = await server.pulse.feel()
+    fine = database and disk == "ok"
+    body = Health("ok" if fine else "failing", database, disk, version("gospoda"))
+    return Response(body, status_code=200 if fine else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """For Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
+    """For Prometheus; all processes together."""
+    settings = server.settings
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not settings.metrics or (settings.metrics_token and not compare_digest(token, settings.metrics_token.encode())):
+        raise refused("refused-not-found", 404)
+    return Response(await asyncio.to_thread(figures), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/house")
+async def house(server: Server) -> House:
+    """What this house offers."""
+    settings = server.settings
+    return House(settings.imports, settings.play_on, settings.analysis)
 
 
 ROUTES = Router(
     "/",
-    route_handlers=[welcome, me, rename, all_games, one_game, words, rules_help, components, ours, health, metrics],
+    route_handlers=[
+        *[welcome, me, rename, all_games, one_game, words, rules_help, components, ours],
+        *[health, metrics, house],
+    ],
 )

@@ -14,7 +14,7 @@ from gospoda.table import bodies, http_lists, previews, protocol, seats, show, v
 from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, Watch
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.protocol import MOST, Language
-from gospoda.table.refusals import refused
+from gospoda.table.refusals import offered, refused
 from gospoda.table.room import Room
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
@@ -57,6 +57,7 @@ async def create(data: NewTable, asker: Asker, server: Server) -> TableMade:
 @post("/api/tables/import", responses=GUEST)
 async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, server: Server) -> TableMade:
     """Set up a table with the game of a file."""
+    offered(server.settings.imports)
     server.limits.check("import", asker.id)
     return TableMade(await server.imports.bring(await request.body(), asker))
 
@@ -206,6 +207,7 @@ async def rematch(table: str, asker: Asker, server: Server) -> TableMade:
 @post("/api/tables/{table:str}/play-on", responses=GUEST)
 async def play_on(table: str, data: PlayOn, asker: Asker, server: Server) -> TableMade:
     """Play on from a position, at a new table."""
+    offered(server.settings.play_on)
     server.limits.check("table", asker.id)
     return TableMade(await server.archive.play_on(await seen(table, asker, server), asker, data))
 

@@ -39,7 +39,7 @@ class Guests:
     async def welcome(self, name: str) -> GuestToken:
         """A new guest."""
         tidy, token, guest = checked_name(name), secrets.token_urlsafe(24), secrets.token_urlsafe(9)
-        row = {"id": guest, "name": tidy, "token": hashed(token), "created": time.time()}
+        row = {"id": guest, "name": tidy, "token": hashed(token), "created": time.time(), "seen": time.time()}
         await self.storage.writer.run(lambda connection: connection.execute(sa.insert(GUEST), row) and None)
         return GuestToken(guest, tidy, token)
 

@@ -60,29 +60,34 @@ def place_of(text: str) -> Place | None:
     return Place(touched, table)
 
 
-def open_tables(connection: Connection, after: Place | None, limit: int) -> Page:
+Query = tuple[sa.Select[Any], sa.Column[Any], sa.Column[Any]]  # and the columns of the index that it goes by
+
+
+def open_query() -> Query:
     """The tables that everybody may join or watch."""
     query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES)
-    return page(connection, query, TABLE.c.touched, TABLE.c.id, after, limit)
+    return query, TABLE.c.touched, TABLE.c.id
+
+
+def guest_query(guest: str) -> Query:
+    """The tables that a guest belongs to."""
+    query = sa.select(MEMBER.c.table_id, MEMBER.c.touched)
+    return query.where(MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False)), MEMBER.c.touched, MEMBER.c.table_id
+
+
+def open_tables(connection: Connection, after: Place | None, limit: int) -> Page:
+    """A page of the tables that everybody may join or watch."""
+    return page(connection, open_query(), after, limit)
 
 
 def tables_of(connection: Connection, guest: str, after: Place | None, limit: int) -> Page:
-    """The tables that a guest belongs to."""
-    query = sa.select(MEMBER.c.table_id, MEMBER.c.touched)
-    query = query.where(MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False))
-    return page(connection, query, MEMBER.c.touched, MEMBER.c.table_id, after, limit)
+    """A page of the tables that a guest belongs to."""
+    return page(connection, guest_query(guest), after, limit)
 
 
-def page(
-    connection: Connection,
-    query: sa.Select[Any],
-    touched: sa.Column[Any],
-    table: sa.Column[Any],
-    after: Place | None,
-    limit: int,
-) -> Page:
-    """The tables that follow a place, in the order of the index that the query goes by."""
-    rows = list(connection.execute(page_query(query, touched, table, after, limit)))
+def page(connection: Connection, query: Query, after: Place | None, limit: int) -> Page:
+    """The tables that follow a place."""
+    rows = list(connection.execute(page_query(*query, after, limit)))
     found = [listed for row in rows[:limit] if (listed := readable(row)) is not None]
     last = rows[limit - 1] if len(rows) > limit else None
     return Page(found, "" if last is None else Place(last.at, last.id).text())

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import math
+
 from gospoda.core.messages import Message, Value, say
 
 
 class Refused(Exception):
     """Something that is not done; nothing has changed."""
 
-    def __init__(self, reason: Message, status: int = 409) -> None:
+    def __init__(self, reason: Message, status: int = 409, after: int = 0) -> None:
         super().__init__(reason.id)
         self.reason = reason
         self.status = status
+        self.after = after
+        """Seconds after which it can be tried again; 0 if nobody knows."""
 
 
 def refused(reason: str, status: int = 409, **args: Value) -> Refused:
     """A refusal with its message id and arguments."""
     return Refused(say(reason, **args), status)
+
+
+def too_fast(after: float) -> Refused:
+    """Somebody asks for too much; in so many seconds it can be asked for again."""
+    return Refused(say("refused-too-fast"), 429, max(1, math.ceil(after)))
 
 
 def not_here() -> Refused:
@@ -27,3 +36,9 @@ def not_here() -> Refused:
 def storage_failing() -> Refused:
     """The database did not take it."""
     return refused("refused-storage", 503)
+
+
+def offered(switch: bool) -> None:
+    """Refuse what this house does not offer."""
+    if not switch:
+        raise refused("refused-switched-off", 403)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from gospoda.table.refusals import refused
+from gospoda.table.refusals import too_fast
 from gospoda.table.settings import Settings
 
 POLICY = (
@@ -110,7 +111,7 @@ class Limits:
     def check(self, what: str, who: str) -> None:
         """Count one more, or refuse."""
         if self.limited and not self.limiter.hit(self.items[what], what, who):
-            raise refused("refused-too-fast", 429)
+            raise too_fast(self.limiter.get_window_stats(self.items[what], what, who).reset_time - time.time())
 
 
 def address(connection: AnyConnection) -> str:

@@ -18,12 +18,15 @@ from gospoda.table.archive import Archive
 from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
+from gospoda.table.cleanup import Cleaner
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
+from gospoda.table.health import Pulse
 from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
+from gospoda.table.names import prototypes
 from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
@@ -65,11 +68,15 @@ class Server:
         self.imports = Imports(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
+        self.pulse = Pulse(self.engine, self.storage)
+        self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
         self.listener: Listener | None = None
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
         if not ready:
             self._spawn(self._upgrade_later())
+        await asyncio.to_thread(prototypes)  # so that the first name does not wait for them
+        self._spawn(self.cleaner.run())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(self.broadcast.run())

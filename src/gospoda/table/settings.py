@@ -37,6 +37,22 @@ class Settings(Struct, frozen=True):
     connections_per_address: int = 200
     """Proxies, which bring many people, have no such limit."""
     json_logs: bool = False
+    hosts: list[str] = []
+    """Names that the server is asked for by, beside its addresses, its own name and those of `origins`."""
+    imports: bool = True
+    play_on: bool = True
+    analysis: bool = True
+    metrics: bool = True
+    metrics_token: str = ""
+    """If there is one, `/metrics` asks for it as a bearer token."""
+    keep_lobbies: float = 7.0
+    """Days after which a table goes at which no game was begun; 0, here and below: never."""
+    keep_guests: float = 90.0
+    """Days after which a guest goes who belongs to no table."""
+    keep_analyses: float = 180.0
+    """Days after which an analysis goes; it can be made again."""
+    keep_snapshots: float = 30.0
+    """Days after which of a table that nobody has touched only the last snapshots stay."""
 
     def database_url(self) -> str:
         """The database as SQLAlchemy spells it."""

@@ -26,6 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger("gospoda.table")
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
+DAY = 86400.0  # seconds
 UNTOLD = ["chat", "made", "links", "standing"]  # kinds of entries that the log does not tell
 
 
@@ -128,9 +129,15 @@ class Storage:
 
     async def guest_by_token(self, token: str) -> tuple[str, str] | None:
         """Id and name of the guest with this (hashed) token."""
-        query = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.token == token)
+        query = sa.select(GUEST.c.id, GUEST.c.name, GUEST.c.seen).where(GUEST.c.token == token)
         row = await self.read(lambda connection: connection.execute(query).first())
-        return None if row is None else (row[0], row[1])
+        if row is None:
+            return None
+        now = time.time()
+        if row.seen < now - DAY:  # so that guests who come are not cleaned up
+            seen = sa.update(GUEST).where(GUEST.c.id == row.id).values(seen=now)
+            await self.writer.run(lambda connection: connection.execute(seen) and None)
+        return row.id, row.name
 
     async def guest_name(self, guest: str) -> str:
         """The name of a guest."""
