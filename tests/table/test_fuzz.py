@@ -206,9 +206,9 @@ def test_without_a_token_nothing_is_told(server: Server) -> None:
     asked = 0
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
-            if not operation.get("security"):
+            if not operation.get("security") or (method, path) == ("get", "/api/tables"):  # newcomers see open tables
                 continue
-            url = server.url + path.format(table=table, seat=0, move=0, place="watch")
+            url = server.url + path.format(table=table, seat=0, move=0, place="watch", guest="nobody")
             body = {} if method in ("post", "patch") else None
             for headers in ({}, {"authorization": "Bearer wrong"}, {"cookie": "gospoda-guest=wrong"}):
                 answer = httpx.request(method, url, json=body, headers=headers)
