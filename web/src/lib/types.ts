@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 9c168fcfc233884cdca6f8b57c94b947
+// schema 632117e14fd7cef06b0a1ec18c0a18bb
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -132,11 +132,15 @@ export interface Guest { id: string; name: string; }
 /** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
 export interface GuestToken { id: string; name: string; token: string; }
 /** Whether the server can serve. */
-export interface Health { status: "failing" | "ok"; database: boolean; version: string; }
+export interface Health {
+  status: "failing" | "ok"; database: boolean; disk: "full" | "ok" | "read-only" | "unknown"; version: string;
+}
 /** The rules help of a game in one language, as Markdown; empty if there is none. */
 export interface HelpFile { language: string; markdown: string; }
 /** The best moves at the decision of version `v`, the best first. */
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
+/** What this house offers. */
+export interface House { imports: boolean; play_on: boolean; analysis: boolean; }
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
