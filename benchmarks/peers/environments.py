@@ -16,6 +16,7 @@ from typing import Final
 PINS: Final[dict[str, tuple[str, ...]]] = {
     "catanatron": ("catanatron==3.2.1", "networkx==3.6.1"),
     "open_spiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
+    "pettingzoo": ("pettingzoo[classic]==1.27.0", "open_spiel==2.0.2", "numpy==2.4.6"),
 }
 INSTALL_TIMEOUT: Final = 600.0
 STAMP: Final = "gospoda-pins.txt"

@@ -17,7 +17,11 @@ from . import environments
 
 Record = dict[str, Any]
 
-WORKERS: Final[dict[str, str]] = {"catanatron": "worker_catanatron.py", "open_spiel": "worker_openspiel.py"}
+WORKERS: Final[dict[str, str]] = {
+    "catanatron": "worker_catanatron.py",
+    "open_spiel": "worker_openspiel.py",
+    "pettingzoo": "worker_pettingzoo.py",
+}
 NATIVE_GAMES: Final = ("hearts", "gin_rummy", "dou_dizhu", "backgammon")
 PYTHON_GAMES: Final = ("python_tic_tac_toe", "python_block_dominoes", "python_liars_poker")
 PLAN: Final[tuple[tuple[str, str], ...]] = (

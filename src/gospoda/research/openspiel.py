@@ -182,8 +182,24 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
+        """Short, since OpenSpiel compares it all the time; `table()` is for people."""
         state = self.held.state
-        return "the seed is not drawn yet" if state is None else table_text(state)
+        if state is None:
+            return "the seed is not drawn yet"
+        chapter = "end" if state.top is None else state.chapter().name
+        seen = [observed_text(self.setting, state, seat) for seat in range(self.setting.seats)]
+        return "\n".join([f"{chapter}, points {state.points()}, reveals {state.reveals}", *seen])
+
+    def table(self) -> str:
+        """The public table as text."""
+        return str(self) if self.held.state is None else table_text(self.held.state)
+
+
+def observed_text(setting: Setting, state: State, seat: int) -> str:
+    """An observation as text: it differs whenever the numbers do."""
+    note = setting.observer.observe(state, seat)
+    counts = ",".join(f"{number:.4g}" for number in note.numbers)
+    return f"seat {seat}: {' '.join(map(str, sorted(note.active)))} | {counts}"
 
 
 class TableObserver:
@@ -212,9 +228,7 @@ class TableObserver:
         running = state.held.state
         if running is None:
             return f"seat {player}"
-        note = self.setting.observer.observe(running, player)
-        counts = ",".join(f"{number:.4g}" for number in note.numbers)
-        text = f"seat {player}: {' '.join(map(str, sorted(note.active)))} | {counts}"
+        text = observed_text(self.setting, running, player)
         if not self.perfect_recall:
             return text
         notation = self.setting.game.moves.notation

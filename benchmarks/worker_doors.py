@@ -1,0 +1,119 @@
+"""Measure our own environments. Standalone: what is imported decides which build is measured.
+
+Usage: worker_doors.py SECONDS KIND:GAME:SEATS [SEED], KIND one of `aec`, `bulk`, `bulk2` (two processes), `observe`,
+`decide`. Prints one JSON line. Speeds are by time of the processor, except where several processes share the work.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gospoda.core import state as state_module
+from gospoda.core.chance import seeded
+from gospoda.core.observation import observer_of
+from gospoda.core.play import rollout
+from gospoda.core.registry import game
+from gospoda.research import pettingzoo, vector
+
+GAMES = 1024  # in bulk
+WARM_UP = 20  # steps
+
+
+def aec(title: str, seats: int, seed: int) -> Callable[[], int]:
+    """The loop that PettingZoo's games are measured by."""
+    env = pettingzoo.env(title, seats)
+    env.reset(seed=seed)
+
+    def step() -> int:
+        observation, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        env.step(None if over else random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        if not env.agents:
+            env.reset()
+        return 0 if over else 1
+
+    return step
+
+
+def bulk(title: str, seats: int, seed: int, jobs: int = 1) -> Callable[[], int]:
+    """Steps of many games at once, observation and mask included, with random legal actions."""
+    table = vector(title, GAMES, seats, seed=seed, jobs=jobs)
+    rng = np.random.default_rng(seed)
+
+    def step() -> int:
+        table.step(table.sample(rng))
+        return GAMES
+
+    return step
+
+
+def bulk2(title: str, seats: int, seed: int) -> Callable[[], int]:
+    """The same on two processes."""
+    return bulk(title, seats, seed, 2)
+
+
+def observe(title: str, seats: int, seed: int) -> Callable[[], int]:
+    """Sparse observations of the positions of random games; only the observing is counted."""
+    one, chance, observer = game(title), seeded(seed), observer_of(game(title), seats)
+    states = []
+    state = one.start(seats, None, seed)
+    while not state.is_over():
+        states.append(state.clone())
+        state.advance(state.next_seat(), state.any_move(state.next_seat(), chance))
+
+    def step() -> int:
+        for position in states:
+            observer.observe(position, position.next_seat())
+        return len(states)
+
+    return step
+
+
+def decide(title: str, seats: int, seed: int) -> Callable[[], int]:
+    """Random decisions inside the engine, dealing included."""
+    one, chance, count = game(title), seeded(seed), [0]
+
+    def step() -> int:
+        count[0] += 1
+        return int(rollout(one.start(seats, None, f"{seed}/{count[0]}"), chance))
+
+    return step
+
+
+KINDS: dict[str, Callable[[str, int, int], Callable[[], int]]] = {
+    "aec": aec, "bulk": bulk, "bulk2": bulk2, "observe": observe, "decide": decide,
+}  # fmt: skip
+
+
+def main() -> None:
+    """Run one repeat."""
+    seconds, what = float(sys.argv[1]), sys.argv[2]
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    kind, title, seats = what.split(":")
+    random.seed(seed)
+    step = KINDS[kind](title, int(seats), seed)
+    for _ in range(WARM_UP):
+        step()
+    print(json.dumps(measured(step, seconds, what, seed)))
+
+
+def measured(step: Callable[[], int], seconds: float, what: str, seed: int) -> dict[str, Any]:
+    """How many steps there were in a second."""
+    steps = 0
+    wall, cpu = time.perf_counter(), time.process_time()
+    while (elapsed := time.perf_counter() - wall) < seconds:
+        steps += step()
+    used = time.process_time() - cpu
+    compiled = not str(state_module.__file__).endswith(".py")
+    head = {"peer": "gospoda", "what": what, "version": "compiled" if compiled else "uncompiled", "seed": seed}
+    figures = {"value": steps / used, "unit": "steps/s of CPU", "wall": steps / elapsed}
+    return {**head, **figures, "cpu_share": used / elapsed}
+
+
+if __name__ == "__main__":
+    main()
