@@ -46,3 +46,14 @@ def test_the_schema_lists_all_titles_when_compiled(compiled: dict[str, str]) -> 
     ]
     assert sorted(told[0]["titles"]) == ["guilds", "rollplayer", "simurgh", "stonespine"]
     assert told[0] == told[1]
+
+
+def test_observations_are_the_same_compiled(compiled: dict[str, str]) -> None:
+    """What seats observe in whole games of every title does not depend on the build."""
+    command = [sys.executable, "-m", "tests.conformance.digest"]
+    found = [
+        subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
+        for env in (compiled, {**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    ]
+    assert found[0] == found[1]
+    assert len(found[0].splitlines()) >= 16

@@ -4,6 +4,8 @@ import gymnasium
 import numpy as np
 import pyspiel
 
+import gospoda.research.gymnasium
+import gospoda.research.openspiel  # noqa: F401 - registers the names
 from gospoda.research import pettingzoo, vector
 
 

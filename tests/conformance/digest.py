@@ -1,0 +1,35 @@
+"""A line for each title and number of players: the digest of everything that is observed in a random game.
+
+`python -m tests.conformance.digest` prints the same on every machine, compiled or not.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from gospoda.core.observation import observer_of
+from tests.conformance.cases import Case, played
+from tests.conformance.observed import FIELDS
+
+
+def digest(case: Case) -> str:
+    """The digest of all observations of all seats."""
+    observer = observer_of(case.game, case.seats)
+    seen = blake2b(digest_size=8)
+    for moment in played(case, 1).moments:
+        for seat in range(case.seats):
+            note = observer.observe(moment.state, seat)
+            seen.update(repr((note.active, note.numbers)).encode())
+    return seen.hexdigest()
+
+
+def lines() -> list[str]:
+    """A line for each title and number of players."""
+    from gospoda.core.registry import game
+
+    cases = [Case(title, seats, ()) for title in sorted(FIELDS) for seats in game(title).seat_counts()]
+    return [f"{case.name} {digest(case)}" for case in cases]
+
+
+if __name__ == "__main__":
+    print("\n".join(lines()))
