@@ -25,7 +25,7 @@ STONESPINE: dict[str, tuple[str, ...]] = {
     "players.gold": ("gold",),
     "players.income": ("income",),
     "players.passed": ("passed",),
-    "players.place": ("order",),
+    "players.place": ("priority", "passing"),
     "players.blueprint": ("blueprint",),
     "players.hand": ("hand", "hand-size"),
     "players.committed": ("ready",),

@@ -104,7 +104,8 @@ def test_rl_environment(title: str, seats: int) -> None:
 def test_the_bridge_of_shimmy(title: str, seats: int) -> None:
     from shimmy import OpenSpielCompatibilityV0
 
-    api_test(OpenSpielCompatibilityV0(env=loaded(title, seats)), num_cycles=40)
+    config = {"players": seats, "seeds": 16}  # the bridge loads the game anew at every reset
+    api_test(OpenSpielCompatibilityV0(game_name=PREFIX + title, config=config), num_cycles=40)
 
 
 @every_title

@@ -27,14 +27,17 @@ SECRET_MOVES: Final = 2  # that a seat may have laid down in an open simultaneou
 LARGEST: Final = 1023  # the largest number that a scale tells from its neighbours
 
 
-def share(most: int) -> list[float]:
+# The numbers of a scale are made once too, and handed on as objects: the compiler need not look into them.
+
+
+def share(most: int) -> list[object]:
     """A scale for numbers from 0 to `most`: the part of it."""
-    return [n / most for n in range(most + 1)]
+    return cast("list[object]", [n / most for n in range(most + 1)])
 
 
-def soft(half: int) -> list[float]:
+def soft(half: int) -> list[object]:
     """A scale for numbers without an end: `half` becomes one half, nothing reaches 1, all are told apart."""
-    return [n / (n + half) for n in range(LARGEST + 1)]
+    return cast("list[object]", [n / (n + half) for n in range(LARGEST + 1)])
 
 
 class Part:
@@ -105,7 +108,7 @@ class Observation:
 
     def __init__(self) -> None:
         self._active: list[object] = []
-        self._numbers: list[float] = []
+        self._numbers: list[object] = []
 
     @property
     def active(self) -> list[int]:
@@ -115,7 +118,7 @@ class Observation:
     @property
     def numbers(self) -> list[float]:
         """The scaled numbers, all of them."""
-        return self._numbers
+        return cast("list[float]", self._numbers)
 
     def on(self, feature: i64) -> None:
         """A feature is active."""
@@ -177,7 +180,7 @@ class Observation:
                 self._active.append(FEATURES[first + card])
             i += 1
 
-    def put(self, scale: list[float], number: i64) -> None:
+    def put(self, scale: list[object], number: i64) -> None:
         """A scaled number."""
         self._numbers.append(scale[number])
 

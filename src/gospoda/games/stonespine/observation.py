@@ -14,7 +14,6 @@ from gospoda.core.piles import Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
 from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
-from gospoda.games.stonespine.scoring import priority_order
 from gospoda.games.stonespine.state import Player, StonespineState
 from gospoda.games.stonespine.tables import (
     BLUEPRINT,
@@ -66,7 +65,6 @@ class StonespineObserver(Observer):
         self.hand_at: i64 = add("hand", seat, CHAMBER)
         self.bound_at: i64 = add("perhaps", Domain("pile", ["deck", "discards", *seat.ids]), CHAMBER)
         self.passed_at: i64 = add("passed", seat)
-        self.order_at: i64 = add("order", place, seat)
         self.priority_at: i64 = add("priority", place, seat)
         self.passing_at: i64 = add("passing", place, seat)
         self.held_at: i64 = add("held-challenges", seat, CHALLENGE)
@@ -120,7 +118,6 @@ class StonespineObserver(Observer):
         note.on_all(self.challenges_at, state.challenges)
         note.on_all(self.gone_challenges_at, state.challenge_discards)
         note.on_known(self.discards_at, state.discards, seat)
-        self.write_order(note, self.order_at, priority_order(state), seat)
         self.write_order(note, self.priority_at, state.priority, seat)
         self.write_order(note, self.passing_at, state.passing, seat)
 
@@ -207,6 +204,10 @@ class StonespineObserver(Observer):
         note.put(OF_CARDS, len(state.discards.cards))
         for stack in state.stacks:
             note.put(OF_TOKENS, len(stack.cards))
+        if len(state.token_discards) == 0:
+            for _ in range(N_FACES):
+                note.put(OF_TOKENS, 0)
+            return
         gone: list[int] = [0] * N_FACES
         for face in state.token_discards:
             gone[face] += 1

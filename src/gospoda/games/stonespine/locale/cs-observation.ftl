@@ -10,7 +10,6 @@ observed-passages = hrany s tajnou chodbou
 observed-hand = komnaty ve vlastní ruce a známé v rukou ostatních
 observed-perhaps = komnaty, o nichž se ví, že jsou v jednom z označených balíčků
 observed-passed = kdo pasoval
-observed-order = nynější pořadí na stupnici priority
 observed-priority = pořadí v tomto roce
 observed-passing = pořadí pasování, tedy pořadí pro příští rok
 observed-held-challenges = karty výzev každého hráče

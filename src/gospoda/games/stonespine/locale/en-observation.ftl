@@ -10,7 +10,6 @@ observed-passages = the edges with a secret passage
 observed-hand = the chambers in the own hand, and those that are known in other hands
 observed-perhaps = chambers that are known to be in one of the piles with a mark
 observed-passed = who has passed
-observed-order = the order on the priority track as it stands
 observed-priority = the order of this year
 observed-passing = the order of passing, which will be next year’s
 observed-held-challenges = the challenge cards of each player

@@ -10,7 +10,6 @@ observed-passages = krawędzie z tajnym przejściem
 observed-hand = komnaty na własnej ręce i znane na rękach innych
 observed-perhaps = komnaty, o których wiadomo, że są w jednym z oznaczonych stosów
 observed-passed = kto spasował
-observed-order = obecna kolejność na torze pierwszeństwa
 observed-priority = kolejność w tym roku
 observed-passing = kolejność pasowania, czyli kolejność na przyszły rok
 observed-held-challenges = karty wyzwań każdego gracza
