@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -154,7 +155,10 @@ def test_doctor(run: Run, tmp_path: Path) -> None:
     data = json.loads(run("doctor", "--json").stdout)
     assert isinstance(data["compiled"], bool)
     assert data["data"].startswith(str(tmp_path))
-    assert set(data["parts"]["server"]) == {"present", "modules"}
+    extras = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert set(data["parts"]) == set(extras["optional-dependencies"]), "the parts are what can be installed"
+    for part in data["parts"].values():
+        assert part["present"] == all(part["modules"].values())
     assert {"id": "magpies", "loads": True, "problem": "", "version": "1", "content": ""} in data["games"]
     text = run("doctor", "--lang", "cs")
     assert text.exit_code == 0
