@@ -24,7 +24,7 @@ PEERS = (
     ("open_spiel", "clone:hearts"),
     ("open_spiel", "driven:python_block_dominoes"),
 )
-KINDS = ("inside", "driven", "clone", "redeal", "legal", "memory")
+KINDS = ("inside", "driven", "clone", "redeal", "legal", "memory", "worth")
 
 
 def plan(games: list[str]) -> list[str]:

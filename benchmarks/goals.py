@@ -8,6 +8,7 @@ from benchmarks.peers.measure import Record
 
 RATES = {"stonespine": 40.0}  # decisions/s as a multiple of Catanatron's; the other games are larger
 OTHER_RATE = 20.0
+WORTH_MS = 10.0  # of one core: boards ask at every decision
 
 
 def value(records: Sequence[Record], peer: str, what: str, version: str = "") -> float | None:
@@ -36,6 +37,7 @@ def goals(records: Sequence[Record], game: str) -> list[tuple[str, float | None,
     found = [
         ("compiled, inside the engine ÷ Catanatron", ratio(ours("inside"), catan), rate, True),
         ("compiled, driven from Python ÷ Catanatron", ratio(ours("driven"), catan), rate, True),
+        ("the worth of all moves of a decision, slowest of a hundred but one, ms", ours("worth"), WORTH_MS, False),
     ]
     if game not in RATES:
         return found
