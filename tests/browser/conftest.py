@@ -123,7 +123,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until the server answers."""
-    for _ in range(300):
+    for _ in range(900):
         if process.poll() is not None:
             break
         try:

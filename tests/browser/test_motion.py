@@ -62,6 +62,13 @@ def opened(ania: Person, table: str) -> Page:
     return page
 
 
+def last_round(page: Page) -> None:
+    """Show the last round again, out of the drawer."""
+    if not page.locator("[data-drawer=log]").count():
+        page.click(".rail [data-tab=log]")
+    page.click("[data-drawer=log] [data-last-round]")
+
+
 def test_the_chamber_of_another_seat_flies(person: Callable[..., Person]) -> None:
     ania, bob, table = two(person)
     page = opened(ania, table)
@@ -85,7 +92,7 @@ def test_a_key_or_a_click_skips(person: Callable[..., Person]) -> None:
     page.keyboard.press("Escape")
     assert page.locator(".news").count() == 0
     assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
-    page.click(".head button")  # the last round again
+    last_round(page)  # the last round again
     page.wait_for_selector(".news")
     page.mouse.click(5, 300)
     assert page.locator(".news").count() == 0
@@ -98,7 +105,7 @@ def test_nothing_flies_for_those_who_want_no_motion(person: Callable[..., Person
     act(bob, table)
     page.wait_for_selector("#seat-1 [data-chamber]")
     page.wait_for_timeout(900)
-    page.click(".head button")
+    last_round(page)
     page.wait_for_selector(".news")  # told in words, and nothing moves
     assert page.evaluate("() => window.flown") == []
 
@@ -114,7 +121,7 @@ def test_what_was_missed_is_shown_on_return(person: Callable[..., Person]) -> No
     page.wait_for_function(FLOWN, arg=1)
     page.wait_for_selector(".news", state="detached")
     page.evaluate("() => { window.flown = []; }")
-    page.click(".head button")
+    last_round(page)
     page.wait_for_function(FLOWN, arg=0)  # again, the own chamber, too
     page.wait_for_function(FLOWN, arg=1)
     assert page.locator(".news em").count() == 0

@@ -23,7 +23,9 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.click("[data-next]")
     page.wait_for_url(f"**/t/{table}/4")
     page.keyboard.press("End")
-    page.wait_for_selector("[data-total]")
+    page.wait_for_function(
+        "() => { const [at, of] = document.querySelector('[data-at]').textContent.split(' / '); return at === of; }"
+    )
     assert page.locator(".own [data-cell] [fill^='url(#ss-rock']").count() > built
 
     somebody.go(f"/t/{table}/6")

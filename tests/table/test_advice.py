@@ -179,6 +179,20 @@ def test_a_dead_worker_is_replaced() -> None:
     asyncio.run(run())
 
 
+def test_the_curve_of_a_finished_game_ends_with_its_scores(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
+        guest = Guest(server.url)
+        running_table = guest.table("magpies", seats=HOTSEAT, mode="hotseat")
+        assert guest.get(f"/api/tables/{running_table}/curve", 409)["reason"]["id"] == "refused-not-over"
+        table = finished(guest, "stonespine")
+        told = guest.get(f"/api/tables/{table}/curve")
+        position = guest.look(table, look=-1)["position"]
+        assert [len(points) for points in told["points"]] == [position["moves"] + 1] * 2
+        totals = [sum(line["points"] for line in sheet["lines"]) for sheet in position["scores"]]
+        assert [points[-1] for points in told["points"]] == totals
+        assert len(told["rounds"]) == 3  # a game of four years
+
+
 def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
         guest = Guest(server.url)

@@ -58,6 +58,12 @@ class Archive:
         question = (room.v, look, lang, width, names)
         return await self.chores.ask(asker, room.id, question, text_of, room.state, look, lang, width, list(names))
 
+    async def curve(self, room: Room, asker: Asker) -> bytes:
+        """The points after each move, as `bodies.Curve` is sent; before the end they would tell secrets."""
+        if room.status != "finished":
+            raise refused("refused-not-over")
+        return bytes(await self.ask(room, asker, past.past_curve))
+
     # ---- playing on
 
     async def play_on(self, room: Room, asker: Asker, asked: PlayOn) -> str:

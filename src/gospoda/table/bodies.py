@@ -219,6 +219,15 @@ class Replay(Struct, frozen=True):
     messages: list[Message]
 
 
+class Curve(Struct, frozen=True):
+    """How the points of a finished game came about."""
+
+    points: list[list[int]]
+    """By seat, after no move, after the first one, and so on."""
+    rounds: list[int]
+    """After how many moves the game came back to the chapter it began with: a new year, round or the like."""
+
+
 class Judged(Struct, frozen=True):
     """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
 

@@ -1,11 +1,13 @@
-"""HTTP: hints, and the analysis of finished games."""
+"""HTTP: hints, and what there is to say about finished games."""
 
 from __future__ import annotations
 
-from litestar import Router, get, post
+from typing import Any
+
+from litestar import Response, Router, get, post
 
 from gospoda.table import protocol
-from gospoda.table.bodies import Analysis
+from gospoda.table.bodies import Analysis, Curve
 from gospoda.table.http_errors import BY_TOKEN, GUEST
 from gospoda.table.http_tables import seen
 from gospoda.table.refusals import offered
@@ -34,4 +36,11 @@ async def analysis(table: str, asker: Asker, server: Server) -> Analysis:
     return await server.analyst.found(await seen(table, asker, server))
 
 
-ROUTES = Router("/", security=BY_TOKEN, route_handlers=[hint, analyse, analysis])
+@get("/api/tables/{table:str}/curve", responses=GUEST)
+async def curve(table: str, asker: Asker, server: Server) -> Response[Curve]:
+    """The points after each move of a finished game."""
+    body: Any = await server.archive.curve(await seen(table, asker, server), asker)
+    return Response(body, media_type="application/json")
+
+
+ROUTES = Router("/", security=BY_TOKEN, route_handlers=[hint, analyse, analysis, curve])

@@ -96,6 +96,25 @@ def past_state(name: Named, record: Record | None, move: int) -> State | bool | 
     return whole.state_at(move) if move <= len(whole.steps) else False
 
 
+def past_curve(name: Named, record: Record | None) -> bytes | None:
+    """The points of all seats after each move, as `bodies.Curve` is sent."""
+    whole = timeline(name, record)
+    if whole is None:
+        return None
+    state = whole.state_at(0)
+    points: list[list[int]] = [state.points()]
+    rounds: list[int] = []
+    first = before = state.chapter().name
+    for number, step in enumerate(whole.steps, 1):
+        state.advance(step.seat, step.move)
+        points.append(state.points())
+        now = state.chapter().name if state.waiting else ""
+        if now == first and before != first:
+            rounds.append(number)
+        before = now
+    return encode(bodies.Curve([[row[seat] for row in points] for seat in range(state.seats)], rounds))
+
+
 def saved_game(name: Named, record: Record | None, people: tuple[tuple[str, str], ...]) -> bytes | None:
     """The game as a file, with all its secrets."""
     whole = timeline(name, record)

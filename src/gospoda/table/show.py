@@ -155,7 +155,8 @@ def undo_of(timeline: Timeline, seat: int, free: bool) -> protocol.Undo:
     """How far a seat may take moves back."""
     line = timeline.line(seat)
     possible = bool(timeline.state.can_withdraw(seat)) or line < timeline.moves
-    return protocol.Undo(possible or (free and timeline.moves > 0), line, free)
+    moved = timeline.base > 0 or any(step.seat == seat for step in timeline.steps)
+    return protocol.Undo(possible or (free and moved), line, free)
 
 
 def position_of(

@@ -56,10 +56,9 @@ export function outcome(play: Play): string {
 }
 
 function question(play: Play, board: Board | null, own: unknown): string {
-  const picked = Object.keys(play.picked).length > 0 && !play.chain.length;
-  const sentence = picked ? board?.picking?.(play, own) : "";
+  const begun = Object.keys(play.picked).length > 0 || play.chain.length > 0;
+  const sentence = begun ? board?.picking?.(play, own) : "";
   if (sentence) return sentence;
-  if (play.nextPrompt) return tell(play.nextPrompt.message);
   return play.position?.prompt ? tell(play.position.prompt.message) : say("status-moment");
 }
 

@@ -58,7 +58,7 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   summary?: (play: Play<C>, seat: number, own: Own) => Fact[];
   /** A sign for a seat that owes nothing now. */
   sign?: (play: Play<C>, seat: number, own: Own) => "ready" | "passed" | null;
-  /** The sentence in the status line while something is picked but nothing staged. */
+  /** The sentence in the status line while something is picked or staged; empty: the question as it is. */
   picking?: (play: Play<C>, own: Own) => string;
   /** What the player must see now, by selector: it is brought into view when the question changes. */
   attention?: (play: Play<C>, own: Own) => string | null;

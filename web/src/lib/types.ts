@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 632117e14fd7cef06b0a1ec18c0a18bb
+// schema 926399e6f4cd8e3ca06f3f818a2e3c20
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -70,6 +70,8 @@ export interface Prompt { chapter: string; message: Message; }
 export interface LegalMove {
   move: number; kind: string; args: { [k: string]: string }; notation: string; message?: Message;
 }
+/** How the points of a finished game came about. */
+export interface Curve { points: number[][]; rounds: number[]; }
 /** It is done and on disk. */
 export interface Done { v: number; }
 /**

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 79c9de4bc013504ac2ef7d0e606e97bf
+// schema 2fb6279fd77e04432deb0651ab528628
 import type { Message } from "../lib/types";
 
 /** A blueprint card. */
@@ -128,6 +128,7 @@ export interface Events {
   draw: { card: string; };
   income: { gold: string; };
   buy: { stall: string; half: HalfId; gold: string; };
+  bought: { token: TokenId; };
   put: { token: TokenId; cell: CellId; };
   passage: { edge: EdgeId; };
   "no-room": { token: TokenId; };

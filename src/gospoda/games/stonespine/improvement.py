@@ -79,6 +79,8 @@ def buy(state: StonespineState, seat: i64, at: i64) -> None:
     sets[at] = NO_TOKENS
     state.sets = sets
     state.note("buy", seat, at // 2, at % 2, cost)
+    for token in state.bought:
+        state.note("bought", seat, token)
     state.ask(PLACING, bit(seat))
     settle(state, seat)
 

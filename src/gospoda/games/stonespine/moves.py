@@ -77,6 +77,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("draw", Param("card", CHAMBER, secret=True)),
     Kind("income", Param("gold", GOLD_AMOUNT)),
     Kind("buy", Param("stall", STALL), Param("half", HALF), Param("gold", GOLD_AMOUNT)),
+    Kind("bought", Param("token", FACE)),
     Kind("put", Param("token", FACE), Param("cell", CELL)),
     Kind("passage", Param("edge", EDGE)),
     Kind("no-room", Param("token", FACE)),

@@ -17,7 +17,7 @@ export default board<Contract, Site>({
   flights,
   picking: (play) => {
     const { card, token } = play.picked;
-    return card || token ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
+    return (card || token) && !play.chain.length ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
   },
   sign: (play, seat) => {
     const { chapter, players } = play.view;

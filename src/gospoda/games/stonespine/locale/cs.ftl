@@ -67,6 +67,7 @@ event-hands-pass-right = Karty z ruky putují proti směru hodinových ručiček
 event-draw = { $seat }: dobraná karta: { $card }
 event-income = { $seat }: zlaťáky na trh: { $gold }
 event-buy = { $seat }: nákup, cena { $gold }: karta trhu { $stall }, { $half } sada
+event-bought = { $seat }: koupený žeton: { $token }
 event-put = { $seat }: nový žeton: { $token } ({ $cell })
 event-passage = { $seat }: nový tajný průchod: { $edge }
 event-no-room = { $seat }: není místo, odložený žeton: { $token }

@@ -66,6 +66,7 @@ event-hands-pass-right = Hands are passed to the right.
 event-draw = { $seat }: card drawn: { $card }
 event-income = { $seat }: gold for the market: { $gold }
 event-buy = { $seat }: set bought for { $gold } gold: market card { $stall }, { $half } set
+event-bought = { $seat }: token bought: { $token }
 event-put = { $seat }: token placed: { $token } ({ $cell })
 event-passage = { $seat }: secret passage placed: { $edge }
 event-no-room = { $seat }: no room for the token, it is discarded: { $token }

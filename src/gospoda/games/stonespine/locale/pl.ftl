@@ -67,6 +67,7 @@ event-hands-pass-right = Karty z ręki wędrują w prawo.
 event-draw = { $seat }: dobrana karta: { $card }
 event-income = { $seat }: złoto na zakupy: { $gold }
 event-buy = { $seat }: zakup za { $gold } złota: karta rynku { $stall }, zestaw { $half }
+event-bought = { $seat }: kupiony żeton: { $token }
 event-put = { $seat }: nowy żeton: { $token } ({ $cell })
 event-passage = { $seat }: nowe tajne przejście: { $edge }
 event-no-room = { $seat }: brak miejsca, odrzucony żeton: { $token }
