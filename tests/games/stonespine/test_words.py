@@ -15,6 +15,7 @@ from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.stonespine.cards import CHALLENGE_KINDS
 from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.game import GAME, OPTIONS
+from gospoda.games.stonespine.holdings import AMOUNTS
 from gospoda.games.stonespine.tables import FOLDER
 from gospoda.games.stonespine.text import table as text_table
 from gospoda.games.stonespine.view import view
@@ -29,6 +30,8 @@ def written_ids() -> set[str]:
     """Every message id that stands in the code as a text."""
     found = set()
     for path in Path(FOLDER).glob("*.py"):
+        if path.name == "observation.py":  # names of features, for programs
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(PREFIXES):
                 found.add(node.value)
@@ -41,7 +44,7 @@ def declared_ids() -> set[str]:
     found |= {f"action-{kind.name}" for kind in GAME.moves.kinds}
     found |= {f"param-{param.name}" for kind in GAME.moves.kinds for param in kind.params}
     found |= {f"chapter-{chapter.name}" for chapter in GAME.chapters} | {"chapter-end", "rival"}
-    found |= {f"category-{name}" for name in CATEGORIES}
+    found |= {f"category-{name}" for name in CATEGORIES} | {f"amount-{name}" for name in AMOUNTS}
     for option in OPTIONS:
         values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
         found |= {f"option-{option.name}", *[f"option-{option.name}-{value}" for value in values]}
