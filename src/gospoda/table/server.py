@@ -77,6 +77,7 @@ class Server:
             self._spawn(self._upgrade_later())
         await asyncio.to_thread(prototypes)  # so that the first name does not wait for them
         self._spawn(self.cleaner.run())
+        self._spawn(self.workers.warm())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(self.broadcast.run())

@@ -179,6 +179,11 @@ class Workers:
         """Let a process do some work when its turn comes; it fails if it then has no answer in `patience` seconds."""
         return (await self.measured(share, patience, work, *args))[1]
 
+    async def warm(self) -> None:
+        """Start the process for quick work before anybody asks: the first one would wait some seconds for it."""
+        with contextlib.suppress(WorkerDied):
+            await self.run(Share("quick", "", ""), STARTED_WITHIN, len, ())
+
     async def measured(self, share: Share, patience: float, work: Callable[..., T], *args: object) -> tuple[float, T]:
         """The same, and how many seconds of a processor it took."""
         future: asyncio.Future[tuple[float, T]] = asyncio.get_running_loop().create_future()
