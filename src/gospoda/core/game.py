@@ -161,6 +161,10 @@ class Game:
         """The folder with the locale, help and content files of the title."""
         raise NotImplementedError
 
+    def paper(self) -> Any:
+        """The paper of the score pad, as `core.paper` describes it; None if the title has none."""
+        return None
+
     def score_pad(self, data: Any) -> Any:
         """Score a described end position of a physical table."""
         raise NotImplementedError

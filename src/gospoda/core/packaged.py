@@ -95,6 +95,10 @@ class PackagedGame(Game):
         names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES
         return names
 
+    def paper(self) -> Any:
+        """The paper of the score pad."""
+        return self.room("paper").paper()
+
     def score_pad(self, data: Any) -> Any:
         """Score a described end position."""
         return self.room("pad").score(data)

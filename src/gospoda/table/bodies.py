@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
+from gospoda.core.paper import PadPaper
 from gospoda.table.protocol import (
     MOST,
     Access,
@@ -71,6 +72,13 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+
+
+class PadInfo(Struct, frozen=True):
+    """The paper of a title's score pad."""
+
+    game: str
+    paper: PadPaper
 
 
 class WordsFile(Struct, frozen=True):

@@ -21,7 +21,18 @@ from gospoda.core.game import Game
 from gospoda.core.house import HouseValue, house_values, shown_names
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files, title_names
-from gospoda.table.bodies import GameInfo, Guest, GuestToken, Health, HelpFile, House, NewGuest, OptionInfo, WordsFile
+from gospoda.table.bodies import (
+    GameInfo,
+    Guest,
+    GuestToken,
+    Health,
+    HelpFile,
+    House,
+    NewGuest,
+    OptionInfo,
+    PadInfo,
+    WordsFile,
+)
 from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of, token_of
@@ -134,6 +145,20 @@ def help_of(game_id: str, lang: str) -> HelpFile:
     return HelpFile(lang, path.read_text("utf-8") if path.is_file() else "")
 
 
+def pad_of(game_id: str) -> PadInfo:
+    """The paper of the score pad of a title."""
+    paper = title_of(game_id).paper()
+    if paper is None:
+        raise refused("refused-not-found", 404)
+    return PadInfo(game_id, paper)
+
+
+@get("/api/games/{game_id:str}/pad", responses=shared(PadInfo))
+async def pad(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """The paper of a score pad: what is written down at a real table, and how it is added up."""
+    return answer(request, packed(pad_of, title_of(game_id).id))
+
+
 @get("/api/games/{game_id:str}/help/{lang:str}", responses=shared(HelpFile))
 async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
     """The rules help of a game."""
@@ -194,7 +219,7 @@ async def house(server: Server) -> House:
 ROUTES = Router(
     "/",
     route_handlers=[
-        *[welcome, me, rename, all_games, one_game, words, rules_help, components, ours],
+        *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components, ours],
         *[health, metrics, house],
     ],
 )

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 926399e6f4cd8e3ca06f3f818a2e3c20
+// schema f89880d6f099e2b1d3769564a14ecb05
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -158,6 +158,37 @@ export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null;
 }
+/** A comparison of all players: points by place; who has nothing gets nothing, unless `zero` or the fewest wins. */
+export interface PadContest {
+  category: string; amount: unknown; points: number[]; fewest?: boolean; zero?: boolean;
+  places?: { [k: string]: unknown }; ties?: "next" | "order" | "skip";
+}
+/** Something to write down: a number, one of several, or cards, each with a count if `most_each` is over 1 or 0. */
+export interface PadField {
+  id: string; kind: "cards" | "choice" | "number"; label: Message; least?: number; most?: number;
+  options?: PadOption[]; count?: string; most_each?: number;
+}
+/** Something to choose or to pick, named by a domain of the title or by a message. */
+export interface PadOption {
+  id: string; domain?: string; label?: string; about?: Message[]; amounts?: { [k: string]: number };
+  counted?: { [k: string]: number }; adds?: { [k: string]: unknown }; once?: { [k: string]: unknown };
+  contest?: PadContest | null; ties?: string;
+}
+/** The paper of a title's score pad. */
+export interface PadInfo { game: string; paper: PadPaper; }
+/** The pad of a title: categories in their order, and its modes. */
+export interface PadPaper { categories: string[]; modes: PadMode[]; decks?: { [k: string]: PadOption[] }; }
+/** A way to play: with how many, what is written once for all, what by each; who wins a tie. */
+export interface PadMode {
+  id: string; label: string; fewest: number; most: number; player: PadPart; shared?: PadField[];
+  rival?: PadPart | null; contests?: PadContest[]; ties?: unknown[]; ranks?: PadRank[];
+}
+/** What one player, or the automated opponent, writes down, and what it brings. */
+export interface PadPart { fields: PadField[]; lines: PadLine[]; }
+/** A line of the sheet. */
+export interface PadLine { category: string; points: unknown; }
+/** A rank for so many points and more. */
+export interface PadRank { id: string; domain: string; least: number; }
 /** Somebody at a table, as the host sees it. */
 export interface Person {
   guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean;

@@ -321,6 +321,21 @@ analysis-best = Nejlepší tah
 analysis-no-choice = Nebylo z čeho vybírat.
 analysis-totals = Kolik stála rozhodnutí jednotlivých hráčů
 analysis-strip = Kolik stál každý tah, od prvního do posledního
+sheet-title = Bodovací blok
+sheet-new = Nový list
+sheet-share = Sdílet
+sheet-kept = Listy v tomto zařízení
+sheet-add-card = Přidat: { $what }
+sheet-drop = Odebrat: { $what }
+sheet-less = Méně: { $what }
+sheet-more = Více: { $what }
+sheet-rank = Hodnost: { $rank }
+jael-title = Jaelův balíček
+jael-intro = Ke hře jednoho hráče s opravdovými kartami: každý rok dober kartu a podívej se, co Jael dělá. Zbytek leží na tvém stole.
+jael-draw = Další rok: dobrat kartu
+jael-restart = Začít znovu
+jael-count = Kolikrát je splněna jeho podmínka
+jael-ours = Většina hodnot těchto karet je naše: tištěné neznáme. S tištěnými Jaelovými kartami použij bodovací blok.
 
 ## Nápověda, součásti, poděkování
 

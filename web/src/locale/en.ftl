@@ -317,6 +317,21 @@ analysis-best = The best move
 analysis-no-choice = There was no choice.
 analysis-totals = What the decisions of each player have cost
 analysis-strip = What each move has cost, from the first to the last
+sheet-title = Score pad
+sheet-new = New sheet
+sheet-share = Share
+sheet-kept = Sheets on this device
+sheet-add-card = Add: { $what }
+sheet-drop = Remove: { $what }
+sheet-less = Less: { $what }
+sheet-more = More: { $what }
+sheet-rank = Rank: { $rank }
+jael-title = Jael’s deck
+jael-intro = For a solo game with the real cards: draw a card each year and see what Jael does. The rest lies on your table.
+jael-draw = Next year: draw a card
+jael-restart = Start over
+jael-count = How often his condition is met
+jael-ours = Most values of these cards are ours: the printed ones are not known to us. With printed Jael cards use the score pad.
 
 ## Help, gallery, credits
 

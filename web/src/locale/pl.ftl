@@ -321,6 +321,21 @@ analysis-best = Najlepszy ruch
 analysis-no-choice = Nie było wyboru.
 analysis-totals = Ile kosztowały decyzje każdej osoby
 analysis-strip = Ile kosztował każdy ruch, od pierwszego do ostatniego
+sheet-title = Notes punktacji
+sheet-new = Nowy arkusz
+sheet-share = Udostępnij
+sheet-kept = Arkusze na tym urządzeniu
+sheet-add-card = Dodaj: { $what }
+sheet-drop = Usuń: { $what }
+sheet-less = Mniej: { $what }
+sheet-more = Więcej: { $what }
+sheet-rank = Ranga: { $rank }
+jael-title = Talia Jaela
+jael-intro = Do gry solo z prawdziwymi kartami: co roku dobierz kartę i zobacz, co robi Jael. Reszta leży na twoim stole.
+jael-draw = Następny rok: dobierz kartę
+jael-restart = Od nowa
+jael-count = Ile razy spełniony jest jego warunek
+jael-ours = Większość wartości tych kart jest nasza: drukowane nie są nam znane. Z drukowanymi kartami Jaela użyj notesu punktacji.
 
 ## Pomoc, elementy, podziękowania
 

@@ -159,6 +159,9 @@ score-character = { $character }
 score-ability = { $character }, započteno: { $count }
 score-room = { $room }
 score-objective = { $objective }: { $amount }
+pad-table = Všechny cechy
+pad-active = aktivní
+pad-shifts = Cíl vybraný pro postavu, která mění hodnotu
 
 ## Volby
 

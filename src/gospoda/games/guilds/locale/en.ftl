@@ -171,6 +171,9 @@ score-character = { $character }
 score-ability = { $character }, counted: { $count }
 score-room = { $room }
 score-objective = { $objective }: { $amount }
+pad-table = All guilds
+pad-active = active
+pad-shifts = Objective chosen for a character that shifts one
 
 ## Options
 

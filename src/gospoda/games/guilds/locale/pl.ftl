@@ -159,6 +159,9 @@ score-character = { $character }
 score-ability = { $character }, policzone: { $count }
 score-room = { $room }
 score-objective = { $objective }: { $amount }
+pad-table = Wszystkie gildie
+pad-active = aktywna
+pad-shifts = Cel wybrany dla postaci, która zmienia wartość
 
 ## Opcje
 

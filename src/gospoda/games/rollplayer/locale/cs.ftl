@@ -236,6 +236,13 @@ score-backstory = { $card }, shodné kostky: { $count }
 score-armor = zbroj { $set }, kusů: { $count }
 score-trait = { $card } ({ $count })
 score-gold = Zlaťáky: { $gold }; hodnost: { $rank }
+pad-table = Více hrdinů
+pad-solo = Sólo
+pad-row = { $row }: hodnota s úpravami
+pad-alignment = Hodnota pod žetonem přesvědčení
+pad-backstory = Kostky shodné s minulostí
+pad-armor = Zbroj { $set }: kusy
+pad-counted = napočítáno
 
 ## Účinky karet a povolání
 

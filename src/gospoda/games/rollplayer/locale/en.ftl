@@ -236,6 +236,13 @@ score-backstory = { $card }: matching dice: { $count }
 score-armor = { $set }: pieces: { $count }
 score-trait = { $card } ({ $count })
 score-gold = Gold: { $gold }; rank: { $rank }
+pad-table = Several heroes
+pad-solo = Solo
+pad-row = { $row }: value with modifiers
+pad-alignment = Value under the alignment token
+pad-backstory = Dice that match the backstory
+pad-armor = Armor { $set }: pieces
+pad-counted = counted
 
 ## What cards and classes do
 

@@ -236,6 +236,13 @@ score-backstory = { $card }, dopasowane kości: { $count }
 score-armor = Pancerz { $set }, części: { $count }
 score-trait = { $card } ({ $count })
 score-gold = Złoto: { $gold }; ranga: { $rank }
+pad-table = Kilku bohaterów
+pad-solo = W pojedynkę
+pad-row = { $row }: wartość z modyfikatorami
+pad-alignment = Wartość pod znacznikiem Charakteru
+pad-backstory = Kości dopasowane do Historii
+pad-armor = Pancerz { $set }: części
+pad-counted = policzone
 
 ## Działanie kart i klas
 

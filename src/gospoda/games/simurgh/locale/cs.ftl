@@ -252,6 +252,10 @@ score-objective = { $place ->
 }
 score-objective-none = { $objective }: není co počítat
 score-leftovers = Zbylé suroviny: { $count }
+pad-table = Všichni hráči
+pad-thing = Zbývá: { $thing }
+pad-dragons = Draci
+pad-tokens = žetony
 
 ## Účinky
 

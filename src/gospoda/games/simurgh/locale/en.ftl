@@ -252,6 +252,10 @@ score-objective = { $place ->
 }
 score-objective-none = { $objective }: nothing to count
 score-leftovers = Resources left: { $count }
+pad-table = All players
+pad-thing = Left: { $thing }
+pad-dragons = Dragons
+pad-tokens = tokens
 
 ## Effects
 

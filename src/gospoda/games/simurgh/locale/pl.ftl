@@ -252,6 +252,10 @@ score-objective = { $place ->
 }
 score-objective-none = { $objective }: nie ma czego liczyć
 score-leftovers = Pozostałe zasoby: { $count }
+pad-table = Wszyscy gracze
+pad-thing = Zostało: { $thing }
+pad-dragons = Smoki
+pad-tokens = znaczniki
 
 ## Efekty
 

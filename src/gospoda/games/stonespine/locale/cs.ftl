@@ -126,6 +126,21 @@ score-reputation = { $count ->
 score-blueprint = Splněné požadavky: { $count } z 8
 score-paths = Místnosti spojené se vchodem: { $entrance }, s východem: { $exit }
 score-jael-card = { $card }: základ { $base }, podmínka { $bonus }
+pad-table = Více hráčů
+pad-solo = Hra jednoho hráče proti Jaelovi
+pad-priority = Místo na stupnici pořadí
+pad-gold = Zbylé zlaťáky
+pad-goal-count = Napočítáno pro kartu cíle
+pad-counted = napočítáno
+pad-stars = Součet všech hvězd
+pad-met = Splněné požadavky plánu
+pad-entrance = Místnosti spojené se vchodem
+pad-exit = Místnosti spojené s východem
+pad-jael-gold = Zlaťáky na jeho kartě ze 4. roku
+pad-jael-base = Karta { $number }: základ
+pad-jael-each = Karta { $number }: body za každý
+pad-jael-count = Karta { $number }: kolik jich je
+pad-runes = { $rune }
 
 ## Co karty dělají; $what vyjmenovává prvky, $points je pověst za každou počítanou věc
 

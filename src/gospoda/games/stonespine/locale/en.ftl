@@ -124,6 +124,21 @@ score-reputation = { $count ->
 score-blueprint = Requirements met: { $count } of 8
 score-paths = Chambers connected to the entrance: { $entrance }, to the exit: { $exit }
 score-jael-card = { $card }: base { $base }, condition { $bonus }
+pad-table = Several players
+pad-solo = Solo against Jael
+pad-priority = Place on the priority track
+pad-gold = Gold left
+pad-goal-count = Counted for the goal card
+pad-counted = counted
+pad-stars = Sum of all stars
+pad-met = Blueprint requirements met
+pad-entrance = Chambers connected to the entrance
+pad-exit = Chambers connected to the exit
+pad-jael-gold = Gold on his card of year 4
+pad-jael-base = Card { $number }: base
+pad-jael-each = Card { $number }: points for each
+pad-jael-count = Card { $number }: how many
+pad-runes = { $rune }
 
 ## What the cards do; $what lists the elements, $points is the reputation for each counted thing
 

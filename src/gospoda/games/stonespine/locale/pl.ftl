@@ -126,6 +126,21 @@ score-reputation = { $count ->
 score-blueprint = Spełnione wymagania: { $count } z 8
 score-paths = Komnaty połączone z wejściem: { $entrance }, z wyjściem: { $exit }
 score-jael-card = { $card }: podstawa { $base }, warunek { $bonus }
+pad-table = Kilka osób
+pad-solo = Solo przeciw Jaelowi
+pad-priority = Miejsce na torze priorytetu
+pad-gold = Pozostałe złoto
+pad-goal-count = Policzone dla karty celu
+pad-counted = policzone
+pad-stars = Suma wszystkich gwiazdek
+pad-met = Spełnione wymagania projektu
+pad-entrance = Komnaty połączone z wejściem
+pad-exit = Komnaty połączone z wyjściem
+pad-jael-gold = Złoto na jego karcie z roku 4
+pad-jael-base = Karta { $number }: podstawa
+pad-jael-each = Karta { $number }: punkty za każdy
+pad-jael-count = Karta { $number }: ile ich jest
+pad-runes = { $rune }
 
 ## Działanie kart; $what wymienia elementy, $points to reputacja za każdą liczoną rzecz
 

@@ -1,0 +1,70 @@
+// Keeps the pages for a real table (/pad/..., /jael) for the time without a connection. Everything else goes to the server
+// as if this worker were not there; built files have their digest in the name, so that an old one is never a wrong one.
+const NAME = "gospoda-pads-1";
+const MOST = 400;
+
+const isPage = (url) => url.pathname.startsWith("/pad/") || url.pathname === "/jael";
+const isBuilt = (url) => url.pathname.startsWith("/assets/") || /^\/favicon.*\.svg$/.test(url.pathname);
+const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|words\/[a-z]+)$/.test(url.pathname);
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+async function put(request, answer) {
+  if (!answer.ok) return;
+  const cache = await caches.open(NAME);
+  await cache.put(request, answer.clone());
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST))) await cache.delete(key);
+}
+
+// What the page was made of before this worker was there.
+self.addEventListener("message", (event) => {
+  const wanted = (event.data?.keep ?? []).filter((path) => {
+    const url = new URL(path, self.location.origin);
+    return isPage(url) || isBuilt(url) || isPaper(url);
+  });
+  event.waitUntil(
+    Promise.all(
+      [...new Set(wanted)].map(async (path) => {
+        try {
+          await put(path, await fetch(path));
+        } catch {
+          // kept at the next visit
+        }
+      }),
+    ),
+  );
+});
+
+async function kept(request, url) {
+  const cache = await caches.open(NAME);
+  const found = await cache.match(isPage(url) ? url.pathname : request, { ignoreVary: true });
+  if (found || !isPage(url)) return found;
+  for (const key of await cache.keys()) if (isPage(new URL(key.url))) return cache.match(key); // one page serves all addresses
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  const page = request.mode === "navigate" && isPage(url);
+  if (!page && !isBuilt(url) && !isPaper(url)) return;
+  event.respondWith(
+    (async () => {
+      if (isBuilt(url)) {
+        const found = await kept(request, url);
+        if (found) return found;
+      }
+      try {
+        const answer = await fetch(request);
+        event.waitUntil(put(page ? url.pathname : request, answer.clone()));
+        return answer;
+      } catch (problem) {
+        const found = await kept(request, url);
+        if (found) return found;
+        throw problem;
+      }
+    })(),
+  );
+});
