@@ -25,7 +25,7 @@ from gospoda.core.words import LANGUAGES, Words
 from tests.cli.conftest import Run, refused
 
 MAGPIES = ["play", "magpies", "--seed", "3"]
-WHOLE_GAME = "1\n" * 40
+WHOLE_GAME = "A\n" * 40
 
 
 def kept_file(result: Result) -> Path:
@@ -55,7 +55,7 @@ def test_play_speaks_all_languages(run: Run, language: str) -> None:
 
 
 def test_moves_by_number_and_by_notation(run: Run) -> None:
-    result = run(*MAGPIES, "--bots", "random", typed="play 1\n1\n")
+    result = run(*MAGPIES, "--bots", "random", typed="play 1\nA\n")
     moves = read(kept_file(result)).moves
     assert moves[0] == "0 play 1"
     assert len([move for move in moves if move.startswith("0 ")]) == 2
@@ -69,7 +69,7 @@ def test_what_is_no_move_is_answered_and_asked_again(run: Run) -> None:
 
 
 def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> None:
-    left = run(*MAGPIES, "--bots", "random", "--as", "Ania", typed="1\nq\n\n")
+    left = run(*MAGPIES, "--bots", "random", "--as", "Ania", typed="A\nq\n\n")
     assert left.exit_code == 0
     file = kept_file(left)
     assert f"gospoda play --resume {file}" in left.stdout
@@ -83,7 +83,7 @@ def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> 
 
 
 def test_the_end_of_the_input_keeps_the_game(run: Run) -> None:
-    result = run(*MAGPIES, typed="1\n")
+    result = run(*MAGPIES, typed="A\n")
     assert result.exit_code == 0
     assert read(kept_file(result)).moves[0].startswith("0 play")
 
@@ -101,7 +101,7 @@ def test_save_under_a_name(run: Run, tmp_path: Path) -> None:
 
 
 def test_undo_stops_at_a_reveal_and_u_bang_does_not(run: Run) -> None:
-    result = run(*MAGPIES, "--bots", "random", typed="u\nu!\n1\nu\nu!\n")
+    result = run(*MAGPIES, "--bots", "random", typed="u\nu!\nA\nu\nu!\n")
     assert result.stdout.count("nothing to take back") == 2
     assert "Something has been revealed" in result.stdout
     assert "the record says so" in result.stdout
@@ -111,7 +111,7 @@ def test_undo_stops_at_a_reveal_and_u_bang_does_not(run: Run) -> None:
 
 
 def test_hot_seat_has_a_curtain(run: Run) -> None:
-    result = run("play", "magpies", "--hotseat", "--as", "Ania,Ola", "--seed", "3", typed="1\n\n1\n\n1\n")
+    result = run("play", "magpies", "--hotseat", "--as", "Ania,Ola", "--seed", "3", typed="A\n\nA\n\nA\n")
     assert "pass the keyboard to Ola" in result.stdout
     first, second = result.stdout.split("pass the keyboard to Ola", 1)
     assert "Ola: ? ? ?" in first
@@ -136,7 +136,7 @@ def test_json_lines(run: Run) -> None:
     assert {"hints", "scores", "help", "events"} <= set(kinds)
     end = next(line for line in lines if line["type"] == "end")
     assert set(end) == {"type", "players", "winners"}
-    assert lines[2]["moves"][0] == {"number": 1, "notation": "play 1", "text": "play 1"}
+    assert lines[2]["moves"][0] == {"label": "A", "notation": "play 1", "text": "play 1"}
 
 
 def test_hints_tell_what_a_move_scores() -> None:

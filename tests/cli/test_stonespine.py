@@ -21,7 +21,7 @@ CHAMBERS = next(p.domain.ids for p in game("stonespine").moves.kinds[0].params i
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_whole_game(run: Run, seats: int) -> None:
     args = ["play", "stonespine", "--seats", str(seats), "--seed", "5"]
-    result = run(*args, typed="h\np\nl\n" + "1\n" * 100)
+    result = run(*args, typed="h\np\nl\n" + "A\n" * 100)
     assert result.exit_code == 0, result.output
     assert "The game is over" in result.stdout
     file = re.search(r"gospoda replay (.*\.json)", result.stdout)
@@ -33,7 +33,7 @@ def test_a_whole_game(run: Run, seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_without_words(run: Run, language: str) -> None:
-    result = run("play", "stonespine", "--seats", "2", "--seed", "5", "--lang", language, typed="p\n" + "1\n" * 40)
+    result = run("play", "stonespine", "--seats", "2", "--seed", "5", "--lang", language, typed="p\n" + "A\n" * 40)
     assert not re.findall(r"\b(?:ask|board|category|event|move|prompt|score|refused|hidden)-[a-z]+", result.stdout)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import click
 import msgspec
 from msgspec.structs import asdict
+from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -19,11 +20,26 @@ from gospoda.cli.common import console
 from gospoda.cli.marks import seat_style, seat_text
 from gospoda.cli.menu import Hint, Menu, hint_table
 from gospoda.cli.sheets import Rows, full_report, result_data, side_by_side, winner_sentence
+from gospoda.cli.typed import label
 from gospoda.core.match import move_message
 from gospoda.core.messages import Message, SeatRef
 from gospoda.core.words import Words
 
-HELP = ("number", "notation", "undo", "undo-far", "hints", "advice", "save", "board", "moves", "sheet", "log", "quit")
+HELP = (
+    "number",
+    "notation",
+    "undo",
+    "undo-far",
+    "hints",
+    "advice",
+    "save",
+    "board",
+    "moves",
+    "sheet",
+    "log",
+    "rules",
+    "quit",
+)
 ADVISED = 8  # moves of an advice that are shown
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
 
@@ -39,6 +55,12 @@ class Face(Protocol):
 
     def board(self, view: Any) -> None:
         """What a seat sees."""
+
+    def changes(self, view: Any) -> None:
+        """What has changed since the board was shown last, inside a turn of several steps."""
+
+    def rules(self, text: str) -> None:
+        """How the game is played."""
 
     def log(self, messages: list[Message]) -> None:
         """What has happened."""
@@ -75,6 +97,7 @@ class TextFace:
         self.words = words
         self.game = game
         self.out = console()
+        self.lines: list[str] = []  # of the board, as it was shown last
 
     def ask(self, question: str) -> str:
         """A typed line; the end of the input is the end of the session."""
@@ -97,7 +120,24 @@ class TextFace:
 
     def board(self, view: Any) -> None:
         """The board as text."""
+        self.lines = self._drawn(view)
         self.out.print(self.game.text(view, self.words))
+
+    def _drawn(self, view: Any) -> list[str]:
+        with self.out.capture() as drawn:
+            self.out.print(self.game.text(view, self.words))
+        return drawn.get().splitlines()
+
+    def changes(self, view: Any) -> None:
+        """The lines of the board that are others than before."""
+        before, self.lines = set(self.lines), self._drawn(view)
+        for line in self.lines:
+            if line not in before:
+                self.out.print(Text.from_ansi(line))
+
+    def rules(self, text: str) -> None:
+        """The help page."""
+        self.out.print(Markdown(text))
 
     def log(self, messages: list[Message]) -> None:
         """A line for each event, in the colour of its seat; that somebody was ready is old news by now."""
@@ -163,7 +203,7 @@ class JsonFace:
 
     def _move(self, number: int, move: int) -> dict[str, Any]:
         notation = self.game.moves.notation(move)
-        return {"number": number, "notation": notation, "text": self._text(move)}
+        return {"label": label(number), "notation": notation, "text": self._text(move)}
 
     def _text(self, move: int) -> str:
         return self.words.say(move_message(self.game, move))
@@ -178,6 +218,14 @@ class JsonFace:
     def board(self, view: Any) -> None:
         """The view as JSON."""
         self._tell("view", view=msgspec.to_builtins(view))
+
+    def changes(self, view: Any) -> None:
+        """A program gets the whole view."""
+        self.board(view)
+
+    def rules(self, text: str) -> None:
+        """The help page."""
+        self._tell("rules", text=text)
 
     def log(self, messages: list[Message]) -> None:
         """What has happened, as ids and as sentences."""

@@ -14,6 +14,7 @@ from gospoda.cli.dataset import dataset
 from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.cli.games import games
+from gospoda.cli.help import help_verb
 from gospoda.cli.hint import hint
 from gospoda.cli.house_values import house_values_verb
 from gospoda.cli.mcp import mcp
@@ -51,7 +52,7 @@ def cli(context: click.Context, pack: Path | None) -> None:
 
 VERBS = (
     games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, dataset, mcp,
-    house_values_verb, doctor,
+    house_values_verb, help_verb, doctor,
 )  # fmt: skip
 for verb in VERBS:
     cli.add_command(verb)

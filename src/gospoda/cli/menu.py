@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.cli.typed import label
 from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.match import move_message
@@ -22,10 +23,11 @@ UNKNOWN = Change(0, 0, False)
 
 
 class Menu:
-    """Moves with numbers from 1 on, grouped by kind."""
+    """Moves with signs from A on, grouped by kind."""
 
-    def __init__(self, game: Game, moves: list[int]) -> None:
+    def __init__(self, game: Game, moves: list[int], state: State | None = None) -> None:
         self.game = game
+        self.state = state  # to say beside each move what it does
         kinds = {id(kind): i for i, kind in enumerate(game.moves.kinds)}
         self.moves = sorted(moves, key=lambda move: kinds[id(game.moves.kind_of(move))])
 
@@ -42,11 +44,13 @@ class Menu:
         return list(groups.values())
 
     def entry(self, number: int, move: int, words: Words) -> Text:
-        """One move: its number, its sentence, its notation."""
+        """One move: its sign, its sentence, what it does, its notation."""
         sentence = words.say(move_message(self.game, move))
+        effect = self.game.explain(self.state, move, words) if self.state is not None else ""
         notation = self.game.moves.notation(move)
         typed = "" if notation == sentence else f"  {notation}"
-        return Text.assemble((f"{number:>3} ", "bold cyan"), sentence, (typed, "dim"))
+        told = f": {effect}" if effect else ""
+        return Text.assemble((f"{label(number):>3} ", "bold cyan"), sentence, told, (typed, "dim"))
 
     def render(self, words: Words) -> RenderableType:
         """The menu in columns, a block for each kind."""
@@ -91,7 +95,7 @@ def hint_table(menu: Menu, found: list[Hint], words: Words) -> Table:
         style = "green" if hint.gain.most > 0 else "red" if hint.gain.most < 0 else ""
         sentence = words.say(move_message(menu.game, hint.move))
         score = between(hint.points + hint.gain.least, hint.points + hint.gain.most, "d")
-        table.add_row(str(hint.number), Text(gained(hint.gain), style=style), score, Text(sentence))
+        table.add_row(label(hint.number), Text(gained(hint.gain), style=style), score, Text(sentence))
     return table
 
 

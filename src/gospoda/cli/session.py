@@ -9,9 +9,11 @@ from gospoda import bots
 from gospoda.bots import Bot, seat_move
 from gospoda.cli.errors import Refusal, sentence
 from gospoda.cli.faces import Face
+from gospoda.cli.help import help_text
 from gospoda.cli.menu import Menu, hints
 from gospoda.cli.sheets import named_sheets, winner_names
 from gospoda.cli.store import write_save
+from gospoda.cli.typed import one_move, several_moves
 from gospoda.core.chance import seeded
 from gospoda.core.match import CannotUndo, Match
 from gospoda.core.moves import NotAMove
@@ -52,6 +54,7 @@ class Session:
             "m": self.moves,
             "p": self.sheet,
             "l": self.whole_log,
+            "r": self.rules,
             "?": self.help,
             "q": self.quit,
         }
@@ -73,8 +76,12 @@ class Session:
         """Show a person what has happened and what is asked, until a move is made or taken back."""
         if self.at_keyboard not in (-1, seat) and has_secrets(self.match.state):
             self.face.curtain(seat, self.seats[seat].name)
+        again = self.at_keyboard == seat and self.match.steps and self.match.steps[-1].seat == seat
         self.at_keyboard = seat
-        self.board(seat)
+        if again:
+            self.face.changes(self.match.game.view(self.match.state, seat))
+        else:
+            self.board(seat)
         self.news(seat)
         prompt = self.match.state.prompt(seat)
         assert prompt is not None, "a seat that is to act is asked something"
@@ -112,10 +119,10 @@ class Session:
         return self.try_move(seat, text)
 
     def try_move(self, seat: int, text: str) -> bool:
-        """A number of the menu, a move in notation, or nothing where there is only one move."""
+        """A sign of the menu, an amount, moves in notation, or nothing where there is only one move."""
         try:
-            move = self.meant(seat, text)
-            self.match.act(seat, move)
+            for move in self.meant(seat, text):
+                self.match.act(seat, move)
         except NotAMove:
             self.face.say(self.words.text("not-understood", text=text))
             return False
@@ -124,21 +131,18 @@ class Session:
             return False
         return True
 
-    def meant(self, seat: int, text: str) -> int:
-        """The move that a text means."""
-        menu = self.menu(seat)
-        if not text and len(menu.moves) == 1:
-            return menu.moves[0]
-        if text.isdecimal():
-            move = menu.move(int(text[:9]))
-            if move is None:
-                raise NotAMove(text)
-            return move
-        return self.match.game.moves.parse(text)
+    def meant(self, seat: int, text: str) -> list[int]:
+        """The moves that a text means; most lines are one move."""
+        try:
+            return [one_move(self.match.game, self.menu(seat).moves, text)]
+        except NotAMove:
+            if len(text.split()) < 2:
+                raise
+            return several_moves(self.match.state, seat, text)
 
     def menu(self, seat: int) -> Menu:
         """The legal moves of a seat."""
-        return Menu(self.match.game, self.match.state.legal(seat))
+        return Menu(self.match.game, self.match.state.legal(seat), self.match.state)
 
     # ---- commands
 
@@ -202,6 +206,11 @@ class Session:
     def help(self, seat: int) -> bool:
         """What can be typed."""
         self.face.help()
+        return False
+
+    def rules(self, seat: int) -> bool:
+        """How the game is played."""
+        self.face.rules(help_text(self.match.game, self.words.language))
         return False
 
     def save(self, name: str) -> bool:

@@ -129,6 +129,10 @@ class Game:
         """A view as something that rich can print; made of the view alone, so that it cannot leak."""
         raise NotImplementedError
 
+    def explain(self, state: State, move: int, words: Any) -> str:
+        """What a move does beyond its own words, such as the effect of a space; from what everybody sees."""
+        return ""
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """The names of all things: domain, id, language."""
         return {}

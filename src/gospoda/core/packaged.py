@@ -90,6 +90,16 @@ class PackagedGame(Game):
         """The table as text."""
         return self.room("text").table(view, words)
 
+    def explain(self, state: State, move: int, words: Any) -> str:
+        """What a move does beyond its own words; a title without the module `explained` says no more."""
+        kind = self.moves.kind_of(move)
+        try:
+            room = self.room("explained")
+        except ModuleNotFoundError:
+            return ""
+        told: str = room.explain(state, kind.name, kind.args(move), words)
+        return told
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """The names of all components."""
         names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES

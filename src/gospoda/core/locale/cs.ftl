@@ -50,8 +50,8 @@ game-over = Konec hry
 
 ## U klávesnice
 
-your-move = Tvůj tah (číslo, zápis, ? – nápověda):
-not-understood = „{ $text }“ zde není tah. Stačí číslo ze seznamu nebo zápis tahu; ? – nápověda.
+your-move = Tvůj tah (písmeno, množství nebo zápis, ? – nápověda):
+not-understood = „{ $text }“ tady není tah. Stačí písmeno ze seznamu, množství nebo zápis tahu; ? – nápověda.
 curtain = Klávesnici přebírá: { $name }.
 curtain-ready = Stiskni Enter, až se nikdo jiný nedívá:
 save-as = Soubor k uložení (Enter: jen automatická kopie):
@@ -64,10 +64,10 @@ hint-gain = Změna
 hint-score = Body po tahu
 hint-move = Tah, od nejslibnějšího
 
-key-number = 1, 2, 3 …
-help-number = proveď tah s tímto číslem; samotný Enter, je-li jen jeden
+key-number = A, B, C …
+help-number = tah s touto značkou; množství se píše číslem; samotný Enter, je-li tah jediný
 key-notation = zápis
-help-notation = proveď tah, jehož zápis je šedě
+help-notation = tah psaný šedě; na jeden řádek se vejde i víc kroků (bid z2 2 z3 2)
 key-undo = u
 help-undo = vrať poslední tah, pokud nebylo odhaleno nic nového
 key-undo-far = u!
@@ -84,6 +84,8 @@ key-sheet = p
 help-sheet = ukaž bodování
 key-log = l
 help-log = ukaž celý průběh hry
+key-rules = r
+help-rules = ukaž, jak se hraje
 key-quit = q
 help-quit = odejdi od stolu; hra zůstane uchována
 

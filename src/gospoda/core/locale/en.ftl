@@ -50,8 +50,8 @@ game-over = The game is over
 
 ## At the keyboard
 
-your-move = Your move (number, notation, ? for help):
-not-understood = “{ $text }” is no move here. A number from the list or a move in notation will do; ? helps.
+your-move = Your move (letter, amount or notation, ? for help):
+not-understood = “{ $text }” is no move here. A letter from the list, an amount or a move in notation will do; ? helps.
 curtain = Please pass the keyboard to { $name }.
 curtain-ready = Press Enter when nobody else is looking:
 save-as = File to save to (Enter: keep the automatic copy only):
@@ -64,10 +64,10 @@ hint-gain = Change
 hint-score = Score then
 hint-move = Move, the most promising first
 
-key-number = 1, 2, 3 …
-help-number = make the move with this number; Enter alone where there is only one
+key-number = A, B, C …
+help-number = make the move with this sign; an amount is typed as a number; Enter alone where there is only one
 key-notation = notation
-help-notation = make the move that is written in grey
+help-notation = make the move that is written in grey; several steps fit in a line (bid z2 2 z3 2)
 key-undo = u
 help-undo = take the last move back, as far as nothing new was revealed
 key-undo-far = u!
@@ -84,6 +84,8 @@ key-sheet = p
 help-sheet = show the score sheets
 key-log = l
 help-log = show everything that has happened
+key-rules = r
+help-rules = show how the game is played
 key-quit = q
 help-quit = leave; the game is kept
 

@@ -50,8 +50,8 @@ game-over = Koniec gry
 
 ## Przy klawiaturze
 
-your-move = Twój ruch (numer, zapis, ? – pomoc):
-not-understood = „{ $text }” to nie jest możliwy ruch. Podaj numer z listy albo zapis ruchu; ? – pomoc.
+your-move = Twój ruch (litera, ilość lub zapis, ? – pomoc):
+not-understood = „{ $text }” nie jest tu ruchem. Podaj literę z listy, ilość albo zapis ruchu; ? – pomoc.
 curtain = Klawiaturę przejmuje: { $name }.
 curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
 save-as = Plik do zapisu (Enter: tylko kopia automatyczna):
@@ -64,10 +64,10 @@ hint-gain = Zmiana
 hint-score = Wynik po ruchu
 hint-move = Ruch, od najbardziej obiecującego
 
-key-number = 1, 2, 3 …
-help-number = wykonaj ruch o tym numerze; sam Enter, jeśli jest tylko jeden
+key-number = A, B, C …
+help-number = ruch o tym znaku; ilość podaje się liczbą; sam Enter, gdy ruch jest tylko jeden
 key-notation = zapis
-help-notation = wykonaj ruch podany szarym zapisem
+help-notation = ruch zapisany na szaro; w jednej linii może być kilka kroków (bid z2 2 z3 2)
 key-undo = u
 help-undo = cofnij ostatni ruch, o ile nic nowego nie zostało odkryte
 key-undo-far = u!
@@ -84,6 +84,8 @@ key-sheet = p
 help-sheet = pokaż punktację
 key-log = l
 help-log = pokaż cały przebieg gry
+key-rules = r
+help-rules = pokaż, jak się gra
 key-quit = q
 help-quit = odejdź od stołu; gra zostaje zachowana
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from gospoda.core.messages import Message
 from gospoda.core.words import Words
 from gospoda.games.guilds.captions import captions
+from gospoda.games.guilds.cards import Room
 from gospoda.games.guilds.tables import CARDS
 from gospoda.games.guilds.view import CellView, ObjectiveView, PlayerView, PlotView, TableView, ZoneView
 
@@ -18,6 +19,7 @@ WIDTH = 9  # of a cell of the plot
 CHARACTERS = {card.id: card for card in CARDS.characters}
 ROOMS = {room.id: room for room in CARDS.rooms}
 CAPTIONS = captions()
+SEXES = {"male": " ♂", "female": " ♀", "none": ""}
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
@@ -27,7 +29,8 @@ def table(view: TableView, words: Words) -> Group:
     if view.zones:
         parts.append(square(view, words))
     parts += [offer(view, words), objectives(view, words)]
-    parts.append(Columns([guild(view, player, words) for player in view.players], padding=(0, 1)))
+    own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
+    parts.append(Columns([guild(view, player, words) for player in own_first], padding=(0, 1)))
     if view.stack:
         parts.append(Text(stack_text(view, words), style="bold"))
     return Group(*parts)  # type: ignore[arg-type]
@@ -64,18 +67,27 @@ def tent(zone: ZoneView, seat: int) -> Text:
 
 
 def character_line(card_id: str, words: Words) -> Text:
-    """A character: name, factions, prestige, income, ability."""
-    card = CHARACTERS[card_id]
+    """A character: name, factions, race and sex, prestige, income, ability."""
     line = Text(words.name("character", card_id), style="bold")
-    line.append(f"  {', '.join(words.name('faction', faction) for faction in card.factions)}", style="cyan")
-    line.append(f"  {card.prestige:+d} ★", style="")
-    if card.income_florins:
-        line.append(f"  +{card.income_florins} ƒ")
-    if card.income_gold:
-        line.append(f"  +{card.income_gold} ●")
+    line.append(f"  {character_facts(card_id, words)}", style="cyan")
     if card_id in CAPTIONS["character"]:
         line.append("  " + said(CAPTIONS["character"][card_id], words), style="dim")
     return line
+
+
+def character_facts(card_id: str, words: Words) -> str:
+    """Factions, race and sex, prestige and income: objectives compare all of them."""
+    card = CHARACTERS[card_id]
+    kind = f"{words.name('race', card.race)}{SEXES[card.sex]}"
+    facts = [*[words.name("faction", faction) for faction in card.factions], kind, f"{card.prestige:+d} ★"]
+    facts += [f"+{card.income_florins} ƒ"] if card.income_florins else []
+    facts += [f"+{card.income_gold} ●"] if card.income_gold else []
+    return ", ".join(facts)
+
+
+def doors_text(room: Room) -> str:
+    """The doors of a room as arrows."""
+    return " ".join(door_sign(door) for door in room.doors)
 
 
 def said(messages: list[Message], words: Words) -> str:
@@ -92,7 +104,7 @@ def offer(view: TableView, words: Words) -> Table:
         kept = "ƒ" if shown.kept else " "
         size = words.name("size", room.size)
         kind = words.name("room_type", room.type)
-        doors = " ".join(door_sign(door) for door in room.doors)
+        doors = doors_text(room)
         effect = said(CAPTIONS["room"][shown.room], words)
         found.add_row(
             kept, Text(f"{price} ●", style="yellow"), words.name("room", shown.room), size, kind, doors, effect
@@ -144,10 +156,9 @@ def guild(view: TableView, player: PlayerView, words: Words) -> Panel:
 
 
 def guild_line(card_id: str, used: bool, words: Words) -> Text:
-    """A character of a guild; a cross marks a used ability."""
-    card = CHARACTERS[card_id]
-    income = (f" +{card.income_florins}ƒ" if card.income_florins else "") + (" +1●" if card.income_gold else "")
-    return Text(f"{words.name('character', card_id)} {card.prestige:+d}{income}{' ✗' if used else ''}")
+    """A character of a guild with all that it is and does; a cross marks a used ability."""
+    line = character_line(card_id, words)
+    return line.append(" ✗") if used else line
 
 
 def room_line(room: str, active: bool, words: Words) -> str:

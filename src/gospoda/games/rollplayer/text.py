@@ -19,11 +19,11 @@ STYLES = {
     "gold": "yellow",
 }  # fmt: skip
 ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→", "": ""}
-HOUSE_MARK = "°"
+HAND = "✋"  # as often as a weapon needs hands
 
 
 def table(view: TableView, words: Words) -> Group:
-    """The whole table: round and phase, Initiative row, Market, every hero; the own hero comes last."""
+    """The whole table: round and phase, Initiative row, Market, every hero; the own hero comes first."""
     parts: list[RenderableType] = [header(view, words)]
     if view.round:
         parts.append(initiative_row(view, words))
@@ -31,10 +31,8 @@ def table(view: TableView, words: Words) -> Group:
         parts.append(market_table(view, words))
     if view.round:
         parts.append(supply_lines(view, words))
-    others = [player for player in view.players if player.seat != view.seat]
-    parts += [hero_panel(view, player, words) for player in others]
-    if 0 <= view.seat < len(view.players):
-        parts.append(hero_panel(view, view.players[view.seat], words))
+    own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
+    parts += [hero_panel(view, player, words) for player in own_first]
     parts.append(Text(key_line(words), style="dim"))
     return Group(*parts)
 
@@ -92,8 +90,9 @@ def market_table(view: TableView, words: Words) -> Table:
 
 
 def card_name(card: CardView, words: Words) -> str:
-    """The name of a card; a mark says that some of its values are ours."""
-    return f"{words.name('card', card.card)}{HOUSE_MARK if card.house else ''}"
+    """The name of a card; of a weapon also how many hands it needs."""
+    hands = CARDS.market[CARD.index[card.card]].hands
+    return f"{words.name('card', card.card)} {HAND * hands}".rstrip()
 
 
 def card_text(card: CardView, words: Words) -> str:
@@ -120,8 +119,7 @@ def hero_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
     parts: list[RenderableType] = [Text(hero_line(player, words))]
     if player.hero is not None:
         entry = CARDS.classes[CLASS.index[player.hero]]
-        mark = HOUSE_MARK if player.house_ability else ""
-        ability = f"{words.name('ability', entry.id)}{mark}: {words.say(ability_effect(entry))}"
+        ability = f"{words.name('ability', entry.id)}: {words.say(ability_effect(entry))}"
         parts.append(Text(ability, style="italic"))
     if player.rows:
         grids: list[RenderableType] = [sheet_table(player, words)]

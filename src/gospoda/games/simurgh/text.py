@@ -18,14 +18,13 @@ LETTERS = "abcd"
 
 
 def table(view: TableView, words: Words) -> Group:
-    """The whole table: course of the game, city, wilds, scouts and Monument, players; the own things come last."""
+    """The whole table: course of the game, city, wilds, scouts and Monument, players, the own one first."""
     parts: list[RenderableType] = [header(view, words), city_table(view, words), wilds_table(view, words)]
     if view.supply is not None:
         parts.append(supply_line(view.supply, words))
     parts.append(Columns([scouts_table(view, words), monument_table(view, words)], padding=(0, 4)))
-    order = [player for player in view.players if player.seat != view.seat]
-    order += [player for player in view.players if player.seat == view.seat]
-    parts += [player_panel(view, player, words) for player in order]
+    own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
+    parts += [player_panel(view, player, words) for player in own_first]
     for key, domain, things in (
         ("board-offer", "tile", view.offer),
         ("board-drawn", "dragon", view.drawn),

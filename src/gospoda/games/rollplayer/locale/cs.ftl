@@ -336,4 +336,4 @@ board-hero = zlaťáky: { $gold }, žetony charismatu: { $tokens }, hvězdy zat�
 board-backstory = Minulost
 board-alignment = Přesvědčení
 board-exhausted = vyčerpaná
-board-key = { $letters }; ({ $sample }) žádá minulost, ✓ shoda; ° doplněná karta: některé hodnoty nejsou z tisku známy
+board-key = { $letters }; ({ $sample }) žádá minulost, ✓ shoda; ⌂ doplněná karta: některé hodnoty nejsou z tisku známy

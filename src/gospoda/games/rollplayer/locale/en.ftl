@@ -336,4 +336,4 @@ board-hero = gold: { $gold }, charisma tokens: { $tokens }, stars so far: { $poi
 board-backstory = Backstory
 board-alignment = Alignment
 board-exhausted = exhausted
-board-key = { $letters }; ({ $sample }) wanted by the backstory, ✓ matches; ° house card: some values are ours
+board-key = { $letters }; ({ $sample }) wanted by the backstory, ✓ matches; ⌂ house card: some values are ours

@@ -336,4 +336,4 @@ board-hero = złoto: { $gold }, żetony Charyzmy: { $tokens }, gwiazdki na razie
 board-backstory = Historia
 board-alignment = Charakter
 board-exhausted = wyczerpana
-board-key = { $letters }; ({ $sample }) wymagana przez Historię, ✓ dopasowana; ° karta odtworzona: nie wszystkie wartości są znane z druku
+board-key = { $letters }; ({ $sample }) wymagana przez Historię, ✓ dopasowana; ⌂ karta odtworzona: nie wszystkie wartości są znane z druku

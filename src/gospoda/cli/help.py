@@ -1,0 +1,38 @@
+"""`gospoda help`: the rules help of a title, as the table in the browser shows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.markdown import Markdown
+
+from gospoda.cli.common import as_json, console, language, print_json
+from gospoda.cli.errors import Refusal
+from gospoda.core import registry
+from gospoda.core.game import Game
+
+
+def help_text(title: Game, lang: str) -> str:
+    """The help page of a title in a language, or in English; empty if it has none."""
+    for name in (lang, "en"):
+        path = Path(title.folder()) / "help" / f"{name}.md"
+        if path.is_file():
+            return path.read_text("utf-8")
+    return ""
+
+
+@click.command("help")
+@click.argument("title")
+@as_json
+@language
+def help_verb(title: str, as_json: bool, lang: str) -> None:
+    """Print how TITLE is played: set-up, a round, the end, solo and variants."""
+    game = registry.game(title)
+    text = help_text(game, lang)
+    if not text:
+        raise Refusal(f"{game.id} has no help page")
+    if as_json:
+        print_json({"game": game.id, "language": lang, "text": text})
+    else:
+        console().print(Markdown(text))

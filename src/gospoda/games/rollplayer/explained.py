@@ -1,0 +1,24 @@
+"""What a move does beyond its own words: the die on an Initiative card, price and text of a card, a race, a class."""
+
+from __future__ import annotations
+
+from gospoda.core.words import Words
+from gospoda.games.rollplayer.dice import EMPTY
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.text import card_text
+from gospoda.games.rollplayer.view import card_view, die_name
+
+WITH_CARD = ("buy", "add", "discard", "use", "copy", "refresh", "drop")
+
+
+def explain(state: RollPlayerState, kind: str, args: list[int], words: Words) -> str:
+    """The die and the coin of an Initiative card; price and effect of a Market card; what a class can do."""
+    if kind == "take":
+        die = state.pool[args[0]]
+        coin = f" +{state.coins[args[0]]} ●" if state.coins[args[0]] else ""
+        return "" if die == EMPTY else f"{words.name('die', die_name(die) or '')}{coin}"
+    if kind in WITH_CARD:
+        card = card_view(args[0], None)
+        price = f"{card.cost} ● " if kind in ("buy", "add", "discard") else ""
+        return price + card_text(card, words)
+    return ""

@@ -1,0 +1,30 @@
+"""What a move does beyond its own words: the effect beside a space, a slot, a dragon's ability."""
+
+from __future__ import annotations
+
+from gospoda.core.words import Words
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE
+from gospoda.games.simurgh.text import LETTERS, ability_text, effect_text
+
+
+def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> str:
+    """The effect of a space that a vassal goes to, of a slot that is paid for, of an ability that is used."""
+    if kind == "place":
+        return space_text(state, args[1], words)
+    if kind == "buy":
+        return effect_text(CARDS.scout_slots[args[0]], words)
+    if kind in ("ability", "boost"):
+        return ability_text(CARDS.dragons[DRAGON_KIND[args[0]]].abilities[args[1]], words)
+    return ""
+
+
+def space_text(state: SimurghState, space: int, words: Words) -> str:
+    """The effect of a space of the city or of the tile that lies in an area."""
+    if space < CITY_SPACES:
+        return effect_text(CARDS.city[space], words)
+    tile = CARDS.tiles[state.areas[(space - CITY_SPACES) // 4]]
+    at = LETTERS.index(SPACE.ids[space][-1])
+    if tile.move is not None:
+        return effect_text(tile.levels[at], words, tile.move.takes)
+    return effect_text(tile.spaces[at], words)

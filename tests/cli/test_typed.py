@@ -1,0 +1,89 @@
+"""What is typed: choices have letters, amounts are amounts, and a line may hold several steps."""
+
+from __future__ import annotations
+
+import pytest
+
+from gospoda.cli.faces import TextFace
+from gospoda.cli.help import help_text
+from gospoda.cli.menu import Menu
+from gospoda.cli.typed import label, labelled, one_move, several_moves
+from gospoda.core.moves import NotAMove
+from gospoda.core.registry import game
+from gospoda.core.words import LANGUAGES, Words
+
+TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
+
+
+def test_signs_of_choices() -> None:
+    assert [label(number) for number in (1, 2, 26, 27, 52, 53, 703)] == ["A", "B", "Z", "AA", "AZ", "BA", "AAA"]
+    assert all(labelled(label(number)) == number for number in range(1, 2000))
+    assert [labelled(text) for text in ("", "a", "5", "A1", "pass")] == [0] * 5
+
+
+def test_an_amount_is_typed_as_an_amount() -> None:
+    """Typing 5 for five florins bids five, wherever five stands in the list."""
+    guilds = game("guilds")
+    state = guilds.start(2, {}, 1)
+    seat = int(state.next_seat())
+    state.apply(seat, next(move for move in state.legal(seat) if guilds.moves.notation(move).startswith("bid")))
+    moves = Menu(guilds, state.legal(seat)).moves
+    assert guilds.moves.notation(one_move(guilds, moves, "5")) == "florins 5"
+    assert one_move(guilds, moves, "B") == moves[1]
+    with pytest.raises(NotAMove):
+        one_move(guilds, moves, "99")
+
+
+def test_a_bid_is_one_line() -> None:
+    guilds = game("guilds")
+    state = guilds.start(2, {}, 1)
+    seat = int(state.next_seat())
+    line = [guilds.moves.notation(move) for move in several_moves(state, seat, "bid z2 2 z3 2")]
+    assert line == ["bid z2", "florins 2", "bid z3", "florins 2"]
+    with pytest.raises(NotAMove):
+        several_moves(state, seat, "bid z2 2 z9 2")
+    assert not any(state.tents[1])  # a line that means nothing changes nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_placement_says_what_it_does(language: str) -> None:
+    simurgh = game("simurgh")
+    state = simurgh.start(2, {}, 1)
+    words = Words(simurgh, language)
+    seat = int(state.next_seat())
+    placements = [move for move in state.legal(seat) if simurgh.moves.kind_of(move).name == "place"]
+    assert placements
+    assert all(simurgh.explain(state, move, words) for move in placements)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_explains_its_moves_and_has_help(title: str, language: str) -> None:
+    """No move of a game makes the explanation fail, and the help page is there."""
+    one = game(title)
+    words = Words(one, language)
+    state = one.start(max(2, one.min_seats), {}, 3)
+    for _ in range(150):
+        if state.is_over():
+            break
+        seat = int(state.next_seat())
+        moves = state.legal(seat)
+        for move in moves:
+            one.explain(state, move, words)
+        state.apply(seat, moves[len(moves) // 2])
+    assert help_text(one, language)
+
+
+def test_inside_a_turn_only_what_has_changed_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    simurgh = game("simurgh")
+    state = simurgh.start(2, {}, 1)
+    seat = int(state.next_seat())
+    face = TextFace(Words(simurgh, "en"), simurgh)
+    face.board(simurgh.view(state, seat))
+    whole = capsys.readouterr().out
+    state.apply(seat, simurgh.moves.parse("place spearman library"))
+    face.changes(simurgh.view(state, seat))
+    changed = capsys.readouterr().out
+    assert 0 < len(changed.splitlines()) < len(whole.splitlines()) // 2
+    face.changes(simurgh.view(state, seat))
+    assert capsys.readouterr().out == ""
