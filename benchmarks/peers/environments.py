@@ -16,7 +16,14 @@ from typing import Final
 PINS: Final[dict[str, tuple[str, ...]]] = {
     "catanatron": ("catanatron==3.2.1", "networkx==3.6.1"),
     "open_spiel": ("open_spiel==2.0.2", "numpy==2.4.6"),
-    "pettingzoo": ("pettingzoo[classic]==1.27.0", "open_spiel==2.0.2", "numpy==2.4.6"),
+    "pettingzoo": (
+        "pettingzoo==1.27.0",
+        "shimmy==2.0.1",
+        "open_spiel==2.0.2",
+        "chess==1.10.0",
+        "pygame-ce==2.5.8",
+        "numpy==2.4.6",
+    ),
 }
 INSTALL_TIMEOUT: Final = 600.0
 STAMP: Final = "gospoda-pins.txt"
