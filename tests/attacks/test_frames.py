@@ -1,0 +1,13 @@
+"""The attacks of `frames`, small."""
+
+from __future__ import annotations
+
+from tests.attacks.frames import frames, kills
+
+
+def test_frames() -> None:
+    frames(300)
+
+
+def test_kills() -> None:
+    assert kills(2)["acknowledged moves"] != 0
