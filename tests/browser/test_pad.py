@@ -89,6 +89,13 @@ def test_axe_on_a_phone_and_nothing_is_cut(person: Callable[..., Person], title:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_pads_are_found_from_one_page(person: Callable[..., Person]) -> None:
+    page = opened(person(viewport=PHONE), "/pad")
+    page.click("[href='/pad/simurgh']")
+    page.wait_for_selector("[data-total]")
+    expect(page.locator("main h1")).to_contain_text("Simurgh")
+
+
 def test_by_tapping(person: Callable[..., Person]) -> None:
     """Stonespine: a challenge card with a count, stars, the blueprint; the total follows at once and is kept."""
     page = opened(person(viewport=PHONE), "/pad/stonespine")

@@ -32,7 +32,7 @@ function parse(): Route {
   if ((first === "help" || first === "gallery" || first === "house") && second) return { ...route, page: first, game: second };
   if (first === "tables") return { ...route, page: first, part: second ?? "mine" };
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
-  if (first === "pad" && second) return { ...route, page: first, game: second };
+  if (first === "pad") return { ...route, page: first, game: second ?? "" };
   if (first === "jael") return { ...route, page: first, game: "stonespine" };
   return route;
 }
