@@ -123,7 +123,8 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
     Decisions of random games, one core; `complete`: the share in which there was time for all moves and futures.
     """
     chance = seeded(seed)
-    samples, complete = [], 0
+    samples: list[float] = []
+    complete = 0
     end = time.perf_counter() + seconds
     while time.perf_counter() < end or len(samples) < 100:
         state = game.start(seats, None, len(samples))

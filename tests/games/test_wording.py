@@ -102,7 +102,7 @@ def test_letters_are_different_in_each_language(title: Game) -> None:
 
 def test_roll_player_abilities_are_sentences() -> None:
     words = {language: Words(ROLL_PLAYER, language) for language in LANGUAGES}
-    rogue = ROLL_PLAYER.components()["effects"]["class"]["rogue"][0]
+    rogue = ROLL_PLAYER.components().effects["class"]["rogue"][0]
     assert words["en"].say(rogue) == "After buying a Weapon card you may take the Dexterity action up to 2 times."
     assert words["pl"].say(rogue) == "Po zakupie karty Broni możesz wykonać akcję Zręczności do 2 razy."
     assert words["cs"].say(rogue) == "Po nákupu karty zbraně můžeš až 2× provést akci obratnosti."

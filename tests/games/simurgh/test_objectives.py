@@ -75,16 +75,20 @@ def test_pad(tmp_path: Path) -> None:
     assert found["winners"] == ["Ania"]
 
 
+BOREK = {"name": "Borek", "points": 1}
+
+
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
         ({"objectives": [73, 73]}, "twice"),
         ({"objectives": [12]}, "no objective 12"),
         ({"mode": "dragon"}, "mode"),
-        ({"players": [{"name": "Ania", "points": -1}]}, "points"),
-        ({"players": [{"name": "A", "points": 1, "resources": {"gold": 1}}]}, "gold"),
-        ({"players": [{"name": "A", "points": 1, "dragons": [{"dragon": 49, "tokens": 4}]}]}, "tokens"),
-        ({"players": [{"name": "A", "points": 1, "dragons": [{"dragon": 49, "tokens": 1}] * 2}]}, "dragon 49"),
+        ({"players": [{"name": "Ania", "points": 1}]}, "players"),
+        ({"players": [BOREK, {"name": "Ania", "points": -1}]}, "points"),
+        ({"players": [BOREK, {"name": "A", "points": 1, "resources": {"gold": 1}}]}, "gold"),
+        ({"players": [BOREK, {"name": "A", "points": 1, "dragons": [{"dragon": 49, "tokens": 4}]}]}, "tokens"),
+        ({"players": [BOREK, {"name": "A", "points": 1, "dragons": [{"dragon": 49, "tokens": 1}] * 2}]}, "dragon 49"),
     ],
 )
 def test_pad_refuses(change: dict[str, Any], problem: str) -> None:
