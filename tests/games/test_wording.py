@@ -12,7 +12,7 @@ from gospoda.core.messages import SeatRef, say
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words, title_names
 from gospoda.games.simurgh.names import counted
-from gospoda.games.stonespine.effects import jael_condition
+from gospoda.games.stonespine.captions import jael_condition
 from gospoda.games.stonespine.tables import CARDS as STONESPINE_CARDS
 from tests.games.stonespine.setting import table
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 PACK_VARIABLE = "GOSPODA_CONTENT"
 
@@ -103,6 +105,37 @@ def check(condition: object, where: str, problem: str) -> None:
     """Refuse content that no type can refuse."""
     if not condition:
         raise ContentError(f"{where}: {problem}")
+
+
+class Names(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a component in three languages."""
+
+    en: str
+    pl: str
+    cs: str
+
+    def by_language(self) -> dict[str, str]:
+        """The same as a table."""
+        return {"en": self.en, "pl": self.pl, "cs": self.cs}
+
+
+def names_by_id(entries: Iterable[Any]) -> dict[str, dict[str, str]]:
+    """The names of components by id and language."""
+    return {entry.id: entry.names.by_language() for entry in entries}
+
+
+def folder_problems(folder: str, own: Path, load: Callable[[Path, Path], object]) -> list[str]:
+    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
+    try:
+        path = Path(folder)
+        if not path.is_dir():
+            raise ContentError(f"{folder} is no folder")
+        if not list(path.glob("*.toml")):
+            raise ContentError(f"{folder} has no content files (*.toml)")
+        load(own, path)
+    except ContentError as problem:
+        return [str(problem)]
+    return []
 
 
 def pack_folder(game_id: str) -> Path | None:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.content import folder_problems
 from gospoda.core.game import Game
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.state import State
@@ -115,5 +117,4 @@ class PackagedGame(Game):
 
     def check_content(self, folder: str) -> list[str]:
         """The problems of a content folder."""
-        problems: list[str] = self.room("names").check_folder(folder)
-        return problems
+        return folder_problems(folder, Path(self.folder()) / "content", self.room("cards").Cards)

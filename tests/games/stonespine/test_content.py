@@ -14,7 +14,7 @@ import pytest
 
 from gospoda.core.content import ContentError
 from gospoda.games.stonespine.cards import Cards
-from gospoda.games.stonespine.names import check_folder
+from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.tables import CARDS, FOLDER
 from tests.games.stonespine.setting import F1
 
@@ -109,7 +109,7 @@ def test_problems_name_file_entry_and_field(tmp_path: Path, file: str, text: str
         Cards(OWN, tmp_path)
     for word in told:
         assert word in str(problem.value)
-    assert check_folder(str(tmp_path)) == [str(problem.value)]
+    assert GAME.check_content(str(tmp_path)) == [str(problem.value)]
 
 
 def test_a_doubled_id_is_told(tmp_path: Path) -> None:

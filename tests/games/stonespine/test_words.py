@@ -12,8 +12,8 @@ from rich.console import Console
 from gospoda.core.chance import seeded
 from gospoda.core.messages import Message
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.stonespine.captions import captions
 from gospoda.games.stonespine.cards import CHALLENGE_KINDS
-from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.game import GAME, OPTIONS
 from gospoda.games.stonespine.holdings import AMOUNTS
 from gospoda.games.stonespine.tables import FOLDER
@@ -75,7 +75,7 @@ def test_no_id_is_without_use(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_explained(language: str) -> None:
     words = Words(GAME, language)
-    explained = effects()
+    explained = captions()
     assert [len(cards) for cards in explained.values()] == [30, 8, 9]
     for cards in explained.values():
         for messages in cards.values():

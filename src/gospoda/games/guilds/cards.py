@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gospoda.core.content import Content, check
+from gospoda.core.content import Content, Names, check
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -80,14 +80,6 @@ VERB_TIMINGS: dict[str, tuple[str, ...]] = {
     "discount": ("build-phase",),
 }
 MASK_BITS = 62  # cards and tiles are kept as bits of a native integer
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name in three languages."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

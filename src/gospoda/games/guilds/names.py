@@ -1,20 +1,11 @@
-"""The names of all components in three languages, and the check of a content folder."""
+"""The names of all components in three languages."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-from gospoda.core.content import ContentError
+from gospoda.core.content import names_by_id
 from gospoda.core.words import LANGUAGES
-from gospoda.games.guilds.cards import Cards
 from gospoda.games.guilds.moves import CELL
-from gospoda.games.guilds.tables import CARDS, FOLDER
-
-
-def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
-    """Names by id and language."""
-    return {entry.id: {"en": entry.names.en, "pl": entry.names.pl, "cs": entry.names.cs} for entry in entries}
+from gospoda.games.guilds.tables import CARDS
 
 
 def numbered(letter: str, count: int, en: str, pl: str, cs: str) -> dict[str, dict[str, str]]:
@@ -33,12 +24,12 @@ def cell_names() -> dict[str, dict[str, str]]:
 
 
 NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "character": by_id(CARDS.characters),
-    "room": by_id(CARDS.rooms),
-    "objective": by_id(CARDS.objectives),
-    "faction": by_id(CARDS.factions),
-    "room_type": by_id(CARDS.room_types),
-    "race": by_id(CARDS.races),
+    "character": names_by_id(CARDS.characters),
+    "room": names_by_id(CARDS.rooms),
+    "objective": names_by_id(CARDS.objectives),
+    "faction": names_by_id(CARDS.factions),
+    "room_type": names_by_id(CARDS.room_types),
+    "race": names_by_id(CARDS.races),
     "zone": numbered("z", 6, "zone", "strefa", "zóna"),
     "cell": cell_names(),
     "size": {
@@ -46,17 +37,3 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
         "large": {"en": "large", "pl": "duża", "cs": "velká"},
     },
 }
-
-
-def check_folder(folder: str) -> list[str]:
-    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
-    try:
-        path = Path(folder)
-        if not path.is_dir():
-            raise ContentError(f"{folder} is no folder")
-        if not list(path.glob("*.toml")):
-            raise ContentError(f"{folder} has no content files (*.toml)")
-        Cards(Path(FOLDER) / "content", path)
-    except ContentError as problem:
-        return [str(problem)]
-    return []

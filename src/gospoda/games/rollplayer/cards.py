@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from gospoda.core.content import Content, check
+from gospoda.core.content import Content, Names, check
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -32,14 +32,6 @@ SKILL_EFFECTS = (
 )  # fmt: skip
 TIMINGS = ("any", "dice_pool", "own_market_turn")
 MOST_CARDS = 60  # the cards of a player are one native int
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name in three languages."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from gospoda.core.codec import BadState, Json
-from gospoda.core.content import ContentError
+from gospoda.core.content import names_by_id
 from gospoda.core.moves import NotAMove
-from gospoda.games.rollplayer.cards import Cards
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, SPACE_IDS, die_number, numbered_die
 from gospoda.games.rollplayer.moves import DIE, POOL_SET
-from gospoda.games.rollplayer.tables import CARD, CARDS, FOLDER
+from gospoda.games.rollplayer.tables import CARD, CARDS
 
 LANGUAGES = ("en", "pl", "cs")
-
-
-def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
-    """Names by id and language."""
-    return {entry.id: texts(entry.names) for entry in entries}
 
 
 def texts(names: Any) -> dict[str, str]:
@@ -52,18 +45,18 @@ def space_names() -> dict[str, dict[str, str]]:
 
 
 NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "race": by_id(CARDS.races),
-    "class": by_id(CARDS.classes),
+    "race": names_by_id(CARDS.races),
+    "class": names_by_id(CARDS.classes),
     "ability": {entry.id: texts(entry.ability_names) for entry in CARDS.classes},
-    "backstory": by_id(CARDS.backstories),
-    "alignment": by_id(CARDS.alignments),
-    "card": by_id(CARDS.market),
-    "armor_set": by_id(CARDS.sets),
-    "row": by_id(CARDS.attributes),
+    "backstory": names_by_id(CARDS.backstories),
+    "alignment": names_by_id(CARDS.alignments),
+    "card": names_by_id(CARDS.market),
+    "armor_set": names_by_id(CARDS.sets),
+    "row": names_by_id(CARDS.attributes),
     "short": {entry.id: texts(entry.short) for entry in CARDS.attributes},
-    "colour": by_id(CARDS.colours),
+    "colour": names_by_id(CARDS.colours),
     "letter": {entry.id: texts(entry.letters) for entry in CARDS.colours},
-    "rank": by_id(CARDS.ranks),
+    "rank": names_by_id(CARDS.ranks),
     "die": numbered(DIE_IDS, CARDS.colours),
     "space": space_names(),
     "dice": {key: dict.fromkeys(LANGUAGES, key.replace("-", " + ")) for key in POOL_SET.ids},
@@ -156,17 +149,3 @@ class DiceList:
             return [EMPTY if name is None else int(numbered_die(DIE.number(name))) for name in data]
         except (NotAMove, TypeError) as problem:
             raise BadState(f"{where}: {problem}") from None
-
-
-def check_folder(folder: str) -> list[str]:
-    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
-    try:
-        path = Path(folder)
-        if not path.is_dir():
-            raise ContentError(f"{folder} is no folder")
-        if not list(path.glob("*.toml")):
-            raise ContentError(f"{folder} has no content files (*.toml)")
-        Cards(Path(FOLDER) / "content", path)
-    except ContentError as problem:
-        return [str(problem)]
-    return []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
 from gospoda.core.paper import Expr, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart, PadRank
+from gospoda.games.rollplayer.captions import trait_effect
 from gospoda.games.rollplayer.cards import ROWS, Card, HeroClass
-from gospoda.games.rollplayer.effects import trait_effect
 from gospoda.games.rollplayer.tables import CARDS
 
 CATEGORIES = ["goals", "class_dice", "alignment", "backstory", "armor", "traits", "gold"]

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.words import Words
-from gospoda.games.rollplayer.effects import ability_effect, card_effect
+from gospoda.games.rollplayer.captions import ability_effect, card_effect
 from gospoda.games.rollplayer.sheets import LINES
 from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
 from gospoda.games.rollplayer.view import AlignmentView, CardView, PlayerView, RowView, SpaceView, TableView

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.messages import Message
+from gospoda.games.rollplayer.captions import ability_effect, captions
 from gospoda.games.rollplayer.cards import (
     Alignment,
     ArmorSet,
@@ -19,7 +20,6 @@ from gospoda.games.rollplayer.cards import (
     Rank,
 )
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
-from gospoda.games.rollplayer.effects import ability_effect, effects
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
 from gospoda.games.rollplayer.sheets import goal_text
@@ -284,5 +284,5 @@ def components() -> Components:
         armor_sets=CARDS.sets,
         market=CARDS.market,
         ranks=CARDS.ranks,
-        effects=effects(),
+        effects=captions(),
     )

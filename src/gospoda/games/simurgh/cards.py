@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gospoda.core.content import Content, check
+from gospoda.core.content import Content, Names, check
 from gospoda.games.simurgh.amounts import RESOURCES, Amount, parse_amount
 
 Count = Annotated[int, Meta(ge=0)]
@@ -27,14 +27,6 @@ OCCASIONS = {
     "gain wisdom": ("wisdom",), "gain weapon": ("weapon",), "gain pp": ("pp",), "gain veg or meat": ("veg", "meat"),
     "move": (), "spend spearman": (), "spend rider": (),
 }  # fmt: skip
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name in three languages."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Word(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,14 +1,10 @@
-"""The names of all components in three languages, and the check of a content folder."""
+"""The names of all components in three languages."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-from gospoda.core.content import ContentError
+from gospoda.core.content import names_by_id
 from gospoda.games.simurgh.amounts import THINGS, Bundle
-from gospoda.games.simurgh.cards import Cards
-from gospoda.games.simurgh.tables import BUNDLE, BUNDLES, CARDS, FOLDER
+from gospoda.games.simurgh.tables import BUNDLE, BUNDLES, CARDS
 
 LANGUAGES = ("en", "pl", "cs")
 KIND_NAMES = {
@@ -20,12 +16,7 @@ KIND_NAMES = {
 }
 
 
-def by_id(entries: list[Any]) -> dict[str, dict[str, str]]:
-    """Names by id and language."""
-    return {entry.id: {language: getattr(entry.names, language) for language in LANGUAGES} for entry in entries}
-
-
-THING_NAMES = by_id(CARDS.things)
+THING_NAMES = names_by_id(CARDS.things)
 COUNTED = {entry.id: entry.counted for entry in CARDS.things}
 
 
@@ -40,7 +31,7 @@ def dragon_names() -> dict[str, dict[str, str]]:
 
 def space_names() -> dict[str, dict[str, str]]:
     """The spaces of the city by name, those of the wilds by area and letter."""
-    names = by_id(CARDS.city)
+    names = names_by_id(CARDS.city)
     for area in CARDS.areas:
         for letter in "abcd":
             names[f"{area.id}-{letter}"] = {
@@ -85,29 +76,15 @@ def bundle_names() -> dict[str, dict[str, str]]:
 
 
 NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "tile": by_id(CARDS.tiles),
+    "tile": names_by_id(CARDS.tiles),
     "kind": KIND_NAMES,
     "dragon": dragon_names(),
-    "dragon_kind": by_id(CARDS.dragons),
-    "colour": by_id(CARDS.colours),
-    "objective": by_id(CARDS.objectives),
-    "area": by_id(CARDS.areas),
+    "dragon_kind": names_by_id(CARDS.dragons),
+    "colour": names_by_id(CARDS.colours),
+    "objective": names_by_id(CARDS.objectives),
+    "area": names_by_id(CARDS.areas),
     "space": space_names(),
     "bundle": bundle_names(),
     "thing": THING_NAMES,
     "vassal": {key: THING_NAMES[key] for key in ("spearman", "rider")},
 }
-
-
-def check_folder(folder: str) -> list[str]:
-    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
-    try:
-        path = Path(folder)
-        if not path.is_dir():
-            raise ContentError(f"{folder} is no folder")
-        if not list(path.glob("*.toml")):
-            raise ContentError(f"{folder} has no content files (*.toml)")
-        Cards(Path(FOLDER) / "content", path)
-    except ContentError as problem:
-        return [str(problem)]
-    return []

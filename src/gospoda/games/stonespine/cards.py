@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gospoda.core.content import Content, check
+from gospoda.core.content import Content, Names, check
 
 Count = Annotated[int, Meta(ge=0)]
 Column = Annotated[int, Meta(ge=1, le=4)]
@@ -15,14 +15,6 @@ Doors = Annotated[str, Meta(pattern="^N?E?S?W?$", min_length=1)]
 Provenance = Literal["printed", "proposal"]
 Shape = Literal["circle", "oval", "square"]
 Half = Literal["top", "bottom"]
-
-
-class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name in three languages."""
-
-    en: str
-    pl: str
-    cs: str
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

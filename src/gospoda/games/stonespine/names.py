@@ -1,15 +1,11 @@
-"""The names of all components in three languages, and the check of a content folder."""
+"""The names of all components in three languages."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
-from gospoda.core.content import ContentError
+from gospoda.core.content import names_by_id
 from gospoda.core.words import LANGUAGES
-from gospoda.games.stonespine.cards import Cards
 from gospoda.games.stonespine.moves import CELL, EDGE
-from gospoda.games.stonespine.tables import CARDS, FOLDER
+from gospoda.games.stonespine.tables import CARDS
 
 Named = dict[str, dict[str, str]]  # id, language
 
@@ -21,11 +17,6 @@ SIDES = {
     "s": {"en": "lower edge", "pl": "krawędź dolna", "cs": "dolní okraj"},
     "w": {"en": "left edge", "pl": "krawędź lewa", "cs": "levý okraj"},
 }
-
-
-def by_id(entries: list[Any]) -> Named:
-    """Names by id and language."""
-    return {entry.id: {"en": entry.names.en, "pl": entry.names.pl, "cs": entry.names.cs} for entry in entries}
 
 
 def letters() -> Named:
@@ -52,7 +43,7 @@ def counted() -> Named:
     lists |= {card.id: (" + ", card.set) for card in CARDS.challenges if card.set}
     lists |= {card.id: (" + " if card.measure == "sets" else ", ", card.elements) for card in CARDS.goals}
     lists |= {card.id: (" + ", card.what.removeprefix("set:").split("+")) for card in CARDS.jael}
-    words = by_id([*CARDS.classes, *CARDS.elements])
+    words = names_by_id([*CARDS.classes, *CARDS.elements])
     return {
         card: {language: joint.join(words[word][language] for word in parts) or "–" for language in LANGUAGES}
         for card, (joint, parts) in lists.items()
@@ -60,19 +51,19 @@ def counted() -> Named:
 
 
 NAMES: dict[str, Named] = {
-    "chamber": by_id(CARDS.chambers),
-    "element": by_id(CARDS.elements),
-    "token": by_id(CARDS.elements),
+    "chamber": names_by_id(CARDS.chambers),
+    "element": names_by_id(CARDS.elements),
+    "token": names_by_id(CARDS.elements),
     "letter": letters(),
-    "class": by_id([*CARDS.classes, *CARDS.elements]),
-    "chamber_type": by_id(CARDS.types),
-    "rune": by_id(CARDS.runes),
-    "shape": by_id(CARDS.shapes),
-    "challenge": by_id(CARDS.challenges),
-    "goal": by_id(CARDS.goals),
-    "blueprint": by_id(CARDS.blueprints),
-    "market_card": by_id(CARDS.market),
-    "jael_card": by_id(CARDS.jael),
+    "class": names_by_id([*CARDS.classes, *CARDS.elements]),
+    "chamber_type": names_by_id(CARDS.types),
+    "rune": names_by_id(CARDS.runes),
+    "shape": names_by_id(CARDS.shapes),
+    "challenge": names_by_id(CARDS.challenges),
+    "goal": names_by_id(CARDS.goals),
+    "blueprint": names_by_id(CARDS.blueprints),
+    "market_card": names_by_id(CARDS.market),
+    "jael_card": names_by_id(CARDS.jael),
     "cell": {cell: {language: place_name(cell, language) for language in LANGUAGES} for cell in CELL.ids},
     "edge": {edge: {language: edge_words(edge, language) for language in LANGUAGES} for edge in EDGE.ids},
     "counted": counted(),
@@ -81,17 +72,3 @@ NAMES: dict[str, Named] = {
         "bottom": {"en": "bottom", "pl": "dolny", "cs": "dolní"},
     },
 }
-
-
-def check_folder(folder: str) -> list[str]:
-    """The problems of a content folder: a complete one, or a pack that is laid over the game's own."""
-    try:
-        path = Path(folder)
-        if not path.is_dir():
-            raise ContentError(f"{folder} is no folder")
-        if not list(path.glob("*.toml")):
-            raise ContentError(f"{folder} has no content files (*.toml)")
-        Cards(Path(FOLDER) / "content", path)
-    except ContentError as problem:
-        return [str(problem)]
-    return []

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.words import Words
-from gospoda.games.stonespine.effects import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
+from gospoda.games.stonespine.captions import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
 from gospoda.games.stonespine.shown import CellView, DungeonView, PlayerView, SetView, TableView
 from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, GOAL, JAEL_CARD
 

@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from gospoda.core.piles import HIDDEN, Pile
+from gospoda.games.stonespine.captions import captions
 from gospoda.games.stonespine.challenges import Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
-from gospoda.games.stonespine.effects import effects
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import (
     jael_goal,
@@ -233,5 +233,5 @@ def components() -> Components:
         market=CARDS.market,
         tokens=CARDS.tokens,
         jael=CARDS.jael,
-        effects=effects(),
+        effects=captions(),
     )

@@ -64,7 +64,7 @@ def ability_effect(entry: HeroClass) -> Message:
     return Message(f"ability-{ability.kind.replace('_', '-')}", args)
 
 
-def effects() -> dict[str, dict[str, list[Message]]]:
+def captions() -> dict[str, dict[str, list[Message]]]:
     """The explanation of every card and class, by domain and id."""
     return {
         "card": {card.id: [card_effect(card)] for card in CARDS.market},

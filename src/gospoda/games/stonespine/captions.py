@@ -42,7 +42,7 @@ def jael_action(card: JaelCard) -> Message:
     return say("jael-action", gold=card.gold, left=Ref("half", left), right=Ref("half", right))
 
 
-def effects() -> dict[str, dict[str, list[Message]]]:
+def captions() -> dict[str, dict[str, list[Message]]]:
     """The explanation of every card that needs one, by domain and id."""
     return {
         "challenge": {card.id: [challenge_effect(card)] for card in CARDS.challenges},
