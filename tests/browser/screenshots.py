@@ -94,7 +94,7 @@ def analysis(camera: Camera) -> None:
     chance = random.Random(21)
     while driver.quick_step(camera.page, chance) != "over":
         pass
-    camera.page.goto(f"{camera.address}/t/{table}/1")
+    camera.page.goto(f"{camera.address}/t/{table}/1?analysis")
     camera.page.click("[data-analyse]")
     camera.page.wait_for_selector("[data-moment]", timeout=180_000)
     camera.page.locator("[data-moment]").first.click()

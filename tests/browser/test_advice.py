@@ -82,7 +82,7 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     table = somebody.table(seats=[{"kind": "person"}], seed="analysis")
     page = somebody.go(f"/t/{table}")
     driver.play(page, random.Random(6))
-    somebody.go(f"/t/{table}/3")
+    somebody.go(f"/t/{table}/3?analysis")
     page.click("[data-analyse]")
     page.wait_for_selector("[data-analysis=ready]", timeout=180_000)
     assert page.locator("[data-moment]").count() == 3
@@ -90,10 +90,10 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     worst = page.locator("[data-moment]").first
     number = worst.get_attribute("data-moment")
     worst.click()
-    page.wait_for_url(f"**/t/{table}/{number}")
+    page.wait_for_url(f"**/t/{table}/{number}?analysis")
     page.wait_for_function(AT, arg=number)
     assert "Lepiej" in page.locator("[data-here]").inner_text()
 
-    somebody.go(f"/t/{table}/{number}")  # it is kept
+    somebody.go(f"/t/{table}/{number}?analysis")  # it is kept
     page.wait_for_selector("[data-analysis=ready]")
     assert page.locator("[data-analyse]").count() == 0

@@ -68,7 +68,8 @@ def test_axe_in_every_phase(person: Callable[..., Person], theme: str) -> None:
     somebody.go(f"/t/{table}/5").wait_for_selector("svg[role=grid]")
     axe_finds_nothing(page, "replay")
     page.goto(f"{somebody.server}/t/{table}")
-    page.click("[data-text]")
+    page.click("[data-menu]")
+    page.click("[data-menu-text]")
     page.wait_for_function("() => document.querySelector('dialog pre')?.textContent.length > 100")
     axe_finds_nothing(page, "text table")
 
@@ -97,7 +98,9 @@ def test_language_is_switched_in_place(person: Callable[..., Person]) -> None:
     sockets = page.evaluate("() => window.sockets.length")
     texts = []
     for language in ("en", "pl", "cs"):
-        page.select_option("header select", language)
+        page.click("[data-menu]")
+        page.select_option("[data-language]", language)
+        page.keyboard.press("Escape")
         page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
         page.wait_for_timeout(400)
         texts.append(page.locator(".status").inner_text())

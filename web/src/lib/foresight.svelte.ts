@@ -4,11 +4,14 @@
 import type { TableLink } from "./table.svelte";
 import type { Change, Consequence, LegalMove, Worth } from "./types";
 
+const REST = 10_000; // after a refusal the server is left in peace for so long
+
 export class Foresight {
   #told: Record<string, Consequence> = $state.raw({});
   #worths: Record<string, Worth> = $state.raw({});
   #asked = new Set<string>();
   #round = 0;
+  #restUntil = 0;
 
   constructor(readonly link: TableLink | null) {}
 
@@ -44,14 +47,17 @@ export class Foresight {
   }
 
   #once<T>(wanted: string, ask: (link: TableLink) => Promise<T>, heard: (told: T) => void): void {
-    if (!this.link || this.#asked.has(wanted)) return;
+    if (!this.link || this.#asked.has(wanted) || Date.now() < this.#restUntil) return;
     this.#asked.add(wanted);
     const round = this.#round;
     ask(this.link).then(
       (told) => {
         if (round === this.#round) heard(told);
       },
-      () => this.#asked.delete(wanted),
+      () => {
+        this.#asked.delete(wanted);
+        this.#restUntil = Date.now() + REST;
+      },
     );
   }
 }

@@ -144,6 +144,7 @@ export class Play<C extends Contract = Contract> {
     if (this.peeked && !this.legal.some((one) => one.move === this.peeked!.move)) this.peeked = null;
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
+    if (this.sending) return;
     if (this.legal.length) this.foresight.weigh([]);
     this.#foresee();
   }
@@ -254,6 +255,7 @@ export class Play<C extends Contract = Contract> {
       this.sending = false;
       this.chain = [];
       this.#remember();
+      if (this.legal.length) this.foresight.weigh([]);
     }
   }
 

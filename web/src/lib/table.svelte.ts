@@ -85,7 +85,10 @@ export class TableLink {
 
   /** Try again now. */
   retry(): void {
-    if (this.state === "closed") return;
+    if (this.state === "closed") {
+      location.reload();
+      return;
+    }
     clearTimeout(this.#retry);
     const old = this.#socket;
     this.#socket = null;
@@ -165,6 +168,9 @@ export class TableLink {
       if (!said.again) {
         this.problem = said.reason;
         this.close();
+        this.silent = this.info !== null;
+        for (const one of this.#waiting.values()) one.fail(new Refusal(said.reason, 409));
+        this.#waiting.clear();
       }
     } else if (said.type === "refuse" && !said.id) {
       this.problem = said.reason;
