@@ -233,6 +233,7 @@ class Group:
         """
         self.free.sort()
         if len(self.bound) == 0:
+            self.roots = [0] * len(self.roots)  # a mix that binds nothing means nothing any more
             return mixes
         numbers: dict[int, int] = {}
         binding = [bound.root for bound in self.bound]
