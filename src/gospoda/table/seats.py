@@ -148,9 +148,9 @@ async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, asker: As
 
 async def join(room: Room, asker: Asker, asked: Join) -> int:
     """Take a seat; when the last one is taken the game begins."""
-    seat = invited_seat(room, asker, asked)
 
     def make() -> Draft:
+        seat = invited_seat(room, asker, asked)  # here, so that a link which another process has renewed is void
         at = seat if seat is not None else first_open(room, asker, asked.seat)
         there = room.roster[at]
         if there.guest == asker.id and there.kind == "person":
