@@ -96,7 +96,7 @@ def test_a_link_renewed_at_one_process_is_void_at_the_other(database: str, tmp_p
         old = secrets()
         near.post(f"/api/tables/{table}/join", {"secret": old[1]})  # the other process knows the table from now on
         host.post(f"/api/tables/{table}/links/2")
-        late.post(f"/api/tables/{table}/join", {"secret": old[2]}, 403)
+        late.post(f"/api/tables/{table}/join", {"secret": old[2]}, 404)
         late.post(f"/api/tables/{table}/join", {"secret": secrets()[2]})
         assert late.look(table)["you"]["seats"] == [2]
     finally:
