@@ -140,7 +140,7 @@ export class Play<C extends Contract = Contract> {
   refresh(): void {
     this.foresight.forget();
     this.#keepPossible();
-    this.hints = null;
+    if (this.#question() !== this.#advised) this.hints = null;
     if (this.peeked && !this.legal.some((one) => one.move === this.peeked!.move)) this.peeked = null;
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
@@ -276,17 +276,26 @@ export class Play<C extends Contract = Contract> {
 
   async hint(): Promise<void> {
     if (!this.link || !this.hintable || this.thinking) return;
-    const at = this.position;
+    const asked = this.#question(); // others may get ready meanwhile, which changes nothing for this seat
     this.thinking = true;
     this.refusal = "";
     try {
       const { moves } = await this.link.hint();
-      if (this.position === at) this.hints = moves.slice(0, BEST);
+      if (this.#question() === asked) {
+        this.hints = moves.slice(0, BEST);
+        this.#advised = asked;
+      }
     } catch (problem) {
       this.complain(problem);
     } finally {
       this.thinking = false;
     }
+  }
+
+  #advised = ""; // the question that the hints answer
+
+  #question(): string {
+    return `${this.seat} ${this.legal.map((move) => move.move).join()}`;
   }
 
   /** The move that the hints put first. */
