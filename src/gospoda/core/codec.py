@@ -126,6 +126,31 @@ class Row(Many):
     """A list whose length the number of players and the options decide: it never changes in a game."""
 
 
+class SetOf:
+    """A set of named things, kept as a bit mask and written as their ids."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def encode(self, value: int) -> Json:
+        """The ids, in order."""
+        return [self.domain.ids[n] for n in range(value.bit_length()) if value >> n & 1]
+
+    def decode(self, data: Json, where: str) -> int:
+        """The set of the ids."""
+        if not isinstance(data, list):
+            raise BadState(f"{where}: a list is needed, not {data!r}")
+        mask = 0
+        for key in data:
+            if not isinstance(key, str) or key not in self.domain.index:
+                raise BadState(f"{where}: {key!r} is no {self.domain.name}")
+            number = self.domain.index[key]
+            if mask >> number & 1:
+                raise BadState(f"{where}: {key} is there twice")
+            mask |= 1 << number
+        return mask
+
+
 class PileOf:
     """A pile: its cards by name and what is known of each."""
 

@@ -11,11 +11,12 @@ class NotAMove(ValueError):
 
 
 class Domain:
-    """A finite set of named things: chambers, columns, cells, zones."""
+    """A finite set of named things: chambers, columns, cells, zones; a `fixed` one never grows by a content pack."""
 
-    def __init__(self, name: str, ids: list[str]) -> None:
+    def __init__(self, name: str, ids: list[str], fixed: bool = False) -> None:
         self.name = name
         self.ids = ids
+        self.fixed = fixed
         self.index: dict[str, int] = {key: i for i, key in enumerate(ids)}
         if len(self.index) != len(ids):
             raise ValueError(f"the domain {name!r} has an id twice")
@@ -29,7 +30,7 @@ class Domain:
 
 def numbers(name: str, first: int, last: int) -> Domain:
     """The whole numbers from first to last as a domain."""
-    return Domain(name, [str(n) for n in range(first, last + 1)])
+    return Domain(name, [str(n) for n in range(first, last + 1)], fixed=True)
 
 
 class Param:
@@ -74,6 +75,17 @@ class Kind:
         args.reverse()
         return args
 
+    def stride(self, i: int) -> int:
+        """By how much the number grows when parameter i grows by one."""
+        stride = 1
+        for param in self.params[i + 1 :]:
+            stride *= len(param.domain.ids)
+        return stride
+
+    def fixed_stride(self, i: int) -> int:
+        """The same if no content pack can change it, otherwise 0."""
+        return self.stride(i) if all(param.domain.fixed for param in self.params[i + 1 :]) else 0
+
     def named(self, args: list[int]) -> dict[str, str]:
         """The parameters by name; a number outside its domain is something hidden."""
         return {
@@ -110,8 +122,16 @@ class MoveTable:
         return self.by_name[name]
 
     def base(self, name: str) -> int:
-        """The number of the first move of a kind, for the fast code of a chapter."""
+        """The number of the first move of a kind; this and the next two are for `move_codes` of a title."""
         return self.by_name[name].base
+
+    def end(self, name: str) -> int:
+        """The number after the last move of a kind."""
+        return self.by_name[name].base + self.by_name[name].size
+
+    def stride(self, name: str, i: int) -> int:
+        """By how much a number of this kind grows with its parameter i."""
+        return self.by_name[name].stride(i)
 
     def notation(self, number: int) -> str:
         """The text form, such as `place arena 2`."""

@@ -10,6 +10,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.content import folder_problems
+from gospoda.core.fields import table_of
 from gospoda.core.game import Game
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.state import State
@@ -24,8 +25,7 @@ class PackagedGame(Game):
 
     def room(self, name: str) -> Any:
         """The module of this name beside the title's own."""
-        package = type(self).__module__.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return import_module(f"{self.package()}.{name}")
 
     def scores(self, state: State) -> list[ScoreSheet]:
         """The score sheets."""
@@ -34,8 +34,15 @@ class PackagedGame(Game):
 
     def layout(self) -> dict[str, Any]:
         """The fields of a state."""
-        fields: dict[str, Any] = self.room("state").layout()
+        if hasattr(self.room("state"), "layout"):
+            old: dict[str, Any] = self.room("state").layout()
+            return old
+        fields: dict[str, Any] = table_of(self.package()).whole_layout(self.package())
         return fields
+
+    def package(self) -> str:
+        """Where the modules of the title lie."""
+        return type(self).__module__.rpartition(".")[0]
 
     def check_position(self, state: State) -> None:
         """What the rules rule out in a position from outside."""

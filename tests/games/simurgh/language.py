@@ -181,7 +181,7 @@ class Table:
 
     def has(self, seat: int) -> dict[str, int]:
         """Resources and power points that are there."""
-        from gospoda.games.simurgh.ledger import PurseCodec
+        from gospoda.games.simurgh.codecs import PurseCodec
 
         return {thing: count for thing, count in PurseCodec().encode(self.state.players[seat].purse).items() if count}
 

@@ -11,10 +11,23 @@ from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, s
 from gospoda.games.simurgh.chapters import AFTER_MOVE, BOOSTING
 from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
 from gospoda.games.simurgh.effects import begin, begin_boost, begin_move, close_window
-from gospoda.games.simurgh.moves import ABILITY, BOOST, EXPLORE, NO_BOOST, TAKE
+from gospoda.games.simurgh.move_codes import (
+    NO_BOOST,
+    ability_dragon,
+    ability_move,
+    ability_of,
+    boost_ability,
+    boost_dragon,
+    explore_area,
+    explore_move,
+    is_ability,
+    is_explore,
+    take_move,
+    take_slot,
+)
 from gospoda.games.simurgh.possible import can_explore, due_possible, possible
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, Passage, keeps_due, push
+from gospoda.games.simurgh.steps import Choice, Passage, Step, keeps_due, push
 from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.supply import take_from_display
 from gospoda.games.simurgh.tables import (
@@ -60,7 +73,7 @@ def ability_moves(state: SimurghState, seat: i64) -> list[int]:
             if mask >> slot & 1:
                 ability = ability_number(dragon, slot)
                 if DIRECT[ability] and usable(state, seat, ABILITY_EFFECT + ability, dragon, slot):
-                    moves.append(ABILITY + 3 * dragon + slot)
+                    moves.append(ability_move(dragon, slot))
     return moves
 
 
@@ -98,7 +111,7 @@ def explore_moves(state: SimurghState, seat: i64) -> list[int]:
         return moves
     for area in range(N_AREAS):
         if state.areas[area] >= 0 and state.moved >> area & 1 == 0 and can_explore(state, seat, area, False):
-            moves.append(EXPLORE + area)
+            moves.append(explore_move(area))
     return moves
 
 
@@ -159,10 +172,10 @@ def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
 
     From a strict supply (H2) a gain may take what the placing needs: then there is no quick look.
     """
-    if move < ABILITY or (state.strict_supply and state.due == PLACING_DUE):
+    if is_explore(move) or (state.strict_supply and state.due == PLACING_DUE):
         return False
-    dragon = (move - ABILITY) // 3
-    slot = (move - ABILITY) % 3
+    dragon = ability_dragon(move)
+    slot = ability_of(move)
     effect = ABILITY_EFFECT + ability_number(dragon, slot)
     if SPECIAL[effect] != NOTHING_SPECIAL or NEEDS_FIGURES[effect] or len(COST[effect]) > 1:
         return False
@@ -181,15 +194,30 @@ def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
 
 def is_free_action(move: i64) -> bool:
     """Whether a move is a dragon ability or an exploration move."""
-    return EXPLORE <= move < BOOST
+    return is_explore(move) or is_ability(move)
 
 
 def act_freely(state: SimurghState, seat: i64, move: i64) -> None:
     """Carry out a free action."""
-    if move >= ABILITY:
-        use_ability(state, seat, (move - ABILITY) // 3, (move - ABILITY) % 3)
+    if is_ability(move):
+        use_ability(state, seat, ability_dragon(move), ability_of(move))
     else:
-        explore(state, seat, move - EXPLORE, False)
+        explore(state, seat, explore_area(move), False)
+
+
+class Window(Step):
+    """5, H23: a decision before which free actions may be taken."""
+
+    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """A free action leaves the window open; anything else is what it is open for."""
+        if is_free_action(move):
+            act_freely(state, seat, move)
+        else:
+            self.decide(state, seat, move)
+
+    def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """Carry out what the window is open for."""
+        raise NotImplementedError
 
 
 # ---- boosts
@@ -216,12 +244,12 @@ class Boosting(Choice):
         if move == NO_BOOST:
             close_window(state, used, False)
             return
-        dragon = (move - BOOST) // 3
-        slot = (move - BOOST) % 3
+        dragon = boost_dragon(move)
+        slot = boost_ability(move)
         effect = ABILITY_EFFECT + ability_number(dragon, slot)
         remove_token(state, seat, dragon, slot)
         state.note("ability", seat, dragon, slot)
-        used |= BOOST_BIT[move - BOOST]
+        used |= BOOST_BIT[3 * dragon + slot]
         if SPECIAL[effect] == EXTRA_MOVE:
             close_window(state, used, True)
         else:
@@ -248,13 +276,13 @@ class Taking(Choice):
         moves: list[int] = []
         for slot in range(len(state.display)):
             if state.display[slot] >= 0:
-                moves.append(TAKE + slot)
+                moves.append(take_move(slot))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """It goes to the hand."""
         state.answered()
-        take_from_display(state, move - TAKE)
+        take_from_display(state, take_slot(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this tile cannot be taken."""

@@ -7,37 +7,47 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit
-from gospoda.games.simurgh.abilities import act_freely, free_actions, is_free_action
+from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import check_end
 from gospoda.games.simurgh.chapters import RETURNING_OBJECTIVES
 from gospoda.games.simurgh.dragons import ability_number, remove_token
 from gospoda.games.simurgh.effects import begin
-from gospoda.games.simurgh.moves import (
-    BUY,
+from gospoda.games.simurgh.move_codes import (
     BUY_BLIND,
-    EXCHANGE_OBJECTIVE,
     NO_OBJECTIVE,
-    OBJECTIVE_BOTTOM,
-    OBJECTIVE_TOP,
-    PLACE_OBJECTIVE,
+    buy_move,
+    buy_slot,
+    exchange_objective_move,
+    exchange_objective_of,
+    exchange_objective_slot,
+    is_buy,
+    is_exchange_objective,
+    is_objective,
+    is_objective_top,
+    objective_bottom_move,
+    objective_bottom_objective,
+    objective_move,
+    objective_of,
+    objective_slot,
+    objective_top_move,
+    objective_top_objective,
 )
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, Step, push
+from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.supply import draw_blind, put_back, take_from_display
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
     BLIND_EFFECT,
     MONUMENT_EFFECT,
+    MONUMENT_SLOTS,
     REPLACE_OBJECTIVE,
     SCOUT_EFFECT,
     SPECIAL,
 )
 
-MONUMENT_SLOTS = 5
 
-
-class Scouting(Step):
+class Scouting(Window):
     """A7, 9.1 step 2: take exactly one action tile; before it free actions (H23)."""
 
     name = "scouting"
@@ -49,31 +59,28 @@ class Scouting(Step):
         slot: i64 = 0
         for tile in state.display:
             if tile >= 0 and cheap(purse, SCOUT_EFFECT + slot):
-                moves.append(BUY + slot)
+                moves.append(buy_move(slot))
             slot += 1
         if len(state.stack.cards) > 0 and cheap(purse, BLIND_EFFECT):
             moves.append(BUY_BLIND)
         moves.extend(free_actions(state, seat, True))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay the slot and score its points at once, or pay for the unseen tile."""
-        if is_free_action(move):
-            act_freely(state, seat, move)
-            return
         state.answered()
         state.due = NOTHING_DUE
         if move == BUY_BLIND:
             begin(state, BLIND_EFFECT)
             draw_blind(state)
         else:
-            begin(state, SCOUT_EFFECT + move - BUY)
-            take_from_display(state, move - BUY)
+            begin(state, SCOUT_EFFECT + buy_slot(move))
+            take_from_display(state, buy_slot(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this tile cannot be bought, or why the scouts cannot be left."""
-        if BUY <= move < BUY_BLIND:
-            return "refused-slot-empty" if state.display[move - BUY] < 0 else "refused-too-expensive"
+        if is_buy(move):
+            return "refused-slot-empty" if state.display[buy_slot(move)] < 0 else "refused-too-expensive"
         if move == BUY_BLIND:
             return "refused-too-expensive" if len(state.stack.cards) else "refused-stack-empty"
         return "refused-tile-due" if is_free_action(move) else "refused-buy-tile"
@@ -96,7 +103,7 @@ def replacing_token(state: SimurghState, seat: i64) -> i64:
     return NONE
 
 
-class AtMonument(Step):
+class AtMonument(Window):
     """A8, 9.2 step 2: place none or one of the objectives; before it free actions (H23)."""
 
     name = "monument"
@@ -110,39 +117,34 @@ class AtMonument(Step):
             occupied = state.monument[slot] >= 0
             if (occupied and not replacing) or not cheap(purse, MONUMENT_EFFECT + slot):
                 continue
-            first: i64 = EXCHANGE_OBJECTIVE if occupied else PLACE_OBJECTIVE
             for objective in state.looked.cards:
-                moves.append(first + MONUMENT_SLOTS * objective + slot)
+                moves.append(exchange_objective_move(objective, slot) if occupied else objective_move(objective, slot))
         moves.append(NO_OBJECTIVE)
         moves.extend(free_actions(state, seat, True))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay the slot's cost, place the tile, score the slot's points; then the rest is returned."""
-        if is_free_action(move):
-            act_freely(state, seat, move)
-            return
         state.answered()
         if move == NO_OBJECTIVE:
             state.note("no-objective", seat)
             if len(state.looked.cards) > 0:
                 push(state, RETURNING_OBJECTIVES)
-            return
-        if move >= EXCHANGE_OBJECTIVE:
-            move -= EXCHANGE_OBJECTIVE
-            replace_objective(state, seat, move % MONUMENT_SLOTS)
+        elif is_exchange_objective(move):
+            slot = exchange_objective_slot(move)
+            replace_objective(state, seat, slot)
+            place_objective(state, seat, exchange_objective_of(move), slot)
         else:
-            move -= PLACE_OBJECTIVE
-        place_objective(state, seat, move // MONUMENT_SLOTS, move % MONUMENT_SLOTS)
+            place_objective(state, seat, objective_of(move), objective_slot(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this objective cannot be placed."""
-        if EXCHANGE_OBJECTIVE <= move < NO_OBJECTIVE:
+        if is_exchange_objective(move):
             return "refused-no-oracle" if replacing_token(state, seat) < 0 else "refused-too-expensive"
-        if PLACE_OBJECTIVE <= move < EXCHANGE_OBJECTIVE:
-            if state.looked.place_of((move - PLACE_OBJECTIVE) // MONUMENT_SLOTS) < 0:
+        if is_objective(move):
+            if state.looked.place_of(objective_of(move)) < 0:
                 return "refused-not-drawn"
-            taken = state.monument[(move - PLACE_OBJECTIVE) % MONUMENT_SLOTS] >= 0
+            taken = state.monument[objective_slot(move)] >= 0
             return "refused-slot-taken" if taken else "refused-too-expensive"
         return "refused-place-objective"
 
@@ -182,19 +184,18 @@ class ReturningObjectives(Choice):
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every objective, both ways."""
-        moves = [OBJECTIVE_TOP + objective for objective in state.looked.cards]
+        moves = [objective_top_move(objective) for objective in state.looked.cards]
         for objective in state.looked.cards:
-            moves.append(OBJECTIVE_BOTTOM + objective)
+            moves.append(objective_bottom_move(objective))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """16: which one goes where is secret, how many go to the top is not."""
-        on_top = move < OBJECTIVE_BOTTOM
-        objective = move - (OBJECTIVE_TOP if on_top else OBJECTIVE_BOTTOM)
-        state.looked = state.mingle(state.looked, bit(seat))
-        at = state.looked.place_of(objective)
-        state.objective_stack = put_back(state.objective_stack, state.looked.only(at), on_top)
-        state.looked = state.looked.without(at)
+        on_top = is_objective_top(move)
+        objective = objective_top_objective(move) if on_top else objective_bottom_objective(move)
+        looked = state.mingle(state.looked, bit(seat))
+        state.objective_stack = put_back(state.objective_stack, looked, objective, on_top)
+        state.looked = looked.without(looked.place_of(objective))
         state.note("objective-top" if on_top else "objective-bottom", seat, objective, audience=bit(seat))
         if len(state.looked.cards) == 0:
             state.answered()

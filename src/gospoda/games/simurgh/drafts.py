@@ -11,8 +11,15 @@ from gospoda.core.state import Chapter
 from gospoda.games.simurgh.chapters import DRAGON_CHOICE, POWER_DRAFT, TILE_DRAFT
 from gospoda.games.simurgh.dragons import acquire
 from gospoda.games.simurgh.limits import begin_turn
-from gospoda.games.simurgh.moves import CHOOSE_DRAGON, DRAFT, KEEP_POWER
-from gospoda.games.simurgh.state import EMPTY_DRAGONS, EMPTY_TILES, TILES, SimurghState
+from gospoda.games.simurgh.move_codes import (
+    choose_dragon_move,
+    choose_dragon_of,
+    draft_move,
+    draft_tile,
+    keep_power_move,
+    keep_power_tile,
+)
+from gospoda.games.simurgh.state import NO_DRAGONS, NO_TILES, TILES, SimurghState
 from gospoda.games.simurgh.supply import refill
 from gospoda.games.simurgh.tables import CARDS
 
@@ -32,15 +39,15 @@ def offer_power(state: SimurghState, seat: i64) -> None:
     state.ask(POWER_DRAFT, bit(seat))
 
 
-def keep_power(state: SimurghState, seat: i64, move: i64) -> None:
+def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
     """16: those who have seen the hand lose track of what was kept."""
     player = state.players[seat]
     n = CARDS.setup.power_hand
     held = state.mingle(state.offer.take(n), bit(seat))
-    at = held.place_of(move - KEEP_POWER)
+    at = held.place_of(tile)
     player.hand = player.hand.plus(held.only(at))
     state.offer = held.without(at).plus(state.offer.drop(n))
-    state.note("keep-power", seat, move - KEEP_POWER, audience=bit(seat))
+    state.note("keep-power", seat, tile, audience=bit(seat))
 
 
 class PowerDraft(Chapter[SimurghState]):
@@ -50,15 +57,15 @@ class PowerDraft(Chapter[SimurghState]):
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any of the three."""
-        return [KEEP_POWER + tile for tile in state.offer.cards[: CARDS.setup.power_hand]]
+        return [keep_power_move(tile) for tile in state.offer.cards[: CARDS.setup.power_hand]]
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Keep it unseen; the neighbour on the right draws one fresh tile."""
-        keep_power(state, seat, move)
+        keep_power(state, seat, keep_power_tile(move))
         state.answered()
         if seat == state.first:
             state.box = state.box.plus(state.offer)
-            state.offer = EMPTY_TILES
+            state.offer = NO_TILES
             after_power_tiles(state)
         else:
             offer_power(state, (seat + state.seats - 1) % state.seats)
@@ -84,9 +91,8 @@ def after_power_tiles(state: SimurghState) -> None:
         state.ask(TILE_DRAFT, bit(state.first))
 
 
-def pick_tile(state: SimurghState, seat: i64, move: i64) -> None:
+def pick_tile(state: SimurghState, seat: i64, tile: i64) -> None:
     """The tile goes to the hand."""
-    tile = move - DRAFT
     player = state.players[seat]
     player.hand = player.hand.plus(face_up(TILES, [tile]))
     state.display = [shown if shown != tile else -1 for shown in state.display]
@@ -100,11 +106,11 @@ class TileDraft(Chapter[SimurghState]):
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any face-up tile."""
-        return [DRAFT + tile for tile in state.display if tile >= 0]
+        return [draft_move(tile) for tile in state.display if tile >= 0]
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """It is replaced at once."""
-        pick_tile(state, seat, move)
+        pick_tile(state, seat, draft_tile(move))
         refill(state)
         state.answered()
         rest = (seat + 1) % state.seats
@@ -156,7 +162,7 @@ def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
     at = player.choices.place_of(dragon)
     state.reveal(player.choices.only(at), EVERYONE)
     state.dragon_stack = state.dragon_stack.plus(player.choices.without(at))
-    player.choices = EMPTY_DRAGONS
+    player.choices = NO_DRAGONS
     acquire(state, seat, dragon, CARDS.setup.dragon_tokens)
 
 
@@ -168,12 +174,12 @@ class DragonChoice(Chapter[SimurghState]):
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any of the three."""
-        return [CHOOSE_DRAGON + dragon for dragon in state.players[seat].choices.cards]
+        return [choose_dragon_move(dragon) for dragon in state.players[seat].choices.cards]
 
     def resolve(self, state: SimurghState) -> None:
         """The others go back to the dragon pile, which is shuffled."""
         for seat in range(state.seats):
-            keep_dragon(state, seat, state.committed[seat][0] - CHOOSE_DRAGON)
+            keep_dragon(state, seat, choose_dragon_of(state.committed[seat][0]))
         state.dragon_stack = state.shuffle(state.dragon_stack)
         begin_turn(state, state.first)
 

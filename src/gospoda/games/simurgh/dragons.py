@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.chapters import KEEPING, RETURNING_DRAGONS, TOKENS
-from gospoda.games.simurgh.moves import BOOST, DRAGON_BOTTOM, DRAGON_TOP, KEEP_DRAGON, PUT_TOKEN
+from gospoda.games.simurgh.move_codes import (
+    boost_move,
+    dragon_bottom_dragon,
+    dragon_bottom_move,
+    dragon_top_dragon,
+    dragon_top_move,
+    is_dragon_top,
+    keep_dragon_move,
+    keep_dragon_of,
+    token_dragon,
+    token_move,
+)
 from gospoda.games.simurgh.possible import can_explore
 from gospoda.games.simurgh.state import Player, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
@@ -18,6 +29,7 @@ from gospoda.games.simurgh.stock import tokens_gained
 from gospoda.games.simurgh.supply import put_back
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
+    ALL_ABILITIES,
     ANSWERS,
     BITS_OF_3,
     BOOST_BIT,
@@ -29,7 +41,6 @@ from gospoda.games.simurgh.tables import (
 )
 
 TOKEN_KIND: Final[i64] = IN_SUPPLY.index["token"]
-FULL = 7  # a token on each of the three abilities
 
 
 def ability_number(dragon: i64, slot: i64) -> i64:
@@ -42,7 +53,7 @@ def ability_number(dragon: i64, slot: i64) -> i64:
 
 def room_on(dragon: i64, tokens: i64) -> i64:
     """12: the empty ordinary abilities of a dragon, as a mask; one-use abilities are skipped."""
-    return FULL & ~tokens & ~ONE_USE[DRAGON_KIND[dragon]]
+    return ALL_ABILITIES & ~tokens & ~ONE_USE[DRAGON_KIND[dragon]]
 
 
 def room_for_tokens(player: Player) -> i64:
@@ -104,7 +115,7 @@ class PlacingTokens(Choice):
         i: i64 = 0
         for dragon in player.dragons:
             if room_on(dragon, player.tokens[i]):
-                moves.append(PUT_TOKEN + dragon)
+                moves.append(token_move(dragon))
             i += 1
         return moves
 
@@ -113,7 +124,7 @@ class PlacingTokens(Choice):
         assert state.top is not None
         count = state.top.a - 1
         state.answered()
-        put_token(state, seat, move - PUT_TOKEN)
+        put_token(state, seat, token_dragon(move))
         if count:
             place_tokens(state, count)
 
@@ -166,14 +177,14 @@ class Keeping(Choice):
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Any of them."""
-        return [KEEP_DRAGON + dragon for dragon in state.drawn.cards]
+        return [keep_dragon_move(dragon) for dragon in state.drawn.cards]
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Keep it; the others are returned."""
         assert state.top is not None
         tokens = state.top.a
         state.answered()
-        dragon = move - KEEP_DRAGON
+        dragon = keep_dragon_of(move)
         at = state.drawn.place_of(dragon)
         state.reveal(state.drawn.only(at), EVERYONE)
         state.drawn = state.drawn.without(at)
@@ -198,19 +209,18 @@ class ReturningDragons(Choice):
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every dragon, both ways."""
-        moves = [DRAGON_TOP + dragon for dragon in state.drawn.cards]
+        moves = [dragon_top_move(dragon) for dragon in state.drawn.cards]
         for dragon in state.drawn.cards:
-            moves.append(DRAGON_BOTTOM + dragon)
+            moves.append(dragon_bottom_move(dragon))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """16: which one goes where is secret, how many go to the top is not."""
-        on_top = move < DRAGON_BOTTOM
-        dragon = move - (DRAGON_TOP if on_top else DRAGON_BOTTOM)
-        state.drawn = state.mingle(state.drawn, bit(seat))
-        at = state.drawn.place_of(dragon)
-        state.dragon_stack = put_back(state.dragon_stack, state.drawn.only(at), on_top)
-        state.drawn = state.drawn.without(at)
+        on_top = is_dragon_top(move)
+        dragon = dragon_top_dragon(move) if on_top else dragon_bottom_dragon(move)
+        drawn = state.mingle(state.drawn, bit(seat))
+        state.dragon_stack = put_back(state.dragon_stack, drawn, dragon, on_top)
+        state.drawn = drawn.without(drawn.place_of(dragon))
         state.note("dragon-top" if on_top else "dragon-bottom", seat, dragon, audience=bit(seat))
         if len(state.drawn.cards) == 0:
             state.answered()
@@ -243,7 +253,7 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
                 continue
             if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE and not (extra and can_explore(state, seat, area, True)):
                 continue
-            moves.append(BOOST + 3 * dragon + slot)
+            moves.append(boost_move(dragon, slot))
     return moves
 
 

@@ -22,7 +22,19 @@ from gospoda.games.simurgh.chapters import (
     TOKENS,
 )
 from gospoda.games.simurgh.drafts import keep_dragon, keep_power, pick_tile
-from gospoda.games.simurgh.moves import BUY, BUY_BLIND, CHOOSE_DRAGON, GAIN_BUNDLE, LAY, PAY, PLACE
+from gospoda.games.simurgh.move_codes import (
+    BUY_BLIND,
+    buy_slot,
+    choose_dragon_of,
+    draft_tile,
+    gain_bundle,
+    is_buy,
+    is_place,
+    keep_power_tile,
+    pay_bundle,
+    place_space,
+    place_vassal,
+)
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import gained
@@ -40,8 +52,8 @@ from gospoda.games.simurgh.tables import (
     GAIN,
     MONUMENT_EFFECT,
     N_RESOURCES,
-    N_SPACES,
     PP_SHIFT,
+    RIDER,
     SCOUT_EFFECT,
     TILE_EFFECT,
 )
@@ -120,11 +132,11 @@ def foresee(state: SimurghState, seat: i64, move: i64) -> None:
     assert state.top is not None
     chapter = state.top.chapter
     if chapter == POWER_DRAFT:
-        keep_power(state, seat, move)
+        keep_power(state, seat, keep_power_tile(move))
     elif chapter == TILE_DRAFT:
-        pick_tile(state, seat, move)
+        pick_tile(state, seat, draft_tile(move))
     elif chapter == DRAGON_CHOICE:
-        keep_dragon(state, seat, move - CHOOSE_DRAGON)
+        keep_dragon(state, seat, choose_dragon_of(move))
     else:
         state.trial = True
         state.chapter().apply(state, seat, move)
@@ -173,7 +185,7 @@ def best_bundle(state: SimurghState, seat: i64, paying: bool, moves: list[int]) 
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:
-        bundle: i64 = move - (PAY if paying else GAIN_BUNDLE)
+        bundle: i64 = pay_bundle(move) if paying else gain_bundle(move)
         worth = purse_worth(purse - B_PURSE[bundle] if paying else purse + gained(state, bundle))
         if not paying:
             worth += TOKEN_WORTH * float(B_TOKENS[bundle])
@@ -189,10 +201,10 @@ def best_placement(state: SimurghState, moves: list[int]) -> i64:
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:
-        if PLACE <= move < LAY:
-            space: i64 = (move - PLACE) % N_SPACES
+        if is_place(move):
+            space: i64 = place_space(move)
             effect: i64 = TILE_EFFECT + 4 * state.areas[(space - CITY_SPACES) // 4] + (space - CITY_SPACES) % 4
-            worth = FACE_VALUE[effect] - (0.3 if move >= PLACE + N_SPACES else 0.0)
+            worth = FACE_VALUE[effect] - (0.3 if place_vassal(move) == RIDER else 0.0)
             if worth > highest:
                 highest = worth
                 best = move
@@ -204,8 +216,8 @@ def best_purchase(moves: list[int]) -> i64:
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:
-        if BUY <= move <= BUY_BLIND:
-            effect: i64 = BLIND_EFFECT if move == BUY_BLIND else SCOUT_EFFECT + move - BUY
+        if is_buy(move) or move == BUY_BLIND:
+            effect: i64 = BLIND_EFFECT if move == BUY_BLIND else SCOUT_EFFECT + buy_slot(move)
             if FACE_VALUE[effect] > highest:
                 highest = FACE_VALUE[effect]
                 best = move

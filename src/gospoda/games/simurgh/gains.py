@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.games.simurgh.effects import BOOST_STEP, LOW_BITS, SAME_GAIN, go_to
-from gospoda.games.simurgh.moves import GAIN_BUNDLE
+from gospoda.games.simurgh.move_codes import gain_bundle, gain_move
 from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
 from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
 from gospoda.games.simurgh.steps import Choice
@@ -43,13 +43,13 @@ class Gaining(Choice):
         gains = GAIN[effect]
         supplied = state.strict_supply and SUPPLIED[effect]
         if not (NEEDS_FIGURES[effect] or SAME_GAIN[effect] or supplied):
-            return [GAIN_BUNDLE + gain for gain in gains]
+            return [gain_move(gain) for gain in gains]
         moves: list[int] = []
         for gain in gains:
             if SAME_GAIN[effect] and B_OCCASIONS[gain] & state.top.c == 0:
                 continue
             if figures_left(player, gain, 0, 0):
-                moves.append(GAIN_BUNDLE + gain)
+                moves.append(gain_move(gain))
         return full_gains(state, effect, moves) if supplied else moves
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
@@ -58,7 +58,7 @@ class Gaining(Choice):
         effect = state.top.a
         if effect == SCOUTS_SPACE:
             purse = state.players[seat].purse
-            return [m for m in self.options(state, seat) if tile_payable(state, purse + gained(state, m - GAIN_BUNDLE))]
+            return [m for m in self.options(state, seat) if tile_payable(state, purse + gained(state, gain_bundle(m)))]
         if BONUS_EFFECT <= effect < BONUS_EFFECT + N_AREAS and state.due == PLACING_DUE:
             return bonuses(state, seat, self.options(state, seat))
         return super().legal(state, seat)
@@ -66,7 +66,7 @@ class Gaining(Choice):
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """H2, H11, H24: resources, points and figures together; a strict supply may cut them. Tokens come later."""
         state.answered()
-        bundle = move - GAIN_BUNDLE
+        bundle = gain_bundle(move)
         top = state.top
         assert top is not None
         gain: i64 = B_PURSE[bundle]
@@ -102,7 +102,7 @@ def bonuses(state: SimurghState, seat: i64, moves: list[int]) -> list[int]:
     purse = player.purse
     fitting: list[int] = []
     for move in moves:
-        player.purse = purse + gained(state, move - GAIN_BUNDLE)
+        player.purse = purse + gained(state, gain_bundle(move))
         if can_place_in(state, seat, state.laid):
             fitting.append(move)
         player.purse = purse
@@ -117,7 +117,7 @@ def full_gains(state: SimurghState, effect: i64, moves: list[int]) -> list[int]:
 
     Some were when it was paid; if a boost on the spending (H17) has taken them since, the gain is cut after all.
     """
-    full = [move for move in moves if available(state, effect, NONE, move - GAIN_BUNDLE)]
+    full = [move for move in moves if available(state, effect, NONE, gain_bundle(move))]
     return full if len(full) > 0 else moves
 
 

@@ -24,7 +24,7 @@ from gospoda.games.simurgh.moves import EVENTS, MOVES
 from gospoda.games.simurgh.payments import Paying, PayingTokens, Spending
 from gospoda.games.simurgh.scoring import points, winners
 from gospoda.games.simurgh.setup import set_up
-from gospoda.games.simurgh.state import SimurghState, blank_player
+from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.turn import AfterPlace, Laid, Recalling, Turn
 
 OPTIONS: Final[list[Option]] = [
@@ -89,7 +89,7 @@ class Simurgh(PackagedGame):
 
     def blank(self, seats: int) -> State:
         """An empty table for the codec to fill."""
-        return SimurghState(self, seats, seeded(0), [blank_player() for _ in range(seats)])
+        return SimurghState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
         """15: the present score of every seat."""

@@ -10,7 +10,15 @@ from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.chapters import HAND_LIMIT as ASK_HAND
 from gospoda.games.simurgh.chapters import RESOURCE_LIMIT as ASK_RESOURCES
 from gospoda.games.simurgh.chapters import TURN
-from gospoda.games.simurgh.moves import DISCARD, TILE_BOTTOM, TILE_TOP
+from gospoda.games.simurgh.move_codes import (
+    discard_move,
+    discard_thing,
+    is_tile_top,
+    tile_bottom_move,
+    tile_bottom_tile,
+    tile_top_move,
+    tile_top_tile,
+)
 from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.supply import put_back, refill
@@ -82,22 +90,20 @@ class HandLimit(Choice):
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every tile but the power tile, both ways."""
-        moves: list[int] = []
-        for first in (TILE_TOP, TILE_BOTTOM):
-            for tile in state.players[seat].hand.cards:
-                if TILE_KIND[tile] != POWER:
-                    moves.append(first + tile)
+        tiles = [tile for tile in state.players[seat].hand.cards if TILE_KIND[tile] != POWER]
+        moves = [tile_top_move(tile) for tile in tiles]
+        for tile in tiles:
+            moves.append(tile_bottom_move(tile))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """14.1: which tile goes back is the player's secret."""
         player = state.players[seat]
-        on_top = move < TILE_BOTTOM
-        tile = move - (TILE_TOP if on_top else TILE_BOTTOM)
+        on_top = is_tile_top(move)
+        tile = tile_top_tile(move) if on_top else tile_bottom_tile(move)
         hand = player.hand if state.open_hands else state.mingle(player.hand, bit(seat))
-        at = hand.place_of(tile)
-        state.stack = put_back(state.stack, hand.only(at), on_top)
-        player.hand = hand.without(at)
+        state.stack = put_back(state.stack, hand, tile, on_top)
+        player.hand = hand.without(hand.place_of(tile))
         state.note(
             "tile-top" if on_top else "tile-bottom", seat, tile, audience=EVERYONE if state.open_hands else bit(seat)
         )
@@ -124,13 +130,14 @@ class ResourceLimit(Choice):
         moves: list[int] = []
         for thing in range(N_RESOURCES):
             if amount_in(purse, thing):
-                moves.append(DISCARD + thing)
+                moves.append(discard_move(thing))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """14.2: one piece."""
-        state.players[seat].purse -= B_PURSE[move - DISCARD]
-        state.note("discard", seat, move - DISCARD)
+        thing = discard_thing(move)
+        state.players[seat].purse -= B_PURSE[thing]
+        state.note("discard", seat, thing)
         state.answered()
         close_turn(state)
 

@@ -5,14 +5,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gospoda.core.moves import Kind, MoveTable, Param, numbers
-from gospoda.games.simurgh.tables import AREA, BUNDLE, DRAGON, IN_SUPPLY, OBJECTIVE, RESOURCE, SPACE, TILE, VASSAL
+from gospoda.games.simurgh.tables import (
+    AREA,
+    BUNDLE,
+    DRAGON,
+    IN_SUPPLY,
+    MONUMENT_SLOTS,
+    OBJECTIVE,
+    RESOURCE,
+    SPACE,
+    TILE,
+    VASSAL,
+)
 
 ABILITY_SLOT: Final = numbers("ability", 1, 3)
 SCOUT_SLOT: Final = numbers("slot", 1, 4)
-MONUMENT_SLOT: Final = numbers("slot", 1, 5)
+MONUMENT_SLOT: Final = numbers("slot", 1, MONUMENT_SLOTS)
 COUNT: Final = numbers("count", 0, 99)
 LEVEL: Final = numbers("level", 1, 4)
 
@@ -64,42 +73,6 @@ MOVES: Final = MoveTable(
     Kind("discard", Param("thing", RESOURCE)),
     Kind("end-turn"),
 )
-
-# A move is the number of its kind plus its parameters, the last one counting fastest.
-KEEP_POWER: Final[i64] = MOVES.base("keep-power")
-DRAFT: Final[i64] = MOVES.base("draft")
-CHOOSE_DRAGON: Final[i64] = MOVES.base("choose-dragon")
-PLACE: Final[i64] = MOVES.base("place")
-LAY: Final[i64] = MOVES.base("lay")
-REPLACE: Final[i64] = MOVES.base("replace")
-RECALL: Final[i64] = MOVES.base("recall")
-RECALL_ALL: Final[i64] = MOVES.base("recall-all")
-RECALLED: Final[i64] = MOVES.base("recalled")
-SKIP: Final[i64] = MOVES.base("skip")
-PAY: Final[i64] = MOVES.base("pay")
-GAIN_BUNDLE: Final[i64] = MOVES.base("gain")
-SPEND: Final[i64] = MOVES.base("spend")
-PAY_TOKEN: Final[i64] = MOVES.base("pay-token")
-PUT_TOKEN: Final[i64] = MOVES.base("token")
-KEEP_DRAGON: Final[i64] = MOVES.base("keep-dragon")
-DRAGON_TOP: Final[i64] = MOVES.base("dragon-top")
-DRAGON_BOTTOM: Final[i64] = MOVES.base("dragon-bottom")
-BUY: Final[i64] = MOVES.base("buy")
-BUY_BLIND: Final[i64] = MOVES.base("buy-blind")
-TAKE: Final[i64] = MOVES.base("take")
-PLACE_OBJECTIVE: Final[i64] = MOVES.base("objective")
-EXCHANGE_OBJECTIVE: Final[i64] = MOVES.base("exchange-objective")
-NO_OBJECTIVE: Final[i64] = MOVES.base("no-objective")
-OBJECTIVE_TOP: Final[i64] = MOVES.base("objective-top")
-OBJECTIVE_BOTTOM: Final[i64] = MOVES.base("objective-bottom")
-EXPLORE: Final[i64] = MOVES.base("explore")
-ABILITY: Final[i64] = MOVES.base("ability")
-BOOST: Final[i64] = MOVES.base("boost")
-NO_BOOST: Final[i64] = MOVES.base("no-boost")
-TILE_TOP: Final[i64] = MOVES.base("tile-top")
-TILE_BOTTOM: Final[i64] = MOVES.base("tile-bottom")
-DISCARD: Final[i64] = MOVES.base("discard")
-END_TURN: Final[i64] = MOVES.base("end-turn")
 
 SECRET_TILE: Final = Param("tile", TILE, secret=True)
 SECRET_DRAGON: Final = Param("dragon", DRAGON, secret=True)

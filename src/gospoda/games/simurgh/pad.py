@@ -10,10 +10,10 @@ from gospoda.core.chance import seeded
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.pad import different_names, find, known_names, plain, read_note, rulings
 from gospoda.games.simurgh.amounts import RESOURCES
-from gospoda.games.simurgh.ledger import purse_from
+from gospoda.games.simurgh.codecs import purse_from
 from gospoda.games.simurgh.scoring import winners
 from gospoda.games.simurgh.sheets import sheets
-from gospoda.games.simurgh.state import SimurghState, blank_player
+from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.tables import CARDS, MODES
 
 SCORING_OPTIONS = ("objective_ties", "tied_victory")
@@ -57,7 +57,7 @@ def position(note: PadNote) -> SimurghState:
     """The end position; every problem names its place."""
     from gospoda.games.simurgh.game import GAME
 
-    state = SimurghState(GAME, len(note.players), seeded(0), [blank_player() for _ in note.players])
+    state = SimurghState(GAME, len(note.players), seeded(0))
     state.options = {**rulings(GAME, note.options, SCORING_OPTIONS), "mode": note.mode}
     state.mode = MODES.index(note.mode)
     state.monument = [objective_named(objective) for objective in note.objectives]

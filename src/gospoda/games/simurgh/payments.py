@@ -10,7 +10,15 @@ from gospoda.games.simurgh.board import count_at, take_figure
 from gospoda.games.simurgh.chapters import PAYING_TOKENS, SPENDING
 from gospoda.games.simurgh.dragons import remove_token
 from gospoda.games.simurgh.effects import SPENT_STEP, go_to
-from gospoda.games.simurgh.moves import PAY, PAY_TOKEN, SPEND
+from gospoda.games.simurgh.move_codes import (
+    pay_bundle,
+    pay_move,
+    pay_token_ability,
+    pay_token_dragon,
+    pay_token_move,
+    spend_move,
+    spend_space,
+)
 from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
 from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.steps import Choice, push
@@ -62,13 +70,13 @@ class Paying(Choice):
         moves: list[int] = []
         for cost in COST[effect]:
             if payable(state, seat, effect, cost, NONE) and gain_fits(state, seat, effect, cost):
-                moves.append(PAY + cost)
+                moves.append(pay_move(cost))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay it."""
         state.answered()
-        pay(state, seat, move - PAY)
+        pay(state, seat, pay_bundle(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this cannot be paid."""
@@ -93,7 +101,7 @@ class Spending(Choice):
         if kind != SPEARMAN:
             unplaced = player.free_riders + player.back_riders
         if unplaced:
-            return [SPEND + N_SPACES * kind]
+            return [spend_move(kind, 0)]
         moves: list[int] = []
         for space in range(N_SPACES):
             there = count_at(state, seat, kind, space)
@@ -103,7 +111,7 @@ class Spending(Choice):
                 else:
                     there = 0
             if there:
-                moves.append(SPEND + N_SPACES * kind + space)
+                moves.append(spend_move(kind, space))
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
@@ -120,7 +128,7 @@ class Spending(Choice):
             elif player.free_spearmen:
                 player.free_spearmen -= 1
             else:
-                take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
+                take_figure(state, seat, kind, spend_space(move))
         else:
             player.riders -= 1
             if player.back_riders:
@@ -128,7 +136,7 @@ class Spending(Choice):
             elif player.free_riders:
                 player.free_riders -= 1
             else:
-                take_figure(state, seat, kind, (move - SPEND) % N_SPACES)
+                take_figure(state, seat, kind, spend_space(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot be spent."""
@@ -153,15 +161,15 @@ class PayingTokens(Choice):
         for mask in player.tokens:
             for slot in range(3):
                 if mask >> slot & 1:
-                    moves.append(PAY_TOKEN + 3 * player.dragons[i] + slot)
+                    moves.append(pay_token_move(player.dragons[i], slot))
             i += 1
         return moves
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Remove the token without using the ability."""
         state.answered()
-        dragon = (move - PAY_TOKEN) // 3
-        slot = (move - PAY_TOKEN) % 3
+        dragon = pay_token_dragon(move)
+        slot = pay_token_ability(move)
         remove_token(state, seat, dragon, slot)
         state.note("pay-token", seat, dragon, slot)
 

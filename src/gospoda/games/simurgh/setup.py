@@ -15,9 +15,9 @@ from gospoda.games.simurgh.state import (
     DRAGONS,
     NONE,
     OBJECTIVES,
+    POWER_BACK,
     TILES,
     SimurghState,
-    blank_player,
 )
 from gospoda.games.simurgh.tables import (
     CARDS,
@@ -25,19 +25,18 @@ from gospoda.games.simurgh.tables import (
     DRAGON_KIND,
     LENGTHS,
     MODES,
+    MONUMENT_SLOTS,
     N_AREAS,
     START_PURSE,
     open_areas,
     tiles_of_kind,
 )
 
-MONUMENT_SLOTS = 5
-
 
 def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> SimurghState:
     """4: the table for 2 to 5 players, in both modes and all lengths."""
     chance = seeded(seed)
-    state = SimurghState(game, seats, chance, [blank_player() for _ in range(seats)])
+    state = SimurghState(game, seats, chance)
     resolve_options(state, options)
     state.monument = [NONE] * MONUMENT_SLOTS
     state.objective_stack = face_down(OBJECTIVES, chance.order(len(COMPARES)))
@@ -108,5 +107,5 @@ def give(state: SimurghState, seat: i64, tile: i64) -> None:
     """Deal a tile face down to a player; with open hands (H22) all but the power tile are shown."""
     player = state.players[seat]
     pile = face_down(TILES, [tile])
-    everybody = state.open_hands and state.back(TILES, tile) != 15
+    everybody = state.open_hands and state.back(TILES, tile) != POWER_BACK
     player.hand = player.hand.plus(state.reveal(pile, EVERYONE if everybody else bit(seat)))

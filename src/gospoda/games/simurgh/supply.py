@@ -65,6 +65,7 @@ def look_at_objectives(state: SimurghState) -> None:
         state.note("objective-seen", seat, objective, audience=bit(seat))
 
 
-def put_back(stack: Pile, card: Pile, on_top: bool) -> Pile:
-    """10.5: a tile goes back face down on the top or under the bottom of its stack."""
+def put_back(stack: Pile, held: Pile, tile: i64, on_top: bool) -> Pile:
+    """10.5: the stack after a tile of those held has gone back face down, on its top or under its bottom."""
+    card = held.only(held.place_of(tile))
     return card.plus(stack) if on_top else stack.plus(card)

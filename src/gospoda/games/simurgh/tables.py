@@ -181,6 +181,8 @@ SUPPLIED: Final[list[bool]] = [
 N_AREAS: Final = 6
 CITY_SPACES: Final = 12
 N_SPACES: Final = 36
+NO_VASSALS: Final[list[int]] = [0] * N_SPACES  # the board before anybody is placed
+NO_TILES_LAID: Final[list[int]] = [-1] * N_AREAS
 MAIN_MARKET: Final[i64] = [space.id for space in CARDS.city].index("main-market")
 SCOUTS_SPACE: Final[i64] = [space.special for space in CARDS.city].index("scouts")
 MONUMENT_SPACE: Final[i64] = [space.special for space in CARDS.city].index("monument")
@@ -245,6 +247,8 @@ ANSWERS: Final[list[int]] = [occasion_bits(ability.when) for dragon in CARDS.dra
 # every boost of every dragon tile as a bit of its own, 0 for the other abilities; content checks that there is room
 BOOST_BIT: Final[list[int]] = boost_bits([ANSWERS[3 * kind + slot] != 0 for kind in DRAGON_KIND for slot in range(3)])
 SAME: Final[list[bool]] = ["same" in ability.gives for dragon in CARDS.dragons for ability in dragon.abilities]
+MONUMENT_SLOTS: Final = 5
+ALL_ABILITIES: Final = 7  # of a dragon, as a mask
 BITS_OF_3: Final[bytes] = bytes([0, 1, 1, 2, 1, 2, 2, 3])
 
 # ---- objectives
@@ -286,9 +290,9 @@ def open_areas(players: int) -> list[int]:
 TILE: Final = Domain("tile", TILE_IDS)
 DRAGON: Final = Domain("dragon", DRAGON_IDS)
 OBJECTIVE: Final = Domain("objective", [objective.id for objective in CARDS.objectives])
-AREA: Final = Domain("area", [area.id for area in CARDS.areas])
-SPACE: Final = Domain("space", SPACE_IDS)
+AREA: Final = Domain("area", [area.id for area in CARDS.areas], fixed=True)
+SPACE: Final = Domain("space", SPACE_IDS, fixed=True)
 BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
-RESOURCE: Final = Domain("thing", list(RESOURCES))
+RESOURCE: Final = Domain("thing", list(RESOURCES), fixed=True)
 IN_SUPPLY: Final = Domain("thing", [*RESOURCES, "token"])
-VASSAL: Final = Domain("vassal", ["spearman", "rider"])
+VASSAL: Final = Domain("vassal", ["spearman", "rider"], fixed=True)

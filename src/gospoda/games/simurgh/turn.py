@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE
-from gospoda.games.simurgh.abilities import act_freely, free_actions, is_free_action
+from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import (
     area_of,
     count_at,
@@ -22,15 +22,27 @@ from gospoda.games.simurgh.board import (
 from gospoda.games.simurgh.chapters import AFTER_PLACE, LAID, RECALLING
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.limits import close_turn
-from gospoda.games.simurgh.moves import (
+from gospoda.games.simurgh.move_codes import (
     END_TURN,
-    LAY,
-    PLACE,
-    RECALL,
     RECALL_ALL,
     RECALLED,
-    REPLACE,
     SKIP,
+    is_lay,
+    is_place,
+    is_recall,
+    is_replace,
+    lay_area,
+    lay_move,
+    lay_tile,
+    place_move,
+    place_space,
+    place_vassal,
+    recall_move,
+    recall_space,
+    recall_vassal,
+    replace_area,
+    replace_move,
+    replace_tile,
 )
 from gospoda.games.simurgh.possible import (
     WEAPON,
@@ -43,7 +55,7 @@ from gospoda.games.simurgh.possible import (
     space_open,
 )
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, Passage, Step, push
+from gospoda.games.simurgh.steps import Choice, Passage, push
 from gospoda.games.simurgh.tables import (
     BONUS_EFFECT,
     CITY_ONE,
@@ -102,9 +114,9 @@ def place_moves(
     elif not possible(state, seat, effect, 2 * space):
         return
     if spearman:
-        moves.append(PLACE + space)
+        moves.append(place_move(SPEARMAN, space))
     if rider:
-        moves.append(PLACE + N_SPACES + space)
+        moves.append(place_move(RIDER, space))
 
 
 def is_open(state: SimurghState, area: i64) -> bool:
@@ -133,12 +145,12 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
             easy = not state.strict_supply and can_open(state, seat, tile)
             for area in range(N_AREAS):
                 if is_open(state, area) and (easy or can_lay(state, seat, tile, area)):
-                    moves.append(LAY + N_AREAS * tile + area)
+                    moves.append(lay_move(tile, area))
         elif affordable(player.purse, WEAPON):
             for area in range(N_AREAS):
                 there: i64 = state.areas[area]
                 if there >= 0 and TILE_KIND[there] != EXPLORATION and can_replace(state, seat, tile, area):
-                    moves.append(REPLACE + N_AREAS * tile + area)
+                    moves.append(replace_move(tile, area))
     return moves
 
 
@@ -154,9 +166,9 @@ def recalls(state: SimurghState, seat: i64) -> list[int]:
             continue
         mine = crowd >> 4 * seat & 15
         if mine & 3:
-            moves.append(RECALL + space)
+            moves.append(recall_move(SPEARMAN, space))
         if mine >> 2:
-            moves.append(RECALL + N_SPACES + space)
+            moves.append(recall_move(RIDER, space))
     return moves
 
 
@@ -207,7 +219,7 @@ class AfterPlace(Passage):
             remove_tile(state, area)
 
 
-class Turn(Step):
+class Turn(Window):
     """5: one main action, and free actions before and after it."""
 
     name = "turn"
@@ -229,25 +241,21 @@ class Turn(Step):
         moves.extend(free_actions(state, seat, True))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Carry it out."""
-        if is_free_action(move):
-            act_freely(state, seat, move)
-        elif move == END_TURN:
+    def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
+        """The main action, or the end of the turn."""
+        if move == END_TURN:
             close_turn(state)
         elif move == SKIP:  # H15: nothing can be placed and nothing recalled
             state.main_done = True
             state.note("skip", seat)
-        elif move < LAY:
-            place(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
-        elif move < REPLACE:
-            lay(state, seat, (move - LAY) // N_AREAS, (move - LAY) % N_AREAS)
-        elif move < RECALL:
-            tile = (move - REPLACE) // N_AREAS
-            area = (move - REPLACE) % N_AREAS
+        elif is_place(move):
+            place(state, seat, place_vassal(move), place_space(move))
+        elif is_lay(move):
+            lay(state, seat, lay_tile(move), lay_area(move))
+        elif is_replace(move):
             state.players[seat].purse -= WEAPON
-            remove_tile(state, area)
-            lay(state, seat, tile, area)
+            remove_tile(state, replace_area(move))
+            lay(state, seat, replace_tile(move), replace_area(move))
         else:
             self.recall(state, seat, move)
 
@@ -255,7 +263,7 @@ class Turn(Step):
         """7: take back any number of own vassals."""
         state.main_done = True
         if move != RECALL_ALL:
-            recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
+            recall(state, seat, recall_vassal(move), recall_space(move))
             push(state, RECALLING)
             return
         for space in range(N_SPACES):
@@ -266,12 +274,14 @@ class Turn(Step):
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is no action of the turn now."""
         if state.main_done:
-            return "refused-main-done" if PLACE <= move <= SKIP else "refused-not-now"
-        if PLACE <= move < LAY:
-            return place_refusal(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
-        if LAY <= move < RECALL:
-            return lay_refusal(state, seat, move)
-        if RECALL <= move < RECALLED:
+            return "refused-main-done" if is_main_action(move) else "refused-not-now"
+        if is_place(move):
+            return place_refusal(state, seat, place_vassal(move), place_space(move))
+        if is_lay(move):
+            return lay_refusal(state, seat, lay_tile(move), lay_area(move))
+        if is_replace(move):
+            return lay_refusal(state, seat, replace_tile(move), replace_area(move))
+        if is_recall(move) or move == RECALL_ALL:
             return "refused-nobody-there"
         if move == END_TURN:
             return "refused-main-action-first"
@@ -293,18 +303,23 @@ def place_refusal(state: SimurghState, seat: i64, kind: i64, space: i64) -> str:
     return "refused-effect" if space_open(state, seat, kind, space) else "refused-space"
 
 
-def lay_refusal(state: SimurghState, seat: i64, move: i64) -> str:
+def is_main_action(move: i64) -> bool:
+    """M1 to M4: whether a move belongs to the main action of a turn."""
+    if is_place(move) or is_lay(move) or is_replace(move) or is_recall(move):
+        return True
+    return move in (RECALL_ALL, RECALLED, SKIP)
+
+
+def lay_refusal(state: SimurghState, seat: i64, tile: i64, area: i64) -> str:
     """10.2: why a tile cannot be laid there."""
-    move -= LAY if move < REPLACE else REPLACE
-    if state.players[seat].hand.place_of(move // N_AREAS) < 0:
+    if state.players[seat].hand.place_of(tile) < 0:
         return "refused-not-in-hand"
-    area = move % N_AREAS
     if state.closed >> area & 1:
         return "refused-area-closed"
     return "refused-area-taken" if state.areas[area] >= 0 else "refused-lay"
 
 
-class Laid(Step):
+class Laid(Window):
     """10.2 step 4: an own unplaced vassal goes onto the tile just laid; before it only abilities (H23)."""
 
     name = "laid"
@@ -316,27 +331,23 @@ class Laid(Step):
         for kind in range(2):
             for space in range(first, first + 4):
                 if can_place(state, seat, kind, space):
-                    moves.append(PLACE + N_SPACES * kind + space)
+                    moves.append(place_move(kind, space))
         moves.extend(free_actions(state, seat, False))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """The placing is the main action."""
-        if is_free_action(move):
-            act_freely(state, seat, move)
-            return
         state.answered()
         state.laid = NONE
         state.due = NOTHING_DUE
-        place(state, seat, (move - PLACE) // N_SPACES, (move - PLACE) % N_SPACES)
+        place(state, seat, place_vassal(move), place_space(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot go onto the tile just laid."""
-        if PLACE <= move < LAY:
-            space = (move - PLACE) % N_SPACES
-            if area_of(space) != state.laid:
+        if is_place(move):
+            if area_of(place_space(move)) != state.laid:
                 return "refused-laid-tile"
-            return place_refusal(state, seat, (move - PLACE) // N_SPACES, space)
+            return place_refusal(state, seat, place_vassal(move), place_space(move))
         return "refused-placing-due" if is_free_action(move) else "refused-laid-tile"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
@@ -360,7 +371,7 @@ class Recalling(Choice):
         if move == RECALLED:
             state.answered()
         else:
-            recall(state, seat, (move - RECALL) // N_SPACES, (move - RECALL) % N_SPACES)
+            recall(state, seat, recall_vassal(move), recall_space(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot be recalled."""

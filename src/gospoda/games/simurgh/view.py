@@ -11,7 +11,7 @@ from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import first_space
 from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Thing, Tile, Word
-from gospoda.games.simurgh.ledger import crowd_names
+from gospoda.games.simurgh.codecs import crowd_names
 from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import left_in_supply, tokens_left

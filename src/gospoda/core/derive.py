@@ -1,0 +1,264 @@
+"""Writes what follows from a title's declarations as plain code that the compiler likes.
+
+`fields.py` gives `state_base.py`: the classes with `__init__`, `clone`, `piles` and `put_piles`. `moves.py` gives
+`move_codes.py`: for each kind of move the number of a move from its parameters, and back. Both are checked in;
+`python -m gospoda.core.derive` writes them anew for all titles, or for the packages that it is given.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from gospoda.core.fields import PILE, ROW_OF_PILES, Field, Record, Table
+from gospoda.core.moves import Kind, MoveTable
+
+STATE_BASE = "state_base.py"
+MOVE_CODES = "move_codes.py"
+WIDTH = 120
+HEAD = '''# gospoda: compiled
+"""{what}
+
+Written by `python -m gospoda.core.derive` from `{source}.py`; not by hand.
+"""
+
+from __future__ import annotations
+'''
+
+
+# ---- the classes of a state
+
+
+def state_base(package: str, table: Table) -> str:
+    """The module with the player and the table."""
+    used = " ".join(field.type + " " + field.start for field in [*table.fields, *table.player.fields])
+    numbers = ["", "NO_NUMBERS: Final[list[int]] = []"] if "NO_NUMBERS" in used else []
+    families = [f"{family.name}: Final = {family.number}" for family in table.families]
+    empties = [f"{family.empty}: Final = face_down({family.name}, [])" for family in table.families]
+    parts = [
+        HEAD.format(what="The fields of a state, and how they are copied.", source="fields"),
+        "from typing import Final",
+        "",
+        "from mypy_extensions import i64",
+        "",
+        "from gospoda.core.chance import Chance",
+        "from gospoda.core.fields import census",
+        "from gospoda.core.game import Game",
+        "from gospoda.core.piles import Pile, face_down",
+        "from gospoda.core.state import State",
+        *[f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(table.uses.items())],
+        *(["", "# families of components that can lie face down", *families, *empties] if families else []),
+        *numbers,
+        *player_class(table.player),
+        *table_class(package, table),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def first_value(field: Field) -> str:
+    """The line that declares a field, with its note where there is room for it."""
+    line = f"            self.{field.name}: {field.type} = {field.start}"
+    noted = f"{line}  # {field.note}"
+    return noted if field.note and len(noted) <= WIDTH else line
+
+
+def both_ways(record: Record, before: list[str], copied: list[str], after: list[str]) -> list[str]:
+    """The two ways in which a record begins: with its first values, or as a copy of another."""
+    return [
+        "        if like is None:",
+        *before,
+        *[first_value(field) for field in record.fields],
+        "        else:",
+        *copied,
+        *[f"            self.{field.name} = like.{field.name}" for field in record.fields],
+        *after,
+    ]
+
+
+def player_class(player: Record) -> list[str]:
+    """A part of the state; piles and lists are shared by copies because they never change."""
+    return [
+        "",
+        "",
+        f"class {player.name}:",
+        f'    """{player.doc}"""',
+        "",
+        "    __slots__ = (",
+        *[f'        "{name}",' for name in sorted(field.name for field in player.fields)],
+        "    )",
+        "",
+        f"    def __init__(self, like: {player.name} | None = None) -> None:",
+        *both_ways(player, [], [], []),
+        "",
+        f"    def clone(self) -> {player.name}:",
+        '        """A copy; piles and lists are shared because they never change."""',
+        f"        return {player.name}(self)",
+    ]
+
+
+def table_class(package: str, table: Table) -> list[str]:
+    """The state itself."""
+    name, player = table.name, table.player.name
+    return [
+        "",
+        "",
+        f"class {name}(State):",
+        f'    """{table.doc}"""',
+        "",
+        f"    def __init__(self, game: Game, seats: i64, chance: Chance, like: {name} | None = None) -> None:",
+        "        super().__init__(game, seats, chance)",
+        *both_ways(
+            table,
+            [f"            self.players: list[{player}] = [{player}() for _ in range(seats)]"],
+            ["            self.players = [player.clone() for player in like.players]"],
+            ["        if like is not None:", "            like.copy_core(self)"],
+        ),
+        *piles_of(table),
+        "",
+        "    def census(self) -> list[str]:",
+        '        """Every component that lies in a field, once for each place."""',
+        f'        return census("{package}", self)',
+    ]
+
+
+def piles_of(table: Table) -> list[str]:
+    """`piles` and its counterpart: those of the table, its rows of piles, those of each player."""
+    single = [field.name for field in table.fields if field.piles == PILE]
+    rows = [field.name for field in table.fields if field.piles == ROW_OF_PILES]
+    held = [field.name for field in table.player.fields if field.piles == PILE]
+    out = ["", "    def piles(self) -> list[Pile]:", '        """Everything that may lie face down."""']
+    out += [f"        piles = {bracketed([f'self.{name}' for name in single])}"]
+    out += [f"        piles.extend(self.{name})" for name in rows]
+    if held:
+        out += ["        for player in self.players:", *[f"            piles.append(player.{name})" for name in held]]
+    out += ["        return piles", "", "    def put_piles(self, piles: list[Pile]) -> None:"]
+    out += ['        """The counterpart of `piles`."""']
+    out += [f"        self.{name} = piles[{i}]" for i, name in enumerate(single)]
+    if rows or held:
+        out += [f"        at = {len(single)}"]
+    for name in rows:
+        out += [
+            f"        after = at + len(self.{name})",
+            f"        self.{name} = piles[at:after]",
+            "        at = after",
+        ]
+    if held:
+        out += ["        for player in self.players:"]
+        out += [f"            player.{name} = piles[at{f' + {i}' if i else ''}]" for i, name in enumerate(held)]
+        out += [f"            at += {len(held)}"]
+    return out
+
+
+def bracketed(items: list[str]) -> str:
+    """A list on one line, or on one line each where it is too long, as the formatter does."""
+    line = f"[{', '.join(items)}]"
+    if len(line) + 16 <= WIDTH:
+        return line
+    return "[\n" + "".join(f"            {item},\n" for item in items) + "        ]"
+
+
+# ---- the numbers of moves
+
+
+def move_codes(package: str, moves: MoveTable) -> str:
+    """The module with a number for each move, and back."""
+    plain = [kind for kind in moves.kinds if not kind.params]
+    constants = [f'{constant(kind)}: Final[i64] = MOVES.base("{kind.name}")' for kind in plain]
+    parts = [
+        HEAD.format(what="The number of each move from its parameters, and back.", source="moves"),
+        "from typing import Final",
+        "",
+        "from mypy_extensions import i64",
+        "",
+        f"from {package}.moves import MOVES",
+        "",
+        "# moves without parameters",
+        *constants,
+    ]
+    for kind in moves.kinds:
+        if kind.params:
+            parts += coded_kind(kind)
+    return "\n".join(parts) + "\n"
+
+
+def constant(kind: Kind) -> str:
+    """The constant of a move without parameters."""
+    return kind.name.replace("-", "_").upper()
+
+
+def coded_kind(kind: Kind) -> list[str]:
+    """Test, number and parameters of one kind."""
+    name, base = kind.name.replace("-", "_"), f"_{constant(kind)}"
+    names = [param.name if param.name != "class" else "class_" for param in kind.params]
+    form = " ".join([kind.name, *[f"<{param.name}>" for param in kind.params]])
+    strides = [kind.fixed_stride(i) for i in range(len(names))]
+    texts = [str(fixed) if fixed else f"{base}_{names[i].upper()}" for i, fixed in enumerate(strides)]
+    constants = [
+        f'{base}: Final[i64] = MOVES.base("{kind.name}")',
+        f'{base}_END: Final[i64] = MOVES.end("{kind.name}")',
+    ]
+    constants += [
+        f'{texts[i]}: Final[i64] = MOVES.stride("{kind.name}", {i})' for i, fixed in enumerate(strides) if not fixed
+    ]
+    given = ", ".join(f"{param}: i64" for param in names)
+    terms = [param if text == "1" else f"{text} * {param}" for param, text in zip(names, texts, strict=True)]
+    out = ["", "", f"# {form}", *constants]
+    out += function(f"is_{name}(move: i64) -> bool", f"Whether a move is `{form}`.", f"{base} <= move < {base}_END")
+    out += function(f"{name}_move({given}) -> i64", f"The move `{form}`.", f"{base} + {' + '.join(terms)}")
+    for i, param in enumerate(names):
+        value = f"move - {base}"
+        if i > 0:
+            value = f"({value}) % {texts[i - 1]}"
+        if texts[i] != "1":
+            value = f"({value}) // {texts[i]}" if i == 0 else f"{value} // {texts[i]}"
+        called = f"{name}_of" if kind.name.split("-")[-1] == param.rstrip("_") else f"{name}_{param}"
+        out += function(f"{called}(move: i64) -> i64", f"The {kind.params[i].name} of `{form}`.", value)
+    return out
+
+
+def function(signature: str, doc: str, value: str) -> list[str]:
+    """A function of one line."""
+    return ["", "", f"def {signature}:", f'    """{doc}"""', f"    return {value}"]
+
+
+# ---- files
+
+
+def derived(package: str) -> dict[str, str]:
+    """The derived modules of a package, by file name; a title without the declarations has none."""
+    folder = folder_of(package)
+    found = {}
+    if (folder / "moves.py").exists():
+        found[MOVE_CODES] = move_codes(package, import_module(f"{package}.moves").MOVES)
+    if (folder / "fields.py").exists():
+        found[STATE_BASE] = state_base(package, import_module(f"{package}.fields").TABLE)
+    return found
+
+
+def folder_of(package: str) -> Path:
+    """Where the modules of a title lie."""
+    parent, _, name = package.rpartition(".")
+    return Path(next(iter(import_module(parent).__path__))) / name
+
+
+def titles() -> list[str]:
+    """The packages of all titles of this project."""
+    games = folder_of("gospoda.games.any").parent
+    return [f"gospoda.games.{path.parent.name}" for path in sorted(games.glob("*/moves.py"))]
+
+
+def main(packages: list[str]) -> None:
+    """Write the derived modules of these packages, or of all titles."""
+    for package in packages or titles():
+        bare = ModuleType(package)  # the package itself is not run: its rules may need what is not written yet
+        bare.__path__ = [str(folder_of(package))]
+        sys.modules[package] = bare
+        for name, text in derived(package).items():
+            (folder_of(package) / name).write_text(text, "utf-8")
+            print(f"{package}: {name}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

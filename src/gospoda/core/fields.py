@@ -1,0 +1,227 @@
+"""The fields of a state, each declared once: what it holds, how it is written, which components lie in it.
+
+A title declares them in its module `fields`. Out of that its layout for JSON and the census of its components follow at
+once; the classes with `__init__`, `clone`, `piles` and `put_piles` must be plain code for the compiler, so that
+`python -m gospoda.core.derive` writes them into the title's module `state_base`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any
+
+from gospoda.core.codec import BOOL, Codec, Fixed, Many, Named, Number, Part, PileOf, Row, SetOf
+from gospoda.core.moves import Domain
+from gospoda.core.state import State
+
+Lying = Callable[[Any], Iterable[int]]  # the components that a value holds, by number
+
+
+class Family:
+    """A kind of component that can lie face down."""
+
+    def __init__(self, number: int, name: str, domain: Domain) -> None:
+        self.number = number
+        self.name = name  # of the constant, such as `TILES`
+        self.domain = domain
+
+    @property
+    def empty(self) -> str:
+        """The constant for a pile of this family without cards."""
+        return f"NO_{self.name}"
+
+
+def families(**domains: Domain) -> list[Family]:
+    """All families of a title, numbered in this order."""
+    return [Family(i, name, domain) for i, (name, domain) in enumerate(domains.items())]
+
+
+class Field:
+    """One field: its type and first value as source, its codec, and which components lie there."""
+
+    def __init__(self, name: str, type_: str, start: str, codec: Codec | None, note: str = "") -> None:
+        self.name = name
+        self.type = type_
+        self.start = start
+        self.codec = codec  # None: never written, because it does not outlast a move
+        self.note = note
+        self.domain: Domain | None = None
+        self.lying: Lying | None = None
+        self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
+
+    def holds(self, domain: Domain, lying: Lying) -> Field:
+        """The same field, in which components lie."""
+        self.domain, self.lying = domain, lying
+        return self
+
+    def begins(self, source: str) -> Field:
+        """The same field with another first value, written as source."""
+        self.start = source
+        return self
+
+    def found(self, value: Any) -> list[str]:
+        """The components in this field, by name."""
+        if self.domain is None or self.lying is None:
+            return []
+        return [f"{self.domain.name} {self.domain.ids[n]}" for n in self.lying(value)]
+
+
+PILE = 1
+ROW_OF_PILES = 2
+
+
+def present(value: Iterable[int]) -> list[int]:
+    """The places of a row in which something lies."""
+    return [n for n in value if n >= 0]
+
+
+def members(value: int) -> list[int]:
+    """The numbers of a set."""
+    return [n for n in range(value.bit_length()) if value >> n & 1]
+
+
+# ---- kinds of field
+
+
+def cards(name: str, family: Family, note: str = "") -> Field:
+    """A pile that may lie face down or be known to some."""
+    field = Field(name, "Pile", family.empty, PileOf(family.number, family.domain), note)
+    field.piles = PILE
+    return field.holds(family.domain, lambda pile: pile.cards)
+
+
+def rows_of_cards(name: str, family: Family, note: str = "") -> Field:
+    """Several such piles; how many is decided in set-up."""
+    field = Field(name, "list[Pile]", "[]", Row(PileOf(family.number, family.domain)), note)
+    field.piles = ROW_OF_PILES
+    return field.holds(family.domain, lambda piles: [card for pile in piles for card in pile.cards])
+
+
+def number(name: str, least: int, most: int, note: str = "", start: int = 0) -> Field:
+    """A whole number within bounds."""
+    return Field(name, "i64", str(start), Number(least, most), note)
+
+
+def flag(name: str, note: str = "", start: bool = False) -> Field:
+    """Yes or no."""
+    return Field(name, "bool", str(start), BOOL, note)
+
+
+def numbers(name: str, least: int, most: int, note: str = "", fixed_length: bool = False) -> Field:
+    """A list of whole numbers within bounds."""
+    item = Number(least, most)
+    return Field(name, "list[int]", "NO_NUMBERS", Row(item) if fixed_length else Many(item), note)
+
+
+def thing(name: str, domain: Domain, note: str = "", optional: bool = False, lies_here: bool = False) -> Field:
+    """One component by its number; if it may be absent, -1 stands for none."""
+    field = Field(name, "i64", "-1" if optional else "0", Named(domain, optional), note)
+    return field.holds(domain, lambda value: present([value])) if lies_here else field
+
+
+def things(name: str, domain: Domain, note: str = "", gaps: bool = False, fixed_length: bool = False) -> Field:
+    """Components that lie here in a row, open to all; with `gaps`, -1 stands for an empty place."""
+    item = Named(domain, gaps)
+    field = Field(name, "list[int]", "NO_NUMBERS", Row(item) if fixed_length else Many(item), note)
+    return field.holds(domain, present)
+
+
+def rows_of_things(name: str, domain: Domain, note: str = "") -> Field:
+    """Several rows of components that lie here, open to all."""
+    field = Field(name, "list[list[int]]", "[]", Many(Many(Named(domain))), note)
+    return field.holds(domain, lambda rows: [n for row in rows for n in row])
+
+
+def marked(name: str, domain: Domain, note: str = "") -> Field:
+    """A set of components as a mask; they lie elsewhere."""
+    return Field(name, "i64", "0", SetOf(domain), note)
+
+
+def set_of(name: str, domain: Domain, note: str = "") -> Field:
+    """A set of components that lie here, as a mask."""
+    return marked(name, domain, note).holds(domain, members)
+
+
+def rows_of_sets(name: str, domain: Domain, note: str = "") -> Field:
+    """Several sets of components that lie here."""
+    field = Field(name, "list[int]", "NO_NUMBERS", Many(SetOf(domain)), note)
+    return field.holds(domain, lambda row: [n for value in row for n in members(value)])
+
+
+def coded(name: str, type_: str, start: str, codec: Codec, note: str = "") -> Field:
+    """A value with a codec of its own; type and first value are written as source."""
+    return Field(name, type_, start, codec, note)
+
+
+def fixed(field: Field) -> Field:
+    """The same field, but decided by the number of players and the options: it never changes in a game."""
+    assert field.codec is not None
+    field.codec = Fixed(field.codec)
+    return field
+
+
+def unwritten(field: Field) -> Field:
+    """The same field, but never written: it does not outlast a move."""
+    field.codec = None
+    return field
+
+
+# ---- parts and tables
+
+
+class Record:
+    """A part of the state with fields of its own, such as a player."""
+
+    def __init__(self, name: str, doc: str, *fields: Field) -> None:
+        self.name = name
+        self.doc = doc
+        self.fields = list(fields)
+
+    def layout(self) -> dict[str, Codec]:
+        """How each field is written to JSON."""
+        return {field.name: field.codec for field in self.fields if field.codec is not None}
+
+
+class Table(Record):
+    """The whole state: its fields, the players, and what can lie face down.
+
+    `uses` names what types and first values are made of, by module.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        doc: str,
+        families: list[Family],
+        player: Record,
+        *fields: Field,
+        uses: dict[str, list[str]] | None = None,
+    ) -> None:
+        super().__init__(name, doc, *fields)
+        self.families = families
+        self.player = player
+        self.uses = uses or {}
+
+    def whole_layout(self, package: str) -> dict[str, Codec]:
+        """How the state is written to JSON."""
+        make = getattr(import_module(f"{package}.state_base"), self.player.name)
+        return {"players": Row(Part(make, self.player.layout())), **self.layout()}
+
+    def census(self, state: Any) -> list[str]:
+        """Every component of the fields, once for each place it lies in."""
+        found = [name for field in self.fields for name in field.found(getattr(state, field.name))]
+        for player in state.players:
+            found += [name for field in self.player.fields for name in field.found(getattr(player, field.name))]
+        return sorted(found)
+
+
+def table_of(package: str) -> Table:
+    """The declared table of a title."""
+    table: Table = import_module(f"{package}.fields").TABLE
+    return table
+
+
+def census(package: str, state: State) -> list[str]:
+    """Every component that lies in the fields of a title's state."""
+    return table_of(package).census(state)
