@@ -237,7 +237,7 @@ def abuser(url: str, n: int) -> tuple[str, str]:
     guest = Guest(url, f"Abuser {n}")
     people = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
     table = guest.table(TITLES[n % len(TITLES)], seats=people, mode="hotseat")
-    for _ in range(20):
+    for _ in range(6):
         shown = guest.look(table, look=0)
         waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
         if not waiting:

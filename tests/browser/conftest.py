@@ -34,6 +34,7 @@ FLAGS = [
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
+PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
 # A page keeps hold of its sockets, so that a test can cut the connection.
 SOCKETS = """
@@ -200,7 +201,7 @@ def person(browser: Browser, server: str) -> Iterator[Callable[..., Person]]:
 
     def make(prefs: dict[str, Any] | None = None, viewport: Any = None, locale: str = "en-GB", **more: Any) -> Person:
         context = browser.new_context(viewport=viewport or WIDE, locale=locale, **more)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         chosen = json.dumps(json.dumps(QUICK if prefs is None else prefs))
         context.add_init_script(SOCKETS)
         context.add_init_script(f"localStorage.getItem('{KEY}') ?? localStorage.setItem('{KEY}', {chosen})")

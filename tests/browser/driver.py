@@ -36,7 +36,7 @@ PRESS = """([what, which]) => {
 }"""
 
 
-def state(page: Page, timeout: float = 60_000) -> str:
+def state(page: Page, timeout: float = 180_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
     return str(page.wait_for_function(READY, timeout=timeout).json_value())
 

@@ -38,10 +38,10 @@ def serve(pipe: Connection) -> None:
     """Work until the parent closes the pipe or is gone."""
     end_with_parent(signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
     _limit_memory()
     _make_ready()
+    if hasattr(os, "nice"):  # only now: a busy machine would keep whoever waits for it waiting for minutes
+        os.nice(POLITE)
     pipe.send(READY)
     with contextlib.suppress(EOFError):
         while True:
