@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gospoda.core.content import ContentError
+from gospoda.core.content import PACK_VARIABLE, ContentError
 from gospoda.core.house import SIGN, house_values, marked
 from gospoda.core.packs import parsed, put_right, toml_text
 from gospoda.core.registry import game
@@ -43,6 +43,7 @@ def test_the_sign_stands_beside_every_name_with_a_value_of_ours(title: str, lang
         ("guilds", "inquisitor", "prestige", "1"),
         ("rollplayer", "weak", "cost", "4"),
         ("simurgh", "monument_slot:slot-1", "gives", "3 pp"),
+        ("guilds", "plot", "hall_row", "1"),
     ],
 )
 def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: str, tmp_path: Path) -> None:
@@ -68,3 +69,17 @@ def test_a_value_that_the_title_refuses_is_not_written(tmp_path: Path) -> None:
         put_right(one, tmp_path, "jael-2", "weight", 3)
     with pytest.raises(ContentError, match="several"):
         put_right(game("simurgh"), tmp_path, "slot-1", "gives", "3 pp")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_value_of_ours_can_be_put_right(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `house-values` names it, also in a part of an entry; then it is not called ours any more."""
+    one = game(title)
+    assert one.content_digest(), "the components are loaded without the pack"
+    monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))
+    for value in house_values(one)[::7]:
+        way = f"{value.part} {value.field}".strip()
+        put_right(one, tmp_path, f"{value.table}:{value.entry}", way, value.value)
+        left = {(other.table, other.entry, other.part, other.field) for other in house_values(one)}
+        assert (value.table, value.entry, value.part, value.field) not in left
+    assert one.check_content(str(tmp_path / title)) == []

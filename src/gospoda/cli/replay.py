@@ -143,6 +143,8 @@ def head_data(saved: SavedGame) -> dict[str, Any]:
     return {
         "game": saved.game,
         "version": saved.version,
+        "content": saved.content,
+        "pack": saved.pack,
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in saved.seats],
         "options": saved.options,
         "seed": saved.seed,
@@ -175,7 +177,10 @@ def present(shown: Replay, saved: SavedGame, as_json: bool, step: bool, one: boo
     """Show a game in the way that was asked for."""
     if as_json:
         print_json({**head_data(saved), **shown.data()})
-    elif step:
+        return
+    if saved.pack:
+        click.echo(shown.words.text("content-pack", pack=saved.pack, digest=saved.content))
+    if step:
         shown.run()
     elif one:
         shown.show()

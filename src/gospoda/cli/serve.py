@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import socket
 import sys
 import tempfile
@@ -18,7 +19,11 @@ from typing import Any
 import click
 import msgspec
 
+from gospoda.cli.common import language_of_user
 from gospoda.cli.errors import Refusal
+from gospoda.core import registry
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.words import Words
 from gospoda.table.settings import VARIABLE, Settings
 
 LARGEST_FRAME = 64 * 1024
@@ -39,7 +44,7 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def greet(urls: list[str], open_browser: bool, json_logs: bool) -> None:
+def greet(urls: list[str], open_browser: bool, settings: Settings) -> None:
     """When the server answers, say where it is and open the browser."""
     for _ in range(200):
         time.sleep(0.1)
@@ -51,10 +56,13 @@ def greet(urls: list[str], open_browser: bool, json_logs: bool) -> None:
     else:
         return
     for url in urls:
-        if json_logs:
+        if settings.json_logs:
             logging.getLogger("gospoda").info("Gospoda is open: %s", url)
         else:
             click.echo(f"Gospoda is open: {url}", err=True)
+    if settings.owner_key and os.environ.get(PACK_VARIABLE) and not settings.json_logs:
+        url = f"{urls[0]}house/{registry.game_ids()[0]}#owner={settings.owner_key}"
+        click.echo(Words(None, language_of_user()).text("owner-open", url=url), err=True)
     if open_browser:
         webbrowser.open(urls[0])
 
@@ -92,13 +100,14 @@ def free_port(host: str, port: int) -> None:
 @click.option("--analysis/--no-analysis", default=True, help="Whether finished games are analysed.")
 @click.option("--metrics/--no-metrics", default=True, help="Whether /metrics answers.")
 @click.option("--metrics-token", default="", envvar="GOSPODA_METRICS_TOKEN", help="What /metrics asks for.")
+@click.option("--owner-key", default="", envvar="GOSPODA_OWNER_KEY", help="For who puts printed values right.")
 @click.option("--keep-lobbies", default=7.0, show_default=True, help="Days for tables without a game; 0: for ever.")
 @click.option("--keep-guests", default=90.0, show_default=True, help="Days for guests without a table.")
 @click.option("--keep-analyses", default=180.0, show_default=True, help="Days for analyses.")
 @click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
 def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
     """Open the tables for browsers and programs."""
-    settings = msgspec.convert(asked, Settings)
+    settings = msgspec.convert(asked | {"owner_key": owner_key(asked)}, Settings)
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
     prepare(settings)
@@ -106,6 +115,13 @@ def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool |
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     with figures_folder(processes):
         run(host, port, processes, proxy, open_browser, settings)
+
+
+def owner_key(asked: dict[str, Any]) -> str:
+    """The key of the owner's link; a new one at each start, unless one is given or nobody could be told it."""
+    if asked["owner_key"] or asked["json_logs"] or not os.environ.get(PACK_VARIABLE):
+        return str(asked["owner_key"])
+    return secrets.token_urlsafe(16)
 
 
 @contextmanager
@@ -130,7 +146,7 @@ def run(host: str, port: int, processes: int, proxy: str, open_browser: bool | N
     if settings.json_logs:
         set_up_logs(True)
     browser = sys.stderr.isatty() if open_browser is None else open_browser
-    threading.Thread(target=greet, args=(addresses(host, port), browser, settings.json_logs), daemon=True).start()
+    threading.Thread(target=greet, args=(addresses(host, port), browser, settings), daemon=True).start()
     uvicorn.run(
         "gospoda.table.app:app",
         factory=True,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -146,3 +147,13 @@ def pack_folder(game_id: str) -> Path | None:
     if not Path(pack).is_dir():
         raise ContentError(f"{PACK_VARIABLE} names {pack}, which is no folder")
     return Path(pack) / game_id
+
+
+@cache
+def pack_name(game_id: str) -> str:
+    """The name of the pack with which a title is played: that of its folder; empty if none changes this title.
+
+    Looked at once, as the components are: what is written to the pack later belongs to the next start.
+    """
+    folder = pack_folder(game_id)
+    return folder.parent.name if folder is not None and any(folder.glob("*.toml")) else ""

@@ -28,6 +28,7 @@ class HouseValue(Struct, frozen=True):
     """One value that is ours: where it stands, what it is, and what is known about it."""
 
     file: str
+    table: str  # of the file, such as `chamber`; ids are unique in it
     entry: str
     part: str  # of the entry, such as `spaces 2`; empty for the entry itself
     field: str
@@ -77,10 +78,10 @@ def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str
 def house_values(title: Game) -> list[HouseValue]:
     """All values of a title that are ours, in the order of the content files."""
     found = []
-    for file, _, entry, row in entries_of(content_of(title).files):
+    for file, table, entry, row in entries_of(content_of(title).files):
         for part, inner in parts_of(row):
             note = str(inner.get("note", ""))
-            found += [HouseValue(file, entry, part, name, inner.get(name), note) for name in our_fields(inner)]
+            found += [HouseValue(file, table, entry, part, name, inner.get(name), note) for name in our_fields(inner)]
     return found
 
 

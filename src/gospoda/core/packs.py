@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from gospoda.core.content import Content, ContentError, read_toml
 from gospoda.core.game import Game
-from gospoda.core.house import OURS, entries_of, our_fields
+from gospoda.core.house import OURS, entries_of, our_fields, parts_of
 
 
 def parsed(text: str) -> Any:
@@ -56,22 +57,50 @@ def place_of(files: dict[str, dict[str, Any]], wanted: str) -> tuple[str, str, d
     return found[0]
 
 
+def changed_part(row: dict[str, Any], way: list[str], change: dict[str, Any]) -> dict[str, Any]:
+    """The field of an entry that holds a part, with something changed in that part.
+
+    The way to it is as `house-values` tells it: `spaces 2`, `abilities 3`.
+    """
+    whole = {way[0]: deepcopy(row.get(way[0]))}
+    part: Any = whole
+    for step in way:
+        if isinstance(part, list):
+            part = part[int(step) - 1] if step.isdecimal() and 0 < int(step) <= len(part) else None
+        else:
+            part = part.get(step) if isinstance(part, dict) else None
+    if not isinstance(part, dict):
+        raise ContentError(f"there is no part {' '.join(way)!r} of the entry {row.get('id')!r}")
+    part.update(change)
+    return whole
+
+
+def part_at(row: dict[str, Any], way: list[str]) -> dict[str, Any]:
+    """An entry, or the part of it to which the way leads."""
+    return next((part for name, part in parts_of(row) if name == " ".join(way)), {}) if way else row
+
+
 def put_right(title: Game, pack: Path, entry: str, field: str, value: Any) -> Path:
     """Write one printed value into a pack, which then no longer calls it ours; the file that was written.
 
-    What the title refuses is refused here, and the pack stays as it was.
+    A field of a part is written with the way to it, `spaces 2 who`. What the title refuses is refused here, and the
+    pack stays as it was.
     """
     folder = pack / title.id
     files = Content(Path(title.folder()) / "content", folder).files
     file, key, row = place_of(files, entry)
     entry = entry.rpartition(":")[2]
-    if field not in row:
-        fields = ", ".join(name for name in row if name not in ("id", *OURS))
+    *way, name = field.split() or [""]
+    part = part_at(row, way)
+    if name not in part:
+        fields = ", ".join(known for known in part or row if known not in ("id", *OURS))
         raise ContentError(f"{file}, entry {entry!r}: there is no field {field!r}; there are {fields}")
-    left = [name for name in our_fields(row) if name != field]
-    change = {field: value, "provenance": "printed"}
-    if left or any(mark in row for mark in OURS):
-        change["proposal" if "proposal" in row else "house"] = left
+    left = [other for other in our_fields(part) if other != name]
+    change = {name: value, "provenance": "printed"}
+    if left or any(mark in part for mark in OURS):
+        change["proposal" if "proposal" in part else "house"] = left
+    if way:
+        change = changed_part(row, way, change)
     path = folder / file
     tables = read_toml(path) if path.is_file() else {}
     before = path.read_text("utf-8") if path.is_file() else None

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from gospoda.core.codec import BadState, state_from_json, state_to_json
+from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption, Game
 from gospoda.core.match import Match
 from gospoda.core.moves import NotAMove
@@ -47,6 +48,7 @@ class SavedGame(Struct, frozen=True, forbid_unknown_fields=True):
     snapshots: list[Snapshot] = []
     lifted: list[tuple[int, int]] = []
     start: dict[str, Any] | None = None  # a set-up position, where the game did not begin with a deal
+    pack: str = ""  # the name of the content pack; `content` is the digest of what was played with
 
 
 class BadSave(ValueError):
@@ -81,6 +83,7 @@ def save(match: Match, seats: list[SavedSeat]) -> SavedGame:
         snapshots=[Snapshot(n, state_to_json(match.state_at(n))) for n in marks],
         lifted=match.lifted,
         start=None if state_to_json(dealt) == start else start,
+        pack=pack_name(match.game.id),
     )
 
 

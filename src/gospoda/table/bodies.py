@@ -292,6 +292,21 @@ class House(Struct, frozen=True):
     imports: bool
     play_on: bool
     analysis: bool
+    pack: bool = False
+    """Whether values can be put right, by its owner: there is a content pack."""
+
+
+class PrintedValue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value that the owner of a printed game has read on a component."""
+
+    entry: Annotated[str, Meta(min_length=1, max_length=80)]
+    """By its id, or by `table:id`."""
+    field: Annotated[str, Meta(min_length=1, max_length=80)]
+    """Of a part with the way to it: `spaces 2 who`."""
+    value: Annotated[str, Meta(min_length=1, max_length=400)]
+    """As TOML writes it; quotes need not be typed."""
+    key: Secret
+    """What the owner's link carries."""
 
 
 class Problem(Struct, frozen=True):

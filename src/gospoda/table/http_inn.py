@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from functools import cache
 from hmac import compare_digest
@@ -12,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get, patch, post
+from litestar import Response, Router, get, patch, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from gospoda import bots
+from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.game import Game
 from gospoda.core.house import HouseValue, house_values, shown_names
 from gospoda.core.registry import games
@@ -31,12 +33,14 @@ from gospoda.table.bodies import (
     NewGuest,
     OptionInfo,
     PadInfo,
+    PrintedValue,
     WordsFile,
 )
 from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.metrics import figures
+from gospoda.table.owners import pack_stamp
 from gospoda.table.protocol import Language
 from gospoda.table.refusals import refused
 from gospoda.table.seats import title_of
@@ -176,15 +180,23 @@ async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
     return answer(request, packed(components_of, title_of(game_id).id))
 
 
-def house_of(game_id: str) -> list[HouseValue]:
-    """The values of a title that are ours."""
+def house_of(game_id: str, _stamp: str) -> list[HouseValue]:
+    """The values of a title that are ours; the stamp changes with the pack."""
     return house_values(title_of(game_id))
 
 
 @get("/api/games/{game_id:str}/house", responses=shared(list[HouseValue]))
 async def ours(request: AnyRequest, game_id: str) -> Response[bytes]:
     """Every value of the game that is ours, because the printed one is not known to us."""
-    return answer(request, packed(house_of, title_of(game_id).id))
+    title = title_of(game_id)
+    return answer(request, packed(house_of, title.id, pack_stamp(title)))
+
+
+@put("/api/games/{game_id:str}/house", status_code=204, responses=PUBLIC)
+async def put_value_right(game_id: str, data: PrintedValue, request: AnyRequest, server: Server) -> None:
+    """Write a value that was read on a printed component to the inn's content pack; for who runs the inn."""
+    server.limits.check("owner", address(request))
+    await server.owner.put_right(title_of(game_id), data)
 
 
 # ---- the operator
@@ -213,13 +225,14 @@ async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
 async def house(server: Server) -> House:
     """What this house offers."""
     settings = server.settings
-    return House(settings.imports, settings.play_on, settings.analysis)
+    return House(settings.imports, settings.play_on, settings.analysis, bool(os.environ.get(PACK_VARIABLE)))
 
 
 ROUTES = Router(
     "/",
     route_handlers=[
         *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components, ours],
+        put_value_right,
         *[health, metrics, house],
     ],
 )

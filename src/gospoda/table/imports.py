@@ -18,6 +18,7 @@ from gospoda import bots
 from gospoda.bots.orphans import end_with_parent
 from gospoda.core import saved
 from gospoda.core.codec import BadState, state_to_json
+from gospoda.core.content import pack_name
 from gospoda.core.match import Match
 from gospoda.core.moves import NotAMove
 from gospoda.core.saved import SavedGame
@@ -222,6 +223,7 @@ def brought(game: Checked, asker: Asker) -> TableSetup:
         roster=roster,
         created=time.time(),
         hints=True,
+        pack=pack_name(game.game),
     )
 
 

@@ -75,6 +75,10 @@ class TableInfo(Struct, frozen=True):
     """The table this one was continued from, empty if none."""
     hints: bool
     """Whether the players may ask for hints."""
+    pack: str
+    """The name of the content pack that is played with, empty if the components are the game's own."""
+    content: str
+    """The digest of all component values."""
 
 
 class Links(Struct, frozen=True):

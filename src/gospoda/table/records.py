@@ -45,6 +45,8 @@ class TableSetup(Struct, frozen=True):
     created: float
     origin: str = ""
     hints: bool = False
+    pack: str = ""
+    """The name of the content pack that is played with; `content` is the digest of all component values."""
 
 
 class MoveData(Struct, frozen=True, array_like=True, gc=False):

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from msgspec import MsgspecError
 
 from gospoda.core.codec import BadState, state_from_json
+from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption
 from gospoda.core.moves import NotAMove
 from gospoda.core.registry import UnknownGame, game
@@ -126,7 +127,8 @@ class Rooms:
         except DAMAGED as problem:
             log.warning("table %s does not fit the present rules: %s", room.id, problem)
             return False
-        values = {"version": room.game.version, "content": room.game.content_digest()}
+        title = room.game
+        values = {"version": title.version, "content": title.content_digest(), "pack": pack_name(title.id)}
         change = sa.update(TABLE).where(TABLE.c.id == room.id).values(values)
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
         return True

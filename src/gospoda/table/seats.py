@@ -8,6 +8,7 @@ from typing import Any
 
 from gospoda import bots
 from gospoda.core.chance import live_seed
+from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
@@ -116,6 +117,7 @@ async def set_up(
         created=time.time(),
         origin=origin,
         hints=alone(roster) if asked.hints is None else asked.hints,
+        pack=pack_name(title.id),
     )
     await storage.create(setup, first_rows(setup, title))
     return setup.id

@@ -93,6 +93,7 @@ class Limits:
         "people": "60/minute",
         "list": "120/minute",
         "import": "10/minute",
+        "owner": "60/minute",
         "chat": "40/minute",
         "act": "40/second",
         "ask": "60/second",

@@ -27,6 +27,7 @@ from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
 from gospoda.table.names import prototypes
+from gospoda.table.owners import Owner
 from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.security import Limits
 from gospoda.table.settings import Settings
@@ -68,6 +69,7 @@ class Server:
         self.imports = Imports(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
+        self.owner = Owner(self.settings)
         self.pulse = Pulse(self.engine, self.storage)
         self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
         self.listener: Listener | None = None

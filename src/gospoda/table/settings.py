@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True):
     metrics: bool = True
     metrics_token: str = ""
     """If there is one, `/metrics` asks for it as a bearer token."""
+    owner_key: str = ""
+    """Who has it may put printed values right, in the content pack in use; empty: nobody."""
     keep_lobbies: float = 7.0
     """Days after which a table goes at which no game was begun; 0, here and below: never."""
     keep_guests: float = 90.0

@@ -70,6 +70,8 @@ def table_info(room: Room) -> bytes:
             rematch=room.rematch,
             origin=setup.origin,
             hints=setup.hints,
+            pack=setup.pack,
+            content=setup.content,
         )
         known = room.infos[key] = encode(info)
     return known

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema f89880d6f099e2b1d3769564a14ecb05
+// schema cf828d45eea899c5050947ed0d947e19
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -88,7 +88,7 @@ export interface TableInfo {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
-  origin: string; hints: boolean;
+  origin: string; hints: boolean; pack: string; content: string;
 }
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
@@ -142,7 +142,7 @@ export interface HelpFile { language: string; markdown: string; }
 /** The best moves at the decision of version `v`, the best first. */
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
 /** What this house offers. */
-export interface House { imports: boolean; play_on: boolean; analysis: boolean; }
+export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
@@ -201,6 +201,8 @@ export interface PersonChange { put_out?: boolean; muted?: boolean; }
  *     While the game runs, whatever the asker cannot know is dealt anew.
  */
 export interface PlayOn { move: number; seats?: NewSeat[]; }
+/** A value that the owner of a printed game has read on a component. */
+export interface PrintedValue { entry: string; field: string; value: string; key: string; }
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** Why a move is not possible; none: it is possible. */

@@ -84,6 +84,11 @@ export function gameTitle(game: { title: string; titles: Record<string, string> 
   return game.titles[language()] ?? game.title;
 }
 
+/** The content pack of a table with its digest; empty where the components are the game's own. */
+export function packName(table: { pack: string; content: string }): string {
+  return table.pack && say("table-pack-name", { pack: table.pack, digest: table.content });
+}
+
 export function seatName(seat: number): string {
   if (seat < 0) return say("rival");
   return table.seats[seat] || say("seat-number", { number: seat + 1 });

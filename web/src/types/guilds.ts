@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 025d2ea9d4cdf7da390679457989b532
+// schema f5863068b22400813a6bda271cb5c0c7
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -27,7 +27,7 @@ export interface Character {
   race: string; sex: "female" | "male" | "none"; prestige: number; income_florins?: number; income_gold?: number;
   ability?: Ability | null;
 }
-/** The name in three languages. */
+/** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
 /** Every card and tile as data, for the gallery and for drawing the board; `effects` are messages for tooltips. */
 export interface Components {
@@ -54,7 +54,7 @@ export interface Objective {
 /** The headquarters plot and its entrance hall of two by two cells. */
 export interface Plot {
   rows: number; columns: number; hall_row: number; hall_column: number; hall_doors: string[];
-  provenance: "house" | "printed";
+  provenance: "house" | "printed"; house?: string[];
 }
 /** The fixed numbers of the economy. */
 export interface Economy {

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 2eb29e7b8f9a7ba6f8386a4eed7414f6
+// schema d273360d78a1416f29624d1b6320e967
 import type { Message } from "../lib/types";
 
 /** What a class can do. */
@@ -12,7 +12,7 @@ export interface Ability {
 export interface Alignment {
   id: string; names: Names; provenance: "house" | "printed"; house?: string[]; number: number; grid: number[][];
 }
-/** The name in three languages. */
+/** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
 /** The alignment card and the token on it. */
 export interface AlignmentView { card: string; grid: number[][]; token: number[]; }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 40799608ea1c6b23131a844e778628c9
+// schema 8d8158083d48e84d79ab3cd595e2aeeb
 
 /** An ability of a dragon. */
 export interface Ability {
@@ -11,7 +11,7 @@ export interface Area {
   takes?: string; gives?: string; provenance: "house" | "printed"; note?: string; house?: string[]; id: string;
   names: Names; min_players: number;
 }
-/** The name in three languages. */
+/** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
 /** An area of the wilds; a tile in it has spaces, or levels from the top. */
 export interface AreaView { area: string; closed: boolean; tile: string | null; spaces: SpaceView[]; }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 2fb6279fd77e04432deb0651ab528628
+// schema 698f4257de7433b4252310b46f6229d3
 import type { Message } from "../lib/types";
 
 /** A blueprint card. */
@@ -7,7 +7,7 @@ export interface Blueprint {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; entrance: number; exit: number;
   grid: string[];
 }
-/** The name in three languages. */
+/** The name of a component in three languages. */
 export interface Names { en: string; pl: string; cs: string; }
 /** One place of a dungeon: its chamber, the tokens in it, and what it is good for. */
 export interface CellView {

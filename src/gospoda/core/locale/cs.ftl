@@ -204,3 +204,5 @@ house-value = Hodnota
 house-meaning = Tato hodnota je naše: tištěnou neznáme.
 house-count = Celkem takových hodnot: { $count }.
 content-set = { $file }: { $entry }, { $field } zapsáno a ověřeno.
+content-pack = Hraje se s balíčkem { $pack } (otisk { $digest }).
+owner-open = Zde se opravují hodnoty podle tištěných: { $url }

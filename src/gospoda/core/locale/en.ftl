@@ -202,3 +202,5 @@ house-value = Value
 house-meaning = This value is ours: the printed one is not known to us.
 house-count = There are { $count } of them.
 content-set = { $file }: { $entry }, { $field } is written and checked.
+content-pack = Played with the content pack { $pack } (digest { $digest }).
+owner-open = Printed values are put right here: { $url }

@@ -204,3 +204,5 @@ house-value = Wartość
 house-meaning = Ta wartość jest nasza: nie znamy wydrukowanej.
 house-count = Razem takich wartości: { $count }.
 content-set = { $file }: zapisano i sprawdzono { $entry }, { $field }.
+content-pack = Gra z paczką { $pack } (skrót { $digest }).
+owner-open = Tutaj poprawisz wartości według wydruku: { $url }

@@ -176,6 +176,7 @@ class Plot(Struct, frozen=True, forbid_unknown_fields=True):
     hall_column: Count
     hall_doors: list[str]
     provenance: Provenance
+    house: list[str] = []
 
 
 class Objective(Entry, frozen=True, kw_only=True):

@@ -1,0 +1,81 @@
+"""A content pack at the inn: its name and digest stand wherever a game does, and its owner puts values right."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from gospoda.cli.main import cli
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.registry import game
+from tests.table.server import Guest, Server, running
+
+KEY = "the-owner-of-this-inn"
+PEOPLE = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
+
+
+def house(guest: Guest, title: str = "stonespine") -> set[tuple[str, str]]:
+    return {(one["entry"], one["field"]) for one in guest.get(f"/api/games/{title}/house")}
+
+
+def put(guest: Guest, status: int, key: str = KEY, title: str = "stonespine", **asked: str) -> str:
+    answer = guest.http.put(f"/api/games/{title}/house", json={"key": key, **asked})
+    assert answer.status_code == status, answer.text
+    return answer.json()["reason"]["id"] if status >= 400 else ""
+
+
+def test_an_owner_puts_values_right_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """19.2: the form writes a pack, checked on the spot; games name it from the next start on."""
+    own = game("stonespine").content_digest()  # and all components are loaded here, without the pack
+    pack = tmp_path / "my printed game"
+    pack.mkdir()
+    monkeypatch.setenv(PACK_VARIABLE, str(pack))
+    monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)
+    server = Server(f"sqlite:///{tmp_path}/t.db", "--no-limits", log=tmp_path / "log").start()
+    try:
+        guest = Guest(server.url)
+        before = house(guest)
+        gold = {"entry": "jael_card:jael-2", "field": "gold", "value": "12"}
+        assert ("jael-2", "gold") in before
+        assert put(guest, 403, "", **gold) == "refused-owner"
+        assert put(guest, 403, "somebody", **gold) == "refused-owner"
+        assert put(guest, 400, **{**gold, "value": "many"}) == "refused-content"
+        assert put(guest, 400, **{**gold, "entry": "nowhere"}) == "refused-content"
+        assert not list(pack.rglob("*.toml"))
+        assert (
+            guest.get(f"/api/tables/{guest.table('stonespine', seats=PEOPLE, mode='hotseat')}")["table"]["pack"] == ""
+        )
+        put(guest, 204, **gold)
+        assert house(guest) == before - {("jael-2", "gold")}
+        assert "gold = 12" in (pack / "stonespine" / "jael.toml").read_text()
+        put(guest, 204, title="simurgh", entry="tile:production-11", field="spaces 2 who", value="any")
+        after = guest.get(f"/api/tables/{guest.table('stonespine', seats=PEOPLE, mode='hotseat')}")["table"]
+        assert (after["pack"], after["content"]) == ("", own)
+        server.stop()
+        server.start()
+        table = guest.table("stonespine", seats=PEOPLE, mode="hotseat")
+        info = guest.get(f"/api/tables/{table}")["table"]
+        assert info["pack"] == "my printed game"
+        assert info["content"] not in ("", own)
+        assert guest.get(f"/api/tables/{guest.table('guilds', seats=PEOPLE, mode='hotseat')}")["table"]["pack"] == ""
+        file = tmp_path / "game.json"
+        file.write_bytes(guest.http.get(f"/api/tables/{table}/export").content)
+        saved = json.loads(file.read_text())
+        assert (saved["pack"], saved["content"]) == (info["pack"], info["content"])
+        shown = CliRunner().invoke(cli, ["replay", str(file), "--list", "--lang", "en"])
+        assert f"my printed game (digest {info['content']})" in shown.output
+        told = json.loads(CliRunner().invoke(cli, ["replay", str(file), "--json"]).output)
+        assert (told["pack"], told["content"]) == (info["pack"], info["content"])
+    finally:
+        server.kill()
+
+
+def test_an_inn_without_a_pack_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)
+    with running(f"sqlite:///{tmp_path}/t.db") as server:
+        guest = Guest(server.url)
+        assert guest.get("/api/house")["pack"] is False
+        assert put(guest, 409, entry="jael-2", field="gold", value="12") == "refused-no-pack"

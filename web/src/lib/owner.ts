@@ -1,0 +1,9 @@
+// The key of who runs the inn: it comes with the link that the program prints, and stays in this tab only.
+
+const KEY = "gospoda-owner";
+
+/** Remember the key of the address, if there is one; the one that is known in this tab. */
+export function ownerKey(given: string): string {
+  if (given) sessionStorage.setItem(KEY, given);
+  return given || sessionStorage.getItem(KEY) || "";
+}
