@@ -15,6 +15,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 
+from gospoda.core.registry import register
+from gospoda.example.game import GAME as EXAMPLE
+
+register(EXAMPLE)  # the smallest title is attacked too, also by the command
 Figures = dict[str, str | int | float]
 Run = Callable[[int], Figures]
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import sqlite3
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
+from math import factorial, sqrt
 from pathlib import Path
 
 from gospoda.core.chance import LIVE, MULTIPLIER, WORD, Chance, Stream, seeded
@@ -26,6 +28,7 @@ from tests.table.server import Guest, running
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
 FEWEST = 4  # hidden cards of a group, below which guessing is no feat
+NO_CHANCE = 1e-9  # what nobody guesses by chance in a long run
 INVERSE = pow(MULTIPLIER, -1, WORD + 1)
 
 
@@ -112,10 +115,42 @@ def is_stolen(truth: list[list[int]], found: list[list[int]]) -> bool:
     )
 
 
+def by_chance(row: list[int]) -> float:
+    """How likely it is that a random order of these cards is the true one."""
+    orders = factorial(len(row))
+    for count in Counter(row).values():
+        orders //= factorial(count)
+    return 1 / orders
+
+
+class Guesses:
+    """What an attacker takes for the truth: short rows are now and then right by chance, and not more often."""
+
+    def __init__(self) -> None:
+        self.right = 0
+        self.expected = 0.0
+
+    def add(self, truth: list[list[int]], found: list[list[int]], where: str) -> None:
+        """One undone shuffle. Rows in order are told by nobody: every attacker can put cards in order."""
+        for row, guess in zip(truth, found, strict=True):
+            if len(row) < FEWEST or guess == sorted(guess):
+                continue
+            likely = by_chance(row)
+            assert row != guess or likely > NO_CHANCE, f"{where}: the true cards"
+            self.right += row == guess
+            self.expected += likely
+
+    def check(self) -> None:
+        """Not more often right than by chance, with six deviations to spare."""
+        most = self.expected + 6 * sqrt(self.expected) + 3
+        assert self.right <= most, f"{self.right} rows were worked out, by chance {self.expected:.1f} would be"
+
+
 @attack("inversion", small=60, long=5_000, unit="positions of each title")
 def inversion(size: int) -> Figures:
     """Nobody finds the true cards by undoing the shuffle of a position that was dealt anew."""
     tried = undone = 0
+    guesses = Guesses()
     for name in TITLES:
         for number, state in enumerate(positions(game(name), size)):
             for viewer in (*range(state.seats), SPECTATOR):
@@ -123,10 +158,17 @@ def inversion(size: int) -> Figures:
                 dealt = state.redeal(viewer, seeded(f"{number}/{viewer}"))
                 for found in stolen(dealt, bit(viewer)):
                     undone += [sorted(row) for row in found] == found
-                    assert not is_stolen(truth, found), f"{name}: seat {viewer} knows the cards of position {number}"
+                    guesses.add(truth, found, f"{name}: seat {viewer}, position {number}")
                 tried += 1
     assert undone > tried // 4, "the attack does not undo the shuffle any more: it proves nothing"
-    return {"positions and seats": tried, "shuffles undone": undone, "true cards found": 0}
+    guesses.check()
+    return {
+        "positions and seats": tried,
+        "shuffles undone": undone,
+        "short rows right": guesses.right,
+        "by chance": round(guesses.expected, 1),
+        "true cards found": 0,
+    }
 
 
 @attack("play-on", small=60, long=5_000, unit="positions of each title")
@@ -180,7 +222,8 @@ def exports(size: int) -> Figures:
                 assert isinstance(truth.chance, Stream)
                 assert truth.chance.key.hex().encode() not in text, "the key of a live game"
                 begun = first_position(decode(text))
-                hidden = [row for row in true_rows(truth, mask) if len(row) >= FEWEST]
+                hidden = [row for row in true_rows(truth, mask) if by_chance(row) < NO_CHANCE]
+                assert hidden or title == "magpies", "nothing is hidden that could be told"
                 assert all(row not in hidden for row in true_rows(begun, mask)), "the true cards"
                 assert not any(is_stolen(true_rows(truth, mask), found) for found in stolen(begun, mask))
                 files += 1

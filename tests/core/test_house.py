@@ -44,6 +44,7 @@ def test_the_sign_stands_beside_every_name_with_a_value_of_ours(title: str, lang
         ("rollplayer", "weak", "cost", "4"),
         ("simurgh", "monument_slot:slot-1", "gives", "3 pp"),
         ("guilds", "plot", "hall_row", "1"),
+        ("stonespine", "smokehouse", "elements", '{"nw": "star-1", "ne": "blade", "se": "slime"}'),
     ],
 )
 def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: str, tmp_path: Path) -> None:

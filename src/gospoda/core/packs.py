@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from copy import deepcopy
 from pathlib import Path
@@ -13,10 +14,14 @@ from gospoda.core.house import OURS, entries_of, our_fields, parts_of
 
 
 def parsed(text: str) -> Any:
-    """A value as TOML writes it; what is no TOML is a plain text, so that quotes need not be typed."""
+    """A value as TOML or JSON writes it; what is neither is a plain text, so that quotes need not be typed."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
+        pass
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
         return text
 
 

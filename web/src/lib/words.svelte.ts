@@ -69,6 +69,12 @@ export function name(domain: string, id: string): string {
   return speech.now?.names[domain]?.[id] ?? id;
 }
 
+/** The name of a component whatever kind of thing it is; nothing where it has none. */
+export function nameAnywhere(id: string): string {
+  for (const things of Object.values(speech.now?.names ?? {})) if (things[id]) return things[id];
+  return "";
+}
+
 /** What a bot is called: its level in words. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
