@@ -22,6 +22,8 @@ from gospoda.games.simurgh.tables import (
     DRAGON,
     END_CHRONICLE,
     END_OBJECTIVES,
+    FULL_AT,
+    HAND_LIMIT,
     LENGTHS,
     MAX_RIDERS,
     MAX_SPEARMEN,
@@ -85,6 +87,7 @@ class PlayerView(Struct, frozen=True):
     reserve: dict[str, int]
     dragons: list[DragonView]
     hand: list[str | None]
+    backs: list[str]  # what the back of each tile in hand says of it: its kind, or nothing
     choices: list[str | None]  # dragons of the secret choice in the set-up
     committed: int
     choice: list[str]  # the own secret move
@@ -104,6 +107,10 @@ class TableView(Struct, frozen=True):
     turns: int
     turns_left: int  # -1 before the end is triggered
     main_done: bool
+    acting: str  # the space whose effect is being carried out; empty: none
+    laid: str  # the area of a tile just laid, onto which a vassal must go; empty: none
+    full: int  # so many vassals fill a tile of the wilds
+    hand_limit: int
     city: list[SpaceView]
     wilds: list[AreaView]
     display: list[str | None]
@@ -118,6 +125,7 @@ class TableView(Struct, frozen=True):
     offer: list[str | None]  # power tiles of the draft
     drawn: list[str | None]  # dragons that are being looked at
     looked: list[str | None]  # objectives that are being looked at
+    prospects: list[ObjectiveView]  # the standing of those that the seat sees, as if they were placed
     supply: dict[str, int] | None  # with strict counts: what is left of each resource and of the tokens
     players: list[PlayerView]
 
@@ -151,6 +159,10 @@ def view(state: Any, seat: int) -> TableView:
         turns=state.turns,
         turns_left=state.turns_left,
         main_done=state.main_done,
+        acting=SPACE_IDS[state.acting // 2] if state.acting >= 0 else "",
+        laid=name(AREA, state.laid) or "",
+        full=FULL_AT[state.seats],
+        hand_limit=HAND_LIMIT,
         city=[space_view(state, space) for space in range(CITY_SPACES)],
         wilds=[area_view(state, area) for area in range(len(AREA.ids))],
         display=[name(TILE, tile) for tile in state.display],
@@ -165,6 +177,7 @@ def view(state: Any, seat: int) -> TableView:
         offer=seen(state.offer, TILE, seat),
         drawn=seen(state.drawn, DRAGON, seat),
         looked=seen(state.looked, OBJECTIVE, seat),
+        prospects=[objective_view(state, tile) for tile in state.looked.seen_by(seat) if tile != HIDDEN],
         supply=supply_view(state) if state.strict_supply else None,
         players=[player_view(state, other, seat) for other in range(state.seats)],
     )
@@ -178,6 +191,12 @@ def name(domain: Domain, number: int) -> str | None:
 def seen(pile: Pile, domain: Domain, seat: int) -> list[str | None]:
     """The tiles of a pile as a seat knows them."""
     return [None if card == HIDDEN else domain.ids[card] for card in pile.seen_by(seat)]
+
+
+def back_of(state: SimurghState, tile: int) -> str:
+    """16, H22: the kind that the back of a tile shows to everybody: that of power tiles, by a house option of all."""
+    kind = CARDS.tiles[tile].kind
+    return kind if kind == "power" or state.kind_backs else ""
 
 
 def space_view(state: SimurghState, space: int) -> SpaceView:
@@ -230,6 +249,7 @@ def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
             for dragon, mask in zip(player.dragons, player.tokens, strict=True)
         ],
         hand=seen(player.hand, TILE, viewer),
+        backs=[back_of(state, tile) for tile in player.hand.cards],
         choices=seen(player.choices, DRAGON, viewer),
         committed=len(committed),
         choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],

@@ -1,5 +1,11 @@
+import type { TableView } from "../../types/simurgh";
 import type { Title } from "../board";
 import cover from "./cover/cover.svg";
+
+/** Hands, dragons to choose from, and whatever somebody is looking at. */
+function secret(view: TableView): boolean {
+  return view.players.some((player) => player.hand.length > 0 || player.choices.length > 0) || [view.offer, view.drawn, view.looked].some((pile) => pile.length > 0);
+}
 
 export default {
   id: "simurgh",
@@ -8,6 +14,7 @@ export default {
   minutes: 90,
   weight: 4,
   cover,
-  board: () => import("../generic/parts"),
-  secret: () => true,
+  board: () => import("./parts"),
+  gallery: () => import("./Gallery.svelte"),
+  secret: (view) => secret(view as TableView),
 } satisfies Title;

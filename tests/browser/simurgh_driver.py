@@ -1,0 +1,108 @@
+"""Plays Simurgh through the page as a person would: every kind of move by taps on the things it is about."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+Move = dict[str, Any]
+Tap = Callable[[str], None]
+
+PLAIN = {"recall-all", "recalled", "skip", "no-boost", "no-objective", "end-turn"}
+CHOSEN = {  # answers that lie in the callout, on small screens in the sheet above the court
+    "pay", "gain", "boost", "keep-dragon", "choose-dragon", "dragon-top", "dragon-bottom", "objective-top",
+    "objective-bottom", "keep-power", "draft", "tile-top", "tile-bottom",
+}  # fmt: skip
+STATE = """() => {
+  const one = (what) => document.querySelector(what) !== null;
+  if (one('[data-rematch]')) return 'over';
+  if (one('[data-curtain]')) return 'curtain';
+  if (one('dialog[open]') || one('[data-sending]') || !one('.status.mine')) return null;
+  if (one('[data-confirm]')) return 'confirm';
+  return one('[data-move]') ? 'asked' : null;
+}"""
+
+
+def state(page: Page, timeout: float = 120_000) -> str:
+    """What the page asks of the person before it: waits until it asks something."""
+    return str(page.wait_for_function(STATE, timeout=timeout).json_value())
+
+
+def cell(place: str) -> str:
+    """A space, an ability, a tile of the hand, by its id."""
+    return f'[data-at="{place}"]'
+
+
+def sheet(page: Page, name: str) -> None:
+    """On small screens dragons and hand lie in a sheet that has to be opened."""
+    tab = page.locator(f'[data-sheet="{name}"]')
+    if tab.count() and tab.get_attribute("aria-expanded") == "false":
+        tab.click()
+
+
+def make(page: Page, move: Move, tap: Tap | None = None) -> None:
+    """Make one legal move through the board; by default with the mouse."""
+    press: Tap = tap or (lambda what: page.locator(what).first.click())
+    kind, args = move["kind"], move["args"]
+    if kind in PLAIN:
+        press(f'[data-answer="{kind}"]')
+    elif kind in CHOSEN:
+        press(f'[data-choice="{move["notation"]}"]')
+    elif kind == "place":
+        press(f'[data-court] [data-stand="{args["vassal"]} ready"]')
+        press(cell(args["space"]))
+    elif kind in ("lay", "replace"):
+        sheet(page, "hand")
+        press(f"[data-court] [data-hand] {cell(args['tile'])}")
+        press(f".ground{cell(args['area'])}")
+    elif kind in ("recall", "spend"):
+        on_space(page, press, args["space"], move["notation"])
+    elif kind == "explore":
+        press(f'[data-area="{args["area"]}"] [data-move="explore"]')
+        option(page, press, move["notation"])
+    elif kind in ("ability", "pay-token"):
+        sheet(page, "dragons")
+        press(cell(f"{args['dragon']} {args['ability']}"))
+    elif kind == "token":
+        sheet(page, "dragons")
+        press(f'[data-court] [data-dragon="{args["dragon"]}"] [data-move="token"]')
+    elif kind in ("buy", "take"):
+        press(f'[data-slot="{args["slot"]}"] [role=gridcell]')
+    elif kind == "buy-blind":
+        press(cell("stack"))
+    elif kind in ("objective", "exchange-objective"):
+        press(f'[data-objective="{args["objective"]}"]')
+        press(f'[data-niche="{args["slot"]}"] [role=gridcell]')
+    elif kind == "discard":
+        press(f"[data-court] [data-resources] {cell(args['thing'])}")
+    else:
+        raise AssertionError(f"no way through the board for {kind}")
+
+
+def on_space(page: Page, press: Tap, space: str, notation: str) -> None:
+    """Tap a space; where several things can be done there, choose one."""
+    press(cell(space))
+    option(page, press, notation)
+
+
+def option(page: Page, press: Tap, notation: str) -> None:
+    """Where a space offers several answers, take this one."""
+    asked = page.locator(f'[data-ask="options"] [data-choice="{notation}"]')
+    if asked.count():
+        press(f'[data-ask="options"] [data-choice="{notation}"]')
+
+
+LIGHT = ["place", "end-turn", "no-boost", "lay"]
+
+
+def pick(legal: list[Move], chance: random.Random, seen: set[str]) -> Move:
+    """A kind that was not made yet, else anything; skipping further free actions soon enough."""
+    fresh = [move for move in legal if move["kind"] not in seen]
+    kinds = sorted({move["kind"] for move in (fresh or legal)})
+    if not fresh and "end-turn" in kinds and chance.random() < 0.7:
+        kinds = ["end-turn"]
+    kind = chance.choice(kinds)
+    return chance.choice([move for move in legal if move["kind"] == kind])

@@ -1,0 +1,116 @@
+# Deska hry Simurgh.
+
+sg-pay-gain = zaplať { $paid }: získej { $gain }
+sg-room-any-one = jeden vazal
+sg-room-any-many = libovolně mnoho vazalů
+sg-room-rider-one = jeden dračí jezdec
+sg-room-rider-many = libovolně mnoho dračích jezdců
+sg-level = úroveň { $level }
+sg-step-costs = Vstup i každý krok stojí
+sg-same = téhož
+sg-when = když
+sg-again = znovu
+sg-any = libovolný
+sg-top = navrch
+sg-bottom = dospod
+sg-on = na
+sg-on-all = na všech dracích
+sg-bonus = bonus
+sg-stands-there = { $vassal }, hráč { $name }
+sg-acting = právě působí
+
+## Zones
+
+sg-the-wilds = Divočina
+sg-chronicle = Kronika
+sg-objectives = Cíle
+sg-objectives-left = Umístěné cíle: { $count } z { $limit }; poslední přivolá konec hry
+sg-last-turns = { $count ->
+    [0] poslední tah
+    [one] ještě { $count } tah
+    [few] ještě { $count } tahy
+   *[other] ještě { $count } tahů
+}
+sg-free-area = volná oblast
+sg-lay = vylož destičku
+sg-area-free = { $area }, volná; bonus za vyložení destičky: { $bonus }
+sg-area-replace = { $area }: vylož vybranou destičku místo této za jednu zbraň; bonus: { $bonus }
+sg-area-closed = { $area } je otevřená při tomto počtu hráčů: { $players }
+sg-from-players = hráčů: { $players }
+sg-fill = Vazalů na destičce: { $count }; při { $full } jde destička do kroniky
+sg-slot = Pole { $slot }
+sg-niche = Výklenek { $slot }
+sg-unseen = skrytých
+sg-unseen-tile = Skrytá destička
+sg-dragon-stack = Draci v hromádce: { $count }
+sg-objective-stack = Cíle v hromádce: { $count }
+sg-standing = { $name }: počítá se { $count }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+sg-prices = Ceny
+sg-others = Dvory ostatních
+sg-question = Otázka této chvíle
+sg-preview = Co to způsobí
+
+## The court
+
+sg-my-court = Můj dvůr
+sg-court-of = Dvůr hráče { $name }
+sg-enlarge = Zvětšit dvůr hráče { $name }
+sg-vassals = Vazalové
+sg-ready-vassals = Vazalové připravení k postavení
+sg-resources = Suroviny
+sg-dragons = Draci
+sg-no-dragon = Zatím bez draka
+sg-no-tiles = Žádné destičky v ruce
+sg-hidden-tiles = { $count ->
+    [one] { $count } skrytá destička
+    [few] { $count } skryté destičky
+   *[other] { $count } skrytých destiček
+}
+sg-stand-ready = připraven
+sg-stand-back = vrátil se
+sg-stand-out = v poli
+sg-stand-reserve = rezerva
+sg-limit = Suroviny: { $count }, limit { $limit }
+sg-token-on = s žetonem
+sg-token-off = bez žetonu
+
+## The turn
+
+sg-turn-so-far = Dosud v tomto tahu
+sg-can = Můžeš
+sg-can-still = Můžeš ještě
+sg-still-main = postavit vazala, vyložit destičku nebo vazaly stáhnout
+sg-still-explore = posunout jezdce o stupeň dolů
+sg-still-ability = použít schopnost draka
+sg-choose-area = Vyber oblast pro destičku.
+sg-where-tile = Vyber oblast pro destičku { $tile }.
+sg-which-tile = Vyber destičku: { $area }.
+sg-which-niche = Vyber výklenek Pomníku.
+sg-which-objective = Vyber cíl do tohoto výklenku.
+sg-do-place = postav
+sg-do-recall = stáhni
+sg-do-explore = dolů
+sg-do-spend = odevzdej
+sg-keep-token = Nech si žeton
+sg-to-top = na vršek hromádky
+sg-to-bottom = na spodek hromádky
+sg-only-you = Tohle vidíš jen ty.
+sg-then-niche = Potom vyber výklenek.
+sg-next = Dále:
+sg-then-chronicle = Destička jde do kroniky: { $count } z { $limit }
+sg-then-back = se vracejí; postavit je můžeš v příštím tahu
+sg-then-end = Tím přichází konec hry. Zbývající tahy: { $count }
+sg-then-over = Surovin: { $count }, limit { $limit }: na konci tahu vrať { $over }
+sg-then-hand = Příliš mnoho destiček: na konci tahu vrať { $over }
+
+## Small screens and the gallery
+
+sg-zoom = Velikost desky
+sg-zoom-in = Větší
+sg-zoom-out = Menší
+sg-house = vlastní hodnota
+sg-house-tip = Domek: tuto hodnotu nelze na tištěné součásti přečíst, je naše.

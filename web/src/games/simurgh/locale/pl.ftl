@@ -1,0 +1,116 @@
+# Plansza gry Simurgh.
+
+sg-pay-gain = zapłać { $paid }: zyskaj { $gain }
+sg-room-any-one = jeden wasal
+sg-room-any-many = dowolnie wielu wasali
+sg-room-rider-one = jeden jeździec smoków
+sg-room-rider-many = dowolnie wielu jeźdźców smoków
+sg-level = poziom { $level }
+sg-step-costs = Wejście i każdy krok kosztuje
+sg-same = to samo
+sg-when = gdy
+sg-again = znów
+sg-any = dowolny
+sg-top = z góry
+sg-bottom = pod spód
+sg-on = na
+sg-on-all = na wszystkich smokach
+sg-bonus = premia
+sg-stands-there = { $vassal }, gracz { $name }
+sg-acting = działa teraz
+
+## Zones
+
+sg-the-wilds = Dzicz
+sg-chronicle = Kronika
+sg-objectives = Cele
+sg-objectives-left = Umieszczone cele: { $count } z { $limit }; ostatni sprowadza koniec gry
+sg-last-turns = { $count ->
+    [0] ostatnia tura
+    [one] jeszcze { $count } tura
+    [few] jeszcze { $count } tury
+   *[other] jeszcze { $count } tur
+}
+sg-free-area = wolny obszar
+sg-lay = połóż płytkę
+sg-area-free = { $area }, wolny; premia za położenie płytki: { $bonus }
+sg-area-replace = { $area }: połóż wybraną płytkę w miejsce tej za jedną broń; premia: { $bonus }
+sg-area-closed = { $area } jest otwarty przy tylu graczach: { $players }
+sg-from-players = graczy: { $players }
+sg-fill = Wasale na płytce: { $count }; przy { $full } płytka trafia do kroniki
+sg-slot = Pole { $slot }
+sg-niche = Nisza { $slot }
+sg-unseen = zakrytych
+sg-unseen-tile = Zakryta płytka
+sg-dragon-stack = Smoki w stosie: { $count }
+sg-objective-stack = Cele w stosie: { $count }
+sg-standing = { $name }: liczy się { $count }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+sg-prices = Ceny
+sg-others = Dwory innych graczy
+sg-question = Pytanie tej chwili
+sg-preview = Co z tego wyniknie
+
+## The court
+
+sg-my-court = Mój dwór
+sg-court-of = Dwór gracza { $name }
+sg-enlarge = Powiększ dwór gracza { $name }
+sg-vassals = Wasale
+sg-ready-vassals = Wasale gotowi do umieszczenia
+sg-resources = Zasoby
+sg-dragons = Smoki
+sg-no-dragon = Jeszcze bez smoka
+sg-no-tiles = Brak płytek na ręce
+sg-hidden-tiles = { $count ->
+    [one] { $count } zakryta płytka
+    [few] { $count } zakryte płytki
+   *[other] { $count } zakrytych płytek
+}
+sg-stand-ready = gotów
+sg-stand-back = wrócił
+sg-stand-out = w polu
+sg-stand-reserve = rezerwa
+sg-limit = Zasoby: { $count }, limit { $limit }
+sg-token-on = ze znacznikiem
+sg-token-off = bez znacznika
+
+## The turn
+
+sg-turn-so-far = Dotychczas w tej turze
+sg-can = Możesz
+sg-can-still = Możesz jeszcze
+sg-still-main = umieścić wasala, położyć płytkę albo wycofać wasali
+sg-still-explore = przesunąć jeźdźca w dół schodów
+sg-still-ability = użyć zdolności smoka
+sg-choose-area = Wybierz obszar dla płytki.
+sg-where-tile = Wybierz obszar dla płytki { $tile }.
+sg-which-tile = Wybierz płytkę: { $area }.
+sg-which-niche = Wybierz niszę Pomnika.
+sg-which-objective = Wybierz cel do tej niszy.
+sg-do-place = umieść
+sg-do-recall = wycofaj
+sg-do-explore = w dół
+sg-do-spend = wydaj
+sg-keep-token = Zachowaj znacznik
+sg-to-top = na wierzch stosu
+sg-to-bottom = pod spód stosu
+sg-only-you = Tylko ty to widzisz.
+sg-then-niche = Potem wybierz niszę.
+sg-next = Następnie:
+sg-then-chronicle = Płytka trafia do kroniki: { $count } z { $limit }
+sg-then-back = wracają; można ich umieścić w następnej turze
+sg-then-end = To sprowadza koniec gry. Tury do rozegrania: { $count }
+sg-then-over = Zasobów: { $count }, limit { $limit }: na koniec tury do zwrotu { $over }
+sg-then-hand = Za dużo płytek: na koniec tury do zwrotu { $over }
+
+## Small screens and the gallery
+
+sg-zoom = Wielkość planszy
+sg-zoom-in = Większa
+sg-zoom-out = Mniejsza
+sg-house = wartość własna
+sg-house-tip = Domek: tej wartości nie da się odczytać z wydrukowanego elementu, jest nasza.

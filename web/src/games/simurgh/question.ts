@@ -1,0 +1,55 @@
+// Which question needs cards or bundles of its own beside the board, and beside what it stands.
+
+import type { LegalMove } from "../../lib/types";
+import type { Site } from "./site.svelte";
+
+export type Asked = "bundles" | "boosts" | "dragons" | "returns" | "objectives" | "tiles" | "options";
+
+const KINDS: [Asked, string[]][] = [
+  ["bundles", ["pay", "gain"]],
+  ["boosts", ["boost", "no-boost"]],
+  ["dragons", ["keep-dragon", "choose-dragon"]],
+  ["returns", ["dragon-top", "dragon-bottom", "objective-top", "objective-bottom", "tile-top", "tile-bottom"]],
+  ["objectives", ["objective", "exchange-objective", "no-objective"]],
+  ["tiles", ["keep-power", "draft"]],
+];
+
+export interface Question {
+  asked: Asked;
+  moves: LegalMove[];
+  /** Selectors of what it stands beside; the first one that is on the page. */
+  beside: string[];
+}
+
+export function question(site: Site): Question | null {
+  for (const [asked, kinds] of KINDS) {
+    const moves = site.play.legal.filter((move) => kinds.includes(move.kind));
+    if (moves.length) return { asked, moves, beside: beside(site, asked, moves) };
+  }
+  const space = site.asking;
+  return space ? { asked: "options", moves: site.at(space), beside: [at(space)] } : null;
+}
+
+const at = (id: string) => `[data-at="${id}"]`;
+
+function beside(site: Site, asked: Asked, moves: LegalMove[]): string[] {
+  const { acting, laid } = site.view;
+  const here = [...(acting ? [at(acting)] : []), ...(laid ? [`[data-area="${laid}"]`] : [])];
+  if (asked === "boosts") return [`[data-dragon="${moves[0].args.dragon}"]`, ...here];
+  if (asked === "dragons" || moves[0].args.dragon) return ["[data-dragons]"];
+  if (asked === "objectives" || moves[0].args.objective) return ["#monument"];
+  if (asked === "tiles") return ["#wilds"];
+  if (moves[0].args.tile) return ["[data-hand]"];
+  return [...here, "[data-resources]"];
+}
+
+/** The place that the staged or looked-at move is about, for its preview. */
+export function aimedAt(site: Site): string[] {
+  const move = site.play.shown.at(-1);
+  if (!move) return [];
+  const { space, area, slot, dragon, ability, objective } = move.args;
+  if (space) return [at(space)];
+  if (area) return [`[data-area="${area}"]`];
+  if (slot) return [objective ? `[data-niche="${slot}"]` : `[data-slot="${slot}"]`];
+  return dragon && ability ? [at(`${dragon} ${ability}`)] : [];
+}

@@ -1,0 +1,255 @@
+// What the parts of this board share: the content by id, and which legal moves belong to which thing on the table.
+
+import type { MoveOf } from "../../lib/contract";
+import type { Play } from "../../lib/play.svelte";
+import type { LegalMove } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
+import type { AreaView, Contract, PlayerView, TableView } from "../../types/simurgh";
+import { areaOf, Content, isExploration } from "./content";
+import { TurnSoFar } from "./turn.svelte";
+
+const SPACE_MOVES = ["place", "recall", "spend"];
+/** Moves that say "nothing more" or act without a place on the table: buttons beside the turn. */
+const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "end-turn"] as const;
+
+export class Site {
+  /** What of the court lies open on a small screen. */
+  sheet = $state<"" | "dragons" | "hand">("");
+  /** How large the board is drawn on a phone. */
+  zoom = $state(1);
+  readonly content: Content;
+  readonly turn: TurnSoFar;
+  #asking = $state({ space: "", at: "" });
+  #recall = $state({ type: "", at: "" });
+
+  constructor(readonly play: Play<Contract>) {
+    this.content = new Content(play.components);
+    this.turn = new TurnSoFar(play);
+  }
+
+  get view(): TableView {
+    return this.play.view;
+  }
+
+  /** The seat whose court is the large one. */
+  get own(): number {
+    const { seat, players } = this.view;
+    return seat >= 0 && seat < players.length ? seat : 0;
+  }
+
+  get mine(): boolean {
+    return this.view.seat === this.own;
+  }
+
+  get player(): PlayerView {
+    return this.view.players[this.own];
+  }
+
+  /** The own court as it would be, after what is staged or looked at. */
+  get then(): PlayerView | null {
+    return this.mine ? (this.play.after?.players[this.own] ?? null) : null;
+  }
+
+  /** Whether there is something to decide. */
+  get asked(): boolean {
+    return this.play.legal.length > 0;
+  }
+
+  lit(id: string): boolean {
+    return this.play.spots.some((spot) => spot.ids.includes(id));
+  }
+
+  // ---- choosing
+
+  /** Choose a legal move, or one that follows what is staged. */
+  go(move: LegalMove): void {
+    this.#asking = { space: "", at: "" };
+    if (this.play.legal.includes(move)) this.play.choose(move);
+    else this.play.extend(move);
+  }
+
+  /** Whether a move is among those that are staged or looked at. */
+  shows(move: LegalMove | null | undefined): boolean {
+    return !!move && this.play.shown.some((one) => one.move === move.move);
+  }
+
+  staged(move: LegalMove | null | undefined): boolean {
+    return !!move && this.play.chain.some((one) => one.move === move.move);
+  }
+
+  hinted(move: LegalMove | null | undefined): boolean {
+    return !!move && this.play.best?.move === move.move;
+  }
+
+  get #now(): string {
+    return `${this.play.position?.moves} ${this.play.chain.length}`;
+  }
+
+  // ---- spaces
+
+  /** The type of vassal that is being recalled, if a placed one was tapped in the court. */
+  get recalling(): string {
+    return this.#recall.at === this.#now ? this.#recall.type : "";
+  }
+
+  recall(type: string): void {
+    const moves = this.play.moves("recall", { vassal: type });
+    if (moves.length === 1) this.go(moves[0]);
+    else if (moves.length) {
+      this.play.pick({});
+      this.#recall = this.recalling === type ? { type: "", at: "" } : { type, at: this.#now };
+    } else void this.play.why(`recall ${type} armoury`);
+  }
+
+  /** What can be done on a space with what is picked. */
+  at(space: string): LegalMove[] {
+    const { vassal, tile, objective } = this.play.picked;
+    if (tile || objective) return this.#ahead(space);
+    const found = this.play.legal.filter((move) => move.args.space === space && SPACE_MOVES.includes(move.kind));
+    const next = [...found, ...this.#explores(space)];
+    const more = this.#ahead(space);
+    if (this.recalling) return next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling);
+    if (this.play.chain[0]?.kind === "recall" && more.length) return more;
+    if (vassal) return next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal);
+    return next.length ? next : more;
+  }
+
+  /** What could follow on a space: further recalls, a vassal onto a laid tile. */
+  #ahead(space: string): LegalMove[] {
+    return [...this.play.ahead("place", { space }), ...this.play.ahead("recall", { space })];
+  }
+
+  /** The own rider on the stairs moves: tap it, or the step below it. */
+  #explores(space: string): LegalMove[] {
+    const area = areaOf(this.view, space);
+    const move = area && isExploration(area) ? this.play.move("explore", { area: area.area }) : null;
+    if (!move || !area) return [];
+    const here = area.spaces.findIndex((one) => one.space === space);
+    const rider = this.level(area);
+    return rider >= 0 && (here === rider || here === rider + 1) ? [move] : [];
+  }
+
+  /** On which level the own rider stands; -1: on none. */
+  level(area: AreaView): number {
+    return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.own));
+  }
+
+  /** The space whose several answers lie open. */
+  get asking(): string {
+    return this.#asking.at === this.#now ? this.#asking.space : "";
+  }
+
+  press(space: string): void {
+    const moves = this.at(space);
+    if (moves.length === 1) this.go(moves[0]);
+    else if (moves.length) {
+      const again = this.asking === space;
+      this.#asking = again ? { space: "", at: "" } : { space, at: this.#now };
+    } else this.why(space);
+  }
+
+  why(space: string): void {
+    const { vassal, tile } = this.play.picked;
+    if (tile) this.play.refuse(say("sg-choose-area"));
+    else void this.play.why(`place ${vassal ?? (this.player.unplaced.rider ? "rider" : "spearman")} ${space}`);
+  }
+
+  // ---- areas
+
+  /** Tiles that can be laid into an area; with a picked tile only that one. */
+  lays(area: string): LegalMove[] {
+    const { tile } = this.play.picked;
+    const with_ = tile ? { area, tile } : { area };
+    return [...this.play.moves("lay", with_), ...this.play.moves("replace", with_)];
+  }
+
+  /** Where a tile of the hand can go. */
+  areas(tile: string): LegalMove[] {
+    return [...this.play.moves("lay", { tile }), ...this.play.moves("replace", { tile })];
+  }
+
+  /** The tile that is taken up or staged for laying. */
+  get laying(): string {
+    const staged = this.play.chain.find((move) => move.kind === "lay" || move.kind === "replace");
+    return this.play.picked.tile ?? staged?.args.tile ?? "";
+  }
+
+  pressArea(area: string): void {
+    const moves = this.lays(area);
+    if (!moves.length) void this.play.why(`lay ${this.play.picked.tile ?? this.player.hand[0] ?? "power-29"} ${area}`);
+    else if (moves.length === 1 || this.play.picked.tile) this.go(moves[0]);
+    else this.play.pick(this.play.picked.area === area ? {} : { area });
+  }
+
+  pressTile(tile: string): void {
+    const { area } = this.play.picked;
+    const moves = this.areas(tile).filter((move) => !area || move.args.area === area);
+    if (area && moves.length) this.go(moves[0]);
+    else if (!moves.length) void this.play.why(`lay ${tile} area-1`);
+    else this.play.pick(this.play.picked.tile === tile && !this.play.chain.length ? {} : { tile });
+  }
+
+  // ---- vassals, dragons, slots
+
+  pressStand(type: string): void {
+    const space = this.play.picked.space ?? this.asking;
+    const there = space ? this.at(space).filter((move) => move.args.vassal === type && move.kind === "place") : [];
+    if (there.length) this.go(there[0]);
+    else if (this.play.moves("place", { vassal: type }).length) this.play.pick(this.play.picked.vassal === type && !this.play.chain.length ? {} : { vassal: type });
+    else void this.play.why(`place ${type} armoury`);
+  }
+
+  /** What a tap on an ability of an own dragon does. */
+  ability(dragon: string, ability: number): LegalMove | null {
+    const args = { dragon, ability: String(ability) };
+    const ahead = this.play.ahead("pay-token", args)[0] ?? this.play.ahead("boost", args)[0];
+    return this.play.move("ability", args) ?? this.play.move("boost", args) ?? this.play.move("pay-token", args) ?? ahead ?? null;
+  }
+
+  /** A gained token onto a dragon. */
+  token(dragon: string): MoveOf<Contract, "token"> | null {
+    return this.play.move("token", { dragon }) ?? this.play.ahead("token", { dragon })[0] ?? null;
+  }
+
+  /** What a tap on a tile of the display does; 1 is the cheapest slot. */
+  slot(number: number): LegalMove | null {
+    const slot = String(number);
+    const tile = this.view.display[number - 1];
+    return this.play.move("buy", { slot }) ?? this.play.move("take", { slot }) ?? (tile ? this.play.move("draft", { tile }) : null);
+  }
+
+  /** Objectives that can go into a niche. */
+  niche(number: number): LegalMove[] {
+    const { objective } = this.play.picked;
+    const args = { slot: String(number), ...(objective ? { objective } : {}) };
+    return [...this.play.moves("objective", args), ...this.play.moves("exchange-objective", args)];
+  }
+
+  pressNiche(number: number): void {
+    const moves = this.niche(number);
+    if (!moves.length) void this.play.why(`objective ${this.view.looked[0] ?? "objective-73"} ${number}`);
+    else if (moves.length === 1) this.go(moves[0]);
+    else this.play.pick(this.play.picked.slot === String(number) ? {} : { slot: String(number) });
+  }
+
+  pressObjective(objective: string): void {
+    const { slot } = this.play.picked;
+    const moves = [...this.play.moves("objective", { objective }), ...this.play.moves("exchange-objective", { objective })];
+    const there = moves.filter((move) => move.args.slot === slot);
+    if (there.length) this.go(there[0]);
+    else if (moves.length) this.play.pick(this.play.picked.objective === objective && !this.play.chain.length ? {} : { objective });
+    else void this.play.why(`objective ${objective} 1`);
+  }
+
+  /** Buttons beside the turn: everything that has no place on the table. */
+  get plain(): LegalMove[] {
+    const now = PLAIN.flatMap((kind) => this.play.moves(kind));
+    return [...now, ...this.play.ahead("recalled")];
+  }
+
+  /** The answer that ends a question: `N`. */
+  get nothingMore(): LegalMove | null {
+    const last = ["no-boost", "no-objective", "recalled", "end-turn", "skip"] as const;
+    return last.flatMap((kind) => this.play.moves(kind))[0] ?? null;
+  }
+}

@@ -1,0 +1,21 @@
+// A space in words, for those who listen and for tooltips: what it is, who may stand there, what it does, who is there.
+
+import { name, say, seatName } from "../../lib/words.svelte";
+import type { VassalView } from "../../types/simurgh";
+import type { Place } from "./content";
+import { effectText, roomText } from "./effects";
+import type { Site } from "./site.svelte";
+
+export function vassalsText(vassals: VassalView[]): string {
+  return vassals.map((one) => say("sg-stands-there", { vassal: name("vassal", one.type), name: seatName(one.seat) })).join(", ");
+}
+
+export function spaceLabel(site: Site, id: string, title: string, place: Place, vassals: VassalView[]): string {
+  const lines = [
+    `${title}: ${roomText(place)}`,
+    effectText(site.content.thing, place.effect, place.takes),
+    vassals.length ? vassalsText(vassals) : "",
+    site.view.acting === id ? say("sg-acting") : "",
+  ];
+  return lines.filter(Boolean).join("\n");
+}

@@ -1,0 +1,35 @@
+// What the own turn has done so far, step by step, out of the log: each step can be taken back as far as the rules of
+// taking back allow.
+
+import { happened } from "../../lib/contract";
+import type { Play } from "../../lib/play.svelte";
+import type { LogLine } from "../../lib/types";
+import type { Contract } from "../../types/simurgh";
+
+export interface Step {
+  line: LogLine;
+  /** Taking everything back from here on. */
+  undo: (() => void) | null;
+}
+
+export class TurnSoFar {
+  constructor(readonly play: Play<Contract>) {}
+
+  /** The lines of this turn, oldest first; what was taken back is not among them. */
+  get steps(): Step[] {
+    const { link, seat } = this.play;
+    if (!link?.playing || this.play.view.active !== seat || this.play.position?.over) return [];
+    const moves = this.play.position?.moves ?? 0;
+    const gone = new Set(link.log.flatMap((line) => line.taken ?? []));
+    const lines = link.log.filter((line) => line.kind === "move" && line.move <= moves && !gone.has(line.v));
+    const begun = lines.findLastIndex((line) => line.messages.some((message) => message.id === "event-turn" && happened<Contract>(message)?.seat === seat));
+    return lines.slice(begun + 1).filter((line) => line.seat === seat).map((line) => ({ line, undo: this.#undo(line) }));
+  }
+
+  #undo(line: LogLine): (() => void) | null {
+    const undo = this.play.position?.undo;
+    if (!undo || !undo.possible) return null;
+    const far = line.move - 1 < undo.line;
+    return far && !undo.free ? null : () => void this.play.undo(line.move - 1, far);
+  }
+}
