@@ -67,7 +67,7 @@ STONESPINE: dict[str, tuple[str, ...]] = {
     "jael.points": FOLLOWS,
 }
 
-CARD_FIELDS = ("kind", "cost", "price", "arrow", "house", "ready")  # of a card that is named already
+CARD_FIELDS = ("kind", "cost", "price", "arrow", "house", "ready", "brings")  # of a card that is named already
 
 ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "seat": ("seat",),
@@ -118,6 +118,8 @@ ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "players.alignment.token": ("alignment-token", "alignment"),
     "players.backstory": ("backstory",),
     "players.cards": ("owned", "exhausted"),
+    "players.hands": ("class",),
+    "players.full_hands": FOLLOWS,
     "players.hold": ("hold",),
     "players.initiative": ("initiative",),
     "players.points": FOLLOWS,

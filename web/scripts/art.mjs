@@ -2,16 +2,21 @@
 // a sprite that comes with the board of the title, and writes who made them for the Credits page.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { rounded } from "./rounded.mjs";
 
 const require = createRequire(import.meta.url);
 const { icons } = require("@iconify-json/game-icons/icons.json");
 const authors = {};
 
-function gameIcon(name, [icon, author]) {
+const FINE = 512; // the grid that game-icons are drawn on
+const COARSE = 160; // enough for the size at which boards show them
+
+function gameIcon(name, [icon, author], grid) {
   const found = icons[icon];
   if (!found) throw new Error(`game-icons has no icon ${icon} (wanted as ${name})`);
   (authors[author] ??= new Set()).add(icon);
-  return `<symbol id="i-${name}" viewBox="0 0 512 512">${found.body}</symbol>`;
+  const body = grid === FINE ? found.body : found.body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${rounded(path, grid / FINE)}"`);
+  return `<symbol id="i-${name}" viewBox="0 0 ${grid} ${grid}">${body}</symbol>`;
 }
 
 function lucide(name, icon) {
@@ -23,10 +28,10 @@ function lucide(name, icon) {
   );
 }
 
-function sprite(from, to) {
+function sprite(from, to, grid) {
   const wanted = JSON.parse(readFileSync(from, "utf8"));
   const symbols = [
-    ...Object.entries(wanted["game-icons"] ?? {}).map(([name, icon]) => gameIcon(name, icon)),
+    ...Object.entries(wanted["game-icons"] ?? {}).map(([name, icon]) => gameIcon(name, icon, grid)),
     ...Object.entries(wanted.lucide ?? {}).map(([name, icon]) => lucide(name, icon)),
   ];
   const svg = `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join("\n")}</svg>`;
@@ -35,10 +40,10 @@ function sprite(from, to) {
 
 rmSync("src/generated/sprites", { recursive: true, force: true });
 mkdirSync("src/generated/sprites", { recursive: true });
-sprite("art/icons.json", "src/generated/Sprite.svelte");
+sprite("art/icons.json", "src/generated/Sprite.svelte", FINE);
 for (const title of readdirSync("src/games")) {
   const own = `src/games/${title}/icons.json`;
-  if (existsSync(own)) sprite(own, `src/generated/sprites/${title}.svelte`);
+  if (existsSync(own)) sprite(own, `src/generated/sprites/${title}.svelte`, COARSE);
 }
 const credits = Object.entries(authors)
   .sort(([a], [b]) => a.localeCompare(b))

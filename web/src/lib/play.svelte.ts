@@ -24,7 +24,8 @@ export class Play<C extends Contract = Contract> {
   picked: Record<string, string> = $state({});
   /** The moves that wait for confirmation, in their order; mostly one. */
   chain: LegalMove[] = $state.raw([]);
-  peeked: LegalMove | null = $state.raw(null);
+  /** The moves that are only looked at: mostly one, else several as one. */
+  peeked: LegalMove[] = $state.raw([]);
   sending = $state(false);
   refusal = $state("");
   /** The best moves of this decision, if they were asked for. */
@@ -112,7 +113,7 @@ export class Play<C extends Contract = Contract> {
 
   /** The moves that are looked at: what is staged, else what the pointer or the focus is on. */
   get shown(): LegalMove[] {
-    return this.chain.length ? this.chain : this.peeked ? [this.peeked] : [];
+    return this.chain.length ? this.chain : this.peeked;
   }
 
   /** What the staged or looked-at moves would bring, as far as the server has told. */
@@ -141,7 +142,7 @@ export class Play<C extends Contract = Contract> {
     this.foresight.forget();
     this.#keepPossible();
     if (this.#question() !== this.#advised) this.hints = null;
-    if (this.peeked && !this.legal.some((one) => one.move === this.peeked!.move)) this.peeked = null;
+    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = [];
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
     if (this.sending) return;
@@ -190,9 +191,10 @@ export class Play<C extends Contract = Contract> {
     this.picked = args;
   }
 
-  peek(move: LegalMove | null): void {
-    if (this.peeked === move) return;
-    this.peeked = move;
+  peek(moves: LegalMove | LegalMove[] | null): void {
+    const looked = moves === null ? [] : Array.isArray(moves) ? moves : [moves];
+    if (looked.length === this.peeked.length && looked.every((move, i) => move === this.peeked[i])) return;
+    this.peeked = looked;
     this.#foresee();
   }
 
@@ -237,14 +239,14 @@ export class Play<C extends Contract = Contract> {
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
     else if (this.hints) this.hints = null;
     else this.picked = {};
-    this.peeked = null;
+    this.peeked = [];
   }
 
   async make(moves: LegalMove[]): Promise<void> {
     if (!this.link || this.sending) return;
     this.sending = true;
     this.chain = moves;
-    this.peeked = null;
+    this.peeked = [];
     try {
       const stopped = await this.link.act(moves.map((move) => move.move));
       if (stopped) this.refusal = tell(stopped);

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema d273360d78a1416f29624d1b6320e967
+// schema ba62a06d7990a999cbaa71637666ccfb
 import type { Message } from "../lib/types";
 
 /** What a class can do. */
@@ -51,14 +51,23 @@ export interface Score {
   count: "backstory" | "cards" | "class_dice" | "column" | "equal_rows" | "goals" | "gold" | "kinds" | "line" | "row_at_most" | "rows_at_least";
   stars: number; what?: string; limit?: number; per?: number; most?: number;
 }
-/** A Market card; `price` is what the viewer would pay, or its printed cost. */
+/**
+ * A Market card; `price` is what the viewer would pay, or its printed cost.
+ *
+ *     `brings`: on offer, the stars that it would bring to the viewer at once; else null.
+ */
 export interface CardView {
   card: string; kind: string; cost: number; price: number; arrow: string; house: boolean; ready: boolean;
+  brings?: number | null;
 }
-/** Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips. */
+/**
+ * Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips.
+ *
+ *     `enemy`: alone, for each Initiative card and face of the enemy die the place in the Market that is trashed, or 0.
+ */
 export interface Components {
   attributes: Attribute[]; colours: DieColour[]; races: Race[]; classes: HeroClass[]; backstories: Backstory[];
-  ladder: number[]; alignments: Alignment[]; armor_sets: ArmorSet[]; market: Card[]; ranks: Rank[];
+  ladder: number[]; alignments: Alignment[]; armor_sets: ArmorSet[]; market: Card[]; ranks: Rank[]; enemy: number[][];
   effects: { [k: string]: { [k: string]: Message[] }; };
 }
 /** A colour of dice. */
@@ -81,12 +90,12 @@ export interface Goal { lo: number; hi: number; stars: number; }
 export interface Rank { id: string; names: Names; provenance: "house" | "printed"; house?: string[]; stars: number; }
 /** An Initiative card with its die and coin, or the seat that holds it. */
 export interface InitiativeView { number: number; die: string | null; coin: boolean; holder: number | null; }
-/** A hero; what is not chosen yet is null. */
+/** A hero; what is not chosen yet is null. `hands` are those for weapons, `full_hands` those in use. */
 export interface PlayerView {
   seat: number; race: string | null; picture: string; hero: string | null; colour: string | null;
   ability: Message | null; house_ability: boolean; gold: number; tokens: number; hand: string[]; rows: RowView[];
-  alignment: AlignmentView | null; backstory: string | null; cards: CardView[]; hold: string;
-  initiative: number | null; points: number; rank: string | null;
+  alignment: AlignmentView | null; backstory: string | null; cards: CardView[]; hands: number; full_hands: number;
+  hold: string; initiative: number | null; points: number; rank: string | null;
 }
 /** An attribute row against its goal; `needed` are the lowest and highest sum of the dice that are missing. */
 export interface RowView {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gospoda.core.messages import Message
 from gospoda.games.rollplayer.captions import ability_effect, captions
@@ -20,27 +21,33 @@ from gospoda.games.rollplayer.cards import (
     Rank,
 )
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
-from gospoda.games.rollplayer.purchase import price_of
+from gospoda.games.rollplayer.purchase import hands_in_use, price_of
 from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
 from gospoda.games.rollplayer.sheets import goal_text
 from gospoda.games.rollplayer.state import HOLDS, NOBODY, PHASES, Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ALIGNMENT,
     ALIGNMENT_VALUE,
+    ARROW,
     BACKSTORY,
     CARD,
     CARDS,
     CLASS,
     COLOUR,
+    ENEMY,
     GOAL_HI,
     GOAL_LO,
     GOAL_STARS,
+    HANDS,
+    KIND,
     MODIFIER,
     N_ROWS,
     RACE,
     ROW,
+    STEP,
     STORY_COLOUR,
     STORY_SPACE,
+    TRAIT,
     rank_of,
 )
 
@@ -68,7 +75,10 @@ class RowView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True):
-    """A Market card; `price` is what the viewer would pay, or its printed cost."""
+    """A Market card; `price` is what the viewer would pay, or its printed cost.
+
+    `brings`: on offer, the stars that it would bring to the viewer at once; else null.
+    """
 
     card: str
     kind: str
@@ -77,6 +87,7 @@ class CardView(Struct, frozen=True):
     arrow: str
     house: bool
     ready: bool
+    brings: int | None = None
 
 
 class AlignmentView(Struct, frozen=True):
@@ -88,7 +99,7 @@ class AlignmentView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A hero; what is not chosen yet is null."""
+    """A hero; what is not chosen yet is null. `hands` are those for weapons, `full_hands` those in use."""
 
     seat: int
     race: str | None
@@ -104,6 +115,8 @@ class PlayerView(Struct, frozen=True):
     alignment: AlignmentView | None
     backstory: str | None
     cards: list[CardView]
+    hands: int
+    full_hands: int
     hold: str
     initiative: int | None
     points: int
@@ -142,7 +155,10 @@ class TableView(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips."""
+    """Every card as data, for the gallery and for drawing the table; `effects` are messages for tooltips.
+
+    `enemy`: alone, for each Initiative card and face of the enemy die the place in the Market that is trashed, or 0.
+    """
 
     attributes: list[Attribute]
     colours: list[DieColour]
@@ -154,6 +170,7 @@ class Components(Struct, frozen=True):
     armor_sets: list[ArmorSet]
     market: list[Card]
     ranks: list[Rank]
+    enemy: list[list[int]]
     effects: dict[str, dict[str, list[Message]]]
 
 
@@ -176,7 +193,7 @@ def view(state: Any, seat: int) -> TableView:
         to_act=[other for other in range(state.seats) if state.to_act() >> other & 1],
         initiative=[initiative_view(state, card) for card in range(len(state.pool))],
         shopping=[int(holder) for holder in state.holders if holder != NOBODY],
-        market=[card_view(card, viewer) for card in state.market],
+        market=[offer_view(state, seat, card) for card in state.market],
         deck=0 if set_up else len(state.deck.cards),
         discards=[card_view(card, viewer) for card in state.discards],
         trash=[card_view(card, viewer) for card in state.trash],
@@ -203,6 +220,27 @@ def card_view(card: int, viewer: Player | None, ready: bool = True) -> CardView:
     return CardView(entry.id, entry.kind, entry.cost, price, entry.arrow, entry.provenance == "house", ready)
 
 
+def offer_view(state: RollPlayerState, seat: int, card: int) -> CardView:
+    """A card of the Market, with what it would bring to the viewer."""
+    viewer = state.players[seat] if 0 <= seat < state.seats else None
+    shown = card_view(card, viewer)
+    if viewer is None or viewer.backstory < 0:
+        return shown
+    return replace(shown, brings=stars_with(state, seat, card) - state.points()[seat])
+
+
+def stars_with(state: RollPlayerState, seat: int, card: int) -> int:
+    """5.3: the stars of a hero who had this card now; a trait moves the token if it can (HR-28)."""
+    twin = state.clone()
+    assert isinstance(twin, RollPlayerState)
+    hero = twin.players[seat]
+    hero.owned |= 1 << card
+    step = STEP[4 * hero.token + ARROW[card]] if KIND[card] == TRAIT else -1
+    if step >= 0:
+        hero.token = step
+    return int(twin.points()[seat])
+
+
 def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
     """One hero."""
     player = state.players[seat]
@@ -223,6 +261,8 @@ def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
         alignment=alignment_view(player) if player.alignment >= 0 else None,
         backstory=BACKSTORY.ids[player.backstory] if player.backstory >= 0 else None,
         cards=[card_view(card, None, not player.exhausted >> card & 1) for card in owned],
+        hands=HANDS[player.hero] if player.hero >= 0 else 0,
+        full_hands=int(hands_in_use(player)),
         hold=HOLDS[player.hold],
         initiative=state.holders.index(seat) + 1 if seat in state.holders else None,
         points=points,
@@ -284,5 +324,6 @@ def components() -> Components:
         armor_sets=CARDS.sets,
         market=CARDS.market,
         ranks=CARDS.ranks,
+        enemy=ENEMY,
         effects=captions(),
     )

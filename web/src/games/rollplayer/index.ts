@@ -8,6 +8,7 @@ export default {
   minutes: 75,
   weight: 2,
   cover,
-  board: () => import("../generic/parts"),
-  secret: () => true,
+  board: () => import("./parts"),
+  gallery: () => import("./Gallery.svelte"),
+  secret: () => false, // only the deck is hidden, and from everybody
 } satisfies Title;

@@ -1,0 +1,39 @@
+import { name, say, tell } from "../../lib/words.svelte";
+import type { Contract } from "../../types/rollplayer";
+import { board } from "../board";
+import { flights } from "./flights";
+import { focus } from "./focus";
+import { keys } from "./keys";
+import Little from "./Little.svelte";
+import { attention } from "./places";
+import { Site } from "./site.svelte";
+import Slip from "./Slip.svelte";
+import Stage from "./Stage.svelte";
+import Tray from "./Tray.svelte";
+
+export default board<Contract, Site>({
+  begin: (play) => new Site(play),
+  stage: Stage,
+  tray: Tray,
+  slip: Slip,
+  end: Little,
+  flights,
+  focus,
+  keys,
+  picking: (play, site) => {
+    if (play.chain.length > 1 || (play.chain.length && !site.seconds.length)) return "";
+    const next = site.lead && play.foresight.of([site.lead])?.prompt;
+    if (next) return tell(next.message);
+    const { die, space } = play.picked;
+    if (die) return say("status-choose-where", { what: name("die", die) });
+    const kind = ["search", "negotiate", "move"].find((one) => space && play.legal.some((move) => move.kind === one));
+    return kind ? say(`rp-then-${kind}`, { space: name("space", space) }) : "";
+  },
+  chips: (play) => [
+    { target: "#market", icon: "market", text: String(play.view.market.length), label: say("rp-market"), calls: play.moves("buy").length > 0 || play.moves("discard").length > 0 },
+    { target: "#bag", icon: "bag", text: play.view.round ? `${play.view.round}/${play.view.rounds}` : "", label: say("rp-round", { round: play.view.round, rounds: play.view.rounds }) },
+    ...(play.view.players.length === 1 ? [{ target: "#enemy", icon: "enemy", text: "", label: say("rp-enemy") }] : []),
+  ],
+  summary: (play, seat) => [{ icon: "gold", text: String(play.view.players[seat]?.gold ?? 0), label: say("amount-gold") }],
+  attention: (play, site) => attention(play.view.chapter, site.own),
+});
