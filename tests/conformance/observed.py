@@ -192,6 +192,7 @@ GUILDS: dict[str, tuple[str, ...]] = {
     "first": ("first-player",),
     "passes": ("passes",),
     "zones.zone": FOLLOWS,
+    "zones.places": FOLLOWS,
     "zones.characters": ("zones", "chapter"),
     "zones.tents": ("tents", "chapter"),  # at the end there are no zones
     "zones.leader": FOLLOWS,
@@ -209,6 +210,8 @@ GUILDS: dict[str, tuple[str, ...]] = {
     "players.florins": ("florins",),
     "players.gold": ("gold",),
     "players.card_income": FOLLOWS,
+    "players.income_florins": FOLLOWS,
+    "players.income_gold": FOLLOWS,
     "players.rate": FOLLOWS,
     "players.characters": ("guild",),
     "players.used": ("used", "guild"),

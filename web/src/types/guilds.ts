@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema f5863068b22400813a6bda271cb5c0c7
+// schema bc654b6a532eaa9285cd30563572f5bb
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -54,7 +54,7 @@ export interface Objective {
 /** The headquarters plot and its entrance hall of two by two cells. */
 export interface Plot {
   rows: number; columns: number; hall_row: number; hall_column: number; hall_doors: string[];
-  provenance: "house" | "printed"; house?: string[];
+  provenance: "house" | "printed";
 }
 /** The fixed numbers of the economy. */
 export interface Economy {
@@ -74,8 +74,9 @@ export interface ObjectiveView {
 export interface OfferView { room: string; cost: number; prices: number[]; kept: boolean; }
 /** A guild. */
 export interface PlayerView {
-  seat: number; florins: number; gold: number; card_income: number; rate: number; characters: string[];
-  used: string[]; members: { [k: string]: number }; out: boolean; plot: PlotView; points: number;
+  seat: number; florins: number; gold: number; card_income: number; income_florins: number; income_gold: number;
+  rate: number; characters: string[]; used: string[]; members: { [k: string]: number }; out: boolean; plot: PlotView;
+  points: number;
 }
 /** A headquarters. */
 export interface PlotView { rows: number; columns: number; tiles: TileView[]; cells: CellView[]; area: number; }
@@ -93,7 +94,7 @@ export interface TableView {
 }
 /** A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid. */
 export interface ZoneView {
-  zone: string; characters: string[]; tents: number[]; leader: number | null; need: number | null;
+  zone: string; places: number; characters: string[]; tents: number[]; leader: number | null; need: number | null;
 }
 export type CellId =
   | "r0c0" | "r0c1" | "r0c2" | "r0c3" | "r0c4" | "r1c0" | "r1c1" | "r1c2" | "r1c3" | "r1c4" | "r2c0" | "r2c1" | "r2c2"

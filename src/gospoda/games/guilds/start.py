@@ -11,7 +11,7 @@ from gospoda.games.guilds.abilities import ability_moves, has_ability
 from gospoda.games.guilds.moves import DONE, is_ability
 from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
 from gospoda.games.guilds.responses import announce
-from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
     AT_ANY_TIME,
     AT_ROUND_START,
@@ -34,9 +34,8 @@ ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
 MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}
 
 
-def income(state: GuildsState, seat: i64) -> None:
-    """1.2, H-43: ten florins and the incomes of characters and active rooms; what was paid is never given back."""
-    player = state.players[seat]
+def earnings(player: Player) -> tuple[int, int]:
+    """1.2: ten florins and the incomes of characters and active rooms, in florins and in gold."""
     florins = BASE_INCOME
     gold: i64 = 0
     cards = player.guild & EARNING
@@ -51,6 +50,13 @@ def income(state: GuildsState, seat: i64) -> None:
         florins += ROOM_FLORINS[room]
         gold += ROOM_GOLD[room]
         rooms &= rooms - 1
+    return florins, gold
+
+
+def income(state: GuildsState, seat: i64) -> None:
+    """1.2, H-43: everybody is paid; what was paid is never given back."""
+    player = state.players[seat]
+    florins, gold = earnings(player)
     player.florins += florins
     player.gold += gold
     player.bought_small = 0

@@ -26,6 +26,7 @@ from gospoda.games.guilds.headquarters import (
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import card_income, goal_amount, goal_points, members
+from gospoda.games.guilds.start import earnings, zone_sizes
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     CARDS,
@@ -46,6 +47,7 @@ class ZoneView(Struct, frozen=True):
     """A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid."""
 
     zone: str
+    places: int  # how many characters the round began with here
     characters: list[str]
     tents: list[int]
     leader: int | None
@@ -111,6 +113,8 @@ class PlayerView(Struct, frozen=True):
     florins: int
     gold: int
     card_income: int
+    income_florins: int  # of the next round, with rooms and what everybody gets
+    income_gold: int
     rate: int
     characters: list[str]
     used: list[str]  # once-per-round abilities that are used up
@@ -197,6 +201,7 @@ def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
     missing = need(state, zone, viewer) if viewer < state.seats else OUT_OF_REACH
     return ZoneView(
         zone=ZONE.ids[zone],
+        places=zone_sizes(state)[zone],
         characters=[CHARACTER.ids[card] for card in each_bit(state.market[zone])],
         tents=list(state.tents[zone]),
         leader=leader if leader >= 0 else None,
@@ -224,11 +229,14 @@ def objective_view(state: GuildsState, goal: int) -> ObjectiveView:
 def player_view(state: GuildsState, seat: int, points: int) -> PlayerView:
     """One guild."""
     player = state.players[seat]
+    florins, gold = earnings(player)
     return PlayerView(
         seat=seat,
         florins=player.florins,
         gold=player.gold,
         card_income=card_income(player),
+        income_florins=florins,
+        income_gold=gold,
         rate=rate(player),
         characters=[CHARACTER.ids[card] for card in each_bit(player.guild)],
         used=[CHARACTER.ids[card] for card in each_bit(player.guild & state.used)],
