@@ -240,12 +240,13 @@ class AskWorth(Struct, frozen=True, tag="worth", forbid_unknown_fields=True):
 
 
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Ask why a move is not possible, by number or in notation."""
+    """Ask why a move is not possible, by number or in notation, now or after moves that are staged but not made."""
 
     id: Id
     seat: Seat
     move: Count | None = None
     notation: Notation | None = None
+    staged: Chain = []
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):

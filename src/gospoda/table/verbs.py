@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from rich.console import Console
 
+from gospoda.core.chance import seeded
+from gospoda.core.futures import carry_on
 from gospoda.core.match import CannotUndo
 from gospoda.core.messages import say
 from gospoda.core.moves import NotAMove
@@ -227,13 +229,23 @@ def taken_names(room: Room, guest: str) -> list[str]:
 def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
     """Why a move is not possible."""
     own_seat(room, asker, said.seat)
-    state = room.playing().state
+    state = after_staged(room.playing().state, said)
     move = move_number(room, said.move, said.notation)
     reason = state.refusal(said.seat, move)
     if not reason:
         return protocol.Reason(said.id, None)
     asked = state.waiting >> said.seat & 1
     return protocol.Reason(said.id, say(reason), state.chapter().wrong_places(state, said.seat, move) if asked else [])
+
+
+def after_staged(state: State, said: protocol.Why) -> State:
+    """The position after the staged moves, in a deal that tells nothing the seat does not know."""
+    if not said.staged:
+        return state
+    imagined = state.redeal(said.seat, seeded(0))
+    if carry_on(imagined, said.seat, said.staged) < len(said.staged):
+        raise refused("refused-no-such-move")
+    return imagined
 
 
 def text_of(state: State, look: int | None, lang: str, width: int, names: list[str]) -> str:

@@ -28,6 +28,8 @@ export class Play<C extends Contract = Contract> {
   peeked: LegalMove[] = $state.raw([]);
   sending = $state(false);
   refusal = $state("");
+  /** Where on the board that goes wrong, by names of the view. */
+  wrong: string[] = $state.raw([]);
   /** The best moves of this decision, if they were asked for. */
   hints: Advised[] | null = $state.raw(null);
   thinking = $state(false);
@@ -186,7 +188,7 @@ export class Play<C extends Contract = Contract> {
   // ---- choosing
 
   pick(args: Record<string, string>): void {
-    this.refusal = "";
+    this.#forgive();
     this.#set([]);
     this.picked = args;
   }
@@ -212,7 +214,7 @@ export class Play<C extends Contract = Contract> {
   stage(moves: LegalMove[]): void {
     if (!moves.length || this.sending) return;
     clearTimeout(this.#timer);
-    this.refusal = "";
+    this.#forgive();
     if (prefs.confirm === "off") {
       void this.make(moves);
       return;
@@ -234,7 +236,7 @@ export class Play<C extends Contract = Contract> {
 
   cancel(): void {
     clearTimeout(this.#timer);
-    this.refusal = "";
+    this.#forgive();
     if (this.sending) return;
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
     else if (this.hints) this.hints = null;
@@ -280,7 +282,7 @@ export class Play<C extends Contract = Contract> {
     if (!this.link || !this.hintable || this.thinking) return;
     const asked = this.#question(); // others may get ready meanwhile, which changes nothing for this seat
     this.thinking = true;
-    this.refusal = "";
+    this.#forgive();
     try {
       const { moves } = await this.link.hint();
       if (this.#question() === asked) {
@@ -318,19 +320,26 @@ export class Play<C extends Contract = Contract> {
 
   // ---- why not
 
-  /** Say why something cannot be done, by its notation; out of turn, say that. */
-  async why(notation: string): Promise<void> {
+  /** Say why something cannot be done, by its notation, after these staged moves; out of turn, say that. */
+  async why(notation: string, staged: LegalMove[] = []): Promise<void> {
     if (!this.link?.playing || this.position?.over) return;
     if (!this.legal.length) {
       this.refusal = say("not-your-turn");
       return;
     }
     try {
-      const reason = await this.link.why(notation);
-      if (reason) this.refusal = tell(reason);
+      const { reason, places } = await this.link.why(notation, staged.map((move) => move.move));
+      if (!reason) return;
+      this.refusal = tell(reason);
+      this.wrong = places ?? [];
     } catch (problem) {
       this.complain(problem);
     }
+  }
+
+  #forgive(): void {
+    this.refusal = "";
+    this.wrong = [];
   }
 
   /** Say in the slip why something is not possible. */

@@ -3,20 +3,7 @@
 import { Refusal } from "./api";
 import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
-import type {
-  Ack,
-  ChatLine,
-  ClientMessage,
-  Consequence,
-  Hints,
-  LogLine,
-  Message,
-  Position,
-  ServerMessage,
-  TableInfo,
-  Worths,
-  You,
-} from "./types";
+import type { Ack, ChatLine, ClientMessage, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
 
 type Waiting = { said: ClientMessage & { id: string }; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
 
@@ -280,9 +267,9 @@ export class TableLink {
     return this.#ask<Worths>({ type: "worth", id: "", seat: this.seat ?? 0, staged }, false);
   }
 
-  async why(notation: string): Promise<Message | null> {
-    const answer = await this.#ask({ type: "why", id: "", seat: this.seat ?? 0, notation }, false);
-    return answer.type === "reason" ? answer.reason : null;
+  /** Why a move is not possible after these staged ones, and where on the board it goes wrong. */
+  why(notation: string, staged: number[] = []): Promise<Reason> {
+    return this.#ask<Reason>({ type: "why", id: "", seat: this.seat ?? 0, notation, staged }, false);
   }
 
   /** The best moves at this decision. */

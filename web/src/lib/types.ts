@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema cf828d45eea899c5050947ed0d947e19
+// schema 5c26a0aa9a812c24327c373ef6fa71ee
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -52,8 +52,10 @@ export interface Look { type: "look"; id: string; seat?: number | null; }
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
 /** Ask what a legal move, or several in a row, would bring. */
 export interface Preview { type: "preview"; id: string; seat: number; move?: number | null; moves?: number[] | null; }
-/** Ask why a move is not possible, by number or in notation. */
-export interface Why { type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; }
+/** Ask why a move is not possible, by number or in notation, now or after moves that are staged but not made. */
+export interface Why {
+  type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; staged?: number[];
+}
 /** Say something at the table. */
 export interface Say { type: "chat"; id: string; text: string; }
 /** Ask for a sign of life; answered by an ack. */
