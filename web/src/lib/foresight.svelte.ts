@@ -1,9 +1,11 @@
 // What moves would bring, as the server tells it: one chain in full, and the worth of all targets of a decision at once.
 // Asked once for each position; what is not known yet is simply not shown.
 
+import { Refusal } from "./api";
 import type { TableLink } from "./table.svelte";
 import type { Change, Consequence, LegalMove, Worth } from "./types";
 
+const LATE = "refused-not-your-turn";
 const REST = 10_000; // after a refusal the server is left in peace for so long
 
 export class Foresight {
@@ -54,9 +56,11 @@ export class Foresight {
       (told) => {
         if (round === this.#round) heard(told);
       },
-      () => {
+      (problem) => {
         this.#asked.delete(wanted);
-        this.#restUntil = Date.now() + REST;
+        // Who asks about a position that is past already has done nothing wrong.
+        const late = round !== this.#round || (problem instanceof Refusal && problem.reason.id === LATE);
+        if (!late) this.#restUntil = Date.now() + REST;
       },
     );
   }

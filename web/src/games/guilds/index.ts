@@ -8,6 +8,7 @@ export default {
   minutes: 60,
   weight: 3,
   cover,
-  board: () => import("../generic/parts"),
-  secret: () => true,
+  board: () => import("./parts"),
+  gallery: () => import("./Gallery.svelte"),
+  secret: () => false, // there are no hands and no secret choices
 } satisfies Title;

@@ -1,0 +1,384 @@
+// What the parts of this board share: the content by id, what is taken up (bids, a room and its turn, an ability), and
+// which moves the pieces on the table stand for now. All of it comes from the list of legal moves.
+
+import { untrack } from "svelte";
+import type { Play } from "../../lib/play.svelte";
+import { prefs } from "../../lib/prefs.svelte";
+import type { LegalMove, Worth } from "../../lib/types";
+import type { Contract, PlayerView, TableView, ZoneView } from "../../types/guilds";
+import { Asking } from "./asking.svelte";
+import { Bids } from "./bids.svelte";
+import { compose } from "./compose";
+import { Content } from "./content";
+
+const USES = ["use", "use-on", "use-against", "use-at"];
+/** Phases in which the own headquarters is what it is about. */
+const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
+
+export class House {
+  readonly content: Content;
+  readonly bids: Bids;
+  readonly asking = new Asking();
+  /** Quarter turns of the room that is being placed. */
+  turn = $state(0);
+  /** The placement under the pointer or the focus. */
+  seen: LegalMove | null = $state.raw(null);
+  /** Rooms that are to be kept. */
+  keeps: string[] = $state.raw([]);
+  /** A whole gesture that waits for its button, where nothing is confirmed. */
+  draft: LegalMove[] = $state.raw([]);
+
+  constructor(readonly play: Play<Contract>) {
+    this.content = new Content(play.components);
+    this.bids = new Bids(play);
+    $effect(() => this.#followBids());
+    $effect(() => this.#followKeeps());
+    $effect(() => this.#followRoom());
+    $effect(() => this.#answer());
+  }
+
+  // ---- the position
+
+  get view(): TableView {
+    return this.play.view;
+  }
+
+  /** The seat whose guild is the large one. */
+  get own(): number {
+    const { seat, players } = this.view;
+    return seat >= 0 && seat < players.length ? seat : 0;
+  }
+
+  get mine(): boolean {
+    return this.view.seat === this.own;
+  }
+
+  get me(): PlayerView {
+    return this.view.players[this.own];
+  }
+
+  /** The table after what is staged, drafted or looked at. */
+  get after(): TableView | null {
+    if (this.play.after) return this.play.after;
+    const moves = this.draft.length ? this.draft : this.seen ? [...this.before, this.seen] : [];
+    return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
+  }
+
+  get then(): PlayerView | undefined {
+    return this.mine ? this.after?.players[this.own] : undefined;
+  }
+
+  /** Whether the plan is what the phase is about, and not the square. */
+  get atHome(): boolean {
+    return AT_HOME.includes(this.view.phase);
+  }
+
+  /** A chain of abilities lies on the table, or an answer to something is asked for. */
+  get chained(): boolean {
+    return this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter);
+  }
+
+  get chapter(): string {
+    return this.play.legal.length ? (this.play.position?.prompt?.chapter ?? this.view.chapter) : this.view.chapter;
+  }
+
+  /** The florins of a seat that lie on tents. */
+  lying(seat: number): number {
+    return this.view.zones.reduce((sum, zone) => sum + (zone.tents[seat] ?? 0), 0);
+  }
+
+  /** The characters of a zone in the places where they lay before: nobody moves up. */
+  seating({ zone, characters, places }: ZoneView): (string | null)[] {
+    const before = this.#seats.get(zone) ?? [];
+    const seats: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) => (characters.includes(before[n] ?? "") ? before[n] : null));
+    for (const card of characters) if (!seats.includes(card)) seats[seats.indexOf(null)] = card;
+    this.#seats.set(zone, seats);
+    return seats;
+  }
+
+  readonly #seats = new Map<string, (string | null)[]>();
+
+  /** Whether the log or the news speak of a thing. */
+  lit(id: string): boolean {
+    return this.play.spots.some((spot) => spot.ids.includes(id));
+  }
+
+  // ---- gestures of several moves
+
+  /** A whole gesture: staged, or, where nothing is confirmed, drafted until its button is pressed. */
+  offer(moves: LegalMove[]): void {
+    if (prefs.confirm !== "off") {
+      this.play.stage(moves);
+      return;
+    }
+    this.draft = moves;
+    this.play.foresight.ask(moves);
+  }
+
+  send(): void {
+    const moves = this.draft;
+    this.draft = [];
+    this.play.stage(moves);
+  }
+
+  #staged: LegalMove[] = []; // by a gesture of this board
+
+  /** Stage the bids when they are whole; a step that is cancelled takes a bid with it. */
+  #followBids(): void {
+    const { bids, play } = this;
+    const chain = play.chain;
+    const ready = bids.ready;
+    const picked = play.picked.zone;
+    const begun = bids.begun;
+    const stuck = bids.composed.stuck;
+    const open = bids.open;
+    untrack(() => {
+      if (play.sending) return;
+      if (!open) return bids.clear();
+      const cancelled = this.#staged.length > 0 && chain.length < this.#staged.length;
+      this.#staged = [];
+      if (cancelled) return chain.length ? bids.shorten() : this.#dropBids();
+      if (begun && !bids.of(begun)) return bids.tap(begun);
+      if (stuck) return bids.settle();
+      bids.settle();
+      if (!bids.plan.length) return picked || chain[0]?.kind === "bid" ? play.pick({}) : undefined;
+      if (ready) this.#stageBids(ready);
+      else if (chain[0]?.kind === "bid" || chain[0]?.kind === "florins" || (!picked && !begun)) this.#holdBids();
+    });
+  }
+
+  #dropBids(): void {
+    this.bids.clear();
+    this.draft = [];
+  }
+
+  #stageBids(moves: LegalMove[]): void {
+    if (same(moves, this.play.chain)) {
+      this.#staged = moves;
+    } else if (!this.play.chain.length || this.play.chain[0].move === moves[0].move || this.play.chain[0].kind === "bid") {
+      this.offer(moves);
+      if (prefs.confirm !== "off") this.#staged = moves;
+    }
+  }
+
+  #holdBids(): void {
+    this.draft = [];
+    this.play.pick({ zone: this.bids.plan[0].zone });
+  }
+
+  tapZone(zone: string): void {
+    this.play.refusal = "";
+    if (this.bids.can(zone) || this.bids.of(zone)) {
+      if (!this.bids.plan.length) this.play.pick({ zone });
+      this.bids.tap(zone);
+    } else void this.play.why(`bid ${zone}`);
+  }
+
+  toggleKeep(room: string): void {
+    if (!this.keeps.includes(room) && !this.play.moves("keep", { room }).length) void this.play.why(`keep ${room}`);
+    else this.keeps = this.keeps.includes(room) ? this.keeps.filter((one) => one !== room) : [...this.keeps, room];
+  }
+
+  #followKeeps(): void {
+    const { play } = this;
+    const keeps = this.keeps;
+    const open = play.moves("keep").length > 0;
+    const chain = play.chain;
+    const { moves, whole, stuck } = compose(play, keeps.map((room) => ({ kind: "keep", args: { room } })));
+    untrack(() => {
+      if (play.sending) return;
+      if (!open) this.keeps = keeps.length ? [] : keeps;
+      else if (this.#kept && chain.length < this.#kept) {
+        this.#kept = 0;
+        this.keeps = keeps.slice(0, -1);
+      } else if (stuck) {
+        void play.why(`keep ${stuck.args.room}`, moves);
+        this.keeps = keeps.slice(0, -1);
+      } else if (whole && !same(moves, chain)) {
+        this.offer(moves);
+        this.#kept = prefs.confirm === "off" ? 0 : moves.length;
+      } else if (!keeps.length && chain[0]?.kind === "keep") {
+        this.#kept = 0;
+        play.pick({});
+      }
+      if (!keeps.length && this.draft[0]?.kind === "keep") this.draft = [];
+    });
+  }
+
+  #kept = 0; // moves that were staged to keep rooms
+
+  /** Exchange so many coins: the stepper stages it. */
+  exchange(gold: number): void {
+    const move = this.play.move("exchange", { gold: String(gold) });
+    if (move) this.offer([move]);
+  }
+
+  /** How many coins the stepper stands at. */
+  get coins(): number {
+    const move = this.play.chain[0] ?? this.draft[0];
+    return move?.kind === "exchange" ? Number(move.args.gold) : 0;
+  }
+
+  // ---- buying and placing a room
+
+  /** The room that is being placed. */
+  get room(): string | null {
+    if (!this.mine) return null;
+    const first = this.play.chain[0];
+    return this.view.buying ?? this.play.picked.room ?? (first?.kind === "buy" ? first.args.room : null);
+  }
+
+  /** The purchase that comes before the placement; none when the room is bought already. */
+  get before(): LegalMove[] {
+    const room = this.room;
+    const buy = room && !this.view.buying ? this.play.move("buy", { room }) : null;
+    return buy ? [buy] : [];
+  }
+
+  /** Every placement of the room that the server allows. */
+  get places(): LegalMove[] {
+    if (!this.room) return [];
+    if (!this.before.length) return this.play.moves("place");
+    return (this.play.foresight.of(this.before)?.legal ?? []).filter((move) => move.kind === "place");
+  }
+
+  /** Placements by the cell that names them, turned as chosen. */
+  get targets(): Map<string, LegalMove> {
+    const turned = this.places.filter((move) => Number(move.args.turn) === this.turn);
+    return new Map(turned.map((move) => [move.args.cell, move]));
+  }
+
+  worth(move: LegalMove): Worth | null {
+    return this.play.foresight.worth(this.before, move);
+  }
+
+  buy(room: string): void {
+    if (!this.play.moves("buy", { room }).length) void this.play.why(`buy ${room}`);
+    else if (this.play.picked.room === room) this.play.cancel();
+    else this.play.pick({ room });
+  }
+
+  place(move: LegalMove): void {
+    this.seen = null;
+    this.play.stage([...this.before, move]);
+  }
+
+  /** The placement that is staged. */
+  get laid(): LegalMove | null {
+    return this.play.chain.find((move) => move.kind === "place") ?? null;
+  }
+
+  rotate(step: number): void {
+    if (!this.room) return;
+    const laid = this.laid;
+    this.turn = (this.turn + step + 4) % 4;
+    this.seen = null;
+    if (!laid) return;
+    const again = this.places.find((move) => move.args.cell === laid.args.cell && Number(move.args.turn) === this.turn);
+    if (again) this.place(again);
+    else if (this.before.length) this.play.pick({ room: this.room! });
+    else this.play.cancel();
+  }
+
+  /** Ask for the places of a room as soon as it is taken up, and turn it so that it fits somewhere. */
+  #followRoom(): void {
+    const before = this.before;
+    const room = this.room;
+    const places = this.places;
+    untrack(() => {
+      if (before.length) {
+        this.play.foresight.ask(before);
+        this.play.foresight.weigh(before);
+      }
+      if (!room) this.#turned = "";
+      else if (places.length && this.#turned !== room) {
+        this.#turned = room;
+        const many = (turn: number) => places.filter((move) => Number(move.args.turn) === turn).length;
+        if (!many(this.turn)) this.turn = [0, 1, 2, 3].sort((a, b) => many(b) - many(a))[0];
+      }
+    });
+  }
+
+  #turned = ""; // the room that has been turned so that it fits
+
+  look(move: LegalMove | null): void {
+    this.seen = move;
+    if (move) this.play.foresight.ask([...this.before, move]);
+  }
+
+  // ---- abilities and their targets
+
+  /** The ways to use the ability of a card now. */
+  uses(card: string): LegalMove[] {
+    return this.play.legal.filter((move) => USES.includes(move.kind) && move.args.card === card);
+  }
+
+  /** The own cards with an ability that can be used now. */
+  get usable(): string[] {
+    return [...new Set(this.play.legal.filter((move) => USES.includes(move.kind)).map((move) => move.args.card))];
+  }
+
+  /** The card whose target is being chosen. */
+  get aiming(): string {
+    return this.play.picked.card ?? "";
+  }
+
+  /** Use an ability: at once if there is nothing to choose, else its targets light up. */
+  use(card: string): void {
+    const moves = this.uses(card);
+    if (!moves.length) void this.play.why(`use ${card}`);
+    else if (this.aiming === card) this.play.cancel();
+    else if (moves.length === 1) this.play.choose(moves[0]);
+    else this.play.pick({ card });
+  }
+
+  #aim(fits: (move: LegalMove) => boolean): LegalMove | null {
+    return this.aiming ? (this.uses(this.aiming).find(fits) ?? null) : null;
+  }
+
+  /** What tapping a character means now: the second of a swap, a target, a sacrifice; null: nothing. */
+  aimedAt(character: string): LegalMove | null {
+    return (
+      this.play.move("with", { character }) ??
+      this.play.ahead("with", { character })[0] ??
+      this.play.move("sacrifice", { character }) ??
+      this.#aim((move) => move.kind === "use-on" && move.args.character === character)
+    );
+  }
+
+  seatAim(seat: number): LegalMove | null {
+    return this.#aim((move) => move.kind === "use-against" && move.args.player === `p${seat + 1}`);
+  }
+
+  tentAim(zone: string, seat: number): LegalMove | null {
+    return this.#aim((move) => move.kind === "use-at" && move.args.zone === zone && move.args.player === `p${seat + 1}`);
+  }
+
+  /** Choose a target; the second of a swap follows what is staged. */
+  hit(move: LegalMove): void {
+    if (this.play.legal.includes(move)) this.play.choose(move);
+    else this.play.extend(move);
+  }
+
+  staged(move: LegalMove | null): boolean {
+    return !!move && this.play.chain.some((one) => one.move === move.move);
+  }
+
+  // ---- responses
+
+  /** Decline by itself where the player does not want to be asked. */
+  #answer(): void {
+    const { play, view } = this;
+    if (!view.stack.length) untrack(() => (this.asking.quiet = 0));
+    if (!play.legal.length || !view.stack.length) return;
+    const decline = this.chapter === "response" ? play.move("decline") : null;
+    const declines = this.asking.declines(view.stack, this.own, this.content);
+    if (!decline || !declines || play.sending || play.chain.length) return;
+    untrack(() => {
+      this.asking.declined++;
+      void play.make([decline]);
+    });
+  }
+}
+
+const same = (a: LegalMove[], b: LegalMove[]) => a.length === b.length && a.every((move, n) => move.move === b[n].move);
