@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema bc654b6a532eaa9285cd30563572f5bb
+// schema b798c5dcd925d2788bfc7e7a4453a50e
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -54,7 +54,7 @@ export interface Objective {
 /** The headquarters plot and its entrance hall of two by two cells. */
 export interface Plot {
   rows: number; columns: number; hall_row: number; hall_column: number; hall_doors: string[];
-  provenance: "house" | "printed";
+  provenance: "house" | "printed"; house?: string[];
 }
 /** The fixed numbers of the economy. */
 export interface Economy {

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 8d8158083d48e84d79ab3cd595e2aeeb
+// schema 46efc7ae999a75bba0788ac8691e4e2c
 
 /** An ability of a dragon. */
 export interface Ability {
@@ -71,16 +71,17 @@ export interface ObjectiveView { objective: string | null; counts: number[]; poi
 export interface PlayerView {
   seat: number; points: number; resources: { [k: string]: number }; limit: number; unplaced: { [k: string]: number };
   returned: { [k: string]: number }; reserve: { [k: string]: number }; dragons: DragonView[]; hand: (string | null)[];
-  choices: (string | null)[]; committed: number; choice: string[];
+  backs: string[]; choices: (string | null)[]; committed: number; choice: string[];
 }
 /** The whole table as one seat sees it. */
 export interface TableView {
   seat: number; mode: string; length: string; chapter: string; over: boolean; waiting: number[]; first: number;
-  active: number; turns: number; turns_left: number; main_done: boolean; city: SpaceView[]; wilds: AreaView[];
-  display: (string | null)[]; stack: number; monument: ObjectiveView[]; objective_stack: number;
-  objective_limit: number; dragon_stack: number; chronicle: string[]; chronicle_limit: number; removed: string[];
-  offer: (string | null)[]; drawn: (string | null)[]; looked: (string | null)[];
-  supply: { [k: string]: number } | null; players: PlayerView[];
+  active: number; turns: number; turns_left: number; main_done: boolean; acting: string; laid: string; full: number;
+  hand_limit: number; city: SpaceView[]; wilds: AreaView[]; display: (string | null)[]; stack: number;
+  monument: ObjectiveView[]; objective_stack: number; objective_limit: number; dragon_stack: number;
+  chronicle: string[]; chronicle_limit: number; removed: string[]; offer: (string | null)[]; drawn: (string | null)[];
+  looked: (string | null)[]; prospects: ObjectiveView[]; supply: { [k: string]: number } | null;
+  players: PlayerView[];
 }
 export type AreaId =
   | "area-1" | "area-2" | "area-3" | "area-4" | "area-5" | "area-6";
