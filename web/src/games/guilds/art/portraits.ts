@@ -73,7 +73,7 @@ export function portrait(id: string): string {
 
 function beast(id: string): string {
   const [name, x, y, size, [light, dark], wears] = BEAST[id];
-  const outline = `<g stroke="#1a0d05" stroke-width="9" stroke-linejoin="round">${icon(name, x, y, size, "#1a0d05")}</g>`;
+  const outline = `<g stroke="#1a0d05" stroke-width="11" stroke-linejoin="round">${icon(name, x, y, size, "#1a0d05")}</g>`;
   const mask = `<mask id="gd-beast-${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="104">${icon(name, x, y, size, "#fff")}</mask>`;
   const coat = `<linearGradient id="gd-coat-${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
   return `<defs>${coat}${mask}</defs><circle cx="50" cy="58" r="44" fill="#fff6dc" opacity=".4"/>${outline}<rect width="100" height="104" fill="url(#gd-coat-${id})" mask="url(#gd-beast-${id})"/>${wears}`;
