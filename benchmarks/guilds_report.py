@@ -17,10 +17,10 @@ from gospoda import bots
 from gospoda.core.chance import seeded
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.heuristics import FLORIN_WORTH, guild_worth
-from gospoda.games.guilds.moves import BUY, TAKE, is_take
+from gospoda.games.guilds.move_codes import buy_room, is_buy, is_take, take_character
 from gospoda.games.guilds.scoring import ability_points, goal_points, room_points
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CARDS, N_ROOMS, ROUNDS, SCORING, each_bit, how_many
+from gospoda.games.guilds.tables import CARDS, ROUNDS, SCORING, each_bit, how_many
 
 
 class Tally:
@@ -69,11 +69,11 @@ class Tally:
             seen_rooms |= state.offer
             move = bots.seat_move(players[seat], state, seat, chance)
             if is_take(move):
-                self.take(state, seat, move - TAKE)
+                self.take(state, seat, take_character(move))
             if "use" in GAME.moves.kind_of(move).name:
                 self.used[GAME.moves.kind_of(move).args(move)[0]] += 1
-            if BUY <= move < BUY + N_ROOMS:
-                self.rooms_built[move - BUY] += 1
+            if is_buy(move):
+                self.rooms_built[buy_room(move)] += 1
             seat = state.advance(seat, move)
             self.decisions += 1
         self.rooms_shown.update(each_bit(seen_rooms))

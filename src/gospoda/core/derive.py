@@ -129,11 +129,15 @@ def piles_of(table: Table) -> list[str]:
     rows = [field.name for field in table.fields if field.piles == ROW_OF_PILES]
     held = [field.name for field in table.player.fields if field.piles == PILE]
     out = ["", "    def piles(self) -> list[Pile]:", '        """Everything that may lie face down."""']
-    out += [f"        piles = {bracketed([f'self.{name}' for name in single])}"]
-    out += [f"        piles.extend(self.{name})" for name in rows]
-    if held:
-        out += ["        for player in self.players:", *[f"            piles.append(player.{name})" for name in held]]
-    out += ["        return piles", "", "    def put_piles(self, piles: list[Pile]) -> None:"]
+    mine = bracketed([f"self.{name}" for name in single])
+    if rows or held:
+        out += [f"        piles = {mine}", *[f"        piles.extend(self.{name})" for name in rows]]
+        if held:
+            out += ["        for player in self.players:"]
+        out += [*[f"            piles.append(player.{name})" for name in held], "        return piles"]
+    else:
+        out += [f"        return {mine}"]
+    out += ["", "    def put_piles(self, piles: list[Pile]) -> None:"]
     out += ['        """The counterpart of `piles`."""']
     out += [f"        self.{name} = piles[{i}]" for i, name in enumerate(single)]
     if rows or held:
@@ -244,9 +248,9 @@ def folder_of(package: str) -> Path:
 
 
 def titles() -> list[str]:
-    """The packages of all titles of this project."""
+    """The packages of all titles of this project that declare their fields."""
     games = folder_of("gospoda.games.any").parent
-    return [f"gospoda.games.{path.parent.name}" for path in sorted(games.glob("*/moves.py"))]
+    return [f"gospoda.games.{path.parent.name}" for path in sorted(games.glob("*/fields.py"))]
 
 
 def main(packages: list[str]) -> None:

@@ -120,11 +120,13 @@ def thing(name: str, domain: Domain, note: str = "", optional: bool = False, lie
     return field.holds(domain, lambda value: present([value])) if lies_here else field
 
 
-def things(name: str, domain: Domain, note: str = "", gaps: bool = False, fixed_length: bool = False) -> Field:
-    """Components that lie here in a row, open to all; with `gaps`, -1 stands for an empty place."""
+def things(
+    name: str, domain: Domain, note: str = "", gaps: bool = False, fixed_length: bool = False, lies_here: bool = True
+) -> Field:
+    """Components in a row, open to all; with `gaps`, -1 stands for an empty place."""
     item = Named(domain, gaps)
     field = Field(name, "list[int]", "NO_NUMBERS", Row(item) if fixed_length else Many(item), note)
-    return field.holds(domain, present)
+    return field.holds(domain, present) if lies_here else field
 
 
 def rows_of_things(name: str, domain: Domain, note: str = "") -> Field:

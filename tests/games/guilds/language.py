@@ -7,6 +7,7 @@ from typing import Any
 from gospoda.core.piles import Pile, bit
 from gospoda.core.state import IllegalMove
 from gospoda.games.guilds.bids import highest_bidder
+from gospoda.games.guilds.codecs import lay
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.phases import (
     AUCTION,
@@ -17,7 +18,6 @@ from gospoda.games.guilds.phases import (
     ROUND_STARTS,
     begin_phase,
 )
-from gospoda.games.guilds.plan import lay
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM, each_bit
 

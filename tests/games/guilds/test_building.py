@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gospoda.core.codec import BadState
+from gospoda.games.guilds.codecs import PlotPlan, lay
 from gospoda.games.guilds.headquarters import E, N, S, W, empty_plot, turned
-from gospoda.games.guilds.plan import PlotPlan, lay
 from tests.games.guilds.language import Table
 
 JAN = 0

@@ -6,13 +6,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.state import Decision
-from gospoda.games.guilds.moves import SEATS, USE, USE_AGAINST, USE_AT, USE_ON
+from gospoda.games.guilds.move_codes import (
+    is_use,
+    is_use_against,
+    is_use_at,
+    is_use_on,
+    use_against_card,
+    use_against_move,
+    use_against_player,
+    use_at_card,
+    use_at_move,
+    use_at_player,
+    use_at_zone,
+    use_card,
+    use_move,
+    use_on_card,
+    use_on_character,
+    use_on_move,
+)
 from gospoda.games.guilds.phases import AFTERMATH
 from gospoda.games.guilds.state import Announced, GuildsState
 from gospoda.games.guilds.tables import (
     FROM_EACH,
     KILL,
-    N_CHARACTERS,
     ONCE,
     OTHERS_ONLY,
     PAY_FLORINS,
@@ -29,6 +45,23 @@ from gospoda.games.guilds.tables import (
     lowest,
     single,
 )
+
+# ---- the four kinds of move that announce an ability
+
+
+def is_ability(move: i64) -> bool:
+    """D5: whether a move announces an ability, with or without a target."""
+    return is_use(move) or is_use_on(move) or is_use_against(move) or is_use_at(move)
+
+
+def ability_card(move: i64) -> i64:
+    """The character whose ability a move announces."""
+    if is_use(move):
+        return use_card(move)
+    if is_use_on(move):
+        return use_on_card(move)
+    return use_against_card(move) if is_use_against(move) else use_at_card(move)
+
 
 # ---- what may be announced
 
@@ -63,13 +96,13 @@ def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
     elif verb == TAKE_FLORINS and not FROM_EACH >> card & 1:
         for other in range(state.seats):
             if other != seat and state.players[other].florins > 0:
-                moves.append(USE_AGAINST + SEATS * card + other)
+                moves.append(use_against_move(card, other))
     elif verb == RETURN_FLORINS:
         add_tents(state, seat, card, moves)
     elif verb == SWAP_CHARACTERS:
         add_swaps(state, card, moves)
     else:
-        moves.append(USE + card)
+        moves.append(use_move(card))
 
 
 def protected(guild: i64) -> i64:
@@ -84,13 +117,12 @@ def protected(guild: i64) -> i64:
 
 def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
     """10: a kill names a character of another guild that fits the card's conditions and is not protected."""
-    first: i64 = USE_ON + N_CHARACTERS * card
     for other in range(state.seats):
         if other != seat:
             guild = state.players[other].guild
             victims = guild & VICTIMS[card] & ~protected(guild)
             while victims:
-                moves.append(first + lowest(victims))
+                moves.append(use_on_move(card, lowest(victims)))
                 victims &= victims - 1
 
 
@@ -114,7 +146,7 @@ def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
         killer = item.card
         if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
             seen |= single(killer)
-            moves.append(USE_ON + N_CHARACTERS * card + killer)
+            moves.append(use_on_move(card, killer))
 
 
 def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
@@ -123,7 +155,7 @@ def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
         tents = state.tents[zone]
         for other in range(state.seats):
             if other != seat and tents[other] > 0:
-                moves.append(USE_AT + SEATS * (6 * card + zone) + other)
+                moves.append(use_at_move(card, zone, other))
 
 
 def later_characters(state: GuildsState, zone: i64) -> i64:
@@ -140,7 +172,7 @@ def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
         if later_characters(state, zone):
             cards: i64 = state.market[zone]
             while cards:
-                moves.append(USE_ON + N_CHARACTERS * card + lowest(cards))
+                moves.append(use_on_move(card, lowest(cards)))
                 cards &= cards - 1
 
 
@@ -165,17 +197,16 @@ def zone_of(state: GuildsState, card: i64) -> i64:
 
 def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
     """The announced ability with the targets that the move names; a swap gets its second target later."""
-    if move < USE_ON:
+    if is_use(move):
         return Announced(seat, card, claimed_card(state), -1)
-    if move < USE_AGAINST:
-        target = (move - USE_ON) % N_CHARACTERS
+    if is_use_on(move):
+        target = use_on_character(move)
         if VERB[card] == PREVENT_KILL:
             return Announced(seat, card, kill_to_prevent(state, seat, card, target), target)
         return Announced(seat, card, target, owner_of(state, target))
-    if move < USE_AT:
-        return Announced(seat, card, (move - USE_AGAINST) % SEATS, -1)
-    tent = (move - USE_AT) % (6 * SEATS)
-    return Announced(seat, card, tent // SEATS, tent % SEATS)
+    if is_use_against(move):
+        return Announced(seat, card, use_against_player(move), -1)
+    return Announced(seat, card, use_at_zone(move), use_at_player(move))
 
 
 def claimed_card(state: GuildsState) -> i64:

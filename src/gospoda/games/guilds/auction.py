@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message, Ref, Value
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, zone_of
+from gospoda.games.guilds.abilities import ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import (
     OUT_OF_REACH,
     add_first_bids,
+    added_florins,
     characters_left,
     cheapest_other,
     is_highest,
@@ -19,7 +20,19 @@ from gospoda.games.guilds.bids import (
     one_is_enough,
     put_florins,
 )
-from gospoda.games.guilds.moves import BID, DONE, MOST_FLORINS, PASS, PUT, TAKE, ZONE, is_ability, is_take
+from gospoda.games.guilds.move_codes import (
+    DONE,
+    PASS,
+    bid_move,
+    bid_zone,
+    florins_move,
+    is_bid,
+    is_florins,
+    is_take,
+    take_character,
+    take_move,
+)
+from gospoda.games.guilds.moves import MOST_FLORINS, ZONE
 from gospoda.games.guilds.phases import BID_AMOUNT, SECOND_BID, Phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
@@ -46,7 +59,7 @@ class Auction(Phase):
             cards: i64 = state.market[zone]
             if cards and is_highest(state.tents[zone], seat):
                 while cards:
-                    moves.append(TAKE + lowest(cards))
+                    moves.append(take_move(lowest(cards)))
                     cards &= cards - 1
         add_first_bids(state, seat, moves)
         if state.players[seat].guild & IN_AUCTION & ~state.used:
@@ -60,19 +73,19 @@ class Auction(Phase):
             state.note("pass", seat)
             next_turn(state, seat)
         elif is_take(move):
-            take(state, seat, move - TAKE)
-            after_take(state, seat, move - TAKE)
+            take(state, seat, take_character(move))
+            after_take(state, seat, take_character(move))
         elif is_ability(move):
             announce(state, seat, move)
         else:
-            state.ask(BID_AMOUNT, bit(seat), move - BID, NO_ZONE)
+            state.ask(BID_AMOUNT, bit(seat), bid_zone(move), NO_ZONE)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a bid or a take is not possible."""
         if is_take(move):
-            return "refused-not-highest" if zone_of(state, move - TAKE) >= 0 else "refused-not-on-market"
-        if BID <= move < BID + len(ZONE.ids):
-            return bid_refusal(state, seat, move - BID)
+            return "refused-not-highest" if zone_of(state, take_character(move)) >= 0 else "refused-not-on-market"
+        if is_bid(move):
+            return bid_refusal(state, seat, bid_zone(move))
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
@@ -107,7 +120,7 @@ class BidAmount(Phase):
         moves: list[int] = []
         florins = need(state, zone, seat)
         while florins <= most:
-            moves.append(PUT + florins)
+            moves.append(florins_move(florins - 1))
             florins += 1
         return moves
 
@@ -116,7 +129,7 @@ class BidAmount(Phase):
         assert state.top is not None
         zone = state.top.a
         second = state.top.b != NO_ZONE
-        put_florins(state, seat, zone, move - PUT)
+        put_florins(state, seat, zone, added_florins(move))
         if second or not self.may_go_on(state, seat, zone):
             next_turn(state, seat)
         else:
@@ -130,11 +143,12 @@ class BidAmount(Phase):
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why this is no bid."""
         assert state.top is not None
-        if not PUT < move <= PUT + MOST_FLORINS:
+        if not is_florins(move):
             return "refused-say-amount"
-        if move - PUT < need(state, state.top.a, seat):
+        florins = added_florins(move)
+        if florins < need(state, state.top.a, seat):
             return "refused-bid-too-low"
-        return "refused-too-few-florins" if move - PUT > state.players[seat].florins else "refused-two-bids"
+        return "refused-too-few-florins" if florins > state.players[seat].florins else "refused-two-bids"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """How much."""
@@ -155,7 +169,7 @@ class SecondBid(Phase):
         moves: list[int] = []
         for zone in range(len(state.market)):
             if zone != state.top.a and need(state, zone, seat) <= state.players[seat].florins:
-                moves.append(BID + zone)
+                moves.append(bid_move(zone))
         if one_is_enough(state):
             moves.append(DONE)
         return moves
@@ -168,15 +182,15 @@ class SecondBid(Phase):
             return
         first = state.top.a
         state.answered()
-        state.ask(BID_AMOUNT, bit(seat), move - BID, first)
+        state.ask(BID_AMOUNT, bit(seat), bid_zone(move), first)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why the second bid cannot go there."""
         assert state.top is not None
-        if move == BID + state.top.a:
+        if move == bid_move(state.top.a):
             return "refused-same-zone"
-        if BID <= move < BID + len(ZONE.ids):
-            return bid_refusal(state, seat, move - BID)
+        if is_bid(move):
+            return bid_refusal(state, seat, bid_zone(move))
         return "refused-two-bids"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:

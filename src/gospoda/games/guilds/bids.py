@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.piles import bit
 from gospoda.games.guilds.effects import put_tents
-from gospoda.games.guilds.moves import BID
+from gospoda.games.guilds.move_codes import bid_move, florins_of
 from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, begin_phase
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import how_many
@@ -100,7 +100,7 @@ def add_first_bids(state: GuildsState, seat: i64, moves: list[int]) -> None:
     for missing in needs:
         rest: i64 = 0 if single else (second if missing == least else least)
         if missing + rest <= florins:
-            moves.append(BID + zone_number)
+            moves.append(bid_move(zone_number))
         zone_number += 1
 
 
@@ -114,6 +114,11 @@ def next_turn(state: GuildsState, seat: i64) -> None:
         begin_phase(state, EXCHANGE_PHASE)
     else:
         state.turn_to(AUCTION, bit((seat + 1) % state.seats))
+
+
+def added_florins(move: i64) -> i64:
+    """6.2: how many florins a move adds to a tent; they are counted from 1."""
+    return florins_of(move) + 1
 
 
 def put_florins(state: GuildsState, seat: i64, zone: i64, florins: i64) -> None:

@@ -7,9 +7,18 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability
-from gospoda.games.guilds.headquarters import CELLS, COLUMNS, PLOT, TURNS, Headquarters, covered_cells
-from gospoda.games.guilds.moves import BUY, PASS, PLACE, is_ability
+from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.headquarters import COLUMNS, PLOT, TURNS, Headquarters, covered_cells
+from gospoda.games.guilds.move_codes import (
+    PASS,
+    buy_move,
+    buy_room,
+    is_buy,
+    is_place,
+    place_cell,
+    place_move,
+    place_turn,
+)
 from gospoda.games.guilds.phases import BUILDING, KEEPING_ROOMS, PLACING, Phase, begin_phase
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
@@ -21,7 +30,6 @@ from gospoda.games.guilds.tables import (
     DISCOUNTS_LARGE,
     IS_LARGE,
     MINIMUM,
-    N_ROOMS,
     ROOM_IDS,
     each_bit,
     lowest,
@@ -66,7 +74,7 @@ def purchases(state: GuildsState, seat: i64) -> list[int]:
         room = lowest(offer)
         offer &= offer - 1
         if price(player, room) <= player.gold and player.plot.fits(room):
-            moves.append(BUY + room)
+            moves.append(buy_move(room))
     return moves
 
 
@@ -135,16 +143,16 @@ class Building(Phase):
         elif is_ability(move):
             announce(state, seat, move)
         else:
-            buy(state, seat, move - BUY)
+            buy(state, seat, buy_room(move))
             state.ask(PLACING, bit(seat))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be bought."""
-        if not BUY <= move < BUY + N_ROOMS:
+        if not is_buy(move):
             return "refused-ability" if is_ability(move) else "refused-not-now"
-        if not state.offer >> move - BUY & 1:
+        if not state.offer >> buy_room(move) & 1:
             return "refused-not-on-offer"
-        dear = price(state.players[seat], move - BUY) > state.players[seat].gold
+        dear = price(state.players[seat], buy_room(move)) > state.players[seat].gold
         return "refused-too-expensive" if dear else "refused-no-place"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
@@ -161,7 +169,7 @@ def place_moves(plot: Headquarters, room: i64) -> list[int]:
     for turn in TURNS[room]:
         cells = plot.places(room, turn)
         while cells:
-            moves.append(PLACE + 4 * lowest(cells) + turn)
+            moves.append(place_move(lowest(cells), turn))
             cells &= cells - 1
     return moves
 
@@ -189,15 +197,15 @@ class Placing(Phase):
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Lay it down; the next player builds."""
-        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
+        lay(state, seat, state.buying, place_cell(move), place_turn(move))
         next_builder(state, (seat + 1) % state.seats)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """8.2: why a tile cannot lie there."""
-        if not PLACE <= move < PLACE + 4 * CELLS:
+        if not is_place(move):
             return "refused-place-room"
         room, plot = state.buying, state.players[seat].plot
-        cell, turn = (move - PLACE) // 4, (move - PLACE) % 4
+        cell, turn = place_cell(move), place_turn(move)
         if turn not in TURNS[room]:
             return "refused-same-turn"
         covered = covered_cells(room, cell, turn)
@@ -213,7 +221,7 @@ class Placing(Phase):
 
         if self.refusal(state, seat, move) != "refused-door-meets-wall":
             return []
-        found: list[str] = clashes(state.players[seat].plot, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
+        found: list[str] = clashes(state.players[seat].plot, state.buying, place_cell(move), place_turn(move))
         return found
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:

@@ -7,8 +7,17 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability
-from gospoda.games.guilds.moves import DECLINE, DONE, KEEP, SHIFT, is_ability
+from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.move_codes import (
+    DECLINE,
+    DONE,
+    is_keep,
+    is_shift,
+    keep_move,
+    keep_room,
+    shift_move,
+    shift_objective,
+)
 from gospoda.games.guilds.phases import (
     FINAL_SCORING,
     KEEPING_ROOMS,
@@ -25,8 +34,6 @@ from gospoda.games.guilds.tables import (
     AT_ANY_TIME,
     KEEP_PRICE,
     KEEPING,
-    N_ROOMS,
-    OBJECTIVE,
     ROUNDS,
     SHIFTING,
     each_bit,
@@ -80,7 +87,7 @@ class KeepingRooms(Phase):
         moves: list[int] = [DONE]
         if state.players[seat].florins >= KEEP_PRICE:
             for room in each_bit(state.offer & ~state.kept):
-                moves.append(KEEP + room)
+                moves.append(keep_move(room))
         if state.top.a == 0:
             moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
@@ -92,7 +99,7 @@ class KeepingRooms(Phase):
         elif move == DONE:
             self.ask_from(state, place_of(state, seat) + 1)
         else:
-            keep(state, seat, move - KEEP)
+            keep(state, seat, keep_room(move))
             if state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept:
                 state.answered()
                 state.ask(KEEPING_ROOMS, bit(seat), 1)
@@ -101,11 +108,11 @@ class KeepingRooms(Phase):
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be kept."""
-        if not KEEP <= move < KEEP + N_ROOMS:
+        if not is_keep(move):
             return "refused-ability" if is_ability(move) else "refused-not-now"
-        if not state.offer >> move - KEEP & 1:
+        if not state.offer >> keep_room(move) & 1:
             return "refused-not-on-offer"
-        return "refused-kept-already" if state.kept >> move - KEEP & 1 else "refused-too-few-florins"
+        return "refused-kept-already" if state.kept >> keep_room(move) & 1 else "refused-too-few-florins"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Keep rooms."""
@@ -195,7 +202,7 @@ class FinalScoring(Phase):
         """D9: one open objective, or none."""
         moves: list[int] = [DECLINE]
         for goal in state.objectives:
-            moves.append(SHIFT + goal)
+            moves.append(shift_move(goal))
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
@@ -204,12 +211,12 @@ class FinalScoring(Phase):
         if move == DECLINE:
             self.ask_from(state, place + 1)
         else:
-            shift(state, seat, move - SHIFT)
+            shift(state, seat, shift_objective(move))
             self.ask_from(state, place)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only open objectives."""
-        return "refused-not-open" if SHIFT <= move < SHIFT + len(OBJECTIVE.ids) else "refused-not-now"
+        return "refused-not-open" if is_shift(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Choose an objective."""

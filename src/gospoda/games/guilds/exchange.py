@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability
+from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.effects import give_back
-from gospoda.games.guilds.moves import COINS, EXCHANGE, is_ability
+from gospoda.games.guilds.move_codes import exchange_gold, exchange_move, is_exchange
+from gospoda.games.guilds.moves import COINS
 from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
@@ -78,7 +79,7 @@ class Exchange(Phase):
         moves: list[int] = []
         gold: i64 = 0
         while gold <= most:
-            moves.append(EXCHANGE + gold)
+            moves.append(exchange_move(gold))
             gold += 1
         moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
@@ -88,12 +89,12 @@ class Exchange(Phase):
         if is_ability(move):
             announce(state, seat, move)
             return
-        change(state, seat, move - EXCHANGE)
+        change(state, seat, exchange_gold(move))
         self.ask_from(state, place_of(state, seat) + 1)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Too few florins."""
-        if EXCHANGE <= move < EXCHANGE + len(COINS.ids):
+        if is_exchange(move):
             return "refused-too-few-florins"
         return "refused-ability" if is_ability(move) else "refused-not-now"
 

@@ -5,29 +5,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.guilds.abilities import discard, later_characters, pay, target_of, zone_of
-from gospoda.games.guilds.bids import is_highest, need, put_florins
+from gospoda.games.guilds.abilities import ability_card, discard, is_ability, later_characters, pay, target_of, zone_of
+from gospoda.games.guilds.bids import added_florins, is_highest, need, put_florins
 from gospoda.games.guilds.building import buy, lay, place_moves
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.ending import keep, shift
 from gospoda.games.guilds.exchange import change
-from gospoda.games.guilds.moves import (
-    BID,
-    BUY,
+from gospoda.games.guilds.move_codes import (
     DECLINE,
     DONE,
-    EXCHANGE,
-    KEEP,
     PASS,
-    PLACE,
-    PUT,
-    SACRIFICE,
-    SHIFT,
-    TAKE,
-    WITH,
-    ability_card,
-    is_ability,
+    bid_zone,
+    buy_room,
+    exchange_gold,
     is_take,
+    keep_room,
+    place_cell,
+    place_turn,
+    sacrifice_character,
+    shift_objective,
+    take_character,
+    with_character,
 )
 from gospoda.games.guilds.phases import (
     AUCTION,
@@ -68,29 +66,29 @@ def foresee(state: GuildsState, seat: i64, move: i64) -> None:
     elif chapter == AUCTION:
         foresee_turn(state, seat, move)
     elif chapter == BID_AMOUNT:
-        put_florins(state, seat, top.a, move - PUT)
+        put_florins(state, seat, top.a, added_florins(move))
     elif chapter == SECOND_BID:
         if move != DONE:
-            put_florins(state, seat, move - BID, need(state, move - BID, seat))
+            bid_least(state, seat, bid_zone(move))
     elif chapter == BUILDING:
         if move != PASS:
-            buy(state, seat, move - BUY)
-            lay_well(state, seat, move - BUY)
+            buy(state, seat, buy_room(move))
+            lay_well(state, seat, buy_room(move))
     elif chapter == PLACING:
-        lay(state, seat, state.buying, (move - PLACE) // 4, (move - PLACE) % 4)
+        lay(state, seat, state.buying, place_cell(move), place_turn(move))
     elif chapter == EXCHANGE_PHASE:
-        change(state, seat, move - EXCHANGE)
+        change(state, seat, exchange_gold(move))
     elif chapter == KEEPING_ROOMS:
         if move != DONE:
-            keep(state, seat, move - KEEP)
+            keep(state, seat, keep_room(move))
     elif chapter == FINAL_SCORING:
         if move != DECLINE:
-            shift(state, seat, move - SHIFT)
+            shift(state, seat, shift_objective(move))
     elif chapter == SECOND_TARGET:
         pay(state, seat, top.a)
-        carry_out(state, Announced(seat, top.a, top.b, move - WITH))
+        carry_out(state, Announced(seat, top.a, top.b, with_character(move)))
     elif chapter == SACRIFICING:
-        sacrifice(state, seat, move - SACRIFICE)
+        sacrifice(state, seat, sacrifice_character(move))
     if chapter == RESPONSE:
         settle(state)
 
@@ -101,31 +99,36 @@ def foresee(state: GuildsState, seat: i64, move: i64) -> None:
 def foresee_turn(state: GuildsState, seat: i64, move: i64) -> None:
     """The own turn alone: the card in the guild, or the smallest bid on the tent."""
     if is_take(move):
-        take(state, seat, move - TAKE)
-        if VERB[move - TAKE] == SACRIFICE_OTHER:
-            give_up_least(state, seat, move - TAKE)
+        card = take_character(move)
+        take(state, seat, card)
+        if VERB[card] == SACRIFICE_OTHER:
+            give_up_least(state, seat, card)
     elif move != PASS:
-        put_florins(state, seat, move - BID, need(state, move - BID, seat))
+        bid_least(state, seat, bid_zone(move))
+
+
+def bid_least(state: GuildsState, seat: i64, zone: i64) -> None:
+    """The smallest bid that is ahead."""
+    put_florins(state, seat, zone, need(state, zone, seat))
 
 
 def lay_well(state: GuildsState, seat: i64, room: i64) -> None:
     """The bought room in the place that looks best."""
-    place = best_place(state.players[seat], room)
-    lay(state, seat, room, place // 4, place % 4)
+    move = best_place(state.players[seat], room)
+    lay(state, seat, room, place_cell(move), place_turn(move))
 
 
 def best_place(player: Player, room: i64) -> i64:
-    """The placement with the most points, then the most open doors."""
+    """The move that places the room with the most points, then the most open doors."""
     plot = player.plot
     best: i64 = -1
     most: i64 = -9999
     for move in place_moves(plot, room):
-        place: i64 = move - PLACE
-        player.plot = plot.with_room(room, place // 4, place % 4)
+        player.plot = plot.with_room(room, place_cell(move), place_turn(move))
         worth = 8 * own_points(player) + player.plot.open_doors() + 12 * (player.plot.rooms >> room & 1)
         if worth > most:
             most = worth
-            best = place
+            best = move
     player.plot = plot
     return best
 

@@ -22,7 +22,7 @@ from gospoda.games.guilds.responses import Aftermath, Response, Sacrificing, Sec
 from gospoda.games.guilds.scoring import points, winners
 from gospoda.games.guilds.setup import set_up
 from gospoda.games.guilds.start import RoundStarts
-from gospoda.games.guilds.state import GuildsState, blank_player
+from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.taking import Taking
 
 OPTIONS: Final[list[Option]] = [
@@ -70,7 +70,7 @@ class Guilds(PackagedGame):
 
     def blank(self, seats: int) -> State:
         """An empty table for the codec to fill."""
-        return GuildsState(self, seats, seeded(0), [blank_player() for _ in range(seats)])
+        return GuildsState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
         """11: the present score of every seat."""

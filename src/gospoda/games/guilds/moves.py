@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.guilds.headquarters import CELLS, COLUMNS
-from gospoda.games.guilds.tables import CHARACTER, N_CHARACTERS, OBJECTIVE, ROOM
+from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM
 
 MOST_FLORINS: Final = 99  # a single addition to a tent; no guild can have so many
 SEATS: Final = 4
 
-ZONE: Final = Domain("zone", [f"z{n}" for n in range(1, 7)])
-CELL: Final = Domain("cell", [f"r{n // COLUMNS}c{n % COLUMNS}" for n in range(CELLS)])
+ZONE: Final = Domain("zone", [f"z{n}" for n in range(1, 7)], fixed=True)
+CELL: Final = Domain("cell", [f"r{n // COLUMNS}c{n % COLUMNS}" for n in range(CELLS)], fixed=True)
 TURN: Final = numbers("turn", 0, 3)
-PLAYER: Final = Domain("player", [f"p{n}" for n in range(1, SEATS + 1)])
+PLAYER: Final = Domain("player", [f"p{n}" for n in range(1, SEATS + 1)], fixed=True)
 FLORINS: Final = numbers("florins", 1, MOST_FLORINS)
 COINS: Final = numbers("gold", 0, 33)
 AMOUNT: Final = numbers("amount", 0, 199)
@@ -45,47 +43,6 @@ MOVES: Final = MoveTable(
     Kind("sacrifice", Param("character", CHARACTER)),
     Kind("shift", Param("objective", OBJECTIVE)),
 )
-
-# A move is the number of its kind plus its parameters: place + 4 * cell + turn, use-on + 48 * card + character, ...
-PASS: Final[i64] = MOVES.base("pass")
-DONE: Final[i64] = MOVES.base("done")
-DECLINE: Final[i64] = MOVES.base("decline")
-BID: Final[i64] = MOVES.base("bid")
-PUT: Final[i64] = MOVES.base("florins") - 1  # PUT + n: n florins
-TAKE: Final[i64] = MOVES.base("take")
-EXCHANGE: Final[i64] = MOVES.base("exchange")
-BUY: Final[i64] = MOVES.base("buy")
-PLACE: Final[i64] = MOVES.base("place")
-KEEP: Final[i64] = MOVES.base("keep")
-USE: Final[i64] = MOVES.base("use")
-USE_ON: Final[i64] = MOVES.base("use-on")
-USE_AGAINST: Final[i64] = MOVES.base("use-against")
-USE_AT: Final[i64] = MOVES.base("use-at")
-WITH: Final[i64] = MOVES.base("with")
-SACRIFICE: Final[i64] = MOVES.base("sacrifice")
-SHIFT: Final[i64] = MOVES.base("shift")
-
-
-def is_ability(move: i64) -> bool:
-    """Whether a move announces an ability."""
-    return USE <= move < WITH
-
-
-def ability_card(move: i64) -> i64:
-    """The character whose ability a move announces."""
-    if move < USE_ON:
-        return move - USE
-    if move < USE_AGAINST:
-        return (move - USE_ON) // N_CHARACTERS
-    if move < USE_AT:
-        return (move - USE_AGAINST) // SEATS
-    return (move - USE_AT) // (6 * SEATS)
-
-
-def is_take(move: i64) -> bool:
-    """Whether a move takes a character from the market."""
-    return TAKE <= move < TAKE + N_CHARACTERS
-
 
 EVENTS: Final[list[Kind]] = [
     Kind("round", Param("round", ROUND)),

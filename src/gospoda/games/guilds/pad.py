@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.pad import different_names, find, once, read_note, rulings
+from gospoda.games.guilds.codecs import lay
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
-from gospoda.games.guilds.plan import lay
 from gospoda.games.guilds.scoring import winners
 from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.state import GuildsState

@@ -9,6 +9,7 @@ from gospoda.core.messages import Message, Ref, SeatRef, Value
 from gospoda.core.piles import bit
 from gospoda.core.state import Decision
 from gospoda.games.guilds.abilities import (
+    ability_card,
     ability_moves,
     discard,
     has_ability,
@@ -18,7 +19,14 @@ from gospoda.games.guilds.abilities import (
     zone_of,
 )
 from gospoda.games.guilds.effects import carry_out
-from gospoda.games.guilds.moves import DECLINE, SACRIFICE, WITH, ability_card
+from gospoda.games.guilds.move_codes import (
+    DECLINE,
+    is_sacrifice,
+    sacrifice_character,
+    sacrifice_move,
+    with_character,
+    with_move,
+)
 from gospoda.games.guilds.phases import AFTERMATH, RESPONSE, SACRIFICING, SECOND_TARGET, Phase
 from gospoda.games.guilds.state import Announced, GuildsState
 from gospoda.games.guilds.tables import (
@@ -26,7 +34,6 @@ from gospoda.games.guilds.tables import (
     CHARACTER_IDS,
     IN_RESPONSE,
     KILL,
-    N_CHARACTERS,
     SACRIFICE_OTHER,
     SWAP_CHARACTERS,
     VERB,
@@ -206,14 +213,14 @@ class SecondTarget(Phase):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """A character in a later zone than the first."""
         assert state.top is not None
-        return [int(WITH + card) for card in each_bit(later_characters(state, zone_of(state, state.top.b)))]
+        return [int(with_move(card)) for card in each_bit(later_characters(state, zone_of(state, state.top.b)))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Now the ability is announced."""
         asked = state.top
         assert asked is not None
         state.answered()
-        put_on_stack(state, Announced(seat, asked.a, asked.b, move - WITH))
+        put_on_stack(state, Announced(seat, asked.a, asked.b, with_character(move)))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """It must lie in another zone."""
@@ -252,17 +259,17 @@ class Sacrificing(Phase):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Any other character of the guild."""
         assert state.top is not None
-        return [int(SACRIFICE + card) for card in each_bit(state.players[seat].guild & ~single(state.top.a))]
+        return [int(sacrifice_move(card)) for card in each_bit(state.players[seat].guild & ~single(state.top.a))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Discard it and go on."""
         state.answered()
-        sacrifice(state, seat, move - SACRIFICE)
+        sacrifice(state, seat, sacrifice_character(move))
         go_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only other characters of the own guild."""
-        return "refused-sacrifice" if SACRIFICE <= move < SACRIFICE + N_CHARACTERS else "refused-not-now"
+        return "refused-sacrifice" if is_sacrifice(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Whom to give up."""

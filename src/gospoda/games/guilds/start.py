@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
-from gospoda.games.guilds.abilities import ability_moves, has_ability
-from gospoda.games.guilds.moves import DONE, is_ability
+from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.move_codes import DONE
 from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player

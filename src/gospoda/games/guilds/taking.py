@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.guilds.abilities import ability_moves, zone_of
+from gospoda.games.guilds.abilities import ability_card, ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
-from gospoda.games.guilds.moves import DECLINE, ability_card, is_ability
+from gospoda.games.guilds.move_codes import DECLINE
 from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character
 from gospoda.games.guilds.state import GuildsState

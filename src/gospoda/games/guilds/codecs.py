@@ -1,9 +1,9 @@
-"""Sets and plots as data: for JSON, set-up positions and the score pad."""
+"""Plots as data: for JSON, set-up positions and the score pad."""
 
 from __future__ import annotations
 
 from gospoda.core.codec import BadState, Json
-from gospoda.core.moves import Domain, NotAMove
+from gospoda.core.moves import NotAMove
 from gospoda.games.guilds.headquarters import (
     FIRST_DOORS,
     OTHER_DOORS,
@@ -15,33 +15,7 @@ from gospoda.games.guilds.headquarters import (
     tile_turn,
 )
 from gospoda.games.guilds.moves import CELL, TURN
-from gospoda.games.guilds.tables import IS_LARGE, ROOM, each_bit
-
-
-class SetOf:
-    """The codec of a set of named things, kept as a bit mask."""
-
-    def __init__(self, domain: Domain) -> None:
-        self.domain = domain
-
-    def encode(self, value: int) -> Json:
-        """The ids, in order."""
-        return [self.domain.ids[n] for n in each_bit(value)]
-
-    def decode(self, data: Json, where: str) -> int:
-        """The set of the ids."""
-        if not isinstance(data, list):
-            raise BadState(f"{where}: a list is needed, not {data!r}")
-        mask = 0
-        for key in data:
-            try:
-                number = self.domain.number(key)
-            except (NotAMove, TypeError) as problem:
-                raise BadState(f"{where}: {problem}") from None
-            if mask >> number & 1:
-                raise BadState(f"{where}: {key} is there twice")
-            mask |= 1 << number
-        return mask
+from gospoda.games.guilds.tables import IS_LARGE, ROOM
 
 
 def same_picture(room: int, turn: int) -> int:
