@@ -186,7 +186,7 @@ def play_out(accepted: Checked) -> None:
 def look(state: State) -> None:
     """Everything that is sent to anybody."""
     for seat in (*range(state.seats), SPECTATOR):
-        msgspec.json.encode(state.game.view(state, seat))
+        msgspec.json.encode(state.game.display.view(state, seat))
         msgspec.json.encode(state.prompt(seat))
     msgspec.json.encode(state.scores())
     state_from_json(state.game, msgspec.json.decode(msgspec.json.encode(state_to_json(state))))

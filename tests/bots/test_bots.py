@@ -123,12 +123,12 @@ def test_hidden_cards_change_nothing_that_a_bot_may_see(title: Game) -> None:
     seats = max(2, title.min_seats)
     state = middle(title, seats)
     seat = state.next_seat()
-    seen = msgspec.json.encode(title.view(state, seat))
+    seen = msgspec.json.encode(title.display.view(state, seat))
     for n in range(10):
         other_truth = state.redeal(seat, seeded(f"truth {n}"))
         spy = Spy(seeded(0))
         assert seat_move(spy, other_truth, seat, seeded(n)) == state.legal(seat)[0]
-        assert msgspec.json.encode(title.view(spy.shown[0], seat)) == seen
+        assert msgspec.json.encode(title.display.view(spy.shown[0], seat)) == seen
         assert spy.shown[0].legal(seat) == state.legal(seat)
 
 
@@ -162,7 +162,7 @@ def test_greedy_takes_the_move_of_the_highest_value() -> None:
     title = game("stonespine")
     state = middle(title, 3)
     seat = state.next_seat()
-    values = {move: title.value(title.foresee(state, seat, move), seat) for move in state.legal(seat)}
+    values = {move: title.judge.value(title.judge.foresee(state, seat, move), seat) for move in state.legal(seat)}
     best = best_moves(state, seat)
     assert best
     assert all(values[move] == max(values.values()) for move in best)

@@ -42,7 +42,7 @@ def test_a_greedy_bot_says_the_best_of_what_it_has_seen(monkeypatch: pytest.Monk
     state, seat = position("stonespine")
     seen: list[float] = []
     everything = best_moves(state, seat)
-    monkeypatch.setattr(type(state.game), "value", _slowed(type(state.game).value, seen))
+    monkeypatch.setattr(type(state.game.judge), "value", _slowed(type(state.game.judge).value, seen))
     some = best_moves(state, seat, 0.01)
     assert 1 <= len(seen) < len(state.legal(seat))
     assert some

@@ -125,7 +125,7 @@ def rollplayer_sheet(state: Any) -> Sheet:
 def simurgh_sheet(state: Any) -> Sheet:
     """A whole game."""
     players = []
-    for shown, player in zip(state.game.view(state, 0).players, state.players, strict=True):
+    for shown, player in zip(state.game.display.view(state, 0).players, state.players, strict=True):
         dragons = {DRAGON.ids[d]: BITS_OF_3[t] for d, t in zip(player.dragons, player.tokens, strict=True)}
         left = {thing: shown.resources.get(thing, 0) for thing in RESOURCES}
         players.append({"points": shown.points, **left, "dragons": dragons})
@@ -144,7 +144,7 @@ def simurgh_sheet(state: Any) -> Sheet:
 def guilds_sheet(state: Any) -> Sheet:
     """A whole game."""
     players = []
-    for shown, player in zip(state.game.view(state, 0).players, state.players, strict=True):
+    for shown, player in zip(state.game.display.view(state, 0).players, state.players, strict=True):
         players.append(
             {
                 "characters": {

@@ -50,7 +50,7 @@ def added_up(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(("title", "seats", "options"), CASES)
 def test_the_paper_adds_up_what_the_engine_adds_up(title: str, seats: int, options: dict[str, Any]) -> None:
     """Whole games of random moves, counted as people count them: the same totals and the same winners."""
-    paper = msgspec.to_builtins(registry.game(title).paper())
+    paper = msgspec.to_builtins(registry.game(title).display.paper())
     states = [finished(title, seats, options, seed) for seed in range(GAMES)]
     found = added_up([{"paper": paper, "sheet": SHEETS[title](state)} for state in states])
     assert [one["totals"] for one in found] == [totals(state) for state in states]

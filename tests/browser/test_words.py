@@ -58,7 +58,7 @@ def test_all_languages_have_the_same_words(folder: Path, language: str) -> None:
 
 def test_every_title_has_a_folder_and_a_pitch() -> None:
     """Whatever is registered is on the home page with its sentence; a folder of a title that is not is a mistake."""
-    assert {board.name for board in BOARDS} == {title.id for title in games() if title.shown() is not None}
+    assert {board.name for board in BOARDS} == {title.id for title in games() if title.display.shown() is not None}
     for board in BOARDS:
         assert f"pitch-{board.name}" in messages(board / "cover" / "en.ftl")
 

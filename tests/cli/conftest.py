@@ -13,15 +13,13 @@ from gospoda.cli.main import cli
 from gospoda.core import registry
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import MoveTable
-from gospoda.example.game import BURY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies
+from gospoda.example.game import BURY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies, MagpiesDisplay
 
 Run = Callable[..., Result]
 
 
-class PaddedMagpies(Magpies):
-    """Magpies with a score pad and a content check, to test what the terminal makes of them."""
-
-    id, title = "padded", "Padded Magpies"
+class PaddedDisplay(MagpiesDisplay):
+    """Magpies with a score pad, to test what the terminal makes of it."""
 
     def score_pad(self, data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
         if "players" not in data:
@@ -32,6 +30,12 @@ class PaddedMagpies(Magpies):
             rows.append((name, ScoreSheet(seat, lines)))
         most = max(sheet.total for _, sheet in rows)
         return rows, [name for name, sheet in rows if sheet.total == most]
+
+
+class PaddedMagpies(Magpies):
+    """Magpies with a content check."""
+
+    id, title = "padded", "Padded Magpies"
 
     def check_content(self, folder: str) -> list[str]:
         return ["cards.toml, entry 'x': cost is missing"] if "bad" in folder else []
@@ -47,7 +51,7 @@ def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def padded(monkeypatch: pytest.MonkeyPatch) -> Magpies:
-    title = PaddedMagpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()])
+    title = PaddedMagpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()], None, PaddedDisplay())
     monkeypatch.setitem(registry._registered, title.id, title)
     return title
 

@@ -53,7 +53,7 @@ def test_a_placement_says_what_it_does(language: str) -> None:
     seat = int(state.next_seat())
     placements = [move for move in state.legal(seat) if simurgh.moves.kind_of(move).name == "place"]
     assert placements
-    assert all(simurgh.explain(state, move, words) for move in placements)
+    assert all(simurgh.display.explain(state, move, words) for move in placements)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -69,7 +69,7 @@ def test_every_title_explains_its_moves_and_has_help(title: str, language: str) 
         seat = int(state.next_seat())
         moves = state.legal(seat)
         for move in moves:
-            one.explain(state, move, words)
+            one.display.explain(state, move, words)
         state.apply(seat, moves[len(moves) // 2])
     assert help_text(one, language)
 
@@ -79,11 +79,11 @@ def test_inside_a_turn_only_what_has_changed_is_printed(capsys: pytest.CaptureFi
     state = simurgh.start(2, {}, 1)
     seat = int(state.next_seat())
     face = TextFace(Words(simurgh, "en"), simurgh)
-    face.board(simurgh.view(state, seat))
+    face.board(simurgh.display.view(state, seat))
     whole = capsys.readouterr().out
     state.apply(seat, simurgh.moves.parse("place spearman library"))
-    face.changes(simurgh.view(state, seat))
+    face.changes(simurgh.display.view(state, seat))
     changed = capsys.readouterr().out
     assert 0 < len(changed.splitlines()) < len(whole.splitlines()) // 2
-    face.changes(simurgh.view(state, seat))
+    face.changes(simurgh.display.view(state, seat))
     assert capsys.readouterr().out == ""

@@ -85,8 +85,8 @@ class TableMachine(RuleBasedStateMachine):
         state = self.match.state
         viewer = [*range(self.seats), SPECTATOR][pick % (self.seats + 1)]
         other = state.redeal(viewer, seeded(pick))
-        view = msgspec.json.encode(self.title.view(state, viewer))
-        assert msgspec.json.encode(self.title.view(other, viewer)) == view
+        view = msgspec.json.encode(self.title.display.view(state, viewer))
+        assert msgspec.json.encode(self.title.display.view(other, viewer)) == view
         assert other.legal(viewer) == state.legal(viewer)
 
     @rule()

@@ -67,7 +67,7 @@ def test_positions_that_look_different_are_observed_differently(sight: Case) -> 
     for state in positions(sight):
         for seat in range(sight.seats):
             shown = {
-                "view": tidy(sight.title, state.game.view(state, seat)),
+                "view": tidy(sight.title, state.game.display.view(state, seat)),
                 "asked": msgspec.to_builtins(state.prompt(seat)),
                 "legal": sorted(state.legal(seat)),
             }
@@ -84,7 +84,7 @@ def test_every_field_of_the_view_has_its_part(sight: Case) -> None:
     for seat in range(sight.seats):
         before: tuple[dict[str, list[object]], np.ndarray] | None = None
         for state in positions(sight):
-            fields, row = by_field(sight.title, state.game.view(state, seat)), observe(state, seat)
+            fields, row = by_field(sight.title, state.game.display.view(state, seat)), observe(state, seat)
             unknown = sorted(path for path in fields if path not in table and any(fields[path]))
             assert unknown == [], "a field of the view is not in the table of fields"
             if before is not None:

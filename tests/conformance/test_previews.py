@@ -102,20 +102,20 @@ def check_outlook(told: Outlook, happened: Happened, seat: int) -> None:
     for category in {*old, *new, *told.gains}:
         assert holds(told.gains.get(category, unnamed), new[category] - old[category]), category
     check_amounts(told.amounts, happened, seat)
-    had, has = Counter(title.things(before, seat)), Counter(title.things(after, seat))
+    had, has = Counter(title.display.things(before, seat)), Counter(title.display.things(after, seat))
     assert Counter((ref.domain, ref.id) for ref in told.gained) <= has - had
     assert Counter((ref.domain, ref.id) for ref in told.lost) <= had - has
     if told.next is not None:
         assert told.next.prompt == happened.asked
         assert told.next.moves == happened.legal
     if told.certain:
-        assert title.view(after, seat) == told.view
+        assert title.display.view(after, seat) == told.view
 
 
 def check_amounts(told: dict[str, Change], happened: Happened, seat: int) -> None:
     title = happened.before.game
-    old, new = title.amounts(happened.before, seat), title.amounts(happened.after, seat)
-    for name, had, has in zip(title.amount_names(), old, new, strict=True):
+    old, new = title.display.amounts(happened.before, seat), title.display.amounts(happened.after, seat)
+    for name, had, has in zip(title.display.amount_names(), old, new, strict=True):
         assert holds(told.get(name, UNCHANGED), has - had), name
 
 

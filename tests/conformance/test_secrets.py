@@ -26,7 +26,7 @@ def sent(state: State, viewer: int, probes: list[int]) -> dict[str, object]:
     game = state.game
     prompt = state.prompt(viewer)
     return {
-        "view": msgspec.json.encode(game.view(state, viewer)),
+        "view": msgspec.json.encode(game.display.view(state, viewer)),
         "legal": state.legal(viewer),
         "prompt": msgspec.json.encode(prompt),
         "scores": msgspec.json.encode(state.scores()),
@@ -43,7 +43,7 @@ def rendered(state: State, viewer: int) -> str:
     """The text that a viewer reads in the terminal."""
     out = StringIO()
     console = Console(file=out, width=120, color_system=None)
-    console.print(state.game.text(state.game.view(state, viewer), words(state.game, "en")))
+    console.print(state.game.display.text(state.game.display.view(state, viewer), words(state.game, "en")))
     return out.getvalue()
 
 
@@ -165,7 +165,7 @@ def test_secret_moves_that_are_told_alike_look_alike(case: Case) -> None:
             named: dict[bytes, list[int]] = {}
             for match in matches:
                 story = told_in_secret(match, viewer)
-                view = msgspec.json.encode(case.game.view(match.state, viewer))
+                view = msgspec.json.encode(case.game.display.view(match.state, viewer))
                 secrets = secrets_told(match, viewer)
                 assert named.setdefault(view, secrets) == secrets, f"the log tells seat {viewer} more than it sees"
                 if story is not None:

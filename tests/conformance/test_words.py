@@ -103,11 +103,11 @@ def test_what_is_said_in_play_has_words(case: Case) -> None:
 
 
 def test_things_are_named_in_every_language(title: Game) -> None:
-    for domain, things in title.names().items():
+    for domain, things in title.display.names().items():
         for key, names in things.items():
             for language in LANGUAGES[1:]:
                 assert names.get(language), f"{domain} {key} has no name in {language}"
 
 
 def test_what_a_seat_has_in_numbers(title: Game) -> None:
-    check_spoken(title, [Message(f"amount-{name}") for name in title.amount_names()])
+    check_spoken(title, [Message(f"amount-{name}") for name in title.display.amount_names()])

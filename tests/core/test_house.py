@@ -30,7 +30,7 @@ def test_the_sign_stands_beside_every_name_with_a_value_of_ours(title: str, lang
     one = game(title)
     words = Words(one, language)
     assert house_values(one)
-    for domain, things in one.names().items():
+    for domain, things in one.display.names().items():
         for key in things:
             assert words.name(domain, key).endswith(SIGN) == ((domain, key) in marked(one))
 

@@ -48,7 +48,7 @@ def example(title: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_example_scores(title: str) -> None:
-    rows, _ = registry.game(title).score_pad(example(title))
+    rows, _ = registry.game(title).display.score_pad(example(title))
     assert [name for name, _ in rows] == [player["name"] for player in example(title)["players"]]
 
 
@@ -69,10 +69,10 @@ def test_a_command_without_a_file_says_what_to_do() -> None:
 def test_one_hero_is_not_a_solo_game_unless_it_says_so() -> None:
     data = example("rollplayer")
     data["players"][0]["gold"] = 16
-    rows, winners = registry.game("rollplayer").score_pad(data)
+    rows, winners = registry.game("rollplayer").display.score_pad(data)
     assert winners is None
     assert "gold" not in {line.category for line in rows[0][1].lines}
-    alone, winners = registry.game("rollplayer").score_pad({**data, "solo": True})
+    alone, winners = registry.game("rollplayer").display.score_pad({**data, "solo": True})
     assert winners is None  # a rank is no victory
     assert alone[0][1].total == rows[0][1].total + 2
 
@@ -84,8 +84,8 @@ def test_a_shared_victory_can_be_decided_by_tokens() -> None:
         player["resources"] = {}
         player["points"] = 10
     data["objectives"] = []
-    assert game.score_pad(data)[1] == ["Ania", "Borys"]
-    assert game.score_pad({**data, "options": {"tied_victory": "tokens"}})[1] == ["Borys"]
+    assert game.display.score_pad(data)[1] == ["Ania", "Borys"]
+    assert game.display.score_pad({**data, "options": {"tied_victory": "tokens"}})[1] == ["Borys"]
 
 
 def test_rooms_can_count_as_members_in_objectives() -> None:
@@ -93,6 +93,6 @@ def test_rooms_can_count_as_members_in_objectives() -> None:
     game = registry.game("guilds")
     totals = []
     for counts in (False, True):
-        rows, _ = game.score_pad({**data, "options": {"tiles_count_for_faction_objective": counts}})
+        rows, _ = game.display.score_pad({**data, "options": {"tiles_count_for_faction_objective": counts}})
         totals.append(rows[0][1].total)
     assert totals[1] > totals[0]

@@ -51,7 +51,7 @@ def test_a_skill_in_any_window_costs_itself_and_its_step() -> None:
     setting = table().owns(0, "acrobatics concentrate").sheet(0, str="red-1 blue-2").market("weak loyal proud")
     play = setting.shop(1, 0)  # the other one shops first
     assert play.asked == 0
-    before = play.state.game.view(play.state, 0).players[0]
+    before = play.state.game.display.view(play.state, 0).players[0]
     preview = told(play.state, 0, "use acrobatics step")
     after = preview.view.players[0]
     assert preview.certain

@@ -94,7 +94,7 @@ def test_the_solo_category_is_final_gold() -> None:
 @pytest.mark.parametrize("title", [STONESPINE, ROLL_PLAYER])
 def test_letters_are_different_in_each_language(title: Game) -> None:
     """Elements and colours stand for themselves on a board drawn in text; two of them must not look alike."""
-    names = title.names()["letter"]
+    names = title.display.names()["letter"]
     for language in LANGUAGES:
         letters = [entry[language].casefold() for entry in names.values()]
         assert len(set(letters)) == len(letters)
@@ -102,7 +102,7 @@ def test_letters_are_different_in_each_language(title: Game) -> None:
 
 def test_roll_player_abilities_are_sentences() -> None:
     words = {language: Words(ROLL_PLAYER, language) for language in LANGUAGES}
-    rogue = ROLL_PLAYER.components().effects["class"]["rogue"][0]
+    rogue = ROLL_PLAYER.display.components().effects["class"]["rogue"][0]
     assert words["en"].say(rogue) == "After buying a Weapon card you may take the Dexterity action up to 2 times."
     assert words["pl"].say(rogue) == "Po zakupie karty Broni możesz wykonać akcję Zręczności do 2 razy."
     assert words["cs"].say(rogue) == "Po nákupu karty zbraně můžeš až 2× provést akci obratnosti."

@@ -101,7 +101,7 @@ def test_the_study_of_a_card(
     assert CliRunner().invoke(cli, command).exit_code == 0
     study = example("card_study")
     found = study.studied(study.load(path), "guild")
-    assert set(found) == set(game("guilds").names()["character"])
+    assert set(found) == set(game("guilds").display.names()["character"])
     assert sum(one.games for one in found.values()) > 0
     monkeypatch.setattr(sys, "argv", ["card_study.py", str(path)])
     study.main()

@@ -151,7 +151,7 @@ def test_the_workers_never_see_the_truth() -> None:
     for _ in range(6):
         asyncio.run(hints.Adviser(Recorder(1)).hint(advised_room(state), Asker("g1", "N1"), AskHint("h", 1)))
     truth = state_to_json(state)
-    assert all(one.game.view(one, 1) == state.game.view(state, 1) for one in given)
+    assert all(one.game.display.view(one, 1) == state.game.display.view(state, 1) for one in given)
     assert all(state_to_json(one) != truth for one in given)
     hands = [[hand.cards for hand in one.piles()] for one in (state, *given)]
     assert len({str(hand) for hand in hands}) == len(hands)

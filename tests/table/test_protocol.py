@@ -86,11 +86,11 @@ def test_the_schema_is_printed() -> None:
 def test_the_schema_of_a_title_fits_what_is_sent(title: str) -> None:
     """The registered structs are those that views and components are made of, and all kinds of move are there."""
     one = game(title)
-    shown = one.shown()
+    shown = one.display.shown()
     assert shown is not None
     state = one.start(one.max_seats, seed=1)
-    assert isinstance(one.view(state, 0), shown[0])
-    assert isinstance(one.components(), shown[1])
+    assert isinstance(one.display.view(state, 0), shown[0])
+    assert isinstance(one.display.components(), shown[1])
     part = schema()["titles"][title]
     assert list(part["moves"]) == [kind.name for kind in one.moves.kinds]
     assert part["view"] == {"$ref": "#/$defs/TableView"}

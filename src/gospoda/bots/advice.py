@@ -84,7 +84,7 @@ def advice(state: State, thought: Thought) -> Advice:
 
 def is_final(state: State) -> bool:
     """Whether a search of this title plays on to the end of the game."""
-    return int(state.game.horizon()) == 0
+    return int(state.game.judge.horizon()) == 0
 
 
 def analyse(

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import Chance
-from gospoda.core.game import Game, best_of_some, leads
+from gospoda.core.judge import Judge, best_of_some, leads
 from gospoda.core.piles import bit
 from gospoda.core.redeal import Dealer
 from gospoda.core.state import State
@@ -64,7 +64,7 @@ class Search:
     """A search for one decision of one seat; it can be asked for its best move at any time."""
 
     def __init__(self, state: State, seat: i64, chance: Chance, style: Style) -> None:
-        self.game: Game = state.game
+        self.judge: Judge = state.game.judge
         self.seat: i64 = seat
         self.seats: i64 = state.seats
         self.moves = state.legal(seat)
@@ -72,7 +72,7 @@ class Search:
         self.style = style
         self.dealer = Dealer(state, seat)
         self.roots: list[Node] = [Node(0.0) for _ in range(state.seats)]
-        self.horizon: i64 = style.horizon if style.horizon >= 0 else self.game.horizon()
+        self.horizon: i64 = style.horizon if style.horizon >= 0 else self.judge.horizon()
         self.iterations: i64 = 0
         self.forced: i64 = -1  # a move that is always made first, to find out what it is worth
         # the margins of each seat so far: their sum, the sum of their squares
@@ -199,10 +199,10 @@ class Search:
 
     def introduce(self, node: Node, state: State, seat: i64, moves: list[int]) -> None:
         """Ask the heuristic about moves that are met for the first time in this situation."""
-        game = self.game
+        judge = self.judge
         for move in moves:
             if move not in node.children:
-                node.children[move] = Node(game.value(game.foresee(state, seat, move), seat))
+                node.children[move] = Node(judge.value(judge.foresee(state, seat, move), seat))
 
     def highest_gain(self, node: Node, moves: list[int]) -> float:
         """What the heuristic promises of its favourite move."""
@@ -215,7 +215,7 @@ class Search:
 
     def tell(self, state: State, seat: i64, move: i64) -> None:
         """The other seats notice what can be noticed of the move."""
-        noticed = self.game.seen(state, seat, move)
+        noticed = self.judge.seen(state, seat, move)
         if noticed < 0:
             return
         key: int = NOTICED + noticed
@@ -250,7 +250,7 @@ class Search:
         """A move without much thought."""
         sample = self.style.sample
         if sample == 0:
-            return self.game.rollout_move(state, seat, moves, self.chance)
+            return self.judge.rollout_move(state, seat, moves, self.chance)
         if sample == 1:
             return moves[self.chance.below(len(moves))]
         return best_of_some(state, seat, moves, sample, self.chance)
@@ -259,13 +259,13 @@ class Search:
         """Add the result to every move that was made in a tree, for the seat that made it."""
         wins = [0.0] * self.seats
         if state.waiting == 0:
-            score, winners = self.game.outcome(state)
-            margins = leads(score) if self.seats > 1 else self.game.margins(state)
+            score, winners = self.judge.outcome(state)
+            margins = leads(score) if self.seats > 1 else self.judge.margins(state)
             for winner in winners:
                 wins[winner] = 1.0 / float(len(winners))
         else:
-            score = self.game.points(state)
-            margins = self.game.margins(state)
+            score = state.points()
+            margins = self.judge.margins(state)
             for other in range(self.seats):
                 wins[other] = 1.0 / (1.0 + math.exp(-bounded(margins[other] / SLOPE)))
         for other in range(self.seats):

@@ -121,11 +121,11 @@ class TextFace:
     def board(self, view: Any) -> None:
         """The board as text."""
         self.lines = self._drawn(view)
-        self.out.print(self.game.text(view, self.words))
+        self.out.print(self.game.display.text(view, self.words))
 
     def _drawn(self, view: Any) -> list[str]:
         with self.out.capture() as drawn:
-            self.out.print(self.game.text(view, self.words))
+            self.out.print(self.game.display.text(view, self.words))
         return drawn.get().splitlines()
 
     def changes(self, view: Any) -> None:

@@ -46,7 +46,7 @@ class Menu:
     def entry(self, number: int, move: int, words: Words) -> Text:
         """One move: its sign, its sentence, what it does, its notation."""
         sentence = words.say(move_message(self.game, move))
-        effect = self.game.explain(self.state, move, words) if self.state is not None else ""
+        effect = self.game.display.explain(self.state, move, words) if self.state is not None else ""
         notation = self.game.moves.notation(move)
         typed = "" if notation == sentence else f"  {notation}"
         told = f": {effect}" if effect else ""
@@ -79,7 +79,7 @@ def hints(menu: Menu, state: State, seat: int, chance: Chance, seconds: float = 
     now = known.points()[seat]
     found = []
     for number, move in enumerate(menu.moves, 1):
-        value = menu.game.value(menu.game.foresee(known, seat, move), seat)
+        value = menu.game.judge.value(menu.game.judge.foresee(known, seat, move), seat)
         found.append(Hint(number, move, now, worth.get(move, UNKNOWN), value))
     return sorted(found, key=lambda hint: -hint.value)
 

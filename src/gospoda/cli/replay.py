@@ -44,7 +44,7 @@ class Replay:
     def show(self) -> None:
         """The position, and the move that led to it."""
         self.face.out.print(Rule(self.words.text("replay-move", number=self.at, last=self.last)))
-        self.face.board(self.match.game.view(self.match.state_at(self.at), self.viewer))
+        self.face.board(self.match.game.display.view(self.match.state_at(self.at), self.viewer))
         if self.at:
             self.face.log(self.match.log(self.viewer, self.at - 1)[0])
 
@@ -133,7 +133,7 @@ def position_data(state: State, viewer: int, words: Words) -> dict[str, Any]:
     """A position with its score sheets, as JSON."""
     return {
         "over": state.is_over(),
-        "view": msgspec.to_builtins(state.game.view(state, viewer)),
+        "view": msgspec.to_builtins(state.game.display.view(state, viewer)),
         **result_data(named_sheets(state.scores(), words), winner_names(state, words), words),
     }
 
@@ -169,7 +169,7 @@ def show_old(saved: SavedGame, why: Divergence, viewer: int, words: Words, as_js
         return
     click.echo(f"gospoda: {words.text('replay-diverges', report=why.report)}", err=True)
     out = console()
-    out.print(state.game.text(state.game.view(state, viewer), words))
+    out.print(state.game.display.text(state.game.display.view(state, viewer), words))
     out.print(full_report(named_sheets(state.scores(), words), words))
 
 

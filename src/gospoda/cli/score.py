@@ -19,7 +19,7 @@ def scored(title: Game, path: Path) -> tuple[Rows, list[str] | None]:
     """The sheets and winners of a described end position; a bad description is refused with its reason."""
     description = read_description(path)
     try:
-        rows, winners = title.score_pad(description)
+        rows, winners = title.display.score_pad(description)
     except NotImplementedError:
         raise Refusal(f"{title.id} has no score pad") from None
     except ValueError as problem:

@@ -79,7 +79,7 @@ class Session:
         again = self.at_keyboard == seat and self.match.steps and self.match.steps[-1].seat == seat
         self.at_keyboard = seat
         if again:
-            self.face.changes(self.match.game.view(self.match.state, seat))
+            self.face.changes(self.match.game.display.view(self.match.state, seat))
         else:
             self.board(seat)
         self.news(seat)
@@ -183,7 +183,7 @@ class Session:
 
     def board(self, seat: int) -> bool:
         """The board again."""
-        self.face.board(self.match.game.view(self.match.state, seat))
+        self.face.board(self.match.game.display.view(self.match.state, seat))
         return False
 
     def moves(self, seat: int) -> bool:

@@ -84,7 +84,7 @@ class Tally(Struct):
         """Count one finished game."""
         self.games += 1
         self.decisions += decisions
-        points, winners = state.game.outcome(state)
+        points, winners = state.game.judge.outcome(state)
         for tally, seat_points in zip(self.seats, points, strict=False):
             tally.add(int(seat_points))
         self.drawn += len(winners) > 1

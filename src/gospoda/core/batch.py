@@ -30,7 +30,7 @@ class Batch:
         self.seed = seed
         self.first: i64 = first
         self.dealt: list[int] = [0] * games
-        self.observer: Observer = game.observer(seats)
+        self.observer: Observer = game.display.observer(game, seats)
         self.states: list[State] = []
         self.asked: list[int] = [0] * games
         self.legal: list[list[int]] = [[] for _ in range(games)]

@@ -48,13 +48,21 @@ def state_base(package: str, table: Table) -> str:
         "from gospoda.core.game import Game",
         "from gospoda.core.piles import Pile, face_down",
         "from gospoda.core.state import State",
-        *[f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(table.uses.items())],
+        *[
+            f"from {module} import {', '.join(sorted(names, key=by_kind))}"
+            for module, names in sorted(table.uses.items())
+        ],
         *(["", "# families of components that can lie face down", *families, *empties] if families else []),
         *numbers,
         *player_class(table.player),
         *table_class(package, table),
     ]
     return "\n".join(parts) + "\n"
+
+
+def by_kind(name: str) -> tuple[bool, bool, str]:
+    """Constants, then classes, then functions, as the formatter sorts imported names."""
+    return not name.isupper(), not name[0].isupper(), name
 
 
 def first_value(field: Field) -> str:

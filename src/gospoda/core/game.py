@@ -1,13 +1,17 @@
 # gospoda: compiled
-"""A title: what it is called, who can play it, with which options, and how a game of it begins."""
+"""A title: what it is called, who can play it, with which options, and how a game of it begins and ends.
+
+How opponents judge its positions is its `judge`, how it is shown to people and machines its `display`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from gospoda.core.chance import Chance
+from gospoda.core.display import Display
+from gospoda.core.judge import Judge
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
 from gospoda.core.state import Chapter, Event, State, class_text
@@ -58,6 +62,8 @@ class Game:
         moves: MoveTable,
         events: list[Kind],
         chapters: list[Chapter[Any]],
+        judge: Judge | None = None,
+        display: Display | None = None,
     ) -> None:
         self.id = class_text(self, "id", self.id)
         self.title = class_text(self, "title", self.title)
@@ -69,6 +75,8 @@ class Game:
         self.moves = moves
         self.events: dict[str, Kind] = {kind.name: kind for kind in [*events, Kind("ready")]}
         self.chapters = chapters
+        self.judge: Judge = Judge() if judge is None else judge
+        self.display: Display = Display() if display is None else display
         self.telling: list[Event] | None = None  # where a new state records what happens; None: it does not
 
     # ---- what a title provides
@@ -105,123 +113,13 @@ class Game:
         """A short text that changes with every component value in use."""
         return ""
 
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat (or `SPECTATOR`) may see, as a typed struct."""
-        raise NotImplementedError
-
-    def common(self, state: State) -> Any:
-        """What all views of a position have in common, ready for the wire; None where a game prepares nothing."""
-        return None
-
-    def wire_view(self, state: State, seat: i64, common: Any) -> Any:
-        """The view for the wire, out of what is `common`: encoded it is the same as `view`."""
-        return self.view(state, seat)
-
-    def wire_scores(self, state: State) -> Any:
-        """The score sheets for the wire: encoded they are the same as `scores`."""
-        return self.scores(state)
-
-    def observer(self, seats: int) -> Any:
-        """What turns positions for so many seats into numbers; a title without one cannot be learned by machines."""
-        raise NotImplementedError(f"{self.id} does not say what a seat observes as numbers")
-
-    def text(self, view: Any, words: Any) -> Any:
-        """A view as something that rich can print; made of the view alone, so that it cannot leak."""
-        raise NotImplementedError
-
-    def explain(self, state: State, move: int, words: Any) -> str:
-        """What a move does beyond its own words, such as the effect of a space; from what everybody sees."""
-        return ""
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all things: domain, id, language."""
-        return {}
-
-    def components(self) -> Any:
-        """Every component as data that can be written to JSON, for galleries and for drawing boards."""
-        return {}
-
-    def amount_names(self) -> list[str]:
-        """What a seat has in numbers, such as gold; the words are the messages `amount-<name>`."""
-        return []
-
-    def amounts(self, state: State, seat: i64) -> list[int]:
-        """How much of each of these a seat has."""
-        return []
-
-    def own_alone(self) -> list[str]:
-        """The amounts and score categories that depend on nothing but what a seat itself has and does."""
-        return []
-
-    def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
-        """The cards, dice and the like that a seat has and knows, as domain and id."""
-        return []
-
-    def shown(self) -> tuple[Any, Any] | None:
-        """The structs of a view and of the components, for the types of clients; None: the title registers none."""
-        return None
-
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
-        raise NotImplementedError
-
-    def paper(self) -> Any:
-        """The paper of the score pad, as `core.paper` describes it; None if the title has none."""
-        return None
-
-    def score_pad(self, data: Any) -> Any:
-        """Score a described end position of a physical table."""
         raise NotImplementedError
 
     def check_content(self, folder: str) -> list[str]:
         """The problems of a content folder, in words; empty if there are none."""
         raise NotImplementedError
-
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move, as far as it concerns its seat alone: a heuristic, never shown to people.
-
-        By default the position after it by the rules; a secret choice shows nothing before all are turned up.
-        """
-        twin = state.clone()
-        chapter = twin.chapter()
-        if not chapter.simultaneous:
-            chapter.apply(twin, seat, move)
-        return twin
-
-    def value(self, state: State, seat: i64) -> float:
-        """How good a position looks for a seat: a heuristic for greedy and searching opponents."""
-        return float(state.points()[seat])
-
-    def margins(self, state: State) -> list[float]:
-        """How far each seat is ahead of its best rival: by points at the end, before that by `value`.
-
-        Alone it is the value itself; a title with an automated opponent subtracts that one's score there.
-        """
-        if state.seats == 1:
-            return [self.value(state, 0)]
-        if state.waiting == 0:
-            return leads(self.points(state))
-        worth = [self.value(state, seat) for seat in range(state.seats)]
-        return [worth[seat] - best_rival(worth, seat) for seat in range(state.seats)]
-
-    def outcome(self, state: State) -> tuple[list[int], list[int]]:
-        """Points and winners of a finished game, together: a search asks for both a million times."""
-        return self.points(state), self.winners(state)
-
-    def rollout_move(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """A quick sensible move, with which a search plays on beyond its tree; by default the best of any eight."""
-        return best_of_some(state, seat, moves, 8, chance)
-
-    def horizon(self) -> i64:
-        """How many decisions a search plays on before it trusts `value`; 0 means to the end of the game."""
-        return 8
-
-    def seen(self, state: State, seat: i64, move: i64) -> i64:
-        """What a search takes other seats to notice of a move before it is made: a number, -1 for nothing.
-
-        Never more than they see at the table; less, where more would only scatter what they have learned.
-        """
-        return -1 if state.chapter().simultaneous else move
 
     # ---- the same for every title
 
@@ -251,8 +149,16 @@ class Game:
     def teller(self) -> Game:
         """Another object of the same title; a class that takes arguments of its own says here how it is made."""
         if type(self).__init__ is Game.__init__:
+            events = list(self.events.values())
             return type(self)(
-                self.min_seats, self.max_seats, self.options, self.moves, list(self.events.values()), self.chapters
+                self.min_seats,
+                self.max_seats,
+                self.options,
+                self.moves,
+                events,
+                self.chapters,
+                self.judge,
+                self.display,
             )
         make: Any = type(self)
         made: Game = make()
@@ -281,33 +187,3 @@ class Game:
         from gospoda.core.registry import game
 
         return game, (self.id,)
-
-
-def best_rival(worth: list[float], seat: i64) -> float:
-    """What the best of the other seats has."""
-    rival = -1e9
-    for other in range(len(worth)):
-        if other != seat and worth[other] > rival:
-            rival = worth[other]
-    return rival
-
-
-def leads(points: list[int]) -> list[float]:
-    """How far each seat is ahead of its best rival in points."""
-    worth = [float(n) for n in points]
-    return [worth[seat] - best_rival(worth, seat) for seat in range(len(worth))]
-
-
-def best_of_some(state: State, seat: i64, moves: list[int], some: i64, chance: Chance) -> i64:
-    """Of so many moves drawn by chance the one after which the position looks best."""
-    best: i64 = moves[chance.below(len(moves))]
-    game = state.game
-    highest = game.value(game.foresee(state, seat, best), seat)
-    for _ in range(some - 1):
-        move: i64 = moves[chance.below(len(moves))]
-        if move != best:
-            value = game.value(game.foresee(state, seat, move), seat)
-            if value > highest:
-                highest = value
-                best = move
-    return best

@@ -91,7 +91,7 @@ def marked(title: Game) -> frozenset[tuple[str, str]]:
     entries = {value.entry for value in house_values(title)}
     return frozenset(
         (domain, key)
-        for domain, things in title.names().items()
+        for domain, things in title.display.names().items()
         for key in things
         if key in entries or (key.rpartition("-")[2].isdigit() and key.rpartition("-")[0] in entries)
     )
@@ -105,5 +105,5 @@ def shown_names(title: Game) -> Names:
             key: {language: f"{name} {SIGN}" for language, name in names.items()} if (domain, key) in marks else names
             for key, names in things.items()
         }
-        for domain, things in title.names().items()
+        for domain, things in title.display.names().items()
     }

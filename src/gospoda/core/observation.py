@@ -334,5 +334,5 @@ def observer_of(game: Game, seats: int) -> Observer:
     """The observer of a title for this number of seats, made once."""
     key = (game.id, seats)
     if key not in _observers:
-        _observers[key] = game.observer(seats)
+        _observers[key] = game.display.observer(game, seats)
     return _observers[key]

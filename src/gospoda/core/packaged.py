@@ -1,5 +1,8 @@
 # gospoda: compiled
-"""A title with the usual rooms: what is not in its rules lies in modules of fixed names beside its `game.py`."""
+"""A title with the usual rooms: what is not in its rules lies in modules of fixed names beside its `game.py`.
+
+They are opened when they are first needed, so that a search or a simulation never loads what draws tables.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +13,36 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.content import folder_problems
+from gospoda.core.display import Display
 from gospoda.core.fields import table_of
-from gospoda.core.game import Game
+from gospoda.core.game import Game, Option
+from gospoda.core.judge import Judge
 from gospoda.core.messages import ScoreSheet
-from gospoda.core.state import State
+from gospoda.core.moves import Kind, MoveTable
+from gospoda.core.state import Chapter, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game):
-    """A title whose package has the modules `state`, `tables`, `invariants`, `sheets`, `view`, `holdings` and so on.
+    """A title whose package has the modules `fields`, `tables`, `cards`, `invariants` and `sheets`."""
 
-    They are opened when they are first needed, so that a search or a simulation never loads what draws tables.
-    """
+    def __init__(
+        self,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        moves: MoveTable,
+        events: list[Kind],
+        chapters: list[Chapter[Any]],
+        judge: Judge,
+        display: Display | None = None,
+    ) -> None:
+        shown = PackagedDisplay(self.package()) if display is None else display
+        super().__init__(min_seats, max_seats, options, moves, events, chapters, judge, shown)
+
+    def package(self) -> str:
+        """Where the modules of the title lie."""
+        return type(self).__module__.rpartition(".")[0]
 
     def room(self, name: str) -> Any:
         """The module of this name beside the title's own."""
@@ -40,10 +61,6 @@ class PackagedGame(Game):
         fields: dict[str, Any] = table_of(self.package()).whole_layout(self.package())
         return fields
 
-    def package(self) -> str:
-        """Where the modules of the title lie."""
-        return type(self).__module__.rpartition(".")[0]
-
     def check_position(self, state: State) -> None:
         """What the rules rule out in a position from outside."""
         self.room("invariants").check(state)
@@ -58,9 +75,43 @@ class PackagedGame(Game):
         folder: str = self.room("tables").FOLDER
         return folder
 
+    def check_content(self, folder: str) -> list[str]:
+        """The problems of a content folder."""
+        return folder_problems(folder, Path(self.folder()) / "content", self.room("cards").Cards)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackagedDisplay(Display):
+    """The display of a package with the modules `view`, `text`, `holdings`, `explained`, `names`, `paper` and `pad`."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def room(self, name: str) -> Any:
+        """The module of this name beside the title's own."""
+        return import_module(f"{self.package}.{name}")
+
     def view(self, state: State, seat: i64) -> Any:
         """What a seat may see."""
         return self.room("view").view(state, seat)
+
+    def text(self, view: Any, words: Any) -> Any:
+        """The table as text."""
+        return self.room("text").table(view, words)
+
+    def observer(self, game: Game, seats: int) -> Any:
+        """What turns positions into numbers."""
+        return self.room("observation").observer(game, seats)
+
+    def explain(self, state: State, move: int, words: Any) -> str:
+        """What a move does beyond its own words; a title without the module `explained` says no more."""
+        kind = state.game.moves.kind_of(move)
+        try:
+            room = self.room("explained")
+        except ModuleNotFoundError:
+            return ""
+        told: str = room.explain(state, kind.name, kind.args(move), words)
+        return told
 
     def amount_names(self) -> list[str]:
         """What a seat has in numbers."""
@@ -82,6 +133,11 @@ class PackagedGame(Game):
         things: list[tuple[str, str]] = self.room("holdings").things(state, seat)
         return things
 
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all components."""
+        names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES
+        return names
+
     def components(self) -> Any:
         """Every component as data."""
         return self.room("view").components()
@@ -91,29 +147,6 @@ class PackagedGame(Game):
         room = self.room("view")
         return room.TableView, room.Components
 
-    def observer(self, seats: int) -> Any:
-        """What turns positions into numbers."""
-        return self.room("observation").observer(self, seats)
-
-    def text(self, view: Any, words: Any) -> Any:
-        """The table as text."""
-        return self.room("text").table(view, words)
-
-    def explain(self, state: State, move: int, words: Any) -> str:
-        """What a move does beyond its own words; a title without the module `explained` says no more."""
-        kind = self.moves.kind_of(move)
-        try:
-            room = self.room("explained")
-        except ModuleNotFoundError:
-            return ""
-        told: str = room.explain(state, kind.name, kind.args(move), words)
-        return told
-
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """The names of all components."""
-        names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES
-        return names
-
     def paper(self) -> Any:
         """The paper of the score pad."""
         return self.room("paper").paper()
@@ -121,7 +154,3 @@ class PackagedGame(Game):
     def score_pad(self, data: Any) -> Any:
         """Score a described end position."""
         return self.room("pad").score(data)
-
-    def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder."""
-        return folder_problems(folder, Path(self.folder()) / "content", self.room("cards").Cards)

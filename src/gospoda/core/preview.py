@@ -76,18 +76,18 @@ def changes(before: State, after: State, seat: i64) -> list[int]:
     """The points, then the amounts of the title, afterwards less before."""
     game = before.game
     found = [after.points()[seat] - before.points()[seat]]
-    for old, new in zip(game.amounts(before, seat), game.amounts(after, seat), strict=True):
+    for old, new in zip(game.display.amounts(before, seat), game.display.amounts(after, seat), strict=True):
         found.append(new - old)
     return found
 
 
 def named(span: Span, game: Game, sure: bool, secret: bool) -> dict[str, Change]:
     """The amounts that change or may change, by name; `secret`: the others are choosing too."""
-    names = game.amount_names()
+    names = game.display.amount_names()
     found: dict[str, Change] = {}
     for i in range(len(names)):
         if span.least[i + 1] or span.most[i + 1]:
-            found[names[i]] = span.change(i + 1, sure and (not secret or names[i] in game.own_alone()))
+            found[names[i]] = span.change(i + 1, sure and (not secret or names[i] in game.display.own_alone()))
     return found
 
 
@@ -127,7 +127,7 @@ def outlook(state: State, seat: i64, moves: list[int], chance: Chance) -> Outloo
         lost=common_things(trials, seat, True),
         depends=depends,
         certain=not open_ended,
-        view=overlaid(state.game.view(state, seat), views) if open_ended else views[0],
+        view=overlaid(state.game.display.view(state, seat), views) if open_ended else views[0],
         next=next_question(trials),
     )
 
@@ -143,7 +143,7 @@ def tried(futures: Futures, number: i64, moves: list[int]) -> Trial:
 
 def view_after(trial: Trial, seat: i64) -> Any:
     """What the seat would see."""
-    return trial.after.game.view(trial.after, seat)
+    return trial.after.game.display.view(trial.after, seat)
 
 
 def all_equal(things: list[Any]) -> bool:
@@ -168,7 +168,7 @@ def gains(trials: list[Trial], seat: i64, same_sum: bool, secret: bool) -> dict[
 
     What others choose in secret may be anything: then only that is certain which depends on nobody else.
     """
-    own = trials[0].before.game.own_alone()
+    own = trials[0].before.game.display.own_alone()
     sheets = [by_category(trial, seat) for trial in (trials[:SHEETS] if same_sum else trials)]
     names: dict[str, None] = {}
     for sheet in sheets:
@@ -200,7 +200,7 @@ def common_things(trials: list[Trial], seat: i64, lost: bool) -> list[Ref]:
     for number in range(len(trials)):
         trial = trials[number]
         game = trial.before.game
-        more, less = game.things(trial.after, seat), game.things(trial.before, seat)
+        more, less = game.display.things(trial.after, seat), game.display.things(trial.before, seat)
         found = surplus(less, more) if lost else surplus(more, less)
         if number == 0:
             common = found

@@ -111,10 +111,10 @@ def look_around(state: State) -> None:
     """Everything that anybody may ask of a position."""
     game: Game = state.game
     for seat in (*range(state.seats), SPECTATOR):
-        game.view(state, seat)
+        game.display.view(state, seat)
         state.prompt(seat)
         state.redeal(seat, seeded(seat))
     for seat in range(state.seats):
-        game.value(state, seat)
+        game.judge.value(state, seat)
     state.scores()
     state_from_json(game, state_to_json(state))  # as snapshots are written and read

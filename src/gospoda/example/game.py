@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.codec import SEAT, Many, PileOf, Row
+from gospoda.core.display import Display
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
@@ -132,6 +133,11 @@ class Magpies(Game):
         lines = [[ScoreLine("jewels", n, Message("score-jewel", {"n": n})) for n in mine] for mine in won]
         return [ScoreSheet(seat, lines[seat]) for seat in range(state.seats)]
 
+    def folder(self) -> str:
+        return __file__.removesuffix("game.py")
+
+
+class MagpiesDisplay(Display):
     def view(self, state: State, seat: int) -> View:
         return View([pile.seen_by(seat) for pile in state.piles()], state.points())
 
@@ -142,8 +148,5 @@ class Magpies(Game):
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {"jewel": {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}}
 
-    def folder(self) -> str:
-        return __file__.removesuffix("game.py")
 
-
-GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()])
+GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()], display=MagpiesDisplay())

@@ -27,7 +27,9 @@ def table_text(state: State, seat: int = SPECTATOR, language: str = "en") -> str
     """The table as a seat sees it in the terminal; by default as a spectator does."""
     out = StringIO()
     words = Words(state.game, language)
-    Console(file=out, width=COLUMNS, color_system=None).print(state.game.text(state.game.view(state, seat), words))
+    Console(file=out, width=COLUMNS, color_system=None).print(
+        state.game.display.text(state.game.display.view(state, seat), words)
+    )
     return out.getvalue()
 
 

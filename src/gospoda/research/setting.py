@@ -43,7 +43,7 @@ class Setting:
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         if self.reward == "points":
             return [float(points) for points in state.points()]
-        return [float(margin) for margin in self.game.margins(state)]
+        return [float(margin) for margin in self.game.judge.margins(state)]
 
     def refuse(self, state: State, seat: int, move: int) -> str:
         """Why an action is illegal, in a sentence; empty if it is legal."""

@@ -151,7 +151,7 @@ def help_of(game_id: str, lang: str) -> HelpFile:
 
 def pad_of(game_id: str) -> PadInfo:
     """The paper of the score pad of a title."""
-    paper = title_of(game_id).paper()
+    paper = title_of(game_id).display.paper()
     if paper is None:
         raise refused("refused-not-found", 404)
     return PadInfo(game_id, paper)
@@ -171,7 +171,7 @@ async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Respo
 
 def components_of(game_id: str) -> Any:
     """What a title consists of, for drawing its board and for a gallery."""
-    return title_of(game_id).components()
+    return title_of(game_id).display.components()
 
 
 @get("/api/games/{game_id:str}/components", responses=shared(dict[str, Any]))

@@ -73,7 +73,7 @@ def past_position(name: Named, record: Record | None, look: int | None, move: in
         return False
     state, title = whole.state_at(move), whole.game
     undo = protocol.Undo(False, move, False)
-    shown = position_of(state, look, move, title.view(state, viewer(look)), state.scores(), undo, False)
+    shown = position_of(state, look, move, title.display.view(state, viewer(look)), state.scores(), undo, False)
     step = whole.steps[move - 1] if move else None
     news = [] if step is None else told(title, step.events, viewer(look))
     seat = None if step is None else int(step.seat)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from gospoda.core.codec import state_from_json, state_to_json
+from gospoda.core.display import Wire
 from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
@@ -95,7 +96,7 @@ class Room:
         self.rematch = ""
         self.shown: dict[int | None, Raw] = {}  # positions as they are sent, by seat
         self.scores: Raw | None = None
-        self.common: Any = None  # to all views of the position
+        self.wire: Wire | None = None  # what all views of the position have in common
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     # ---- asking
@@ -329,7 +330,7 @@ class Room:
             self.moved_for[entry.seat] = entry.seq
         else:
             self.moved = entry.seq
-            self.scores = self.common = None
+            self.scores = self.wire = None
         for seat in range(len(self.asked)):
             if old is None or seat == entry.seat or not same_question(old, new, seat):
                 self.asked[seat] = entry.seq

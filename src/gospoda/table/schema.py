@@ -48,7 +48,7 @@ def kind_schema(kind: Kind) -> dict[str, Any]:
 
 def title_schema(title: Game) -> dict[str, Any] | None:
     """The part of one title; none if it registers no structs."""
-    shown = title.shown()
+    shown = title.display.shown()
     if shown is None:
         return None
     (view, components), found = msgspec.json.schema_components(shown, ref_template=REF)

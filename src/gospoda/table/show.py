@@ -141,9 +141,10 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
 
 def sight(room: Room, state: State, look: int | None) -> tuple[Any, Any]:
     """View and scores of the present position; what all see alike is made once."""
-    if room.scores is None:
-        room.scores, room.common = Raw(encode(room.game.wire_scores(state))), room.game.common(state)
-    return room.game.wire_view(state, viewer(look), room.common), room.scores
+    if room.wire is None or room.scores is None:
+        room.wire = room.game.display.wire(state)
+        room.scores = Raw(encode(room.wire.scores))
+    return room.wire.view(state, viewer(look)), room.scores
 
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:

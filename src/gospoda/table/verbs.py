@@ -254,5 +254,5 @@ def text_of(state: State, look: int | None, lang: str, width: int, names: list[s
     console = Console(
         record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False
     )
-    console.print(state.game.text(state.game.view(state, viewer(look)), words))
+    console.print(state.game.display.text(state.game.display.view(state, viewer(look)), words))
     return console.export_text(styles=False)

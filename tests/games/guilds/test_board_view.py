@@ -10,7 +10,7 @@ from tests.games.guilds.test_responses import P, Q, example
 
 
 def seen(table: Table, seat: int = 0) -> TableView:
-    shown = GAME.view(table.state, seat)
+    shown = GAME.display.view(table.state, seat)
     assert isinstance(shown, TableView)
     return shown
 

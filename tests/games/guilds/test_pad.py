@@ -23,7 +23,7 @@ END = {
 
 def test_a_described_end_is_scored() -> None:
     """11: characters, abilities, rooms and objectives; names in any language."""
-    rows, winners = GAME.score_pad(END)
+    rows, winners = GAME.display.score_pad(END)
     assert [name for name, _ in rows] == ["Eryk", "Anna"]
     eryk = {line.category: 0 for line in rows[0][1].lines}
     for line in rows[0][1].lines:
@@ -48,7 +48,7 @@ def test_mistakes_are_named(change: dict[str, object], problem: str) -> None:
     first, second = END["players"]  # type: ignore[misc]
     data = {**END, "players": [{**first, **change}, second]}  # type: ignore[dict-item]
     with pytest.raises(ValueError, match=problem):
-        GAME.score_pad(data)
+        GAME.display.score_pad(data)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,7 +74,7 @@ def test_the_table_as_text(language: str) -> None:
     table = Table(2).zones("carpenter", "prince").tents([2, 0], [0, 0]).florins(5, 5)
     table.plot(0, "armoury r2c2 0", "corridor r0c1 0").offer("garden-1").objectives("most-gardens").auction(0)
     console = Console(width=160, record=True, file=StringIO())
-    console.print(GAME.text(GAME.view(table.state, 0), Words(GAME, language, ["Ann", "Bo"])))
+    console.print(GAME.display.text(GAME.display.view(table.state, 0), Words(GAME, language, ["Ann", "Bo"])))
     text = console.export_text()
     assert "▲ 2" in text
     assert "║" in text

@@ -52,7 +52,7 @@ def test_h_18_rooms_stay() -> None:
 def test_h_34_everything_on_the_table_is_public() -> None:
     """H-34: every seat and the spectator see the same, except for the smallest own bid."""
     state = GAME.start(3, {}, 5)
-    views = [GAME.view(state, seat) for seat in (0, 1, 7)]
+    views = [GAME.display.view(state, seat) for seat in (0, 1, 7)]
     assert views[0].players == views[1].players == views[2].players
     assert views[0].offer == views[2].offer
 

@@ -203,7 +203,7 @@ def test_3_6_player_count_table(
 ) -> None:
     """3.6, 3.4, H-2, H-4, H-5, H-6: the set-up for each number of players."""
     state = GAME.start(seats, {}, 4)
-    view = GAME.view(state, 0)
+    view = GAME.display.view(state, 0)
     assert view.rounds == rounds
     assert len(view.objectives) == objectives
     assert [len(zone.characters) for zone in view.zones] == zones
@@ -215,7 +215,7 @@ def test_3_6_player_count_table(
 @pytest.mark.parametrize(("value", "zones"), [("2-2", [2, 2]), ("2-2-2", [2, 2, 2])])
 def test_h_4_zones_for_two(value: str, zones: list[int]) -> None:
     """H-4: other squares for two players."""
-    view = GAME.view(GAME.start(2, {"zones_2p": value}, 4), 0)
+    view = GAME.display.view(GAME.start(2, {"zones_2p": value}, 4), 0)
     assert [len(zone.characters) for zone in view.zones] == zones
 
 

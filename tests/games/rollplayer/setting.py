@@ -183,7 +183,7 @@ class Play:
         return int(self.state.players[seat].gold)
 
     def sheet(self, seat: int = 0) -> dict[str, str]:
-        dice = GAME.view(self.state, seat).players[seat].rows
+        dice = GAME.display.view(self.state, seat).players[seat].rows
         return {row.row: " ".join(space.die or "." for space in row.spaces) for row in dice}
 
     def row(self, row: str, seat: int = 0) -> str:
@@ -202,7 +202,7 @@ class Play:
         return [CARD.ids[card] for card in getattr(self.state, place)]
 
     def pool(self) -> list[str | None]:
-        return [card.die for card in GAME.view(self.state, 0).initiative]
+        return [card.die for card in GAME.display.view(self.state, 0).initiative]
 
     def points(self, seat: int = 0) -> dict[str, int]:
         found: dict[str, int] = {}

@@ -303,7 +303,7 @@ def test_e24_row_modifiers() -> None:
         ("elf", "dex", "red-6 red-6 red-6", 20),
     ):
         play = table().hero(0, race, "rogue").sheet(0, **{row: dice}).scored()
-        view = play.state.game.view(play.state, 0).players[0]
+        view = play.state.game.display.view(play.state, 0).players[0]
         assert {r.row: r.score for r in view.rows}[row] == score
     assert play.points()["goals"] == 0
 

@@ -44,10 +44,10 @@ def other(**changes: Any) -> dict[str, Any]:
 
 def test_e20_on_the_score_pad() -> None:
     """E20: 33 stars for two players; the same hero alone has 2 more for gold (E23)."""
-    rows, winners = GAME.score_pad({"players": [hero(), other()]})
+    rows, winners = GAME.display.score_pad({"players": [hero(), other()]})
     assert [sheet.total for _, sheet in rows] == [33, 1]
     assert winners == ["Ada"]
-    rows, _ = GAME.score_pad({"players": [hero()], "solo": True})
+    rows, _ = GAME.display.score_pad({"players": [hero()], "solo": True})
     assert rows[0][1].total == 35
     assert list(dict.fromkeys(line.category for line in rows[0][1].lines)) == [
         "goals", "class_dice", "alignment", "backstory", "armor", "traits", "gold",
@@ -69,7 +69,7 @@ def test_e20_on_the_score_pad() -> None:
 )
 def test_bad_descriptions_are_refused(changes: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        GAME.score_pad({"players": [hero(**changes)]})
+        GAME.display.score_pad({"players": [hero(**changes)]})
 
 
 def test_bad_dice_are_refused() -> None:
@@ -77,16 +77,16 @@ def test_bad_dice_are_refused() -> None:
         bad = hero()
         bad["dice"] = {**bad["dice"], "str": [text, "red 1", "red 1"]}
         with pytest.raises(ValueError, match=r"is no die|no colour of dice"):
-            GAME.score_pad({"players": [bad]})
+            GAME.display.score_pad({"players": [bad]})
 
 
 def test_nothing_exists_twice() -> None:
     with pytest.raises(ValueError, match="same name"):
-        GAME.score_pad({"players": [hero(), hero()]})
+        GAME.display.score_pad({"players": [hero(), hero()]})
     with pytest.raises(ValueError, match="same race"):
-        GAME.score_pad({"players": [hero(), other() | {"race": "dwarf"}]})
+        GAME.display.score_pad({"players": [hero(), other() | {"race": "dwarf"}]})
     with pytest.raises(ValueError, match="only one"):
-        GAME.score_pad({"players": [hero(), other() | {"cards": ["steadfast"]}]})
+        GAME.display.score_pad({"players": [hero(), other() | {"cards": ["steadfast"]}]})
 
 
 @pytest.mark.parametrize(

@@ -343,7 +343,7 @@ def test_hr45_second_exchange_needs_the_weapon() -> None:
 def test_hr1_everything_is_open() -> None:
     """HR-1, 2: all seats and spectators see the same, except the order of the deck."""
     play = table(2).pool("red-1 red-2 red-3").dice(0)
-    views = [play.state.game.view(play.state, seat) for seat in (0, 1)]
+    views = [play.state.game.display.view(play.state, seat) for seat in (0, 1)]
     assert views[0].players == views[1].players
     assert views[0].market == views[1].market
     assert isinstance(views[0].deck, int)

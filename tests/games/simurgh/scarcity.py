@@ -30,7 +30,7 @@ def tokens_with_seat_1(table: Table, count: int) -> Table:
 
 def left(table: Table) -> dict[str, int]:
     """What the view says."""
-    supply: dict[str, int] = GAME.view(table.state, 0).supply
+    supply: dict[str, int] = GAME.display.view(table.state, 0).supply
     return supply
 
 

@@ -94,4 +94,4 @@ BOREK = {"name": "Borek", "points": 1}
 def test_pad_refuses(change: dict[str, Any], problem: str) -> None:
     """A bad description is refused with its reason."""
     with pytest.raises(ValueError, match=problem):
-        GAME.score_pad({**PAD, **change})
+        GAME.display.score_pad({**PAD, **change})

@@ -51,10 +51,10 @@ def test_counts_are_checked(tmp_path: Path, text: str, problem: str) -> None:
 def test_what_is_left() -> None:
     """H2: the count minus what lies with all players."""
     state = GAME.start(4, {"supply": "strict"}, 1)
-    assert GAME.view(state, 0).supply == {
+    assert GAME.display.view(state, 0).supply == {
         "veg": 12, "meat": 16, "wood": 16, "stone": 16, "wisdom": 14, "weapon": 18, "token": 38,
     }  # fmt: skip
-    assert GAME.view(GAME.start(4, {}, 1), 0).supply is None
+    assert GAME.display.view(GAME.start(4, {}, 1), 0).supply is None
 
 
 def test_a_position_with_more_than_there_is() -> None:
@@ -339,6 +339,6 @@ def test_the_text_board_shows_the_supply() -> None:
         words = Words(GAME, language)
         for game, shown in ((strict(wood=3), True), (Table(3), False)):
             page = StringIO()
-            Console(file=page, width=200).print(board(GAME.view(game.state, 0), words))
+            Console(file=page, width=200).print(board(GAME.display.view(game.state, 0), words))
             assert (words.text("board-supply") in page.getvalue()) == shown
         assert f"{counted('wood', 3, language)}, " in str(supply_line(left(strict(wood=3)), words))

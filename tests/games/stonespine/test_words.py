@@ -90,7 +90,7 @@ def test_every_card_is_explained(language: str) -> None:
 def test_places_and_edges_are_named(language: str) -> None:
     words = Words(GAME, language)
     for kind in ("cell", "edge"):
-        names = [words.name(kind, key) for key in GAME.names()[kind]]
+        names = [words.name(kind, key) for key in GAME.display.names()[kind]]
         assert len(set(names)) == len(names)
         assert not any(re.match(r"r\dc\d", name) for name in names)
     assert Words(GAME, "en").name("edge", "r1c3-n") == "row 1, column 3, upper edge"

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from gospoda.core.chance import seeded
 from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedGame
@@ -15,8 +13,7 @@ from gospoda.games.guilds.auction import Auction, BidAmount, SecondBid
 from gospoda.games.guilds.building import Building, Placing
 from gospoda.games.guilds.ending import FinalScoring, KeepingRooms
 from gospoda.games.guilds.exchange import Exchange
-from gospoda.games.guilds.foresight import foresee
-from gospoda.games.guilds.heuristics import value
+from gospoda.games.guilds.judge import GuildsJudge
 from gospoda.games.guilds.moves import EVENTS, MOVES
 from gospoda.games.guilds.responses import Aftermath, Response, Sacrificing, SecondTarget
 from gospoda.games.guilds.scoring import points, winners
@@ -56,7 +53,7 @@ class Guilds(PackagedGame):
             SecondTarget(),
             Sacrificing(),
         ]
-        super().__init__(2, 4, OPTIONS, MOVES, EVENTS, chapters)
+        super().__init__(2, 4, OPTIONS, MOVES, EVENTS, chapters, GuildsJudge())
         self.id = "guilds"
         self.title = "Guilds"
         self.version = "2"
@@ -81,18 +78,6 @@ class Guilds(PackagedGame):
         """11, H-29: the winners after tie breakers."""
         assert isinstance(state, GuildsState)
         return winners(state)
-
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, GuildsState)
-        foresee(twin, seat, move)
-        return twin
-
-    def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
-        assert isinstance(state, GuildsState)
-        return value(state, seat)
 
 
 GAME: Final = Guilds()

@@ -15,7 +15,7 @@ from gospoda.core.fields import census
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
-from gospoda.games.guilds.announced import Announced, NOTHING_ANNOUNCED
+from gospoda.games.guilds.announced import NOTHING_ANNOUNCED, Announced
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
 
 # families of components that can lie face down

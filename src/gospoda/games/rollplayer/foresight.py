@@ -88,7 +88,7 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
             twin = state.clone()
             expect(twin, choice, seat, move)
             finish_well(twin, seat)
-            value = state.game.value(twin, seat)
+            value = state.game.judge.value(twin, seat)
             if best < 0 or value > highest:
                 best = move
                 highest = value
@@ -179,11 +179,11 @@ def best_exchange(state: RollPlayerState, seat: i64, space: i64) -> list[int]:
     player = state.players[seat]
     sheet = player.sheet
     best = sheet
-    highest = state.game.value(state, seat)
+    highest = state.game.judge.value(state, seat)
     for other in range(space + 1, SPACES):
         if sheet[other] != EMPTY and sheet[other] != sheet[space]:
             player.sheet = exchanged(sheet, space, other)
-            worth = state.game.value(state, seat)
+            worth = state.game.judge.value(state, seat)
             if worth > highest:
                 highest = worth
                 best = player.sheet
@@ -196,14 +196,14 @@ def typical_face(state: RollPlayerState, seat: i64, space: i64) -> i64:
     player = state.players[seat]
     sheet = player.sheet
     old = sheet[space]
-    kept = state.game.value(state, seat)
+    kept = state.game.judge.value(state, seat)
     worths: list[float] = []
     total = 0.0
     for face in range(1, 7):
         worth = kept
         if face != face_of(old):
             player.sheet = with_die(sheet, space, turned_to(old, face))
-            worth = state.game.value(state, seat)
+            worth = state.game.judge.value(state, seat)
             if worth < kept:
                 worth = kept
         worths.append(worth)

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from gospoda.core.chance import seeded
 from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedGame
@@ -14,8 +12,7 @@ from gospoda.core.state import State
 from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
 from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing, RefreshStep
 from gospoda.games.rollplayer.dicephase import DiceTurn, DiceTurnEnd, Placement, Selection
-from gospoda.games.rollplayer.foresight import foresee
-from gospoda.games.rollplayer.heuristics import value
+from gospoda.games.rollplayer.judge import RollPlayerJudge
 from gospoda.games.rollplayer.market import Extra, MarketAsk, MarketTurnEnd, NextPurchase, Transaction
 from gospoda.games.rollplayer.moves import EVENTS, MOVES
 from gospoda.games.rollplayer.purchase import PutDown, Room
@@ -58,7 +55,7 @@ class RollPlayer(PackagedGame):
             Window(), DiceTurn(), DiceTurnEnd(), MarketAsk(), MarketTurnEnd(), Trigger(), PutDown(), NextPurchase(),
             CleanupStep(), RefreshStep(), PhaseStep(),
         ]  # fmt: skip
-        super().__init__(1, 4, OPTIONS, MOVES, EVENTS, chapters)
+        super().__init__(1, 4, OPTIONS, MOVES, EVENTS, chapters, RollPlayerJudge())
         self.id = "rollplayer"
         self.title = "Roll Player"
         self.version = "2"
@@ -83,18 +80,6 @@ class RollPlayer(PackagedGame):
         """8.7: the winners."""
         assert isinstance(state, RollPlayerState)
         return winners(state)
-
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, RollPlayerState)
-        foresee(twin, seat, move)
-        return twin
-
-    def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
-        assert isinstance(state, RollPlayerState)
-        return value(state, seat)
 
 
 GAME: Final = RollPlayer()

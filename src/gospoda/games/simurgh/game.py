@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from gospoda.core.chance import seeded
 from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedGame
@@ -16,9 +14,8 @@ from gospoda.games.simurgh.city import AtMonument, ReturningObjectives, Scouting
 from gospoda.games.simurgh.drafts import DragonChoice, PowerDraft, TileDraft
 from gospoda.games.simurgh.dragons import Keeping, PlacingTokens, ReturningDragons
 from gospoda.games.simurgh.effects import EffectInProgress
-from gospoda.games.simurgh.foresight import foresee
 from gospoda.games.simurgh.gains import Gaining
-from gospoda.games.simurgh.heuristics import value
+from gospoda.games.simurgh.judge import SimurghJudge
 from gospoda.games.simurgh.limits import HandLimit, ResourceLimit
 from gospoda.games.simurgh.moves import EVENTS, MOVES
 from gospoda.games.simurgh.payments import Paying, PayingTokens, Spending
@@ -75,7 +72,7 @@ class Simurgh(PackagedGame):
             ResourceLimit(),
             MovingOn(),
         ]
-        super().__init__(2, 5, OPTIONS, MOVES, EVENTS, chapters)
+        super().__init__(2, 5, OPTIONS, MOVES, EVENTS, chapters, SimurghJudge())
         self.id = "simurgh"
         self.title = "Simurgh"
         self.version = "2"
@@ -100,18 +97,6 @@ class Simurgh(PackagedGame):
         """15.3: the winners."""
         assert isinstance(state, SimurghState)
         return winners(state)
-
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, SimurghState)
-        foresee(twin, seat, move)
-        return twin
-
-    def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
-        assert isinstance(state, SimurghState)
-        return value(state, seat)
 
     def modes(self, seats: int) -> list[dict[str, Any]]:
         """H27: without the turn cap no rule forces an end, so that automatic play always has one."""

@@ -5,19 +5,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from gospoda.core.chance import Chance, seeded
+from gospoda.core.chance import seeded
+from gospoda.core.display import Wire
 from gospoda.core.game import Option
-from gospoda.core.packaged import PackagedGame
+from gospoda.core.packaged import PackagedDisplay, PackagedGame
 from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
-from gospoda.games.stonespine.foresight import foresee
-from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
-from gospoda.games.stonespine.moves import BUY, EVENTS, MOVES, PASS, TAKE_CHALLENGE
-from gospoda.games.stonespine.rollout import rollout_move
-from gospoda.games.stonespine.scoring import points, winners, winners_by
+from gospoda.games.stonespine.judge import StonespineJudge
+from gospoda.games.stonespine.moves import EVENTS, MOVES
+from gospoda.games.stonespine.scoring import points, winners
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.state import StonespineState, blank_player
 
@@ -34,6 +31,17 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
+class StonespineDisplay(PackagedDisplay):
+    """The usual rooms, and a wire for which every dungeon is encoded once."""
+
+    def wire(self, state: State) -> Wire:
+        """What all seats get alike, encoded."""
+        from gospoda.games.stonespine.wire import StonespineWire
+
+        wire: Wire = StonespineWire(state)
+        return wire
+
+
 class Stonespine(PackagedGame):
     """Stonespine Architects: build a dungeon of sixteen chambers in four years."""
 
@@ -46,7 +54,7 @@ class Stonespine(PackagedGame):
             Placing(),
             ChallengeChoice(),
         ]
-        super().__init__(1, 5, OPTIONS, MOVES, EVENTS, chapters)
+        super().__init__(1, 5, OPTIONS, MOVES, EVENTS, chapters, StonespineJudge(), StonespineDisplay(self.package()))
         self.id = "stonespine"
         self.title = "Stonespine Architects"
         self.version = "1"
@@ -71,55 +79,6 @@ class Stonespine(PackagedGame):
         """6.7, 9.6: the winner; nobody if Jael has won."""
         assert isinstance(state, StonespineState)
         return winners(state)
-
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, StonespineState)
-        foresee(twin, seat, move)
-        return twin
-
-    def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
-        assert isinstance(state, StonespineState)
-        return value(state, seat)
-
-    def outcome(self, state: State) -> tuple[list[int], list[int]]:
-        """6: points and winner, counted once."""
-        assert isinstance(state, StonespineState)
-        totals = points(state)
-        return totals, winners_by(state, totals)
-
-    def rollout_move(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """A quick sensible move."""
-        assert isinstance(state, StonespineState)
-        return rollout_move(state, seat, moves, chance)
-
-    def horizon(self) -> i64:
-        """Games are short and rollout moves cheap: play on to the end."""
-        return 0
-
-    def seen(self, state: State, seat: i64, move: i64) -> i64:
-        """Purchases, passing and challenges touch the others; where a token lies does not."""
-        return move if BUY <= move <= PASS or move >= TAKE_CHALLENGE else -1
-
-    def common(self, state: State) -> Any:
-        """What all views of a position have in common."""
-        from gospoda.games.stonespine.wire import common
-
-        return common(state)
-
-    def wire_view(self, state: State, seat: i64, common: Any) -> Any:
-        """What a seat may see, for the wire."""
-        from gospoda.games.stonespine.view import seen
-
-        return seen(state, seat, common)
-
-    def wire_scores(self, state: State) -> Any:
-        """The score sheets for the wire."""
-        from gospoda.games.stonespine.wire import scores
-
-        return scores(state)
 
 
 GAME: Final = Stonespine()

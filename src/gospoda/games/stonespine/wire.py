@@ -8,11 +8,26 @@ from typing import Any
 
 from msgspec import Raw
 from msgspec.json import encode
+from mypy_extensions import i64
 
+from gospoda.core.display import Wire
+from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import Dungeon
 from gospoda.games.stonespine.scoring import rulings_of
 from gospoda.games.stonespine.sheets import goal_lines, jael_sheet, own_lines, standing_lines
-from gospoda.games.stonespine.view import REMEMBERED, Common, common_of, dungeon_view
+from gospoda.games.stonespine.view import REMEMBERED, Common, common_of, dungeon_view, seen
+
+
+class StonespineWire(Wire):
+    """What all seats get alike of a position, encoded."""
+
+    def __init__(self, state: State) -> None:
+        self.scores: Any = scores(state)
+        self.common: Common = common(state)
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat may see, joined from encoded parts."""
+        return seen(state, seat, self.common)
 
 
 def common(state: Any) -> Common:

@@ -1,0 +1,95 @@
+# gospoda: compiled
+"""How a title is shown: views for people, numbers for machines, names, and the score pad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.state import State
+
+if TYPE_CHECKING:
+    from gospoda.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wire:
+    """What all seats get alike of a position, prepared once; a title that prepares nothing has it as it is.
+
+    It stays true as long as seats only lay secret choices aside.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.scores: Any = state.game.scores(state)  # encoded they are the same as those of the title
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat may see; encoded it is the same as the view of the display."""
+        return state.game.display.view(state, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Display:
+    """What a table, a terminal and a learner ask; only `view` and `text` are owed by every title."""
+
+    # ---- positions
+
+    def view(self, state: State, seat: i64) -> Any:
+        """What a seat (or `SPECTATOR`) may see, as a typed struct."""
+        raise NotImplementedError
+
+    def wire(self, state: State) -> Wire:
+        """What is prepared of a position for the wire."""
+        return Wire(state)
+
+    def text(self, view: Any, words: Any) -> Any:
+        """A view as something that rich can print; made of the view alone, so that it cannot leak."""
+        raise NotImplementedError
+
+    def observer(self, game: Game, seats: int) -> Any:
+        """What turns positions for so many seats into numbers; a title without one cannot be learned by machines."""
+        raise NotImplementedError(f"{game.id} does not say what a seat observes as numbers")
+
+    # ---- what a seat has, and what a move brings
+
+    def explain(self, state: State, move: int, words: Any) -> str:
+        """What a move does beyond its own words, such as the effect of a space; from what everybody sees."""
+        return ""
+
+    def amount_names(self) -> list[str]:
+        """What a seat has in numbers, such as gold; the words are the messages `amount-<name>`."""
+        return []
+
+    def amounts(self, state: State, seat: i64) -> list[int]:
+        """How much of each of these a seat has."""
+        return []
+
+    def own_alone(self) -> list[str]:
+        """The amounts and score categories that depend on nothing but what a seat itself has and does."""
+        return []
+
+    def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
+        """The cards, dice and the like that a seat has and knows, as domain and id."""
+        return []
+
+    # ---- the box
+
+    def names(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The names of all things: domain, id, language."""
+        return {}
+
+    def components(self) -> Any:
+        """Every component as data that can be written to JSON, for galleries and for drawing boards."""
+        return {}
+
+    def shown(self) -> tuple[Any, Any] | None:
+        """The structs of a view and of the components, for the types of clients; None: the title registers none."""
+        return None
+
+    def paper(self) -> Any:
+        """The paper of the score pad, as `core.paper` describes it; None if the title has none."""
+        return None
+
+    def score_pad(self, data: Any) -> Any:
+        """Score a described end position of a physical table."""
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+# gospoda: compiled
+"""How opponents judge a position (not a rule of the game)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gospoda.core.judge import Judge
+from gospoda.core.state import State
+from gospoda.games.simurgh.foresight import foresee
+from gospoda.games.simurgh.heuristics import value
+from gospoda.games.simurgh.state import SimurghState
+
+
+class SimurghJudge(Judge):
+    """The title's own expectations and values; the rest is as for every title."""
+
+    def foresee(self, state: State, seat: i64, move: i64) -> State:
+        """What opponents expect of a move."""
+        twin = state.clone()
+        assert isinstance(twin, SimurghState)
+        foresee(twin, seat, move)
+        return twin
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position looks."""
+        assert isinstance(state, SimurghState)
+        return value(state, seat)
