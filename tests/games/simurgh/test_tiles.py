@@ -1,26 +1,42 @@
-"""9, 10, 11: every space of the city and of every tile, every level, bonus and slot, is used once in play."""
+"""9, 10, 11: every space of the city and of every tile, every level, bonus and slot, is used once in play.
+
+What each of them brings is written out in `written`, independent of the content files and of the engine's tables.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from gospoda.games.simurgh.amounts import THINGS
-from gospoda.games.simurgh.tables import (
-    BONUS_EFFECT,
-    BUNDLES,
-    CARDS,
-    COST,
-    DRAW_TOKENS,
-    GAIN,
-    MONUMENT_EFFECT,
-    SCOUT_EFFECT,
-    TILE_EFFECT,
-)
+from gospoda.games.simurgh.tables import CARDS
 from tests.games.simurgh.language import Table
+from tests.games.simurgh.written import BONUSES, CITY, LEVELS, MONUMENT_SLOTS, SCOUT_SLOTS, SPACES
 
-SPACES = [(t, i) for t, tile in enumerate(CARDS.tiles) for i in range(len(tile.spaces))]
-STEPS = [(t, i) for t, tile in enumerate(CARDS.tiles) for i in range(len(tile.levels))]
-PLAIN_CITY = [i for i, space in enumerate(CARDS.city) if not space.special]
+
+def entries(text: str) -> list[tuple[str, int, str]]:
+    """The lines of a written table: component, place, what stands there."""
+    found: list[tuple[str, int, str]] = []
+    name, at = "", 0
+    for line in text.strip().splitlines():
+        if line.startswith(" "):
+            found.append((name, at, line.strip()))
+            at += 1
+        else:
+            name, at = line, 0
+    return found
+
+
+def names_of(table: list[tuple[str, int, str]]) -> list[str]:
+    return [f"{name}-{'abcd'[at]}" for name, at, _ in table]
+
+
+SPACE_ENTRIES, LEVEL_ENTRIES, CITY_ENTRIES = entries(SPACES), entries(LEVELS), entries(CITY)
+
+
+def amounts(text: str) -> dict[str, int]:
+    """`-2 wood +1 pp` as counts."""
+    words = text.split() if text != "nothing" else []
+    return {thing: int(count) for count, thing in zip(words[::2], words[1::2], strict=True)}
 
 
 def wealth(table: Table) -> dict[str, int]:
@@ -37,77 +53,72 @@ def rich_table(seats: int = 5) -> Table:
     return table.dragon(0, "warden-2", "1").dragon(0, "hunter-2", "1").dragon(0, "grazer-2", "")
 
 
-def used(table: Table, effect: int, *moves: str) -> None:
-    """Play the moves, answer with the first choice, and compare with the first bundles of the effect."""
+def brings(table: Table, expected: str, *moves: str) -> None:
+    """Play the moves, answer with the first choice, and compare with what is written."""
     before = wealth(table)
-    drawn = len(table.state.players[0].dragons)
     table.play(*moves).first_answers()
     after = wealth(table)
-    change = {thing: after[thing] - before[thing] for thing in THINGS if after[thing] != before[thing]}
-    cost = BUNDLES[COST[effect][0]] if COST[effect] else (0,) * len(THINGS)
-    gain = BUNDLES[GAIN[effect][0]] if GAIN[effect] else (0,) * len(THINGS)
-    expected = {thing: g - c for thing, c, g in zip(THINGS, cost, gain, strict=True)}
-    if len(table.state.players[0].dragons) > drawn:
-        expected["token"] += DRAW_TOKENS[effect]
-    assert change == {thing: n for thing, n in expected.items() if n}
-
-
-@pytest.mark.parametrize(("tile", "at"), SPACES, ids=[f"{CARDS.tiles[t].id}-{'abcd'[i]}" for t, i in SPACES])
-def test_space(tile: int, at: int) -> None:
-    """6: a space of a tile takes its cost and gives its gain."""
-    card = CARDS.tiles[tile]
-    table = rich_table().tile("area-1", card.id)
-    kind = "rider" if card.spaces[at].who == "rider" else "spearman"
-    used(table, TILE_EFFECT + 4 * tile + at, f"place {kind} area-1-{'abcd'[at]}")
-
-
-@pytest.mark.parametrize(("tile", "at"), SPACES, ids=[f"{CARDS.tiles[t].id}-{'abcd'[i]}" for t, i in SPACES])
-def test_who_and_room(tile: int, at: int) -> None:
-    """6: spaces for riders refuse spearmen; a single space holds one vassal."""
-    card = CARDS.tiles[tile]
-    space = f"area-1-{'abcd'[at]}"
-    assert rich_table().tile("area-1", card.id).can(f"place spearman {space}") == (card.spaces[at].who == "any")
-    occupied = rich_table().tile("area-1", card.id).stand(space, "1 rider")
-    assert occupied.can(f"place rider {space}") == (card.spaces[at].room == "many")
-
-
-@pytest.mark.parametrize(("tile", "at"), SPACES, ids=[f"{CARDS.tiles[t].id}-{'abcd'[i]}" for t, i in SPACES])
-def test_exchange_needs_its_cost(tile: int, at: int) -> None:
-    """6: without the means an exchange is refused; a plain gain is not."""
-    card = CARDS.tiles[tile]
-    table = Table(5).tile("area-1", card.id).purse(0).vassals(0, 0, 1)
-    assert table.can(f"place rider area-1-{'abcd'[at]}") == (not card.spaces[at].takes)
-
-
-@pytest.mark.parametrize(("tile", "level"), STEPS, ids=[f"{CARDS.tiles[t].id}-{i + 1}" for t, i in STEPS])
-def test_level(tile: int, level: int) -> None:
-    """11: entering and every step down take the move cost and give the reward; the lowest level removes the tile."""
-    table = rich_table().tile("area-1", CARDS.tiles[tile].id)
-    if level:
-        table.stand(f"area-1-{'abcd'[level - 1]}", "0 rider")
-    used(table, TILE_EFFECT + 4 * tile + level, "explore area-1" if level else "place rider area-1-a")
-    assert table.chronicled() == ([CARDS.tiles[tile].id] if level == 3 else [])
-
-
-@pytest.mark.parametrize("space", PLAIN_CITY, ids=[CARDS.city[i].id for i in PLAIN_CITY])
-def test_city(space: int) -> None:
-    """9: the spaces of the city."""
-    table = rich_table().vassals(0, 1, 1)
-    kind = "rider" if CARDS.city[space].who == "rider" else "spearman"
-    used(table, space, f"place {kind} {CARDS.city[space].id}")
-    assert rich_table().vassals(0, 1, 1).can(f"place spearman {CARDS.city[space].id}") == (
-        CARDS.city[space].who == "any"
+    assert {thing: after[thing] - before[thing] for thing in THINGS if after[thing] != before[thing]} == amounts(
+        expected
     )
 
 
-@pytest.mark.parametrize("area", range(6))
-def test_bonus(area: int) -> None:
+def test_everything_is_written_down() -> None:
+    """The written tables name all components, each with all its places."""
+    assert names_of(SPACE_ENTRIES) == [f"{t.id}-{'abcd'[i]}" for t in CARDS.tiles for i in range(len(t.spaces))]
+    assert names_of(LEVEL_ENTRIES) == [f"{t.id}-{'abcd'[i]}" for t in CARDS.tiles for i in range(len(t.levels))]
+    assert [name for name, _, _ in CITY_ENTRIES] == [space.id for space in CARDS.city if not space.special]
+
+
+@pytest.mark.parametrize(("tile", "at", "text"), SPACE_ENTRIES, ids=names_of(SPACE_ENTRIES))
+def test_space(tile: str, at: int, text: str) -> None:
+    """6: a space of a tile takes its cost and gives its gain."""
+    who, _, _, expected = text.split(maxsplit=3)
+    kind = "rider" if who == "rider" else "spearman"
+    brings(rich_table().tile("area-1", tile), expected, f"place {kind} area-1-{'abcd'[at]}")
+
+
+@pytest.mark.parametrize(("tile", "at", "text"), SPACE_ENTRIES, ids=names_of(SPACE_ENTRIES))
+def test_who_and_room(tile: str, at: int, text: str) -> None:
+    """6: spaces for riders refuse spearmen; a single space holds one vassal."""
+    who, room, _ = text.split(maxsplit=2)
+    space = f"area-1-{'abcd'[at]}"
+    assert rich_table().tile("area-1", tile).can(f"place spearman {space}") == (who == "any")
+    occupied = rich_table().tile("area-1", tile).stand(space, "1 rider")
+    assert occupied.can(f"place rider {space}") == (room == "many")
+
+
+@pytest.mark.parametrize(("tile", "at", "text"), SPACE_ENTRIES, ids=names_of(SPACE_ENTRIES))
+def test_exchange_needs_its_cost(tile: str, at: int, text: str) -> None:
+    """6: without the means an exchange is refused; a plain gain is not."""
+    table = Table(5).tile("area-1", tile).purse(0).vassals(0, 0, 1)
+    assert table.can(f"place rider area-1-{'abcd'[at]}") == (text.split()[2] == "gain")
+
+
+@pytest.mark.parametrize(("tile", "level", "expected"), LEVEL_ENTRIES, ids=names_of(LEVEL_ENTRIES))
+def test_level(tile: str, level: int, expected: str) -> None:
+    """11: entering and every step down take the move cost and give the reward; the lowest level removes the tile."""
+    table = rich_table().tile("area-1", tile)
+    if level:
+        table.stand(f"area-1-{'abcd'[level - 1]}", "0 rider")
+    brings(table, expected, "explore area-1" if level else "place rider area-1-a")
+    assert table.chronicled() == ([tile] if level == 3 else [])
+
+
+@pytest.mark.parametrize(("space", "at", "text"), CITY_ENTRIES, ids=[name for name, _, _ in CITY_ENTRIES])
+def test_city(space: str, at: int, text: str) -> None:
+    """9: the spaces of the city."""
+    who, _, expected = text.split(maxsplit=2)
+    kind = "rider" if who == "rider" else "spearman"
+    brings(rich_table().vassals(0, 1, 1), expected, f"place {kind} {space}")
+    assert rich_table().vassals(0, 1, 1).can(f"place spearman {space}") == (who == "any")
+
+
+@pytest.mark.parametrize(("area", "expected"), [*enumerate(BONUSES, 1)])
+def test_bonus(area: int, expected: str) -> None:
     """10.1, 10.2 step 3: the bonus of an area."""
     table = rich_table().hand(0, "production-2")
-    before = wealth(table)
-    table.play(f"lay production-2 area-{area + 1}").first_answers()
-    gain = BUNDLES[GAIN[BONUS_EFFECT + area][0]]
-    assert {t: wealth(table)[t] - before[t] for t in THINGS} == dict(zip(THINGS, gain, strict=True))
+    brings(table, expected, f"lay production-2 area-{area}")
     assert table.asked() == "laid"
 
 
@@ -121,11 +132,11 @@ def test_closed_areas(seats: int, closed: list[int]) -> None:
         assert table.refused(f"lay production-2 area-{closed[0] + 1}") == "refused-area-closed"
 
 
-@pytest.mark.parametrize("slot", range(4))
-def test_scout_slot(slot: int) -> None:
+@pytest.mark.parametrize(("slot", "expected"), [*enumerate(SCOUT_SLOTS, 1)])
+def test_scout_slot(slot: int, expected: str) -> None:
     """9.1: the slots of the Scouts' Quarters."""
     table = rich_table().play("place spearman scouts-quarters", "gain stone1")
-    used(table, SCOUT_EFFECT + slot, f"buy {slot + 1}")
+    brings(table, expected, f"buy {slot}")
     assert len(table.in_hand(0)) == 1
 
 
@@ -138,19 +149,18 @@ def test_blind_purchase() -> None:
     assert table.state.players[0].hand.seen_by(1) == [-1]
 
 
-@pytest.mark.parametrize("slot", range(5))
-def test_monument_slot(slot: int) -> None:
+@pytest.mark.parametrize(("slot", "expected"), [*enumerate(MONUMENT_SLOTS, 1)])
+def test_monument_slot(slot: int, expected: str) -> None:
     """9.2: the slots of the Monument; the other objectives go back."""
     table = rich_table().top("objective_stack", "objective-73", "objective-74", "objective-75")
     table.play("place rider monument")
     assert len(table.moves("objective")) == 15
     before = wealth(table)
-    table.play(f"objective objective-74 {slot + 1}")
-    cost, gain = BUNDLES[COST[MONUMENT_EFFECT + slot][0]], BUNDLES[GAIN[MONUMENT_EFFECT + slot][0]]
-    change = {t: wealth(table)[t] - before[t] for t in THINGS}
-    assert change == {t: g - c for t, c, g in zip(THINGS, cost, gain, strict=True)}
+    table.play(f"objective objective-74 {slot}")
+    after = wealth(table)
+    assert {t: after[t] - before[t] for t in THINGS if after[t] != before[t]} == amounts(expected)
     table.play("objective-bottom objective-73", "objective-top objective-75")
-    assert table.shown()[slot] == "objective-74"
+    assert table.shown()[slot - 1] == "objective-74"
     assert table.asked() == "turn"
     poor = Table(5).purse(0).play("place rider monument")
     assert poor.moves() == ["no-objective"]
