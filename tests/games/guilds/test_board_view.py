@@ -24,7 +24,7 @@ def test_the_chain_names_its_targets() -> None:
     table = example()
     (kill,) = seen(table).stack
     assert (kill.card, kill.character, kill.owner) == ("assassin", "alchemist", Q)
-    kill, answer = seen(table.play(Q, "use-on guard-dog assassin")).stack
+    kill, answer = seen(table.do(Q, "use-on guard-dog assassin")).stack
     assert (answer.card, answer.answers) == ("guard-dog", 0)
 
 
@@ -32,8 +32,8 @@ def test_who_has_passed_in_a_row() -> None:
     """6.4.1: passes in a row end with the next bid; a response on top of a turn changes nothing."""
     table = Table(3).zones("carpenter", "prince", "paladin").florins(5, 5, 5).auction(0)
     assert seen(table).passed == []
-    assert seen(table.play(0, "pass")).passed == [0]
-    assert seen(table.play(1, "pass")).passed == [0, 1]
+    assert seen(table.do(0, "pass")).passed == [0]
+    assert seen(table.do(1, "pass")).passed == [0, 1]
     assert seen(table.bid(2, z1=1, z2=1)).passed == []
     asked = example()
     assert asked.chapter == "response"
@@ -42,13 +42,13 @@ def test_who_has_passed_in_a_row() -> None:
 
 def test_who_has_passed_for_good_in_building() -> None:
     """H-14: a pass in the building phase is final."""
-    table = Table(3).offer("armoury", "stairs").gold(1, 1, 1).building().play(0, "pass")
+    table = Table(3).offer("armoury", "stairs").gold(1, 1, 1).building().do(0, "pass")
     assert seen(table).passed == [0]
 
 
 def test_doors_that_join_and_lines_inside() -> None:
     """8.2, H-20: between two rooms doors join; inside the hall one walks freely."""
-    table = jan().play(JAN, "place r0c1 0")
+    table = jan().do(JAN, "place r0c1 0")
     assert cell(table, "r0c1").joins == "S"
     assert cell(table, "r0c1").inner == ""
     assert cell(table, "r1c1").joins == "N"
@@ -58,7 +58,7 @@ def test_doors_that_join_and_lines_inside() -> None:
 
 def test_a_room_that_sleeps_says_why() -> None:
     """8.3: no chain of doors leads to the hall."""
-    table = jan().play(JAN, "place r2c2 0")
+    table = jan().do(JAN, "place r2c2 0")
     tiles = {tile.room: tile for tile in seen(table).players[JAN].plot.tiles}
     assert tiles["armoury"].asleep == "asleep-unreached"
     assert tiles["stairs"].asleep is None

@@ -15,12 +15,12 @@ STAIRS = "stairs r3c0 0"  # N door, E wall, S door, W wall
 
 
 def jan() -> Table:
-    return Table(3).plot(JAN, STAIRS).offer(T).gold(1, 0, 0).building().play(JAN, f"buy {T}")
+    return Table(3).plot(JAN, STAIRS).offer(T).gold(1, 0, 0).building().do(JAN, f"buy {T}")
 
 
 def test_b1_above_the_hall() -> None:
     """B1, D3, 3.2, H-20: S door meets the hall's door: legal and active; payment of 1 gold."""
-    table = jan().play(JAN, "place r0c1 0")
+    table = jan().do(JAN, "place r0c1 0")
     assert T in table.active(JAN)
     assert table.treasure()[JAN] == 0
 
@@ -28,12 +28,12 @@ def test_b1_above_the_hall() -> None:
 def test_b2_turned_below_the_hall() -> None:
     """B2: a quarter turn counter-clockwise (three clockwise): legal and active."""
     assert turned(E | S, 3) == N | E
-    assert T in jan().play(JAN, "place r3c1 3").active(JAN)
+    assert T in jan().do(JAN, "place r3c1 3").active(JAN)
 
 
 def test_b3_wall_to_wall_is_inactive() -> None:
     """B3: W wall meets the hall's wall: legal, inactive."""
-    table = jan().play(JAN, "place r2c2 0")
+    table = jan().do(JAN, "place r2c2 0")
     assert T not in table.active(JAN)
     assert table.treasure()[JAN] == 0
 
@@ -49,7 +49,7 @@ def test_placement_checks() -> None:
     table = jan()
     assert table.refused(JAN, "place r0c4 0") == "refused-touches-nothing"
     assert table.refused(JAN, "place r1c1 0") == "refused-cell-taken"
-    large = Table(3).offer("great-courtyard-3").gold(2, 0, 0).building().play(JAN, "buy great-courtyard-3")
+    large = Table(3).offer("great-courtyard-3").gold(2, 0, 0).building().do(JAN, "buy great-courtyard-3")
     assert large.refused(JAN, "place r1c4 0") == "refused-off-plot"
     assert large.refused(JAN, "place r3c2 1") == "refused-off-plot"
 
@@ -83,9 +83,9 @@ def test_8_2_1_large_tiles_turn() -> None:
 def test_8_2_1_equal_pictures_are_offered_once() -> None:
     """8.2.1: a corridor with doors north and south has two pictures, one with four doors a single one."""
     table = Table(3).offer("library", "corridor").gold(9, 0, 0).building()
-    turns = {move.split()[2] for move in table.copy().play(JAN, "buy library").legal(JAN)}
+    turns = {move.split()[2] for move in table.copy().do(JAN, "buy library").legal(JAN)}
     assert turns == {"0", "1"}
-    corridor = table.copy().play(JAN, "buy corridor")
+    corridor = table.copy().do(JAN, "buy corridor")
     assert {move.split()[2] for move in corridor.legal(JAN)} == {"0"}
     assert corridor.refused(JAN, "place r0c1 2") == "refused-same-turn"
 
@@ -106,26 +106,26 @@ def test_h_15_no_place_no_purchase() -> None:
 def test_8_1_one_room_at_a_time() -> None:
     """8.1.1: clockwise, one room each, until nobody buys; 8.1.4: the offer is not refilled."""
     table = Table(3).offer("garden-1", "garden-2", "garden-3").gold(2, 1, 0).building()
-    table.play(0, "buy garden-1", "place r0c1 0")
-    assert table.turn == 1
-    table.play(1, "buy garden-2", "place r0c1 0")
-    assert table.turn == 0
+    table.do(0, "buy garden-1", "place r0c1 0")
+    assert table.asked == 1
+    table.do(1, "buy garden-2", "place r0c1 0")
+    assert table.asked == 0
     assert table.legal(0)[:1] == ["buy garden-3"]
     assert table.refused(0, "buy garden-2") == "refused-not-on-offer"
-    assert Table(3).offer("throne-room").gold(3, 4, 0).building().turn == 1
+    assert Table(3).offer("throne-room").gold(3, 4, 0).building().asked == 1
 
 
 @pytest.mark.parametrize(("final", "asked"), [(True, False), (False, True)])
 def test_h_14_passing(final: bool, asked: bool) -> None:
     """H-14: a pass is final, or not under `build_pass_final = false`."""
     table = Table(2, build_pass_final=final).offer("garden-1", "garden-2").gold(1, 1).building()
-    table.play(0, "pass").play(1, "buy garden-1", "place r0c1 0")
-    assert (table.chapter == "building" and table.turn == 0) == asked
+    table.do(0, "pass").do(1, "buy garden-1", "place r0c1 0")
+    assert (table.chapter == "building" and table.asked == 0) == asked
 
 
 def test_8_1_3_florins_do_not_pay() -> None:
     table = Table(3).offer("garden-1").florins(20, 0, 0).gold(0, 1, 0).building()
-    assert table.turn == 1
+    assert table.asked == 1
 
 
 def test_plots_are_rebuilt_with_all_checks() -> None:

@@ -77,11 +77,11 @@ def test_seer() -> None:
     table = Table(2).guild(0, "seer").objectives("most-dwarves", "fewest-characters").final()
     assert table.legal(0) == ["decline", "shift most-dwarves", "shift fewest-characters"]
     assert table.refused(0, "shift most-gardens") == "refused-not-open"
-    shifted = table.copy().play(0, "shift most-dwarves")
+    shifted = table.copy().do(0, "shift most-dwarves")
     assert shifted.state.is_over()
     assert shifted.lines(0, "objectives") == {"most-dwarves": 5, "fewest-characters": 0}
     lower = Table(2).guild(0, "seer").guild(1, "monk").objectives("fewest-characters").final()
-    assert lower.play(0, "shift fewest-characters").lines(0, "objectives") == {"fewest-characters": 6}
+    assert lower.do(0, "shift fewest-characters").lines(0, "objectives") == {"fewest-characters": 6}
     assert lower.lines(1, "objectives") == {"fewest-characters": 0}
 
 
@@ -101,7 +101,7 @@ def test_assassin() -> None:
     table = auction(["assassin", "monk"], ["duchess", "thief"])
     kills = [move for move in table.legal(0) if move.startswith("use-on")]
     assert kills == ["use-on assassin thief", "use-on assassin duchess"]
-    table.play(0, "use-on assassin duchess")
+    table.do(0, "use-on assassin duchess")
     assert table.discarded() == {"duchess"}
     assert table.treasure()[0] == 1
     assert not [move for move in table.legal(0) if move.startswith("use")]
@@ -111,7 +111,7 @@ def test_executioner() -> None:
     """10.3: the card and 1 gold are the price; the victim has prestige 3 or more."""
     table = auction(["executioner"], ["shieldmaiden", "monk"])
     assert [move for move in table.legal(0) if move.startswith("use")] == ["use-on executioner shieldmaiden"]
-    table.play(0, "use-on executioner shieldmaiden")
+    table.do(0, "use-on executioner shieldmaiden")
     assert table.discarded() == {"executioner", "shieldmaiden"}
     assert table.treasure()[0] == 2
 
@@ -119,12 +119,12 @@ def test_executioner() -> None:
 def test_inquisitor() -> None:
     """D8: on taking, optional and without a price: a wizard or rogue with prestige 2 or less."""
     table = Table(2).zones("inquisitor", "prince").tents([1, 0], [0, 0]).guild(1, "archmage", "thief", "monk")
-    table.florins(5, 5).auction(0).play(0, "take inquisitor")
+    table.florins(5, 5).auction(0).do(0, "take inquisitor")
     assert (table.chapter, table.legal(0)) == ("taking", ["use-on inquisitor thief", "decline"])
-    assert table.copy().play(0, "decline").turn == 1
-    table.play(0, "use-on inquisitor thief")
+    assert table.copy().do(0, "decline").asked == 1
+    table.do(0, "use-on inquisitor thief")
     assert table.discarded() == {"thief"}
-    assert table.turn == 1
+    assert table.asked == 1
 
 
 def test_guard_captain() -> None:
@@ -141,9 +141,9 @@ def test_cat() -> None:
 
 def test_healer() -> None:
     """10: 1 florin prevents a kill, also of the Healer; once per round."""
-    table = auction(["assassin"], ["healer", "prince"]).play(0, "use-on assassin healer")
+    table = auction(["assassin"], ["healer", "prince"]).do(0, "use-on assassin healer")
     assert table.legal(1) == ["use-on healer assassin", "decline"]
-    table.play(1, "use-on healer assassin")
+    table.do(1, "use-on healer assassin")
     assert table.guild_of(1) == {"healer", "prince"}
     assert table.stock()[1] == 8
     assert table.state.used
@@ -151,17 +151,17 @@ def test_healer() -> None:
 
 def test_guard_dog_does_not_guard_itself() -> None:
     """10: the dog answers only a kill of another character."""
-    table = auction(["assassin"], ["guard-dog", "prince"]).play(0, "use-on assassin guard-dog")
+    table = auction(["assassin"], ["guard-dog", "prince"]).do(0, "use-on assassin guard-dog")
     assert table.discarded() == {"guard-dog"}
-    table = auction(["assassin"], ["guard-dog", "prince"]).play(0, "use-on assassin prince")
+    table = auction(["assassin"], ["guard-dog", "prince"]).do(0, "use-on assassin prince")
     assert table.legal(1) == ["use-on guard-dog assassin", "decline"]
 
 
 def test_necromancer() -> None:
     """10: after a kill in another guild, 2 florins: the card joins; not from the own guild."""
-    table = auction(["assassin", "necromancer"], ["prince"]).play(0, "use-on assassin prince")
-    assert table.play(0, "use necromancer").guild_of(0) == {"assassin", "necromancer", "prince"}
-    own = auction(["assassin"], ["prince", "necromancer"]).play(0, "use-on assassin prince")
+    table = auction(["assassin", "necromancer"], ["prince"]).do(0, "use-on assassin prince")
+    assert table.do(0, "use necromancer").guild_of(0) == {"assassin", "necromancer", "prince"}
+    own = auction(["assassin"], ["prince", "necromancer"]).do(0, "use-on assassin prince")
     assert own.chapter == "auction"
 
 
@@ -170,7 +170,7 @@ def test_necromancer() -> None:
 
 def test_alchemist() -> None:
     """10.3: 3 florins for 1 gold, once per round, in every own decision."""
-    table = auction(["alchemist"], [], gold=0).play(0, "use alchemist")
+    table = auction(["alchemist"], [], gold=0).do(0, "use alchemist")
     assert (table.stock()[0], table.treasure()[0]) == (6, 1)
     assert "use alchemist" not in table.legal(0)
     for begin in (Table.exchange, Table.building, Table.round_end):
@@ -184,7 +184,7 @@ def test_gambler() -> None:
         table = Table(2).guild(0, "gambler").deck("blacksmith", "cook", "cat", "falcon", card)
         table.round_start()
         assert table.chapter == "round-start"
-        table.play(0, "use gambler")
+        table.do(0, "use gambler")
         assert table.stock()[0] == florins
         assert table.state.deck.cards[-1] == CARDS.characters.index(next(c for c in CARDS.characters if c.id == card))
         assert table.state.deck.known[-1] == 255
@@ -195,20 +195,20 @@ def test_thief() -> None:
     """D7, H-9, 1.4: 1 florin from another player with florins in stock."""
     table = Table(3).guild(0, "thief").round_start()
     assert table.legal(0) == ["use-against thief p2", "use-against thief p3", "done"]
-    assert table.play(0, "use-against thief p3").stock() == [12, 10, 9]
+    assert table.do(0, "use-against thief p3").stock() == [12, 10, 9]
 
 
 def test_tax_collector() -> None:
     """10: 1 florin from every other player."""
-    assert Table(3).guild(0, "tax-collector").round_start().play(0, "use tax-collector").stock() == [12, 9, 9]
+    assert Table(3).guild(0, "tax-collector").round_start().do(0, "use tax-collector").stock() == [12, 9, 9]
 
 
 def test_spy() -> None:
     """10.2: 1 florin the first time another player takes a character in a round."""
     table = Table(2).zones("monk", "prince").tents([0, 1], [0, 1]).guild(0, "spy").florins(5, 5).auction(1)
-    table.play(1, "take monk")
+    table.do(1, "take monk")
     assert table.stock() == [6, 5]
-    assert table.play(0, "pass").play(1, "take prince").stock()[0] == 6
+    assert table.do(0, "pass").do(1, "take prince").stock()[0] == 6
 
 
 def test_smuggler() -> None:
@@ -227,7 +227,7 @@ def test_moneychanger() -> None:
 def test_carpenter() -> None:
     """8.1.2: the first small room of a round costs 1 less, at least 0; the second one its price."""
     table = Table(2).guild(0, "carpenter").offer("garden-1", "garden-2").gold(0, 0).building()
-    table.play(0, "buy garden-1", "place r0c1 0")
+    table.do(0, "buy garden-1", "place r0c1 0")
     assert table.treasure()[0] == 0
     assert table.chapter != "building"
 
@@ -235,7 +235,7 @@ def test_carpenter() -> None:
 def test_master_mason() -> None:
     """8.1.2: the first large room costs 1 less, but at least 1; small ones their price."""
     table = Table(2).guild(0, "master-mason").offer("throne-room", "garden-1").gold(3, 0).building()
-    assert table.play(0, "buy throne-room").treasure()[0] == 0
+    assert table.do(0, "buy throne-room").treasure()[0] == 0
 
 
 def test_incomes() -> None:
@@ -255,10 +255,10 @@ def test_enchantress() -> None:
     table.guild(0, "enchantress").florins(5, 5, 5).auction(0)
     uses = [move for move in table.legal(0) if move.startswith("use")]
     assert uses == ["use-at enchantress z1 p2", "use-at enchantress z2 p3"]
-    table.play(0, "use-at enchantress z1 p2")
+    table.do(0, "use-at enchantress z1 p2")
     assert table.state.tents[0] == [0, 1, 0]
     assert table.stock() == [4, 6, 5]
-    assert table.turn == 0, "the turn is still to be taken"
+    assert table.asked == 0, "the turn is still to be taken"
 
 
 def test_illusionist() -> None:
@@ -266,32 +266,32 @@ def test_illusionist() -> None:
     table = Table(3).zones("carpenter", "prince", "paladin general").tents([0, 2, 0], [0, 0, 0], [1, 0, 0])
     table.guild(0, "illusionist").florins(5, 5, 5).auction(0)
     assert "use-on illusionist paladin" not in table.legal(0)
-    table.play(0, "use-on illusionist prince")
+    table.do(0, "use-on illusionist prince")
     assert table.legal(0) == ["with general", "with paladin"]
-    table.play(0, "with paladin")
+    table.do(0, "with paladin")
     assert table.state.tents == [[0, 2, 0], [0, 0, 0], [1, 0, 0]]
-    assert table.play(0, "take prince").guild_of(0) == {"illusionist", "prince"}
+    assert table.do(0, "take prince").guild_of(0) == {"illusionist", "prince"}
 
 
 def test_dragon_whelp() -> None:
     """D8: another character must be sacrificed, chosen on resolving; nothing without one."""
     table = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).guild(0, "monk", "thief").florins(5, 5)
-    table.auction(0).play(0, "take dragon-whelp")
+    table.auction(0).do(0, "take dragon-whelp")
     assert table.legal(0) == ["sacrifice monk", "sacrifice thief"]
     assert table.refused(0, "sacrifice dragon-whelp") == "refused-sacrifice"
-    assert table.play(0, "sacrifice thief").guild_of(0) == {"dragon-whelp", "monk"}
-    assert table.turn == 1
+    assert table.do(0, "sacrifice thief").guild_of(0) == {"dragon-whelp", "monk"}
+    assert table.asked == 1
     alone = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).florins(5, 5).auction(0)
-    assert alone.play(0, "take dragon-whelp").turn == 1
+    assert alone.do(0, "take dragon-whelp").asked == 1
 
 
 def test_killed_before_its_own_ability() -> None:
     """D8: if the new character is killed before it acts, the turn is over."""
     table = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).guild(0, "alchemist", "monk")
-    table.guild(1, "assassin").florins(5, 5).gold(0, 2).auction(0).play(0, "take dragon-whelp")
+    table.guild(1, "assassin").florins(5, 5).gold(0, 2).auction(0).do(0, "take dragon-whelp")
     assert table.legal(0) == ["use alchemist", "use dragon-whelp"]
-    table.play(0, "use alchemist").play(1, "use-on assassin dragon-whelp")
-    assert (table.chapter, table.turn) == ("auction", 1)
+    table.do(0, "use alchemist").do(1, "use-on assassin dragon-whelp")
+    assert (table.chapter, table.asked) == ("auction", 1)
 
 
 PLAIN = [card.id for card in CARDS.characters if card.ability is None]

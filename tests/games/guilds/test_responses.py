@@ -12,30 +12,30 @@ def example(*more: str) -> Table:
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "alchemist", "guard-dog")
     if more:
         table.guild(THIRD, *more)
-    return table.florins(5, 5, 5).gold(2, 0, 0).auction(P).play(P, "use-on assassin alchemist")
+    return table.florins(5, 5, 5).gold(2, 0, 0).auction(P).do(P, "use-on assassin alchemist")
 
 
 def test_c1_the_victim_answers() -> None:
     """C1, D6: stack: Alchemist, Assassin; the ability takes effect, then the Alchemist is discarded."""
     table = example()
     assert table.treasure() == [0, 0, 0]
-    assert table.turn == Q
-    table.play(Q, "use alchemist")
+    assert table.asked == Q
+    table.do(Q, "use alchemist")
     assert table.chapter == "response", "the dog could still answer"
-    table.play(Q, "decline")
+    table.do(Q, "decline")
     assert table.treasure()[Q] == 1
     assert table.stock()[Q] == 2
     assert "alchemist" in table.guild_of(Q), "a new window opens for the kill"
-    table.play(Q, "decline")
+    table.do(Q, "decline")
     assert "alchemist" in table.discarded()
-    assert (table.chapter, table.turn) == ("auction", P)
+    assert (table.chapter, table.asked) == ("auction", P)
 
 
 def test_c2_the_dog_answers() -> None:
     """C2, H-25, H-41: the dog is sacrificed, the kill finds no victim, the price is lost."""
-    table = example().play(Q, "use-on guard-dog assassin")
+    table = example().do(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
-    table.play(Q, "decline")
+    table.do(Q, "decline")
     assert table.guild_of(Q) == {"alchemist"}
     assert table.treasure() == [0, 0, 0]
     assert "use-on assassin alchemist" not in table.legal(P)
@@ -43,17 +43,17 @@ def test_c2_the_dog_answers() -> None:
 
 def test_c3_nothing_follows_a_prevented_kill() -> None:
     """C3: an after-kill effect does not happen, because nobody was killed (H-41)."""
-    table = example("necromancer").play(Q, "use-on guard-dog assassin").decline()
-    assert (table.chapter, table.turn) == ("auction", P)
+    table = example("necromancer").do(Q, "use-on guard-dog assassin").decline()
+    assert (table.chapter, table.asked) == ("auction", P)
     assert table.guild_of(THIRD) == {"necromancer"}
 
 
 def test_c4_both_answers() -> None:
     """C4: first the dog, then the Alchemist on top: ability, protection, kill without effect."""
-    table = example().play(Q, "use-on guard-dog assassin")
+    table = example().do(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
     assert [item.prevented for item in table.state.stack] == [False, False]
-    table.play(Q, "use alchemist")
+    table.do(Q, "use alchemist")
     assert table.treasure()[Q] == 1
     assert table.guild_of(Q) == {"alchemist"}
     assert table.state.stack == []
@@ -62,16 +62,16 @@ def test_c4_both_answers() -> None:
 def test_c5_a_used_ability_cannot_answer() -> None:
     """C5: the once-per-round ability is used up; only the dog may answer."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "alchemist", "guard-dog")
-    table.florins(5, 9, 5).gold(2, 0, 0).auction(Q).play(Q, "use alchemist")
-    table.decline().auction(P).play(P, "use-on assassin alchemist")
+    table.florins(5, 9, 5).gold(2, 0, 0).auction(Q).do(Q, "use alchemist")
+    table.decline().auction(P).do(P, "use-on assassin alchemist")
     assert table.legal(Q) == ["use-on guard-dog assassin", "decline"]
 
 
 def test_10_6_after_a_real_kill() -> None:
     """10.6: the Necromancer is offered the victim before anything else resolves."""
-    table = example("necromancer").play(Q, "decline")
-    assert (table.chapter, table.turn) == ("aftermath", THIRD)
-    table.play(THIRD, "use necromancer")
+    table = example("necromancer").do(Q, "decline")
+    assert (table.chapter, table.asked) == ("aftermath", THIRD)
+    table.do(THIRD, "use necromancer")
     assert table.guild_of(THIRD) == {"necromancer", "alchemist"}
     assert table.stock()[THIRD] == 3
     assert "alchemist" not in table.discarded()
@@ -79,7 +79,7 @@ def test_10_6_after_a_real_kill() -> None:
 
 def test_h_42_a_claimed_ability_is_fresh() -> None:
     """H-42: the once-per-round ability of a character that arrives by an effect is fresh."""
-    table = example("necromancer").play(Q, "use alchemist").decline().play(THIRD, "use necromancer")
+    table = example("necromancer").do(Q, "use alchemist").decline().do(THIRD, "use necromancer")
     assert "use alchemist" not in table.legal(P)
     assert table.auction(THIRD).florins(5, 5, 5).legal(THIRD).count("use alchemist") == 1
 
@@ -87,8 +87,8 @@ def test_h_42_a_claimed_ability_is_fresh() -> None:
 def test_h_40_an_announced_ability_outlives_its_card() -> None:
     """H-40: the killed character's ability on the stack still resolves."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "assassin")
-    table.florins(5, 5, 5).gold(0, 2, 0).auction(P).play(P, "use alchemist")
-    table.play(Q, "use-on assassin alchemist")
+    table.florins(5, 5, 5).gold(0, 2, 0).auction(P).do(P, "use alchemist")
+    table.do(Q, "use-on assassin alchemist")
     assert table.guild_of(P) == set()
     assert table.treasure() == [1, 0, 0]
 
@@ -97,7 +97,7 @@ def test_10_4_last_in_first_out() -> None:
     """10.4: two kills that answer each other: the later one comes first, the earlier one still resolves."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin", "prince", "duchess")
     table.guild(Q, "executioner", "princess").florins(5, 5, 5).gold(2, 1, 0).auction(P)
-    table.play(P, "use-on assassin princess").play(Q, "use-on executioner prince")
+    table.do(P, "use-on assassin princess").do(Q, "use-on executioner prince")
     assert table.discarded() == {"executioner", "prince", "princess"}
 
 
@@ -105,8 +105,8 @@ def test_10_a_victim_that_left_is_no_victim() -> None:
     """10: if the target no longer exists, nothing happens; a kill cannot be prevented twice."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "assassin").guild(Q, "prince", "healer")
     table.guild(THIRD, "executioner").florins(5, 5, 5).gold(2, 0, 1).auction(P)
-    table.play(P, "use-on assassin prince").play(Q, "decline").play(THIRD, "use-on executioner prince")
-    table.play(Q, "decline")
+    table.do(P, "use-on assassin prince").do(Q, "decline").do(THIRD, "use-on executioner prince")
+    table.do(Q, "decline")
     assert table.discarded() == {"executioner", "prince"}
     assert table.decline().guild_of(Q) == {"healer"}
     assert table.state.stack == []
@@ -115,17 +115,17 @@ def test_10_a_victim_that_left_is_no_victim() -> None:
 def test_10_not_asked_without_a_usable_ability() -> None:
     """H-26, D5: a player with no usable ability is not asked."""
     table = Table(3).zones("carpenter", "prince", "paladin").guild(P, "alchemist").guild(Q, "healer")
-    table.florins(5, 5, 5).auction(P).play(P, "use alchemist")
-    assert (table.chapter, table.turn) == ("auction", P)
+    table.florins(5, 5, 5).auction(P).do(P, "use alchemist")
+    assert (table.chapter, table.asked) == ("auction", P)
     assert table.treasure() == [1, 0, 0]
 
 
 def test_10_5_a_sacrifice_is_not_a_kill() -> None:
     """10.5: nothing is offered after a sacrifice."""
     table = Table(2).zones("dragon-whelp", "prince").tents([1, 0], [0, 0]).guild(0, "monk").guild(1, "necromancer")
-    table.florins(5, 5).auction(0).play(0, "take dragon-whelp")
+    table.florins(5, 5).auction(0).do(0, "take dragon-whelp")
     assert table.discarded() == {"monk"}
-    assert (table.chapter, table.turn) == ("auction", 1)
+    assert (table.chapter, table.asked) == ("auction", 1)
 
 
 def test_windows_are_written_and_read() -> None:
@@ -135,7 +135,7 @@ def test_windows_are_written_and_read() -> None:
     from gospoda.core.codec import state_from_json, state_to_json
     from gospoda.games.guilds.game import GAME
 
-    table = example("necromancer").play(Q, "use-on guard-dog assassin")
+    table = example("necromancer").do(Q, "use-on guard-dog assassin")
     text = json.dumps(state_to_json(table.state))
     assert json.dumps(state_to_json(state_from_json(GAME, json.loads(text)))) == text
 
@@ -144,9 +144,9 @@ def test_10_not_asked_when_the_last_target_is_gone() -> None:
     """H-26: the Inquisitor's only target is killed by another ability of the taker: he is not asked any more."""
     table = Table(2).zones("inquisitor", "carpenter").tents([1, 0], [0, 0]).florins(5, 5).gold(2, 0)
     table.guild(0, "assassin").guild(1, "enchantress").auction(0)
-    table.play(0, "take inquisitor")
+    table.do(0, "take inquisitor")
     kills = [move for move in table.legal(0) if move.startswith("use-on")]
     assert (table.chapter, kills) == ("taking", ["use-on inquisitor enchantress", "use-on assassin enchantress"])
-    table.play(0, "use-on assassin enchantress")
+    table.do(0, "use-on assassin enchantress")
     assert table.guild_of(1) == set()
-    assert (table.chapter, table.turn) == ("auction", 1)
+    assert (table.chapter, table.asked) == ("auction", 1)

@@ -11,7 +11,7 @@ from tests.games.guilds.language import Table
 
 def test_h_1_supplies_are_unlimited() -> None:
     """H-1: more coins than the box holds."""
-    table = Table(2).florins(99, 0).gold(60, 0).exchange().play(0, "exchange 19")
+    table = Table(2).florins(99, 0).gold(60, 0).exchange().do(0, "exchange 19")
     assert table.treasure()[0] == 79
 
 
@@ -22,16 +22,16 @@ def test_h_13_exchange_in_player_order() -> None:
     from gospoda.games.guilds.phases import EXCHANGE_PHASE
 
     table.phase(EXCHANGE_PHASE, first=2)
-    assert table.turn == 2
-    assert table.play(2, "exchange 1").turn == 0
+    assert table.asked == 2
+    assert table.do(2, "exchange 1").asked == 0
 
 
 def test_h_21_keeping_in_player_order() -> None:
     """H-21: each player once, clockwise from the first player."""
     table = Table(3).offer("garden-1", "garden-2").florins(2, 2, 2).round_end(first=1)
-    assert table.turn == 1
-    assert table.play(1, "done").turn == 2
-    assert table.play(2, "done").turn == 0
+    assert table.asked == 1
+    assert table.do(1, "done").asked == 2
+    assert table.do(2, "done").asked == 0
 
 
 def test_h_18_rooms_stay() -> None:
@@ -67,16 +67,16 @@ def test_h_39_contradictory_objectives() -> None:
 def test_h_43_lost_income_is_not_given_back() -> None:
     """H-43: the income of a killed character was paid and stays."""
     table = Table(2).zones("carpenter", "prince", "paladin").guild(0, "assassin").guild(1, "baron")
-    table.florins(10, 13).gold(2, 0).auction(0).play(0, "use-on assassin baron")
+    table.florins(10, 13).gold(2, 0).auction(0).do(0, "use-on assassin baron")
     assert table.stock() == [10, 13]
 
 
 def test_5_abilities_are_fresh_in_a_new_round() -> None:
     """1.1, 10.2: what was used up can be used again."""
     table = Table(2).guild(0, "alchemist").florins(4, 0).offer("garden-1").round_end()
-    table.play(0, "use alchemist")
+    table.do(0, "use alchemist")
     assert table.state.used
-    table.play(0, "done")
+    table.do(0, "done")
     assert (table.state.round, table.state.used) == (2, 0)
 
 

@@ -141,7 +141,7 @@ def test_h_29_ties() -> None:
 def test_e1_marker_and_kept_rooms() -> None:
     """E1, D4, 9.3: florins 3, 1, 3, Jan holds the marker, Eryk keeps two rooms: Anna gets it; all florins go."""
     table = Table(3).offer("garden-1", "garden-2", "garden-3").florins(3, 1, 3).round_end(first=1)
-    table.play(1, "done").play(2, "done").play(0, "keep garden-1", "keep garden-2", "done")
+    table.do(1, "done").do(2, "done").do(0, "keep garden-1", "keep garden-2", "done")
     assert table.state.first == 2
     assert {"garden-1", "garden-2"} <= table.on_offer()
     assert "garden-3" not in table.on_offer()
@@ -161,13 +161,13 @@ def test_e3_exchange() -> None:
     table = Table(2).florins(14, 0).exchange()
     assert table.legal(0) == ["exchange 0", "exchange 1", "exchange 2"]
     assert table.refused(0, "exchange 3") == "refused-too-few-florins"
-    table.play(0, "exchange 2")
+    table.do(0, "exchange 2")
     assert table.treasure()[0] == 2
 
 
 def test_9_1_one_florin_on_a_tile() -> None:
     """9.1, H-22: at most one florin lies on a tile; any player may keep any tile."""
-    table = Table(2).offer("garden-1", "garden-2").florins(3, 3).round_end().play(0, "keep garden-1", "done")
+    table = Table(2).offer("garden-1", "garden-2").florins(3, 3).round_end().do(0, "keep garden-1", "done")
     assert table.refused(1, "keep garden-1") == "refused-kept-already"
     assert "keep garden-2" in table.legal(1)
 
@@ -189,7 +189,7 @@ def test_h_24_last_round() -> None:
 @pytest.mark.parametrize(("refill", "count"), [("top_up", 4), ("full", 5)])
 def test_h_7_refill(refill: str, count: int) -> None:
     """H-7, 1.3: kept rooms count towards the table number, or come on top of it."""
-    table = Table(3, refill=refill).offer("garden-1").florins(1, 0, 0).round_end().play(0, "keep garden-1")
+    table = Table(3, refill=refill).offer("garden-1").florins(1, 0, 0).round_end().do(0, "keep garden-1")
     small = [room for room in table.on_offer() if next(r for r in CARDS.rooms if r.id == room).size == "small"]
     assert len(small) == count
 

@@ -1,35 +1,35 @@
-"""A small language for positions: `Table(3).tile("area-1", "production-7").purse(0, veg=2).play("place ...")`."""
+"""A small language for positions: `Table(3).tile("area-1", "production-7").purse(0, veg=2).do("place ...")`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.position import Position
-from gospoda.core.state import IllegalMove
+from gospoda.core.state import State
 from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.codecs import PurseCodec
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.tables import DRAGON, OBJECTIVE, TILE
+from tests.games import language
 
 RICH = dict.fromkeys((*RESOURCES, "pp"), 20)
 
 
-class Table:
+class Table(language.Table[SimurghState]):
     """A position under construction, and then a game in play. Everything not said is as in a bare opening."""
 
     def __init__(self, seats: int = 3, seed: int = 1, **options: Any) -> None:
         started = GAME.start(seats, {"start_player": "first-seat", **options}, seed)
-        self.position = Position(started)
-        self.data: dict[str, Any] = self.position.data["table"]
+        assert isinstance(started, SimurghState)
+        super().__init__(started)
         self.seats = seats
         self.owned = [(1, 1)] * seats
         for seat in range(seats):  # nobody has a dragon or a hand tile unless the test says so
             player = self.data["players"][seat]
             self._to("stack", player["hand"]["cards"])
             self._to("dragon_stack", player["dragons"])
-            player["hand"] = {"cards": [], "known": []}
+            self.pile(f"players.{seat}.hand", [])
             player["dragons"], player["tokens"] = [], []
-        self._state: SimurghState | None = None
         self.turn(0)
 
     def _to(self, pile: str, cards: list[str]) -> None:
@@ -104,8 +104,7 @@ class Table:
 
     def empty(self, pile: str) -> Table:
         """A stack that is used up; its tiles are out of the game."""
-        self.data[pile] = {"cards": [], "known": []}
-        return self
+        return self.pile(pile, [])
 
     def objective(self, slot: int, number: int) -> Table:
         self._fetch(f"objective-{number}")
@@ -120,69 +119,31 @@ class Table:
         return self
 
     def turn(self, seat: int) -> Table:
-        self.data["active"] = seat
-        self.position.ask("turn", seat)
-        return self
-
-    def put(self, **fields: Any) -> Table:
-        self.data.update(fields)
-        return self
+        return self.put("active", seat).asks("turn", seat)
 
     # ---- playing
 
-    @property
-    def state(self) -> SimurghState:
-        if self._state is None:
-            for seat, (spearmen, riders) in enumerate(self.owned):
-                figures = [figure for there in self.data["spaces"].values() for figure in there]
-                player = self.data["players"][seat]
-                player["spearmen"], player["riders"] = spearmen, riders
-                player["free_spearmen"] = spearmen - figures.count(f"{seat} spearman")
-                player["free_riders"] = riders - figures.count(f"{seat} rider")
-            state = self.position.state()
-            assert isinstance(state, SimurghState)
-            self._state = state
-        return self._state
-
-    def play(self, *moves: str) -> Table:
-        """Make these moves; the state keeps what happened in them."""
-        self.state.events = []
-        for move in moves:
-            self.state.apply(int(self.state.next_seat()), GAME.moves.parse(move))
-        return self
-
-    def refused(self, move: str) -> str:
-        """The reason for which a move is refused."""
-        try:
-            self.state.apply(int(self.state.next_seat()), GAME.moves.parse(move))
-        except IllegalMove as problem:
-            return problem.reason
-        raise AssertionError(f"{move} is not refused")
-
-    def can(self, move: str) -> bool:
-        return GAME.moves.parse(move) in self.state.legal(int(self.state.next_seat()))
-
-    def moves(self, kind: str = "") -> list[str]:
-        """The legal moves of a kind, in notation."""
-        found = [GAME.moves.notation(move) for move in self.state.legal(int(self.state.next_seat()))]
-        return [move for move in found if not kind or move.split()[0] == kind]
-
-    def asked(self) -> str:
-        return self.state.chapter().name
+    def finished(self) -> State:
+        """Vassals that stand nowhere are unplaced."""
+        for seat, (spearmen, riders) in enumerate(self.owned):
+            figures = [figure for there in self.data["spaces"].values() for figure in there]
+            player = self.data["players"][seat]
+            player["spearmen"], player["riders"] = spearmen, riders
+            player["free_spearmen"] = spearmen - figures.count(f"{seat} spearman")
+            player["free_riders"] = riders - figures.count(f"{seat} rider")
+        return super().finished()
 
     def first_answers(self) -> Table:
         """Answer open questions with the first choice until the turn goes on; boosts are declined."""
-        while self.asked() not in ("turn", "laid", "scouting", "monument"):
-            moves = self.moves()
-            self.play("no-boost" if "no-boost" in moves else moves[0])
+        while self.chapter not in ("turn", "laid", "scouting", "monument"):
+            moves = self.legal()
+            self.do("no-boost" if "no-boost" in moves else moves[0])
         return self
 
     # ---- looking
 
     def has(self, seat: int) -> dict[str, int]:
         """Resources and power points that are there."""
-        from gospoda.games.simurgh.codecs import PurseCodec
-
         return {thing: count for thing, count in PurseCodec().encode(self.state.players[seat].purse).items() if count}
 
     def tokens(self, seat: int) -> dict[str, str]:
@@ -192,10 +153,6 @@ class Table:
             DRAGON.ids[dragon]: "".join(str(slot + 1) for slot in range(3) if mask >> slot & 1)
             for dragon, mask in zip(player.dragons, player.tokens, strict=True)
         }
-
-    def told(self, kind: str) -> list[list[int]]:
-        """The arguments of all events of a kind in the moves played last."""
-        return [event.args for event in self.state.events or [] if event.kind == kind]
 
     def in_hand(self, seat: int) -> list[str]:
         return [TILE.ids[tile] for tile in self.state.players[seat].hand.cards]

@@ -22,12 +22,12 @@ def start(seats: int, **options: object) -> SimurghState:
 def test_case_1_limits_at_the_end_of_the_turn() -> None:
     """14: case 1: six tiles and 18 resources: one tile and three resources go back."""
     table = Table(3).hand(0, "research-13", "research-14", *[f"exploration-{n}" for n in (37, 38, 39, 40)])
-    table.purse(0, veg=6, stone=3, wood=5, weapon=4).put(main_done=True)
-    table.play("end-turn")
-    assert table.asked() == "hand-limit"
-    table.play("tile-bottom exploration-40")
-    assert table.asked() == "resource-limit"
-    table.play("discard weapon", "discard veg", "discard veg")
+    table.purse(0, veg=6, stone=3, wood=5, weapon=4).put("main_done", True)
+    table.do("end-turn")
+    assert table.chapter == "hand-limit"
+    table.do("tile-bottom exploration-40")
+    assert table.chapter == "resource-limit"
+    table.do("discard weapon", "discard veg", "discard veg")
     assert table.state.active == 1
     assert len(table.in_hand(0)) == 5
     assert table.has(0) == {"veg": 4, "stone": 3, "wood": 5, "weapon": 3}
@@ -35,7 +35,7 @@ def test_case_1_limits_at_the_end_of_the_turn() -> None:
 
 def test_case_2_barracks() -> None:
     """9: case 2: three vegetables and a meat for a spearman."""
-    table = Table(3).purse(0, veg=3, meat=1).play("place spearman barracks")
+    table = Table(3).purse(0, veg=3, meat=1).do("place spearman barracks")
     assert table.has(0) == {}
     assert table.state.players[0].spearmen == 2
     assert table.unplaced(0) == (1, 1)
@@ -45,10 +45,10 @@ def test_case_3_scouts_quarters() -> None:
     """9.1: case 3: wood, then the tile of slot 3 for a weapon and a wisdom, and 2 points at once."""
     table = Table(3).purse(0, weapon=1, wisdom=1)
     table.display("production-1", "production-2", "production-3", "production-4").top("stack", "production-5")
-    table.play("place spearman scouts-quarters", "gain wood1", "buy 3")
+    table.do("place spearman scouts-quarters", "gain wood1", "buy 3")
     assert table.has(0) == {"wood": 1, "pp": 2}
     assert table.in_hand(0) == ["production-3"]
-    table.play("end-turn")
+    table.do("end-turn")
     shown = [GAME.moves.kind_named("draft").params[0].domain.ids[tile] for tile in table.state.display]
     assert shown == ["production-1", "production-2", "production-4", "production-5"]
 
@@ -57,7 +57,7 @@ def test_case_3_scouts_quarters() -> None:
 def test_case_4_laying_a_tile(tile: str, space: str) -> None:
     """10.2: case 4: a production tile on the area with wood or stone, then 3 vegetables and 1 meat."""
     table = Table(3).purse(0).hand(0, tile)
-    table.play(f"lay {tile} area-1", "gain wood1", f"place spearman area-1-{space}")
+    table.do(f"lay {tile} area-1", "gain wood1", f"place spearman area-1-{space}")
     assert table.has(0) == {"wood": 1, "veg": 3, "meat": 1}
     assert table.in_hand(0) == []
 
@@ -66,12 +66,12 @@ def test_case_5_the_oracle() -> None:
     """12: case 5: a second move for a second payment; and a placed objective is exchanged."""
     table = Table(3).purse(0, wisdom=2, weapon=2).dragon(0, "oracle-1", "13")
     table.tile("area-1", "exploration-40").vassals(0, 1, 2).stand("area-1-a", "0 rider")
-    table.play("explore area-1", "boost oracle-1 1")
+    table.do("explore area-1", "boost oracle-1 1")
     assert table.has(0) == {"pp": 9}  # levels 2 and 3
     assert table.state.spaces[12 + 2]
     table = Table(3).purse(0, wisdom=2, stone=2).dragon(0, "oracle-1", "3").objective(1, 73)
     table.top("objective_stack", "objective-80", "objective-81", "objective-82")
-    table.play("place rider monument", "exchange-objective objective-81 1")
+    table.do("place rider monument", "exchange-objective objective-81 1")
     assert table.shown()[0] == "objective-81"
     assert table.tokens(0) == {"oracle-1": ""}
     assert table.has(0) == {"pp": 4}
@@ -133,18 +133,18 @@ def test_case_9_a_full_tile(seats: int, removed: bool) -> None:
     """10.3: case 9: the third vassal fills a tile in a game of three; with four the tile stays."""
     table = Table(seats).tile("area-1", "production-7").turn(2).purse(2)
     table.stand("area-1-b", "0 spearman").stand("area-1-c", "1 rider")
-    table.play("place spearman area-1-d")
+    table.do("place spearman area-1-d")
     assert table.has(2) == {"veg": 1, "wood": 2}
     assert table.chronicled() == (["production-7"] if removed else [])
     assert [table.unplaced(seat) for seat in range(3)] == ([(1, 1)] * 3 if removed else [(0, 1), (1, 0), (0, 1)])
-    table.play("end-turn")
+    table.do("end-turn")
     assert table.state.players[2].free_spearmen == (1 if removed else 0)
 
 
 def test_case_10_an_empty_tile() -> None:
     """10.3: case 10: a recall that empties a tile sends it to the chronicle."""
     table = Table(3).tile("area-2", "production-1").stand("area-2-a", "0 spearman")
-    table.play("recall spearman area-2-a")
+    table.do("recall spearman area-2-a")
     assert table.chronicled() == ["production-1"]
     assert table.state.areas[1] == -1
 
@@ -158,11 +158,11 @@ def test_case_11_no_free_area() -> None:
             table.tile(f"area-{area}", f"exploration-{tile}")
         return table.stand("area-2-a", "1 rider")
 
-    assert not full().purse(0, wood=5).moves("replace")
+    assert not full().purse(0, wood=5).legal(start="replace")
     table = full().purse(0, weapon=1)
-    assert not table.moves("lay")
-    assert table.moves("replace") == ["replace production-2 area-1"]
-    table.play("replace production-2 area-1", "gain wood1", "place spearman area-1-b")
+    assert not table.legal(start="lay")
+    assert table.legal(start="replace") == ["replace production-2 area-1"]
+    table.do("replace production-2 area-1", "gain wood1", "place spearman area-1-b")
     assert table.has(0) == {"wood": 1, "weapon": 3}
     assert table.chronicled() == ["production-1"]
     assert table.unplaced(1) == (1, 0)
@@ -171,37 +171,37 @@ def test_case_11_no_free_area() -> None:
 def test_case_12_the_bonus_pays() -> None:
     """10.2: case 12: with wood from the area the space that costs wood becomes legal."""
     table = Table(3).purse(0).hand(0, "transformation-24")
-    assert table.moves("lay") == [
+    assert table.legal(start="lay") == [
         f"lay transformation-24 area-{n}" for n in (1, 2, 4, 5)
     ]  # wisdom of area 3 pays nothing there
-    table.play("lay transformation-24 area-1", "gain wood1")
-    assert table.moves("place") == ["place spearman area-1-b", "place rider area-1-b"]
+    table.do("lay transformation-24 area-1", "gain wood1")
+    assert table.legal(start="place") == ["place spearman area-1-b", "place rider area-1-b"]
 
 
 def test_case_13_exploration() -> None:
     """11: case 13: entering pays and gives 2 points; a move in the next turn gives 4; not in the same turn."""
     table = Table(2).tile("area-1", "exploration-40").purse(0, wisdom=2, weapon=2)
-    table.play("place rider area-1-a")
+    table.do("place rider area-1-a")
     assert table.has(0) == {"wisdom": 1, "weapon": 1, "pp": 2}
-    assert not table.moves("explore")
-    table.play("end-turn", "place spearman library", "end-turn", "explore area-1")
+    assert not table.legal(start="explore")
+    table.do("end-turn", "place spearman library", "end-turn", "explore area-1")
     assert table.has(0) == {"pp": 6}
 
 
 def test_case_14_no_mixed_payment() -> None:
     """11: case 14: tile 42 takes 3 wisdom or 3 weapons, not a mix."""
     assert not Table(2).tile("area-1", "exploration-42").purse(0, wisdom=2, weapon=2).can("place rider area-1-a")
-    table = Table(2).tile("area-1", "exploration-42").purse(0, wisdom=3, weapon=3).play("place rider area-1-a")
-    assert sorted(table.moves("pay")) == ["pay weapon3", "pay wisdom3"]
+    table = Table(2).tile("area-1", "exploration-42").purse(0, wisdom=3, weapon=3).do("place rider area-1-a")
+    assert sorted(table.legal(start="pay")) == ["pay weapon3", "pay wisdom3"]
 
 
 def test_case_15_breeding_grounds() -> None:
     """9, 12: case 15: three dragons seen, one kept with 3 tokens, two returned."""
     table = Table(3).purse(0, veg=1, meat=1, wood=1, stone=1, weapon=1)
-    table.top("dragon_stack", "warden-1", "oracle-1", "scout-1").play("place rider breeding-grounds")
+    table.top("dragon_stack", "warden-1", "oracle-1", "scout-1").do("place rider breeding-grounds")
     assert table.has(0) == {}
-    assert table.moves() == ["keep-dragon warden-1", "keep-dragon oracle-1", "keep-dragon scout-1"]
-    table.play("keep-dragon oracle-1", "dragon-top scout-1", "dragon-bottom warden-1")
+    assert table.legal() == ["keep-dragon warden-1", "keep-dragon oracle-1", "keep-dragon scout-1"]
+    table.do("keep-dragon oracle-1", "dragon-top scout-1", "dragon-bottom warden-1")
     assert table.tokens(0) == {"oracle-1": "123"}
     ids = GAME.layout()["dragon_stack"].encode(table.state.dragon_stack)["cards"]
     assert (ids[0], ids[-1]) == ("scout-1", "warden-1")
@@ -210,7 +210,7 @@ def test_case_15_breeding_grounds() -> None:
 def test_case_16_training_arena_with_little_room() -> None:
     """12: case 16: one token placed, one lost."""
     table = Table(3).purse(0, wood=3).dragon(0, "warden-1", "13").dragon(0, "hunter-1", "123")
-    table.play("place spearman training-arena")
+    table.do("place spearman training-arena")
     assert table.tokens(0) == {"warden-1": "123", "hunter-1": "123"}
 
 
@@ -218,10 +218,10 @@ def test_case_17_one_use_ability_unfilled() -> None:
     """12: case 17: an Outrider with 1 token; its one-use ability stays unfillable."""
     table = Table(3).purse(0, wisdom=4, wood=3).tile("area-1", "research-20").top("dragon_stack", "outrider-1")
     table.vassals(0, 2, 1)
-    table.play("place spearman area-1-c", "keep-dragon outrider-1").first_answers()
+    table.do("place spearman area-1-c", "keep-dragon outrider-1").first_answers()
     assert table.tokens(0) == {"outrider-1": "1"}
-    table.play("end-turn", "place spearman library", "end-turn", "place spearman armoury", "end-turn")
-    table.play("place spearman training-arena")
+    table.do("end-turn", "place spearman library", "end-turn", "place spearman armoury", "end-turn")
+    table.do("place spearman training-arena")
     assert table.tokens(0) == {"outrider-1": "12"}
 
 
@@ -236,12 +236,12 @@ def test_case_18_leftovers(mode: int, left: int, points: int) -> None:
 def test_case_19_the_end_is_triggered_once() -> None:
     """15, H19: case 19: a recall empties two tiles, the chronicle passes its limit; all others have one more turn."""
     table = Table(3).chronicle(7).tile("area-1", "production-1").tile("area-2", "production-2")
-    table.stand("area-1-a", "0 spearman").stand("area-2-a", "0 rider").play("recall-all")
+    table.stand("area-1-a", "0 spearman").stand("area-2-a", "0 rider").do("recall-all")
     assert len(table.state.chronicle) == 9
     assert table.state.trigger == BY_CHRONICLE
-    table.play("end-turn", "place spearman main-market", "gain pp1", "end-turn")
+    table.do("end-turn", "place spearman main-market", "gain pp1", "end-turn")
     assert not table.state.is_over()
-    table.play("place spearman main-market", "gain pp1", "end-turn")
+    table.do("place spearman main-market", "gain pp1", "end-turn")
     assert table.state.is_over()
 
 
@@ -260,7 +260,7 @@ def test_case_20_tied_objective() -> None:
 
 def test_case_21_spearman_and_rider_spent() -> None:
     """8: case 21: tile 31 d takes a spearman and the other rider; one vassal is left."""
-    table = Table(3).tile("area-1", "power-31").purse(0).vassals(0, 1, 2).play("place rider area-1-d")
+    table = Table(3).tile("area-1", "power-31").purse(0).vassals(0, 1, 2).do("place rider area-1-d")
     assert table.has(0) == {"pp": 16}
     player = table.state.players[0]
     assert (player.spearmen, player.riders) == (0, 1)
@@ -270,5 +270,5 @@ def test_case_21_spearman_and_rider_spent() -> None:
 def test_case_22_power_tiles_stay() -> None:
     """14.1: case 22: of six tiles one of the five others must be returned."""
     tiles = [f"production-{n}" for n in range(1, 6)]
-    table = Table(3).hand(0, "power-30", *tiles).purse(0).put(main_done=True).play("end-turn")
-    assert {move.split()[1] for move in table.moves()} == set(tiles)
+    table = Table(3).hand(0, "power-30", *tiles).purse(0).put("main_done", True).do("end-turn")
+    assert {move.split()[1] for move in table.legal()} == set(tiles)

@@ -77,50 +77,50 @@ def test_cut_is_kind_by_kind(numbers: list[int], points: int) -> None:
 
 def test_a_space_is_cut() -> None:
     """H2, edge case 45: four vegetables of which two are left; the other kinds of a gain come in full."""
-    table = strict(veg=2).tile("area-1", "production-7").play("place spearman area-1-c")
+    table = strict(veg=2).tile("area-1", "production-7").do("place spearman area-1-c")
     assert (table.has(0), short(table)) == ({"veg": 2}, [("veg", 2)])
-    table = strict(veg=2).tile("area-1", "production-7").play("place spearman area-1-b")
+    table = strict(veg=2).tile("area-1", "production-7").do("place spearman area-1-b")
     assert (table.has(0), short(table)) == ({"veg": 2, "meat": 1}, [("veg", 1)])
 
 
 def test_a_gain_space_without_anything_left() -> None:
     """H2, edge case 45: a gain cut to nothing is still a gain space; the vassal may go there."""
-    table = strict(weapon=0).play("place spearman armoury")
+    table = strict(weapon=0).do("place spearman armoury")
     assert (table.has(0), short(table)) == ({}, [("weapon", 1)])
 
 
 def test_no_cut_without_the_switch() -> None:
     """H2: the supply is unlimited by default."""
-    table = Table(3).purse(0).purse(1, weapon=22).play("place spearman armoury")
+    table = Table(3).purse(0).purse(1, weapon=22).do("place spearman armoury")
     assert (table.has(0), short(table)) == ({"weapon": 1}, [])
 
 
 def test_alternatives_stay_open() -> None:
     """H2, A1: each alternative and division of a gain is cut by itself; power points never run out."""
-    table = strict(wood=1, stone=1).tile("area-1", "production-1").play("place spearman area-1-d")
-    assert len(table.moves("gain")) == 4
-    assert table.play("gain wood2-stone1").has(0) == {"wood": 1, "stone": 1}
-    assert strict(veg=0).play("place spearman main-market", "gain pp1").has(0) == {"pp": 1}
+    table = strict(wood=1, stone=1).tile("area-1", "production-1").do("place spearman area-1-d")
+    assert len(table.legal(start="gain")) == 4
+    assert table.do("gain wood2-stone1").has(0) == {"wood": 1, "stone": 1}
+    assert strict(veg=0).do("place spearman main-market", "gain pp1").has(0) == {"pp": 1}
 
 
 def test_a_bonus_is_cut() -> None:
     """H2, 10.2: the bonus of an area."""
-    table = strict(wisdom=0).hand(0, "production-7").play("lay production-7 area-3")
+    table = strict(wisdom=0).hand(0, "production-7").do("lay production-7 area-3")
     assert (table.has(0), short(table)) == ({}, [("wisdom", 1)])
 
 
 def test_a_level_is_cut() -> None:
     """H2, 11: the move cost is paid for the move; the reward of the level is a gain, on entering too."""
     table = strict(wisdom=1).purse(0, weapon=1, veg=1).tile("area-1", "exploration-41").stand("area-1-c", "0 rider")
-    table.play("explore area-1")
+    table.do("explore area-1")
     assert (table.has(0), short(table)) == ({"pp": 6, "wisdom": 1}, [("wisdom", 1)])
-    table = strict(veg=1).purse(0, weapon=1).tile("area-1", "exploration-44").play("place rider area-1-a")
+    table = strict(veg=1).purse(0, weapon=1).tile("area-1", "exploration-44").do("place rider area-1-a")
     assert (table.has(0), short(table)) == ({"veg": 1}, [("veg", 1)])
 
 
 def test_a_gain_ability_is_cut() -> None:
     """H2, 12: abilities that only give; the token is gone."""
-    table = strict(meat=1).dragon(0, "hunter-1", "1").play("ability hunter-1 1")
+    table = strict(meat=1).dragon(0, "hunter-1", "1").do("ability hunter-1 1")
     assert (table.has(0), table.tokens(0)) == ({"meat": 1}, {"hunter-1": ""})
 
 
@@ -128,7 +128,7 @@ def test_tokens_are_cut() -> None:
     """H2, 12: gained tokens, before they look for room."""
     table = tokens_with_seat_1(strict().tile("area-1", "research-18"), 49).dragon(0, "warden-1", "")
     assert left(table)["token"] == 1
-    table.play("place rider area-1-d")
+    table.do("place rider area-1-d")
     assert table.tokens(0) == {"warden-1": "1"}
     assert (left(table)["token"], short(table)) == (0, [("token", 1)])
 
@@ -136,7 +136,7 @@ def test_tokens_are_cut() -> None:
 def test_tokens_without_room_stay_in_the_supply() -> None:
     """H2, edge case 29: of two tokens one is left, and it finds no room."""
     table = tokens_with_seat_1(strict().tile("area-1", "research-18"), 46).dragon(0, "warden-1", "123")
-    table.play("place rider area-1-d")
+    table.do("place rider area-1-d")
     assert (short(table), table.told("tokens-lost")) == ([("token", 1)], [[1]])
     assert left(table)["token"] == 1
 
@@ -145,9 +145,9 @@ def test_a_new_dragon_with_fewer_tokens() -> None:
     """H2, 12: the reward of a level brings a dragon with two tokens; one is left."""
     table = tokens_with_seat_1(strict(), 49).purse(0, veg=2, meat=1, wood=1)
     table.tile("area-1", "exploration-38").stand("area-1-c", "0 rider").top("dragon_stack", "warden-1")
-    table.play("explore area-1")
+    table.do("explore area-1")
     assert short(table) == [("token", 1)]
-    assert table.play("keep-dragon warden-1").tokens(0) == {"warden-1": "1"}
+    assert table.do("keep-dragon warden-1").tokens(0) == {"warden-1": "1"}
     assert left(table)["token"] == 0
 
 
@@ -156,24 +156,24 @@ def test_a_new_dragon_with_fewer_tokens() -> None:
 
 def test_a_boost_is_cut() -> None:
     """H2, 12: two wisdom extra, of which one is left."""
-    table = strict(wisdom=3).dragon(0, "sage-1", "2").play("place spearman library", "boost sage-1 2")
+    table = strict(wisdom=3).dragon(0, "sage-1", "2").do("place spearman library", "boost sage-1 2")
     assert (table.has(0), short(table)) == ({"wisdom": 3}, [("wisdom", 1)])
 
 
 def test_a_gain_cut_to_nothing_is_no_occasion() -> None:
     """H2, H17: a gain of 0 is no occasion; what else was gained is one."""
-    table = strict(wisdom=0).dragon(0, "sage-1", "2").play("place spearman library")
-    assert table.asked() == "turn"
-    table = strict(veg=0).dragon(0, "tiller-1", "12").tile("area-1", "production-7").play("place spearman area-1-b")
-    assert table.moves("boost") == ["boost tiller-1 2"]
-    table = strict(wisdom=0).dragon(0, "sage-1", "23").tile("area-1", "research-18").play("place rider area-1-a")
-    assert table.moves("boost") == ["boost sage-1 3"]
+    table = strict(wisdom=0).dragon(0, "sage-1", "2").do("place spearman library")
+    assert table.chapter == "turn"
+    table = strict(veg=0).dragon(0, "tiller-1", "12").tile("area-1", "production-7").do("place spearman area-1-b")
+    assert table.legal(start="boost") == ["boost tiller-1 2"]
+    table = strict(wisdom=0).dragon(0, "sage-1", "23").tile("area-1", "research-18").do("place rider area-1-a")
+    assert table.legal(start="boost") == ["boost sage-1 3"]
 
 
 def test_the_same_kind_is_what_came() -> None:
     """H2, H17: one more of the same kind means a kind of which something was gained."""
     table = strict(meat=0).dragon(0, "scout-1", "1").tile("area-1", "production-7")
-    assert table.play("place spearman area-1-b", "boost scout-1 1").has(0) == {"veg": 4}
+    assert table.do("place spearman area-1-b", "boost scout-1 1").has(0) == {"veg": 4}
 
 
 # ---- exchanges are refused
@@ -194,15 +194,15 @@ def test_the_payment_goes_back_first() -> None:
         table = strict().purse(1, wisdom=20 - count).purse(0, wisdom=2).tile("area-1", "research-16")
         assert left(table)["wisdom"] == count
         assert table.can("place rider area-1-b") == (count == 3)
-    assert table.play("place rider area-1-b").has(0) == {"wisdom": 5}
+    assert table.do("place rider area-1-b").has(0) == {"wisdom": 5}
     assert left(table)["wisdom"] == 0
 
 
 def test_divisions_that_are_not_there() -> None:
     """H2, A1: of an exchange only the divisions that are there in full."""
     table = strict(wood=2, stone=4).purse(0, weapon=1).tile("area-1", "transformation-27")
-    table.play("place spearman area-1-c")
-    assert table.moves("gain") == ["gain wood2-stone2", "gain wood1-stone3", "gain stone4"]
+    table.do("place spearman area-1-c")
+    assert table.legal(start="gain") == ["gain wood2-stone2", "gain wood1-stone3", "gain stone4"]
     assert (
         not strict(wood=1, stone=2)
         .purse(0, weapon=1)
@@ -227,20 +227,20 @@ def test_a_dragon_for_a_payment() -> None:
     table = tokens_with_seat_1(strict(), 50).purse(0, wisdom=4).tile("area-1", "research-20")
     assert not table.can("place spearman area-1-c")
     table = tokens_with_seat_1(strict(), 50).purse(0, wisdom=4).tile("area-1", "research-20").empty("dragon_stack")
-    assert table.play("place spearman area-1-c").has(0) == {"pp": 3}
+    assert table.do("place spearman area-1-c").has(0) == {"pp": 3}
 
 
 def test_tokens_that_are_used_or_paid() -> None:
     """H2, 12: the token of an ability is in the supply before the gain, a paid one as well."""
     table = tokens_with_seat_1(strict(), 47).dragon(0, "warden-1", "123")
     assert left(table)["token"] == 0
-    table.play("ability warden-1 1")
-    assert (table.asked(), left(table)["token"]) == ("gaining", 1)
+    table.do("ability warden-1 1")
+    assert (table.chapter, left(table)["token"]) == ("gaining", 1)
     for count in (2, 3):
         table = tokens_with_seat_1(strict(wisdom=count), 47).dragon(0, "warden-1", "123")
         table.tile("area-1", "transformation-27")
         assert table.can("place spearman area-1-b") == (count == 3)
-    table.play("place spearman area-1-b", "pay-token warden-1 2")
+    table.do("place spearman area-1-b", "pay-token warden-1 2")
     assert (table.has(0), left(table)["token"]) == ({"wisdom": 3}, 1)
 
 
@@ -264,24 +264,26 @@ def test_a_bonus_may_take_what_the_placing_needs() -> None:
     """H2, 10.2: a tile is not laid where its bonus leaves too little for the only space that could be used."""
     # 27 d: six wisdom for two points; with six left the wisdom of area 3 must not be taken
     table = strict(wisdom=6).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
-    assert table.moves("lay") == [f"lay transformation-27 area-{area}" for area in (1, 2, 4, 5)]
+    assert table.legal(start="lay") == [f"lay transformation-27 area-{area}" for area in (1, 2, 4, 5)]
     table = strict(wisdom=7).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
-    assert "lay transformation-27 area-3" in table.moves("lay")
+    assert "lay transformation-27 area-3" in table.legal(start="lay")
 
 
 def test_a_bonus_that_is_not_there_pays_nothing() -> None:
     """H2, edge case 12: the bonus counts for paying only if it is in the supply."""
-    assert strict(wisdom=1).purse(0, weapon=1).hand(0, "exploration-40").moves("lay") == ["lay exploration-40 area-3"]
-    assert strict(wisdom=0).purse(0, weapon=1).hand(0, "exploration-40").moves("lay") == []
+    assert strict(wisdom=1).purse(0, weapon=1).hand(0, "exploration-40").legal(start="lay") == [
+        "lay exploration-40 area-3"
+    ]
+    assert strict(wisdom=0).purse(0, weapon=1).hand(0, "exploration-40").legal(start="lay") == []
 
 
 def test_the_bonus_is_chosen_so_that_the_placing_is_possible() -> None:
     """H2, 10.2 step 3: four stone left and the only payable space gives four of wood and stone."""
     table = strict(wood=0, stone=4).purse(0, weapon=1).hand(0, "transformation-27")
-    table.play("lay transformation-27 area-1")
-    assert table.asked() == "laid"  # the wood that is not there: the stone is needed
+    table.do("lay transformation-27 area-1")
+    assert table.chapter == "laid"  # the wood that is not there: the stone is needed
     assert table.has(0) == {"weapon": 1}
-    table = strict(wood=0, stone=1).hand(0, "transformation-24").play("lay transformation-24 area-1")
+    table = strict(wood=0, stone=1).hand(0, "transformation-24").do("lay transformation-24 area-1")
     assert table.has(0) == {"stone": 1}  # 24 c takes a stone; wood for 24 b is not there
 
 
@@ -294,7 +296,7 @@ def test_the_weapon_of_a_removal_is_back() -> None:
             table.tile(f"area-{area}", f"exploration-{35 + area}")
         assert left(table)["weapon"] == count
         assert table.can("replace transformation-28 area-1") == (count == 3)
-    table.play("replace transformation-28 area-1", "gain wood1", "place spearman area-1-b")
+    table.do("replace transformation-28 area-1", "gain wood1", "place spearman area-1-b")
     assert table.has(0) == {"wood": 1, "weapon": 4}
 
 
@@ -302,8 +304,8 @@ def test_an_ability_may_take_what_the_placing_needs() -> None:
     """H2, H23: between laying and placing nothing may empty the supply that the placing draws on."""
     for count in (6, 7):
         table = strict(wisdom=count).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
-        table.dragon(0, "sage-1", "1").play("lay transformation-27 area-2", "gain veg1")
-        assert table.asked() == "laid"
+        table.dragon(0, "sage-1", "1").do("lay transformation-27 area-2", "gain veg1")
+        assert table.chapter == "laid"
         assert table.can("ability sage-1 1") == (count == 7)
 
 
@@ -311,22 +313,22 @@ def test_a_boost_may_take_what_the_placing_needs() -> None:
     """H2, H23: the same for a boost on the bonus."""
     for count in (8, 9):
         table = strict(wisdom=count).purse(0, pp=2).vassals(0, 0, 1).hand(0, "transformation-27")
-        table.dragon(0, "sage-1", "2").play("lay transformation-27 area-3")
-        assert (table.asked() == "boosting") == (count == 9)
+        table.dragon(0, "sage-1", "2").do("lay transformation-27 area-3")
+        assert (table.chapter == "boosting") == (count == 9)
 
 
 def test_the_scouts_with_an_empty_supply() -> None:
     """H2, H12: the wood or stone is cut; the purchase goes on."""
-    table = strict(wood=0, stone=0).purse(0, weapon=1).play("place spearman scouts-quarters", "gain wood1")
+    table = strict(wood=0, stone=0).purse(0, weapon=1).do("place spearman scouts-quarters", "gain wood1")
     assert table.has(0) == {"weapon": 1}
-    assert table.play("buy-blind").has(0) == {}
+    assert table.do("buy-blind").has(0) == {}
 
 
 def test_returned_resources_can_be_gained_again() -> None:
     """H2, 14: what goes back at the end of a turn is in the supply for the next player."""
-    table = strict(veg=0).purse(1, veg=4).purse(0, veg=16).put(main_done=True)
+    table = strict(veg=0).purse(1, veg=4).purse(0, veg=16).put("main_done", True)
     assert left(table)["veg"] == 0
-    table.play("end-turn")
+    table.do("end-turn")
     assert left(table)["veg"] == 1
 
 

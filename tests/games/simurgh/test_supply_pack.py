@@ -42,8 +42,8 @@ for wood, payments in ((1, ["pay wood2"]), (2, ["pay wood2", "pay wood1-stone1"]
     assert left(table)["wood"] == wood
     assert table.can("place spearman area-1-a") == bool(payments)
     if payments:
-        table.play("place spearman area-1-a")
-        assert table.moves("pay") == (payments if len(payments) > 1 else []), table.moves()
+        table.do("place spearman area-1-a")
+        assert table.legal(start="pay") == (payments if len(payments) > 1 else []), table.legal()
         assert len(payments) > 1 or table.has(0) == {"wood": 3, "stone": 2}
 
 # a token that is paid is among those gained
@@ -54,11 +54,11 @@ for held, possible in ((47, True), (48, False)):
 # the token of an ability is in the supply before its effect
 table = tokens_with_seat_1(strict(), 49).purse(0, veg=1).dragon(0, "warden-1", "1")
 assert left(table)["token"] == 0
-assert table.play("ability warden-1 1").tokens(0) == {"warden-1": "1"}
+assert table.do("ability warden-1 1").tokens(0) == {"warden-1": "1"}
 
 # a boost on the spending comes before the gain and may take of it
 table = strict(wisdom=6).vassals(0, 2, 1).dragon(0, "mourner-1", "1").tile("area-1", "research-15")
-table.play("place rider area-1-b", "boost mourner-1 1")
+table.do("place rider area-1-b", "boost mourner-1 1")
 assert (table.has(0), short(table)) == ({"wisdom": 6}, [("wisdom", 2)])
 print("all of it")
 """

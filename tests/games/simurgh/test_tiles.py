@@ -56,7 +56,7 @@ def rich_table(seats: int = 5) -> Table:
 def brings(table: Table, expected: str, *moves: str) -> None:
     """Play the moves, answer with the first choice, and compare with what is written."""
     before = wealth(table)
-    table.play(*moves).first_answers()
+    table.do(*moves).first_answers()
     after = wealth(table)
     assert {thing: after[thing] - before[thing] for thing in THINGS if after[thing] != before[thing]} == amounts(
         expected
@@ -119,14 +119,14 @@ def test_bonus(area: int, expected: str) -> None:
     """10.1, 10.2 step 3: the bonus of an area."""
     table = rich_table().hand(0, "production-2")
     brings(table, expected, f"lay production-2 area-{area}")
-    assert table.asked() == "laid"
+    assert table.chapter == "laid"
 
 
 @pytest.mark.parametrize(("seats", "closed"), [(2, [4, 5]), (3, [5]), (4, [5]), (5, [])])
 def test_closed_areas(seats: int, closed: list[int]) -> None:
     """3, H4: the areas by number of players."""
     table = Table(seats).rich(0).hand(0, "production-2")
-    free = {int(move[-1]) - 1 for move in table.moves("lay")}
+    free = {int(move[-1]) - 1 for move in table.legal(start="lay")}
     assert free == set(range(6)) - set(closed)
     if closed:
         assert table.refused(f"lay production-2 area-{closed[0] + 1}") == "refused-area-closed"
@@ -135,7 +135,7 @@ def test_closed_areas(seats: int, closed: list[int]) -> None:
 @pytest.mark.parametrize(("slot", "expected"), [*enumerate(SCOUT_SLOTS, 1)])
 def test_scout_slot(slot: int, expected: str) -> None:
     """9.1: the slots of the Scouts' Quarters."""
-    table = rich_table().play("place spearman scouts-quarters", "gain stone1")
+    table = rich_table().do("place spearman scouts-quarters", "gain stone1")
     brings(table, expected, f"buy {slot}")
     assert len(table.in_hand(0)) == 1
 
@@ -143,7 +143,7 @@ def test_scout_slot(slot: int, expected: str) -> None:
 def test_blind_purchase() -> None:
     """9.1: the top tile of the stack, unseen, for a weapon; only its owner knows it (16)."""
     table = Table(3).purse(0, weapon=1).top("stack", "exploration-48")
-    table.play("place spearman scouts-quarters", "gain wood1", "buy-blind")
+    table.do("place spearman scouts-quarters", "gain wood1", "buy-blind")
     assert table.has(0) == {"wood": 1}
     assert table.in_hand(0) == ["exploration-48"]
     assert table.state.players[0].hand.seen_by(1) == [-1]
@@ -153,20 +153,20 @@ def test_blind_purchase() -> None:
 def test_monument_slot(slot: int, expected: str) -> None:
     """9.2: the slots of the Monument; the other objectives go back."""
     table = rich_table().top("objective_stack", "objective-73", "objective-74", "objective-75")
-    table.play("place rider monument")
-    assert len(table.moves("objective")) == 15
+    table.do("place rider monument")
+    assert len(table.legal(start="objective")) == 15
     before = wealth(table)
-    table.play(f"objective objective-74 {slot}")
+    table.do(f"objective objective-74 {slot}")
     after = wealth(table)
     assert {t: after[t] - before[t] for t in THINGS if after[t] != before[t]} == amounts(expected)
-    table.play("objective-bottom objective-73", "objective-top objective-75")
+    table.do("objective-bottom objective-73", "objective-top objective-75")
     assert table.shown()[slot - 1] == "objective-74"
-    assert table.asked() == "turn"
-    poor = Table(5).purse(0).play("place rider monument")
-    assert poor.moves() == ["no-objective"]
+    assert table.chapter == "turn"
+    poor = Table(5).purse(0).do("place rider monument")
+    assert poor.legal() == ["no-objective"]
 
 
 def test_no_slot_from_the_starting_resources() -> None:
     """9.2: the house costs of the Monument cannot be paid from the starting resources."""
     table = Table(3).purse(0, veg=2, wisdom=2, meat=1, wood=1, stone=1, weapon=1)
-    assert table.play("place rider monument").moves() == ["no-objective"]
+    assert table.do("place rider monument").legal() == ["no-objective"]
