@@ -104,6 +104,12 @@ def free_port(host: str, port: int) -> None:
 @click.option("--keep-lobbies", default=7.0, show_default=True, help="Days for tables without a game; 0: for ever.")
 @click.option("--keep-guests", default=90.0, show_default=True, help="Days for guests without a table.")
 @click.option("--keep-analyses", default=180.0, show_default=True, help="Days for analyses.")
+@click.option("--keep-devices", default=180.0, show_default=True, help="Days for members' devices that are not used.")
+@click.option("--key-file", default="", metavar="FILE", help="The key that seals members' secrets.")
+@click.option("--openid-issuer", default="", metavar="URL", help="An OpenID Connect provider to sign in with.")
+@click.option("--openid-client", default="", help="What this server is called there.")
+@click.option("--openid-secret", default="", envvar="GOSPODA_OPENID_SECRET", help="And what proves it.")
+@click.option("--openid-name", default="", help="What the button says that leads there.")
 @click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
 def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
     """Open the tables for browsers and programs."""
@@ -172,15 +178,17 @@ def prepare(settings: Settings) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from gospoda.table.database import DatabaseBusy, NewerDatabase, hold_sqlite, open_engine, upgrade
+    from gospoda.table.sealing import BadKey, open_seal
 
     try:
+        open_seal(settings)  # made here, before several processes want it
         held = hold_sqlite(settings.database_url())
         engine = open_engine(settings.database_url())
         upgrade(engine)
         engine.dispose()
         if held is not None:
             held.close()
-    except (DatabaseBusy, NewerDatabase) as problem:
+    except (DatabaseBusy, NewerDatabase, BadKey) as problem:
         raise Refusal(str(problem)) from None
     except (SQLAlchemyError, ModuleNotFoundError) as problem:
         reason = str(problem).splitlines()[0]

@@ -14,7 +14,16 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from gospoda.bots.orphans import end_with_parent
 from gospoda.core.registry import games
-from gospoda.table import http_hints, http_hosting, http_inn, http_tables, pages
+from gospoda.table import (
+    http_account,
+    http_hints,
+    http_hosting,
+    http_inn,
+    http_openid,
+    http_sign_in,
+    http_tables,
+    pages,
+)
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.hosts import HostCheck
 from gospoda.table.http_errors import HANDLERS, asker, before, server
@@ -25,7 +34,7 @@ from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
-MODULES = (http_inn, http_hosting, http_tables, http_hints, pages)
+MODULES = (http_inn, http_account, http_sign_in, http_openid, http_hosting, http_tables, http_hints, pages)
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 
 

@@ -37,6 +37,8 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str
+    member: bool = False
+    """Whether the name is kept, with passkeys and devices."""
 
 
 class GuestToken(Struct, frozen=True):

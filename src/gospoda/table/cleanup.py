@@ -17,6 +17,7 @@ from gospoda.table.database import ANALYSIS, ENTRY, GUEST, MEMBER, SNAPSHOT, TAB
 from gospoda.table.rooms import Rooms
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage, touch
+from gospoda.table.tables_account import ACCOUNT, DEVICE, TICKET
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -51,6 +52,8 @@ class Cleaner:
             "lobbies": await self._lobbies(now - keep.keep_lobbies * DAY) if keep.keep_lobbies else 0,
             "guests": await self._guests(now - keep.keep_guests * DAY) if keep.keep_guests else 0,
             "analyses": await self._analyses(now - keep.keep_analyses * DAY) if keep.keep_analyses else 0,
+            "devices": await self._expired(DEVICE.c.id, DEVICE.c.expires),
+            "tickets": await self._expired(TICKET.c.secret, TICKET.c.expires),
             "snapshots": await self._snapshots(now - keep.keep_snapshots * DAY) if keep.keep_snapshots else 0,
         }
         if any(gone.values()):
@@ -71,12 +74,17 @@ class Cleaner:
 
     async def _guests(self, before: float) -> int:
         used = sa.exists().where(MEMBER.c.guest == GUEST.c.id)
-        some = sa.select(GUEST.c.id).where(GUEST.c.seen < before, ~used).limit(PORTION)
+        kept = sa.exists().where(ACCOUNT.c.guest == GUEST.c.id)
+        some = sa.select(GUEST.c.id).where(GUEST.c.seen < before, ~used, ~kept).limit(PORTION)
         return await self._portions(sa.delete(GUEST).where(GUEST.c.id.in_(some)))
 
     async def _analyses(self, before: float) -> int:
         some = sa.select(ANALYSIS.c.table_id).where(ANALYSIS.c.created < before).limit(PORTION)
         return await self._portions(sa.delete(ANALYSIS).where(ANALYSIS.c.table_id.in_(some)))
+
+    async def _expired(self, key: sa.Column[str], expires: sa.Column[float]) -> int:
+        some = sa.select(key).where(expires < time.time()).limit(PORTION)
+        return await self._portions(sa.delete(key.table).where(key.in_(some)))
 
     async def _portions(self, delete: sa.Delete) -> int:
         count = 0

@@ -60,11 +60,16 @@ async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Respon
     return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
 
 
+def guest_of(asker: Asker) -> Guest:
+    """The asker as the client is told."""
+    return Guest(asker.id, asker.name, bool(asker.device))
+
+
 @get("/api/me", responses=GUEST, security=BY_TOKEN)
 async def me(request: AnyRequest, server: Server) -> Guest | None:
     """Who am I; null for somebody who has not come in yet, which is no error."""
     found = await server.guests.by_token(token_of(request))
-    return None if found is None else Guest(found.id, found.name)
+    return None if found is None else guest_of(found)
 
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
@@ -72,7 +77,7 @@ async def rename(data: NewGuest, asker: Asker, server: Server) -> Guest:
     """Change the name."""
     server.limits.check("rename", asker.id)
     renamed = await server.guests.rename(asker, data.name)
-    return Guest(renamed.id, renamed.name)
+    return guest_of(renamed)
 
 
 # ---- titles

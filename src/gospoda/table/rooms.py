@@ -170,6 +170,19 @@ class Rooms:
                 del self.rooms[table]
         ROOMS.set(len(self.rooms))
 
+    async def renew(self, table: str) -> None:
+        """Read a table again whose record was written anew, in which somebody has become somebody else."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            with contextlib.suppress(Exception):  # it is read when somebody asks for it again
+                await self.reload(room, None)
+                room.door.host = room.setup.host
+                room.door.members |= {sitter.guest for sitter in room.roster if sitter.guest} | {room.setup.host}
+                return
+            self.rooms.pop(table, None)
+
     async def others_wrote(self, table: str, seq: int) -> None:
         """Another process says that it has written an entry."""
         room = self.rooms.get(table)

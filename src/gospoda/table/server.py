@@ -12,6 +12,7 @@ from typing import Any
 from litestar import Litestar
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from gospoda.table.accounts import Accounts
 from gospoda.table.allowance import Allowance
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
@@ -26,10 +27,14 @@ from gospoda.table.health import Pulse
 from gospoda.table.hints import Adviser
 from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
+from gospoda.table.leaving import Leaving
 from gospoda.table.names import prototypes
+from gospoda.table.openid import OpenId
 from gospoda.table.owners import Owner
 from gospoda.table.rooms import AGAIN, Rooms
+from gospoda.table.sealing import open_seal
 from gospoda.table.security import Limits
+from gospoda.table.sessions import Sessions
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
 from gospoda.table.turns import Turns
@@ -60,7 +65,14 @@ class Server:
         self.bots = BotPlayers(self.workers)
         self.hints = Adviser(self.workers)
         self.rooms.bots_turn = self.bots.consider
-        self.guests = Guests(self.storage)
+        self.accounts = Accounts(self.storage, self.settings, open_seal(self.settings))
+        self.guests = Guests(self.storage, self.accounts.devices)
+        self.accounts.forget_token = self.guests.forget
+        self.leaving = Leaving(self.storage, self.rooms, self.accounts.devices)
+        self.openid = OpenId(self.settings, self.storage, self.accounts.tickets)
+        self.sessions = Sessions(self._spawn)
+        self.accounts.devices.in_use = self.sessions.devices
+        self.accounts.devices.signed_out = self.sessions.sign_out
         self.limits = Limits(self.settings)
         self.allowance = Allowance(self.settings)
         self.turns = Turns(self.allowance)
@@ -83,6 +95,8 @@ class Server:
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(self.broadcast.run())
+        self._spawn(self.accounts.devices.watch())
+        self._spawn(self.leaving.resume())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
@@ -107,7 +121,7 @@ class Server:
         task.add_done_callback(self.tasks.discard)
 
     def _heard(self, table: str, seq: int) -> None:
-        self._spawn(self.rooms.others_wrote(table, seq))
+        self._spawn(self.rooms.others_wrote(table, seq) if seq >= 0 else self.rooms.renew(table))
 
     def _missed(self) -> None:
         for table in list(self.rooms.rooms):

@@ -55,6 +55,16 @@ class Settings(Struct, frozen=True):
     """Days after which an analysis goes; it can be made again."""
     keep_snapshots: float = 30.0
     """Days after which of a table that nobody has touched only the last snapshots stay."""
+    keep_devices: float = 180.0
+    """Days after which a member's device is signed out that was not used."""
+    key_file: str = ""
+    """The key that seals members' secrets; by default beside SQLite's file, else in the user's data folder."""
+    openid_issuer: str = ""
+    """Address of an OpenID Connect provider by which one can sign in; empty: none."""
+    openid_client: str = ""
+    openid_secret: str = ""
+    openid_name: str = ""
+    """What the button says that leads there."""
 
     def database_url(self) -> str:
         """The database as SQLAlchemy spells it."""

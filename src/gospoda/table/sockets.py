@@ -292,7 +292,9 @@ async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     session = Session(socket, server, here(await server.guests.by_token(token_of(socket)), socket))
     SOCKETS.inc()
+    server.sessions.enter(session)
     try:
         await session.run()
     finally:
+        server.sessions.leave(session)
         SOCKETS.dec()

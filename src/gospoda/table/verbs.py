@@ -42,6 +42,8 @@ class Asker(Struct, frozen=True):
     """What the secrets of the guest's links are made of."""
     address: str = ""
     """From where."""
+    device: str = ""
+    """Which of a member's devices; empty for a guest."""
 
 
 # ---- who may see what

@@ -74,3 +74,21 @@ refused-broken = Tomuto požadavku nelze rozumět.
 refused-busy = Stůl je zaneprázdněn. Zkus to prosím znovu.
 refused-storage = Nepodařilo se to zapsat, takže se to nestalo. Zkus to prosím později.
 refused-fault = Na naší straně se něco pokazilo; nic se nezměnilo.
+
+## Členové
+
+refused-no-member = Nejdřív si ponech své jméno; hosté účet nemají.
+refused-passkey = Tento přístupový klíč nesedí. Zkus to znovu.
+refused-unknown-passkey = Tento přístupový klíč tu už nikomu nepatří.
+refused-too-many-passkeys = Máš už tolik přístupových klíčů, kolik lze mít. Nejdřív některý odeber.
+refused-no-passkeys-here = Prohlížeče vytvářejí přístupové klíče jen pro adresu se jménem a přes https.
+refused-too-late = Trvalo to příliš dlouho, nebo už se to stalo. Začni znovu.
+refused-last-way = Tohle je poslední cesta zpět k tvému jménu. Nejdřív si vytvoř obnovovací kódy nebo další přístupový klíč.
+refused-code = Tento obnovovací kód nikdo nemá, nebo už byl použit.
+refused-link = Tento odkaz už neplatí. Na druhém zařízení lze vytvořit nový.
+refused-this-device = Toto zařízení opustíš odhlášením.
+refused-signed-out = Toto zařízení bylo odhlášeno.
+refused-other-name = To není tvoje jméno, a tak se nic nesmazalo.
+refused-openid = Druhý dům neodpovídá, jak by měl. Zkus to později.
+refused-openid-denied = Druhý dům tě nepustil.
+somebody = někdo

@@ -72,3 +72,21 @@ refused-broken = This request cannot be understood.
 refused-busy = The table is busy. Please try again.
 refused-storage = It could not be written down, so it has not happened. Please try again later.
 refused-fault = Something went wrong on our side; nothing has changed.
+
+## Members
+
+refused-no-member = Keep your name first; guests have no account.
+refused-passkey = This passkey does not fit. Please try again.
+refused-unknown-passkey = This passkey does not belong to anybody here any more.
+refused-too-many-passkeys = You have as many passkeys as one can have. Remove one first.
+refused-no-passkeys-here = Browsers make passkeys only for an address with a name, and with https.
+refused-too-late = That took too long, or was done already. Please begin again.
+refused-last-way = This is the last way back to your name. Make recovery codes or another passkey first.
+refused-code = No member has this recovery code, or it was used already.
+refused-link = This link is not valid any more. On your other device a new one can be made.
+refused-this-device = To leave this device, sign out.
+refused-signed-out = This device was signed out.
+refused-other-name = That is not your name, so nothing was deleted.
+refused-openid = The other house does not answer as it should. Please try again later.
+refused-openid-denied = The other house did not let you through.
+somebody = somebody

@@ -74,3 +74,21 @@ refused-broken = Tego żądania nie da się zrozumieć.
 refused-busy = Stół jest zajęty. Spróbuj jeszcze raz.
 refused-storage = Nie udało się tego zapisać, więc ruch nie został wykonany. Spróbuj później.
 refused-fault = Coś poszło nie tak po naszej stronie; nic się nie zmieniło.
+
+## Członkowie
+
+refused-no-member = Najpierw zachowaj swoje imię; goście nie mają konta.
+refused-passkey = Ten klucz dostępu nie pasuje. Spróbuj jeszcze raz.
+refused-unknown-passkey = Ten klucz dostępu do nikogo tu już nie należy.
+refused-too-many-passkeys = Masz już tyle kluczy dostępu, ile można mieć. Najpierw usuń któryś.
+refused-no-passkeys-here = Przeglądarki tworzą klucze dostępu tylko dla adresu z nazwą i przez https.
+refused-too-late = Trwało to zbyt długo albo zostało już zrobione. Zacznij od nowa.
+refused-last-way = To ostatnia droga powrotu do twojego imienia. Najpierw utwórz kody odzyskiwania albo drugi klucz dostępu.
+refused-code = Nikt nie ma tego kodu odzyskiwania albo został już użyty.
+refused-link = Ten link jest już nieważny. Na drugim urządzeniu możesz utworzyć nowy.
+refused-this-device = Aby opuścić to urządzenie, wyloguj się.
+refused-signed-out = To urządzenie zostało wylogowane.
+refused-other-name = To nie jest twoje imię, więc niczego nie usunięto.
+refused-openid = Drugi dom nie odpowiada tak, jak powinien. Spróbuj później.
+refused-openid-denied = Drugi dom cię nie przepuścił.
+somebody = ktoś

@@ -1,0 +1,65 @@
+"""Everything that the inn keeps of a member, as one file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from gospoda.table.accounts import overview
+from gospoda.table.database import ENTRY, MEMBER, TABLE
+from gospoda.table.records import ChatData, Sitter
+from gospoda.table.verbs import Asker
+
+
+def tables(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+    """The tables that the member belongs to, with who sits there."""
+    query = sa.select(TABLE, MEMBER.c.put_out, MEMBER.c.muted)
+    query = query.where(MEMBER.c.guest == asker.id, TABLE.c.id == MEMBER.c.table_id).order_by(TABLE.c.created)
+    return [table_of(row, asker) for row in connection.execute(query)]
+
+
+def table_of(row: Any, asker: Asker) -> dict[str, Any]:
+    """A table as its member knows it; what is secret at it stays so."""
+    roster = msgspec.json.decode(row.roster, type=list[Sitter])
+    return {
+        "table": row.id,
+        "game": row.game,
+        "title": row.title,
+        "options": msgspec.json.decode(row.options),
+        "status": row.status,
+        "created": row.created,
+        "last_change": row.touched,
+        "host": row.host == asker.id,
+        "seats": [{"name": one.name, "kind": one.kind, "yours": one.guest == asker.id} for one in roster],
+        "game_file": f"/api/tables/{row.id}/export" if row.status == "finished" else None,
+    }
+
+
+def said(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+    """What the member has said at tables."""
+    mine = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest == asker.id)
+    query = sa.select(ENTRY.c.table_id, ENTRY.c.created, ENTRY.c.data)
+    query = query.where(ENTRY.c.table_id.in_(mine), ENTRY.c.kind == "chat").order_by(ENTRY.c.created)
+    return list(lines_of(connection.execute(query), asker))
+
+
+def lines_of(rows: Any, asker: Asker) -> Iterator[dict[str, Any]]:
+    """The lines that the member has written."""
+    for row in rows:
+        line = msgspec.json.decode(bytes(row.data), type=ChatData)
+        if line.guest == asker.id:
+            yield {"table": row.table_id, "at": row.created, "text": line.text}
+
+
+PARTS: dict[str, Callable[[Connection, Asker], Any]] = {"account": overview, "tables": tables, "chat": said}
+
+
+def own_data(connection: Connection, asker: Asker) -> bytes:
+    """The file: JSON, times in seconds since 1970."""
+    found = {"exported": time.time(), **{name: part(connection, asker) for name, part in PARTS.items()}}
+    return msgspec.json.format(msgspec.json.encode(found), indent=1)
