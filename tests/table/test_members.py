@@ -98,7 +98,7 @@ def test_passkeys_need_an_address_with_a_name(server: Server) -> None:
 
 
 def test_a_passkey_is_used_for_what_it_was_asked_and_once(server: Server) -> None:
-    guest, key = member(server)
+    _guest, key = member(server)
     client = stranger(server)
     asked = client.post("/api/sign-in/options").json()
     body = {"ticket": asked["ticket"], "credential": key.sign(asked["options"])}
@@ -337,7 +337,7 @@ def test_without_the_right_key_the_inn_opens_but_sealed_things_stay_shut(tmp_pat
 
 
 def test_nothing_of_a_member_is_told_to_others(server: Server) -> None:
-    guest, key = member(server, "Daniela")
+    guest, _key = member(server, "Daniela")
     codes = guest.post("/api/account/codes")["codes"]
     other = Guest(named(server), "Other")
     table = guest.table(seats=[{"kind": "person"}, {"kind": "person"}], access="open")

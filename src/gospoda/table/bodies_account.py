@@ -125,7 +125,7 @@ class SignedIn(Struct, frozen=True):
     """How many tables of the former guest have come along."""
 
 
-class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """Delete the account; the name says that it is meant."""
 
     name: Name

@@ -11,8 +11,8 @@ from gospoda.table.bodies import Done
 from gospoda.table.bodies_account import (
     Account,
     Codes,
+    DeleteAccount,
     DeviceLink,
-    Leave,
     NewMember,
     NewPasskey,
     PasskeyOptions,
@@ -148,7 +148,7 @@ async def sign_out(asker: Asker, server: Server) -> Response[Done]:
 
 
 @post("/api/account/leave", status_code=200, responses=GUEST)
-async def leave(data: Leave, asker: Asker, server: Server) -> Response[Done]:
+async def leave(data: DeleteAccount, asker: Asker, server: Server) -> Response[Done]:
     """Delete the account. Games stay, with somebody in its seats; in those that run a bot plays on."""
     check_member(asker, server)
     if data.name != asker.name:

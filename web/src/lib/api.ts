@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -33,6 +33,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => ask<T>("PUT", path, body);
+export const drop = <T>(path: string) => ask<T>("DELETE", path);
 export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, body);
 
 const kept = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-// Who is sitting before this screen: a name, no account.
+// Who is sitting before this screen: a name; an account only for those who want one.
 
 import { get, patch, post } from "./api";
 import { prefs } from "./prefs.svelte";
@@ -25,8 +25,13 @@ export async function comeIn(name = ""): Promise<Guest> {
   const wanted = (name || prefs.name || known?.name || `${say("guest")} ${Math.floor(Math.random() * 900 + 100)}`).trim();
   if (known && known.name === wanted) return known;
   const me = known ? await patch<Guest>("/api/me", { name: wanted }) : await post<Guest>("/api/guests", { name: wanted });
-  guest.me = { id: me.id, name: me.name };
   prefs.name = me.name;
-  asking = Promise.resolve(guest.me);
+  return iAm({ id: me.id, name: me.name, member: me.member ?? false })!;
+}
+
+/** The server has told who we are now. */
+export function iAm(me: Guest | null): Guest | null {
+  guest.me = me;
+  asking = Promise.resolve(me);
   return guest.me;
 }

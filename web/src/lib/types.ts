@@ -1,9 +1,21 @@
 // Made by `npm run types` from the Python structs; do not edit.
 // schema 316a5b0edaa93cba237d78ecbf02f483
+// schema d8279e65cf64d81651aa80aa2b6caaa5
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
 
+/** Everything about a member; nobody else is ever told. */
+export interface Account {
+  id: string; name: string; created: number; devices: DeviceInfo[]; passkeys: PasskeyInfo[]; codes: number;
+  providers: string[]; settings: { [k: string]: unknown };
+}
+/** A device on which a member is signed in. */
+export interface DeviceInfo {
+  id: string; label: string; created: number; seen: number; expires: number; here: boolean;
+}
+/** A passkey of a member. */
+export interface PasskeyInfo { id: string; label: string; created: number; used: number; }
 /** It is done and on disk; `v` is the version it made (or, for a ping, the present one). */
 export interface Ack { type: "ack"; id: string; v: number; made?: number; stopped?: Message; }
 /** A sentence: the id of a Fluent message and its arguments. */
@@ -60,6 +72,10 @@ export interface Why {
 export interface Say { type: "chat"; id: string; text: string; }
 /** Ask for a sign of life; answered by an ack. */
 export interface Ping { type: "ping"; id: string; }
+/** A recovery code, however it was typed. */
+export interface CodeSignIn { code: string; device?: string; bring?: boolean; }
+/** New recovery codes; they are shown this once. */
+export interface Codes { codes: string[]; }
 /** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
 export interface Consequence {
   type: "consequence"; id: string; v: number; points: Change; gains: { [k: string]: Change };
@@ -74,6 +90,10 @@ export interface LegalMove {
 }
 /** How the points of a finished game came about. */
 export interface Curve { points: number[][]; rounds: number[]; }
+/** Delete the account; the name says that it is meant. */
+export interface DeleteAccount { name: string; }
+/** A link for another device: valid once, until then. */
+export interface DeviceLink { secret: string; expires: number; picture: string; }
 /** It is done and on disk. */
 export interface Done { v: number; }
 /**
@@ -132,7 +152,7 @@ export interface GameInfo {
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
 /** A guest; `id` is public. */
-export interface Guest { id: string; name: string; }
+export interface Guest { id: string; name: string; member?: boolean; }
 /** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
 export interface GuestToken { id: string; name: string; token: string; }
 /** Whether the server can serve. */
@@ -149,10 +169,18 @@ export interface House { imports: boolean; play_on: boolean; analysis: boolean; 
 export interface Join { secret?: string; seat?: number | null; }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
 export interface Leave { seat: number; }
+/** The secret of a link whose owner is asked for before it is used. */
+export interface LinkSecret { secret: string; }
+/** The secret of a link that another device has made. */
+export interface LinkSignIn { secret: string; device?: string; bring?: boolean; }
 /** A part of the log, oldest first; `more`: there are older lines. */
 export interface LogPage { lines: LogLine[]; more: boolean; }
 /** Somebody comes in and says a name. */
 export interface NewGuest { name: string; }
+/** A guest keeps the name; `device` is what this device is called in the list. */
+export interface NewMember { device?: string; }
+/** A passkey that the browser has made. */
+export interface NewPasskey { ticket: string; credential: { [k: string]: unknown }; label?: string; }
 /** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
 export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
 /** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
@@ -191,6 +219,12 @@ export interface PadPart { fields: PadField[]; lines: PadLine[]; }
 export interface PadLine { category: string; points: unknown; }
 /** A rank for so many points and more. */
 export interface PadRank { id: string; domain: string; least: number; }
+/** What the browser is to be asked for, as `navigator.credentials` takes it, and the ticket to bring back. */
+export interface PasskeyOptions { ticket: string; options: { [k: string]: unknown }; }
+/** What the browser has signed; `bring`: the tables of the guest who asks come along. */
+export interface PasskeySignIn {
+  ticket: string; credential: { [k: string]: unknown }; device?: string; bring?: boolean;
+}
 /** Somebody at a table, as the host sees it. */
 export interface Person {
   guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean;
@@ -213,6 +247,8 @@ export interface Reason { type: "reason"; id: string; reason: Message | null; pl
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
 /** A position of the past with the moves that led there last; `total` moves are in the record. */
 export interface Replay { total: number; position: Position; seat: number | null; messages: Message[]; }
+/** What a member prefers, in the words of the client. */
+export interface SavedSettings { settings: { [k: string]: unknown }; }
 /** Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host). */
 export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
 /** Everything the asker may see now. `since` is the version after which log and chat lines are given. */
@@ -228,6 +264,10 @@ export interface Worth {
 }
 /** The table as plain text. */
 export interface Text { type: "text"; id: string; v: number; text: string; }
+/** How one can sign in here; `passkeys` only where the address has a name and is secure. */
+export interface SignInWays { passkeys: boolean; provider: string; }
+/** Who is signed in now, with the token for scripts; the browser gets it as a cookie. */
+export interface SignedIn { guest: Guest; token: string; tables: number; }
 /** A new table. */
 export interface TableMade { table: string; }
 /** Some tables, the latest first; `after` asks for those that follow, empty if there are none. */

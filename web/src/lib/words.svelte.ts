@@ -7,7 +7,7 @@ import type { Message, WordsFile } from "./types";
 
 // The words of the core and of the table lie beside the Python code; a game adds its own through the server.
 const files = import.meta.glob<string>(
-  ["../locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
+  ["../locale/*.ftl", "../pages/*/locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
 // What a board says of its own lies in its folder and comes with it.
@@ -80,9 +80,14 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** The name of a person; who has deleted the account is somebody. */
+export function personName(name: string): string {
+  return name === "somebody" ? say("somebody") : name;
+}
+
 /** The name of a seat; a bot that nobody has named is called by its level. */
 export function sitterName(seat: { name: string; bot: string }): string {
-  return seat.bot && seat.name === seat.bot ? botName(seat.bot) : seat.name;
+  return seat.bot && seat.name === seat.bot ? botName(seat.bot) : personName(seat.name);
 }
 
 /** What a game is called in the language. */

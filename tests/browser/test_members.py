@@ -1,0 +1,161 @@
+"""Members in the browser: Chromium's virtual authenticator keeps the passkey, a second browser is the other device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person
+from tests.browser.test_pages import axe_finds_nothing
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+@pytest.fixture
+def named(server: str) -> str:
+    """The server's address with a name: there are no passkeys for numbers."""
+    return server.replace("127.0.0.1", "localhost")
+
+
+@contextmanager
+def authenticator(somebody: Person) -> Iterator[tuple[CDPSession, str]]:
+    """A place for passkeys in this browser."""
+    session = somebody.context.new_cdp_session(somebody.page)
+    session.send("WebAuthn.enable")
+    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    yield session, str(made["authenticatorId"])
+
+
+def keep_name(somebody: Person, name: str) -> Page:
+    """Keep the name with a passkey, by the page."""
+    page = somebody.go("/account")
+    page.fill("[data-keep-name]", name)
+    page.click("[data-keep]")
+    page.wait_for_selector("[data-passkey]")
+    return page
+
+
+def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., Person], named: str) -> None:
+    somebody = person()
+    somebody.server = named
+    somebody.come_in("Ania")
+    table = somebody.table(seats=[{"kind": "person"}, {"kind": "person"}])
+    with authenticator(somebody):
+        page = keep_name(somebody, "Ania")
+        axe_finds_nothing(page, "account")
+        page.click("[data-make-codes]")
+        expect(page.locator("[data-codes] li")).to_have_count(10)
+        axe_finds_nothing(page, "codes")
+        page.click("[data-sign-out]")
+        page.wait_for_selector("[data-home], main h1")
+        assert somebody.api("GET", "/api/me") is None
+        page = somebody.go("/sign-in")
+        page.wait_for_selector("[data-by-passkey]")
+        axe_finds_nothing(page, "sign-in")
+        page.click("[data-by-passkey]")
+        page.wait_for_selector("[data-passkey]")
+    assert [one["id"] for one in somebody.api("GET", "/api/tables/mine")["tables"]] == [table]
+
+
+def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., Person], named: str) -> None:
+    somebody, phone = person({**QUICK, "theme": "dark"}), person(viewport=PHONE)
+    somebody.server = phone.server = named
+    with authenticator(somebody):
+        page = keep_name(somebody, "Bartek")
+    page.goto(f"{named}/settings")
+    with page.expect_request(lambda asked: asked.url.endswith("/api/account/settings")):
+        page.check("input[name=theme][value=light]")
+    page = somebody.go("/account")
+    page.click("[data-make-link]")
+    secret = page.locator("[data-device-link]").get_attribute("data-device-link")
+    axe_finds_nothing(page, "link")
+    phone.come_in("Bartek na telefonie")
+    lobby = phone.table(seats=[{"kind": "person"}, {"kind": "person"}])
+    small = phone.go(f"/sign-in#{secret}")
+    small.wait_for_selector("[data-by-link]")
+    axe_finds_nothing(small, "link of another device")
+    assert small.is_checked("[data-bring]")
+    small.click("[data-by-link]")
+    expect(small.locator("[data-device]")).to_have_count(2)
+    assert small.evaluate("() => document.documentElement.dataset.theme") == "light"
+    assert [one["id"] for one in phone.api("GET", "/api/tables/mine")["tables"]] == [lobby]
+    page.reload()
+    expect(page.locator("[data-device]")).to_have_count(2)
+    page.locator("[data-device]", has_not=page.locator("[data-sign-out]")).get_by_role("button").click()
+    expect(page.locator("[data-device]")).to_have_count(1)
+    assert phone.api("GET", "/api/me") is None
+
+
+def test_what_goes_wrong_is_told_in_a_sentence(person: Callable[..., Person], named: str) -> None:
+    somebody = person()
+    somebody.server = named
+    with ignoring(somebody, "400"):
+        page = somebody.go("/sign-in#made-up")
+        expect(page.get_by_role("alert")).to_contain_text("not valid any more")
+        page.fill("[data-code]", "abcd-efgh-jkmn-pqrs")
+        page.click("[data-by-code]")
+        expect(page.get_by_role("alert")).to_contain_text("recovery code")
+    page = somebody.go("/sign-in?problem=refused-openid-denied")
+    expect(page.get_by_role("alert")).to_contain_text("did not let you through")
+
+
+def test_leaving_asks_for_the_name_and_leaves_nothing(person: Callable[..., Person], named: str) -> None:
+    somebody = person()
+    somebody.server = named
+    with authenticator(somebody), ignoring(somebody, "400"):
+        page = keep_name(somebody, "Celina")
+        page.click("[data-leave]")
+        page.fill("[data-leave-name]", "Cecylia")
+        axe_finds_nothing(page, "leaving")
+        page.click("[data-leave-now]")
+        expect(page.get_by_role("alert")).to_contain_text("nothing was deleted")
+        page.fill("[data-leave-name]", "Celina")
+        page.click("[data-leave-now]")
+        page.wait_for_url(f"{named}/")
+        assert somebody.api("GET", "/api/me") is None
+
+
+def test_without_a_name_in_the_address_codes_are_the_way(person: Callable[..., Person]) -> None:
+    somebody = person(viewport=PHONE)
+    page = somebody.go("/account")
+    page.fill("[data-keep-name]", "Dorota")
+    axe_finds_nothing(page, "keeping the name")
+    page.click("[data-keep-codes]")
+    page.click("[data-make-codes]")
+    code = page.locator("[data-codes] li").first.inner_text()
+    page.click("[data-sign-out]")
+    page.wait_for_url("**/")
+    page = somebody.go("/sign-in")
+    page.fill("[data-code]", code.upper())
+    page.click("[data-by-code]")
+    expect(page.locator("[data-device]")).to_have_count(1)
+
+
+def test_the_whole_way_by_keyboard(person: Callable[..., Person], named: str) -> None:
+    somebody = person(viewport=WIDE, locale="pl-PL")
+    somebody.server = named
+    with authenticator(somebody):
+        page = somebody.go("/account")
+        page.locator("[data-keep-name]").focus()
+        page.keyboard.type("Edyta")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-passkey]")
+    expect(page.get_by_role("heading", name="Klucze dostępu")).to_be_visible()
+
+
+@contextmanager
+def ignoring(somebody: Person, status: str) -> Iterator[None]:
+    """Browsers note every refused request in the console; here they are meant."""
+    yield
+    somebody.complaints[:] = [text for text in somebody.complaints if f"status of {status}" not in text]

@@ -1,0 +1,68 @@
+// A member: a guest who keeps the name. Settings are kept by the server, for all devices.
+
+import { get, post, put } from "./api";
+import { guest, iAm } from "./guest.svelte";
+import { prefs, type Prefs } from "./prefs.svelte";
+import type { Account, SignedIn } from "./types";
+
+export const member: { account: Account | null } = $state({ account: null });
+const BROWSERS: [RegExp, string][] = [[/Edg\//, "Edge"], [/Firefox\//, "Firefox"], [/Chrome\//, "Chrome"], [/Safari\//, "Safari"]];
+const SYSTEMS: [RegExp, string][] = [[/Android/, "Android"], [/iPhone|iPad/, "iOS"], [/Windows/, "Windows"], [/Mac OS/, "macOS"], [/Linux/, "Linux"]];
+
+/** What this device is called in the list of devices. */
+export function deviceName(): string {
+  const found = [BROWSERS, SYSTEMS].map((kinds) => kinds.find(([sign]) => sign.test(navigator.userAgent))?.[1]);
+  return found.filter(Boolean).join(", ");
+}
+
+/** The account, if there is one. */
+export async function loadAccount(): Promise<void> {
+  member.account = guest.me?.member ? await get<Account>("/api/account") : null;
+}
+
+/** The server has told the account anew. */
+export function told(account: Account): void {
+  member.account = account;
+  iAm({ id: account.id, name: account.name, member: true });
+}
+
+/** Sign in; what the member prefers holds on this device from now on. */
+export async function signIn(way: string, body: Record<string, unknown>): Promise<number> {
+  const answer = await post<SignedIn>(`/api/sign-in/${way}`, { ...body, device: deviceName() });
+  iAm(answer.guest);
+  await loadAccount();
+  takeSettings();
+  return answer.tables;
+}
+
+/** Take over what the member prefers; a name of the wrong kind, from an older client, is left out. */
+export function takeSettings(): void {
+  const kept = (member.account?.settings ?? {}) as Partial<Prefs>;
+  const fits = (Object.keys(prefs) as (keyof Prefs)[]).filter((key) => key in kept && typeof kept[key] === typeof prefs[key]);
+  Object.assign(prefs, Object.fromEntries(fits.map((key) => [key, kept[key]])));
+  prefs.name = member.account?.name ?? prefs.name;
+}
+
+/** The device is nobody's now. */
+export function forgotten(): void {
+  member.account = null;
+  iAm(null);
+  prefs.name = "";
+}
+
+const PATIENCE = 1500; // milliseconds in which several changes become one
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Keep what a member prefers with the server; call once. */
+export function keepSettings(): void {
+  let first = true;
+  $effect(() => {
+    const settings = JSON.parse(JSON.stringify(prefs));
+    if (first || !guest.me?.member) {
+      first = false;
+      return;
+    }
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void put("/api/account/settings", { settings }).catch(() => {}), PATIENCE);
+  });
+}

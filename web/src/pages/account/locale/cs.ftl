@@ -1,0 +1,55 @@
+account = Účet
+account-name = Jméno
+keep-title = Ponechat si jméno
+keep-text = Hrát se tu dá bez účtu a tak to zůstane. Když si jméno ponecháš, bude tvoje na všech zařízeních, i se stoly a nastavením. Bez hesla, bez e-mailu.
+keep-passkey = Ponechat si jméno s přístupovým klíčem
+keep-codes = Ponechat si jméno
+keep-no-passkeys = Prohlížeče vytvářejí přístupové klíče jen pro adresy se jménem a přes https. Tady se vrátíš odkazem z jiného zařízení nebo obnovovacím kódem: hned si nějaké vytvoř.
+keep-provider = Ponechat si jméno přes { $provider }
+keep-known = Účet už mám
+passkeys = Přístupové klíče
+passkey = Přístupový klíč
+passkeys-none = Nemáš žádný přístupový klíč.
+passkey-used = naposledy použit { $day }
+passkey-add = Další přístupový klíč
+passkey-removed-only-here = Klíč odebraný tady už nic neotevře; tvoje zařízení ho ale může nabízet dál, dokud ho nesmažeš i tam.
+passkey-cancelled = Bylo to přerušeno, nebo to trvalo příliš dlouho. Nic se nezměnilo.
+passkey-failed = Toto zařízení tu přístupový klíč nedokáže vytvořit ani použít, nebo už ho má.
+remove = Odebrat
+devices = Zařízení
+device = Zařízení
+device-here = toto zařízení
+device-seen = naposledy viděno { $day }
+device-remove = Odhlásit tam
+device-add = Přihlásit se na jiném zařízení
+device-link-text = Otevři tento odkaz na druhém zařízení nebo na obrázek namiř jeho fotoaparát. Platí jednou, do { $hour }. Kdo ho má, může se přihlásit jako ty.
+device-link-picture = Odkaz jako obrázek pro fotoaparát
+device-link-copy = Kopírovat odkaz
+sign-out = Odhlásit se
+codes = Obnovovací kódy
+codes-text = Když přijdeš o všechna zařízení, obnovovací kód tě vrátí zpět. Vytiskni je a schovej tam, kam nikdo jiný nechodí. Každý platí jednou.
+codes-left = { $count ->
+    [one] Zbývá jeden kód.
+    [few] Zbývají { $count } kódy.
+   *[other] Zbývá { $count } kódů.
+}
+codes-none = Nemáš žádné kódy.
+codes-make = Vytvořit obnovovací kódy
+codes-again = Vytvořit nové kódy; staré přestanou platit
+codes-once = Ukazují se jen teď:
+codes-print = Vytisknout
+my-data = Moje data
+my-data-text = Všechno, co o tobě tato hospoda uchovává, v jednom souboru. Nebo účet smaž: tvoje jméno všude zmizí, hry zůstanou.
+my-data-file = Stáhnout moje data
+leave-title = Smazat účet
+leave-text = To nejde vzít zpět. Ve tvých hrách bude místo tebe „někdo“; kde se hraje, hraje dál bot. Co zaznělo v chatu, zůstane bez tvého jména.
+leave-name = Pro potvrzení napiš své jméno: { $name }
+leave-now = Smazat navždy
+sign-in = Přihlásit se
+sign-in-passkey = Přihlásit se přístupovým klíčem
+sign-in-provider = Přihlásit se přes { $provider }
+sign-in-link = Tento odkaz přihlásí toto zařízení jako: { $name }.
+sign-in-as = Přihlásit se jako { $name }
+sign-in-other-device = Nebo vytvoř odkaz na zařízení, kde už přihlášení platí (Účet, Zařízení), a otevři ho tady. Nebo zadej obnovovací kód:
+recovery-code = Obnovovací kód
+bring-along = Vzít s sebou stoly, u kterých v tomto prohlížeči hraje { $name }

@@ -1,0 +1,55 @@
+account = Konto
+account-name = Imię
+keep-title = Zachowaj moje imię
+keep-text = Możesz tu grać bez konta i tak pozostanie. Jeśli zachowasz imię, będzie twoje na wszystkich urządzeniach, razem ze stołami i ustawieniami. Bez hasła, bez e-maila.
+keep-passkey = Zachowaj moje imię z kluczem dostępu
+keep-codes = Zachowaj moje imię
+keep-no-passkeys = Przeglądarki tworzą klucze dostępu tylko dla adresów z nazwą i przez https. Tutaj wrócisz linkiem z innego urządzenia albo kodem odzyskiwania: utwórz je od razu.
+keep-provider = Zachowaj moje imię przez { $provider }
+keep-known = Mam już konto
+passkeys = Klucze dostępu
+passkey = Klucz dostępu
+passkeys-none = Nie masz klucza dostępu.
+passkey-used = ostatnio użyty { $day }
+passkey-add = Kolejny klucz dostępu
+passkey-removed-only-here = Klucz usunięty tutaj niczego już nie otwiera; twoje urządzenie może go jednak pokazywać, dopóki nie usuniesz go także tam.
+passkey-cancelled = Przerwano albo trwało to zbyt długo. Nic się nie zmieniło.
+passkey-failed = To urządzenie nie może tu utworzyć ani użyć klucza dostępu albo już go ma.
+remove = Usuń
+devices = Urządzenia
+device = Urządzenie
+device-here = to urządzenie
+device-seen = ostatnio widziane { $day }
+device-remove = Wyloguj tam
+device-add = Zaloguj się na innym urządzeniu
+device-link-text = Otwórz ten link na drugim urządzeniu albo skieruj jego aparat na obrazek. Jest ważny raz, do { $hour }. Kto go ma, może się zalogować jako ty.
+device-link-picture = Link jako obrazek dla aparatu
+device-link-copy = Kopiuj link
+sign-out = Wyloguj się
+codes = Kody odzyskiwania
+codes-text = Jeśli stracisz wszystkie urządzenia, kod odzyskiwania pozwoli ci wrócić. Wydrukuj kody i trzymaj je tam, gdzie nikt inny nie zagląda. Każdy jest ważny raz.
+codes-left = { $count ->
+    [one] Został jeden kod.
+    [few] Zostały { $count } kody.
+   *[other] Zostało { $count } kodów.
+}
+codes-none = Nie masz kodów.
+codes-make = Utwórz kody odzyskiwania
+codes-again = Utwórz nowe kody; stare tracą ważność
+codes-once = Widać je tylko teraz:
+codes-print = Drukuj
+my-data = Moje dane
+my-data-text = Wszystko, co ta gospoda o tobie przechowuje, w jednym pliku. Możesz też usunąć konto: twoje imię zniknie wszędzie, a gry zostaną.
+my-data-file = Pobierz moje dane
+leave-title = Usuń konto
+leave-text = Tego nie da się cofnąć. W twoich grach zastąpi cię „ktoś”; tam, gdzie gra trwa, zagra dalej bot. To, co było napisane na czacie, zostanie bez twojego imienia.
+leave-name = Aby potwierdzić, wpisz swoje imię: { $name }
+leave-now = Usuń na zawsze
+sign-in = Zaloguj się
+sign-in-passkey = Zaloguj się kluczem dostępu
+sign-in-provider = Zaloguj się przez { $provider }
+sign-in-link = Ten link loguje to urządzenie jako: { $name }.
+sign-in-as = Zaloguj się jako { $name }
+sign-in-other-device = Albo utwórz link na urządzeniu, na którym jesteś po zalogowaniu (Konto, Urządzenia), i otwórz go tutaj. Albo użyj kodu odzyskiwania:
+recovery-code = Kod odzyskiwania
+bring-along = Zabierz stoły, przy których w tej przeglądarce gra { $name }
