@@ -184,6 +184,8 @@ def test_openapi_fuzz(server: Server) -> None:
     headers = {"authorization": f"Bearer {guest.token}"}
     tried = 0
     for operation in schema.get_all_operations():
+        if operation.ok().path == "/api/account/sign-out":
+            continue  # it would be done, and everything after it asked by nobody
 
         @settings(max_examples=8, database=None)
         @given(case=operation.ok().as_strategy())
@@ -200,6 +202,7 @@ def test_openapi_fuzz(server: Server) -> None:
     assert guest.look(table)["v"] >= before
 
 
+IDS = ("guest", "key", "device")
 FOR_STRANGERS = ("/api/tables", "/api/me")  # open tables, and that they are nobody yet
 
 
@@ -211,8 +214,8 @@ def test_without_a_token_nothing_is_told(server: Server) -> None:
         for method, operation in operations.items():
             if not operation.get("security") or (method == "get" and path in FOR_STRANGERS):
                 continue
-            url = server.url + path.format(table=table, seat=0, move=0, place="watch", guest="nobody")
-            body = {} if method in ("post", "patch") else None
+            url = server.url + path.format(table=table, seat=0, move=0, place="watch", **dict.fromkeys(IDS, "nobody"))
+            body = {} if method in ("post", "put", "patch") else None
             for headers in ({}, {"authorization": "Bearer wrong"}, {"cookie": "gospoda-guest=wrong"}):
                 answer = httpx.request(method, url, json=body, headers=headers)
                 assert answer.status_code == 401, (method, path, answer.status_code)

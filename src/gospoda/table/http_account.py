@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import Parameter
@@ -95,10 +95,10 @@ async def account(asker: Asker, server: Server) -> Account:
 
 
 @get("/api/account/data", responses=GUEST)
-async def data(asker: Asker, server: Server) -> Response[bytes]:
+async def data(asker: Asker, server: Server) -> Response[dict[str, Any]]:
     """Everything that is kept of the member, as one file."""
     check_member(asker, server, "own-data")
-    file = await server.storage.read(lambda connection: own_data(connection, asker))
+    file: Any = await server.storage.read(lambda connection: own_data(connection, asker))
     headers = {"content-disposition": 'attachment; filename="gospoda-my-data.json"'}
     return Response(file, media_type="application/json", headers=headers)
 

@@ -70,7 +70,7 @@ class OpenId:
         """Where the provider's doors are."""
         if time.monotonic() >= self.until:
             issuer = self.settings.openid_issuer.rstrip("/")
-            answer = await client.get(f"{issuer}/.well-known/openid-configuration", withhold_token=True)
+            answer = await client.request("GET", f"{issuer}/.well-known/openid-configuration", withhold_token=True)
             found = answer.raise_for_status().json()
             if str(found["issuer"]).rstrip("/") != issuer:
                 raise ValueError("the provider calls itself something else")
@@ -101,7 +101,7 @@ class OpenId:
                 token = await client.fetch_token(
                     doors["token_endpoint"], code=code, code_verifier=ticket.data["verifier"]
                 )
-                keys = (await client.get(doors["jwks_uri"], withhold_token=True)).raise_for_status().json()
+                keys = (await client.request("GET", doors["jwks_uri"], withhold_token=True)).raise_for_status().json()
                 claims = self.checked(str(token["id_token"]), keys, doors["issuer"], ticket.data["nonce"])
             except Exception as problem:  # whatever a provider answers, or does not
                 raise failed() from problem

@@ -1,6 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 316a5b0edaa93cba237d78ecbf02f483
-// schema d8279e65cf64d81651aa80aa2b6caaa5
+// schema 15b8cb8c5b3286fbfa0b1befee4198db
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
