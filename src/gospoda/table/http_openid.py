@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Redirect
 
-from gospoda.table.http_errors import PUBLIC, AnyRequest
+from gospoda.table.http_errors import AnyRequest
 from gospoda.table.http_sign_in import signed_in
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.names import checked_name
@@ -41,7 +41,7 @@ def state_cookie(value: str, request: AnyRequest) -> Cookie:
     return Cookie(key=STATE, value=value, path="/api/openid", max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
-@get("/api/openid/start", responses=PUBLIC, status_code=302)
+@get("/api/openid/start", include_in_schema=False, status_code=302)
 async def start(request: AnyRequest, server: Server, bring: bool = False) -> Redirect:
     """Go to the provider; `bring`: the tables of the guest who asks come along."""
     server.limits.check("sign-in", address(request))
@@ -53,7 +53,7 @@ async def start(request: AnyRequest, server: Server, bring: bool = False) -> Red
     return Redirect(url, cookies=[state_cookie(state, request)])
 
 
-@get("/api/openid/return", responses=PUBLIC, status_code=302)
+@get("/api/openid/return", include_in_schema=False, status_code=302)
 async def come_back(
     request: AnyRequest, server: Server, code: Text = "", secret: State = "", error: Text = ""
 ) -> Response[None]:
