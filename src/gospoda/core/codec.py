@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol
 
+from gospoda.core.bits import each_bit
 from gospoda.core.chance import WORD, Chance, Stream
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain
@@ -134,7 +135,7 @@ class SetOf:
 
     def encode(self, value: int) -> Json:
         """The ids, in order."""
-        return [self.domain.ids[n] for n in range(value.bit_length()) if value >> n & 1]
+        return [self.domain.ids[n] for n in each_bit(value)]
 
     def decode(self, data: Json, where: str) -> int:
         """The set of the ids."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any
 
+from gospoda.core.bits import each_bit
 from gospoda.core.codec import BOOL, Codec, Fixed, Many, Named, Number, Part, PileOf, Row, SetOf
 from gospoda.core.moves import Domain
 from gospoda.core.state import State
@@ -76,11 +77,6 @@ def present(value: Iterable[int]) -> list[int]:
     return [n for n in value if n >= 0]
 
 
-def members(value: int) -> list[int]:
-    """The numbers of a set."""
-    return [n for n in range(value.bit_length()) if value >> n & 1]
-
-
 # ---- kinds of field
 
 
@@ -142,13 +138,13 @@ def marked(name: str, domain: Domain, note: str = "") -> Field:
 
 def set_of(name: str, domain: Domain, note: str = "") -> Field:
     """A set of components that lie here, as a mask."""
-    return marked(name, domain, note).holds(domain, members)
+    return marked(name, domain, note).holds(domain, each_bit)
 
 
 def rows_of_sets(name: str, domain: Domain, note: str = "") -> Field:
     """Several sets of components that lie here."""
     field = Field(name, "list[int]", "NO_NUMBERS", Many(SetOf(domain)), note)
-    return field.holds(domain, lambda row: [n for value in row for n in members(value)])
+    return field.holds(domain, lambda row: [n for value in row for n in each_bit(value)])
 
 
 def coded(name: str, type_: str, start: str, codec: Codec, note: str = "") -> Field:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gospoda.core.game import BadOption, Game
+from gospoda.core.messages import ScoreSheet
 from gospoda.core.words import LANGUAGES
 
 Note = TypeVar("Note")
@@ -19,6 +20,22 @@ def read_note(data: Any, shape: type[Note]) -> Note:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as problem:
         raise ValueError(f"the score file is not in order: {problem}") from None
+
+
+def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
+    """The described end position, and the names of its players, by which they are told apart."""
+    note: Any = read_note(data, shape)
+    names = [player.name for player in note.players]
+    if len(set(names)) != len(names):
+        raise ValueError("two players have the same name")
+    return note, names
+
+
+def compared(
+    names: list[str], sheets: list[ScoreSheet], winners: list[int]
+) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
+    """The sheet of every player, and the names of the winners."""
+    return [(names[sheet.seat], sheet) for sheet in sheets], [names[seat] for seat in winners]
 
 
 def plain(text: str) -> str:
@@ -51,12 +68,6 @@ def once(seen: dict[Any, str], component: Any, owner: str, called: str) -> None:
     if component in seen:
         raise ValueError(f"{owner}: {called} belongs to {seen[component]} already; it exists once")
     seen[component] = owner
-
-
-def different_names(names: list[str]) -> None:
-    """Players are told apart by their names."""
-    if len(set(names)) != len(names):
-        raise ValueError("two players have the same name")
 
 
 def rulings(game: Game, chosen: dict[str, Any], scoring: Iterable[str]) -> dict[str, Any]:

@@ -18,19 +18,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit as bit
+
 HIDDEN: Final = -1  # a card that the asker does not know
 SPECTATOR: Final = 7  # the bit of everybody who holds no seat
 EVERYONE: Final = 255
 NOBODY: Final = 0
 UNEVEN: Final = -1  # what is known differs from card to card, or was not compared
-
-
-def bit(seat: i64) -> i64:
-    """The mask of one seat (or card, or cell), 0 to 62.
-
-    Made from the argument: the compiler takes a small constant that is shifted up for a number of 32 bits.
-    """
-    return (seat - seat + 1) << seat
 
 
 def exact(knowledge: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gospoda.core.bits import each_bit
 from gospoda.core.state import IllegalMove
 from gospoda.games.guilds.bids import highest_bidder
 from gospoda.games.guilds.game import GAME
@@ -16,7 +17,10 @@ from gospoda.games.guilds.phases import (
     begin_phase,
 )
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CHARACTER, ROOM, each_bit
+from gospoda.games.guilds.tables import (
+    CHARACTER,
+    ROOM,
+)
 from tests.games import language
 
 

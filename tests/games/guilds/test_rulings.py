@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gospoda.core.bits import each_bit
 from gospoda.core.chance import seeded
 from gospoda.core.play import rollout
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.tables import each_bit
 from tests.games.guilds.language import Table
 
 

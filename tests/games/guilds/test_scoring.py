@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from gospoda.core.bits import how_many
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.scoring import goal_amount, members
-from gospoda.games.guilds.tables import CARDS, FACTIONS, OBJECTIVE, how_many
+from gospoda.games.guilds.tables import (
+    CARDS,
+    FACTIONS,
+    OBJECTIVE,
+)
 from tests.games.guilds.language import Table
 
 WARRIORS = FACTIONS.index("warriors")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, lowest
 from gospoda.core.state import Decision
 from gospoda.games.guilds.move_codes import (
     is_use,
@@ -42,8 +43,6 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     VERB,
     VICTIMS,
-    lowest,
-    single,
 )
 
 # ---- the four kinds of move that announce an ability
@@ -145,7 +144,7 @@ def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
     for item in state.stack:
         killer = item.card
         if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
-            seen |= single(killer)
+            seen |= bit(killer)
             moves.append(use_on_move(card, killer))
 
 
@@ -223,7 +222,7 @@ def pay(state: GuildsState, seat: i64, card: i64) -> None:
     player = state.players[seat]
     player.florins -= PAY_FLORINS[card]
     player.gold -= PAY_GOLD[card]
-    state.used |= single(card) & ONCE
+    state.used |= bit(card) & ONCE
     if SACRIFICED >> card & 1:
         discard(state, seat, card)
         state.note("sacrifice", seat, card)
@@ -231,5 +230,5 @@ def pay(state: GuildsState, seat: i64, card: i64) -> None:
 
 def discard(state: GuildsState, seat: i64, card: i64) -> None:
     """10.5: killed and sacrificed characters are discarded and leave the game."""
-    state.players[seat].guild &= ~single(card)
-    state.discards |= single(card)
+    state.players[seat].guild &= ~bit(card)
+    state.discards |= bit(card)

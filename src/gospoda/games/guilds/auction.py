@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import lowest
 from gospoda.core.messages import Message, Ref, Value
 from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, is_ability, zone_of
@@ -36,7 +37,9 @@ from gospoda.games.guilds.moves import MOST_FLORINS, ZONE
 from gospoda.games.guilds.phases import BID_AMOUNT, SECOND_BID, Phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import IN_AUCTION, lowest
+from gospoda.games.guilds.tables import (
+    IN_AUCTION,
+)
 from gospoda.games.guilds.taking import after_take, take
 
 NO_ZONE = -1

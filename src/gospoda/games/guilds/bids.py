@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import how_many
 from gospoda.core.piles import bit
 from gospoda.games.guilds.effects import put_tents
 from gospoda.games.guilds.move_codes import bid_move, florins_of
 from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, begin_phase
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import how_many
 
 OUT_OF_REACH = 9999
 

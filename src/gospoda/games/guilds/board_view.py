@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gospoda.core.bits import bit, each_bit
 from gospoda.games.guilds.headquarters import (
     CELLS,
     COLUMNS,
@@ -40,8 +41,6 @@ from gospoda.games.guilds.tables import (
     SWAP_CHARACTERS,
     TAKE_FLORINS,
     VERB,
-    each_bit,
-    single,
 )
 
 SIDES = ((N, "N"), (E, "E"), (S, "S"), (W, "W"))
@@ -177,7 +176,7 @@ def served(state: GuildsState, card: int, viewer: int) -> list[str]:
     """11.1: the open objectives in which the viewer would stand better with this character in the guild."""
     guild = state.players[viewer if 0 <= viewer < state.seats else 0].clone()
     before = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
-    guild.guild |= single(card)
+    guild.guild |= bit(card)
     after = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
     return [
         OBJECTIVE.ids[goal]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit, lowest
 from gospoda.core.messages import Message, Ref
-from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.headquarters import COLUMNS, PLOT, TURNS, Headquarters, covered_cells
 from gospoda.games.guilds.move_codes import (
@@ -31,9 +31,6 @@ from gospoda.games.guilds.tables import (
     IS_LARGE,
     MINIMUM,
     ROOM_IDS,
-    each_bit,
-    lowest,
-    single,
 )
 
 # ---- buying
@@ -87,7 +84,7 @@ def buy(state: GuildsState, seat: i64, room: i64) -> None:
         player.bought_large += 1
     else:
         player.bought_small += 1
-    state.offer &= ~single(room)
+    state.offer &= ~bit(room)
     state.buying = room
     state.passes = 0
     state.note("buy", seat, room, gold)

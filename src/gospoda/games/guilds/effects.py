@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit
 from gospoda.core.piles import EVERYONE
 from gospoda.games.guilds.abilities import discard, zone_of
 from gospoda.games.guilds.scoring import factions_in
@@ -22,7 +23,6 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     TURN_UP,
     VERB,
-    single,
 )
 
 
@@ -74,9 +74,9 @@ def claim(state: GuildsState, item: Announced) -> bool:
     """10, H-42: the killed character joins the guild with a fresh ability; later claims find no target."""
     if not state.discards >> item.a & 1:
         return False
-    state.discards &= ~single(item.a)
-    state.players[item.seat].guild |= single(item.a)
-    state.used &= ~single(item.a)
+    state.discards &= ~bit(item.a)
+    state.players[item.seat].guild |= bit(item.a)
+    state.used &= ~bit(item.a)
     state.note("claim", item.seat, item.a)
     return True
 
@@ -162,8 +162,8 @@ def swap_characters(state: GuildsState, item: Announced) -> bool:
     if here < 0 or there < 0 or here == there:
         return False
     market = state.market.copy()
-    market[here] = (market[here] & ~single(item.a)) | single(item.b)
-    market[there] = (market[there] & ~single(item.b)) | single(item.a)
+    market[here] = (market[here] & ~bit(item.a)) | bit(item.b)
+    market[there] = (market[there] & ~bit(item.b)) | bit(item.a)
     state.market = market
     state.note("swap", item.seat, item.a, item.b)
     return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.core.messages import Message
-from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.move_codes import (
     DECLINE,
@@ -36,10 +36,6 @@ from gospoda.games.guilds.tables import (
     KEEPING,
     ROUNDS,
     SHIFTING,
-    each_bit,
-    how_many,
-    lowest,
-    single,
 )
 
 
@@ -53,7 +49,7 @@ def last_round(state: GuildsState) -> bool:
 
 def keep(state: GuildsState, seat: i64, room: i64) -> None:
     """9.1, H-22: one florin on a room tile; it stays on offer for everybody."""
-    state.kept |= single(room)
+    state.kept |= bit(room)
     state.players[seat].florins -= KEEP_PRICE
     state.note("keep", seat, room)
 

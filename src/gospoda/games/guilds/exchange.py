@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import lowest
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
@@ -14,7 +15,12 @@ from gospoda.games.guilds.moves import COINS
 from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, BASE_RATE, CHANGING, lowest
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    AT_ANY_TIME,
+    BASE_RATE,
+    CHANGING,
+)
 
 
 def rate(player: Player) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gospoda.core.bits import each_bit
 from gospoda.core.codec import BOOL, SEAT, Codec, Many, Named, Number, Part
 from gospoda.core.fields import (
     Record,
@@ -12,7 +13,6 @@ from gospoda.core.fields import (
     fixed,
     flag,
     marked,
-    members,
     number,
     rows_of_sets,
     set_of,
@@ -31,7 +31,8 @@ EVERY_SEAT = 127  # as a mask
 FAMILIES = families(CHARACTERS=CHARACTER, SMALL_TILES=ROOM, LARGE_TILES=ROOM, OBJECTIVES=OBJECTIVE)
 CHARACTERS, SMALL_TILES, LARGE_TILES, OBJECTIVES = FAMILIES
 
-TARGET = Number(-1, 255)
+MOST_TARGET = 255  # a character, a zone, a seat or a place in the stack
+TARGET = Number(-1, MOST_TARGET)
 ANNOUNCED: dict[str, Codec] = {"seat": SEAT, "card": Named(CHARACTER), "a": TARGET, "b": TARGET, "prevented": BOOL}
 
 PLAYER = Record(
@@ -40,7 +41,7 @@ PLAYER = Record(
     number("florins", 0, MOST_MONEY, "in stock; those on tents are the market's"),
     number("gold", 0, MOST_MONEY),
     set_of("guild", CHARACTER, "the characters, as a set"),
-    coded("plot", "Headquarters", "empty_plot()", PlotPlan()).holds(ROOM, lambda plot: members(plot.built)),
+    coded("plot", "Headquarters", "empty_plot()", PlotPlan()).holds(ROOM, lambda plot: each_bit(plot.built)),
     number("bought_small", 0, MOST_ROUNDS, "in this round"),
     number("bought_large", 0, MOST_ROUNDS),
     things("shifts", OBJECTIVE, "objectives chosen in final scoring", lies_here=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit
 from gospoda.games.guilds.abilities import ability_card, discard, is_ability, later_characters, pay, target_of, zone_of
 from gospoda.games.guilds.bids import added_florins, is_highest, need, put_florins
 from gospoda.games.guilds.building import buy, lay, place_moves
@@ -50,8 +51,6 @@ from gospoda.games.guilds.tables import (
     SWAP_CHARACTERS,
     TURN_UP,
     VERB,
-    each_bit,
-    single,
 )
 from gospoda.games.guilds.taking import take
 
@@ -169,7 +168,7 @@ def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
 
 def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
     """The other character with the least prestige is the one to sacrifice."""
-    others = state.players[seat].guild & ~single(card)
+    others = state.players[seat].guild & ~bit(card)
     least: i64 = -1
     for other in each_bit(others):
         if least < 0 or PRESTIGE[other] < PRESTIGE[least]:

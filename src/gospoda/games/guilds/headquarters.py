@@ -12,7 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.guilds.tables import CARDS, IS_LARGE, how_many, single
+from gospoda.core.bits import bit, how_many
+from gospoda.games.guilds.tables import (
+    CARDS,
+    IS_LARGE,
+)
 
 ROWS: Final[i64] = CARDS.plot.rows
 COLUMNS: Final[i64] = CARDS.plot.columns
@@ -80,7 +84,7 @@ TURNS: Final[list[list[int]]] = [pictures(room) for room in range(len(CARDS.room
 # ---- the entrance hall
 
 HALL_CELL: Final[i64] = CARDS.plot.hall_row * CARDS.plot.columns + CARDS.plot.hall_column
-HALL: Final[i64] = single(HALL_CELL) * (3 + (3 << CARDS.plot.columns))
+HALL: Final[i64] = bit(HALL_CELL) * (3 + (3 << CARDS.plot.columns))
 HALL_SIDE_CELL: Final[dict[str, tuple[int, int]]] = {
     "N1": (0, N),
     "N2": (1, N),
@@ -97,7 +101,7 @@ def hall_doors(side: int) -> int:
     for name in CARDS.plot.hall_doors:
         offset, at = HALL_SIDE_CELL[name]
         if at == side:
-            mask |= single(HALL_CELL + offset)
+            mask |= bit(HALL_CELL + offset)
     inside = {N: 3 << CARDS.plot.columns, E: 1 + (1 << CARDS.plot.columns), S: 3, W: 2 + (2 << CARDS.plot.columns)}
     return mask | inside[side] << HALL_CELL
 
@@ -162,7 +166,7 @@ class Headquarters:
         rooms: i64 = 0
         for tile in self.tiles:
             if self.active >> tile_cell(tile) & 1:
-                rooms |= single(tile_room(tile))
+                rooms |= bit(tile_room(tile))
         return rooms
 
     def area(self) -> i64:
@@ -208,7 +212,7 @@ class Headquarters:
 
     def with_room(self, room: i64, cell: i64, turn: i64) -> Headquarters:
         """H-18: the plot after a tile has been laid down; tiles are never moved or removed."""
-        first = single(cell)
+        first = bit(cell)
         doors: i64 = FIRST_DOORS[4 * room + turn]
         north = first if doors & N else 0
         east = first if doors & E else 0
@@ -233,7 +237,7 @@ class Headquarters:
                 east |= first
         return Headquarters(
             [*self.tiles, 4 * (CELLS * room + cell) + turn],
-            self.built | single(room),
+            self.built | bit(room),
             self.filled | covered,
             self.north | north,
             self.east | east,
@@ -268,7 +272,7 @@ def tile_turn(tile: i64) -> i64:
 
 def covered_cells(room: i64, cell: i64, turn: i64) -> i64:
     """The cells that a tile covers, as a mask."""
-    first = single(cell)
+    first = bit(cell)
     if not IS_LARGE[room]:
         return first
     return first | first << (1 if turn % 2 == 0 else COLUMNS)

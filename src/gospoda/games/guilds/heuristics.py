@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.games.guilds.bids import best_rival
 from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, phase_of
 from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
@@ -47,10 +48,6 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     TURN_UP,
     VERB,
-    each_bit,
-    how_many,
-    lowest,
-    single,
 )
 
 GOLD_WORTH = 1.15  # what a gold coin will buy, while there are rounds to come
@@ -235,9 +232,9 @@ def best_character(state: GuildsState, seat: i64, cards: i64, left: i64) -> floa
     best = -1000.0
     while cards:
         card = lowest(cards)
-        player.guild = guild | single(card)
+        player.guild = guild | bit(card)
         if VERB[card] == SACRIFICE_OTHER and guild:
-            player.guild &= ~single(least_character(guild))
+            player.guild &= ~bit(least_character(guild))
         worth = guild_worth(state, seat, left)
         if worth > best:
             best = worth

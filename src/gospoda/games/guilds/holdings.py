@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gospoda.core.bits import each_bit
 from gospoda.core.state import State
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CHARACTER, ROOM, each_bit
+from gospoda.games.guilds.tables import (
+    CHARACTER,
+    ROOM,
+)
 
 AMOUNTS: Final[list[str]] = ["florins", "gold"]
 OWN_ALONE: Final[list[str]] = ["gold", "characters", "rooms"]

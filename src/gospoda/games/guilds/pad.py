@@ -6,15 +6,21 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from gospoda.core.bits import how_many
 from gospoda.core.messages import ScoreSheet
-from gospoda.core.pad import different_names, find, once, read_note, rulings
+from gospoda.core.pad import compared, find, once, read_players, rulings
 from gospoda.games.guilds.codecs import lay
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
 from gospoda.games.guilds.scoring import winners
 from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CARDS, ROOM, ROUNDS, SHIFTING, how_many
+from gospoda.games.guilds.tables import (
+    CARDS,
+    ROOM,
+    ROUNDS,
+    SHIFTING,
+)
 
 SCORING_OPTIONS = ("tiles_count_for_faction_objective",)
 
@@ -30,7 +36,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file."""
+    """What a score file says."""
 
     objectives: list[str]
     players: Annotated[list[PlayerNote], Meta(min_length=2, max_length=4)]
@@ -39,12 +45,9 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
     """The sheet of every player, and the names of the winners."""
-    note = read_note(data, PadNote)
-    names = [player.name for player in note.players]
-    different_names(names)
+    note, names = read_players(data, PadNote)
     state = position(note)
-    rows = [(names[sheet.seat], sheet) for sheet in sheets(state)]
-    return rows, [names[seat] for seat in winners(state)]
+    return compared(names, sheets(state), winners(state))
 
 
 def position(note: PadNote) -> GuildsState:

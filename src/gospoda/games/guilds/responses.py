@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit, lowest
 from gospoda.core.messages import Message, Ref, SeatRef, Value
-from gospoda.core.piles import bit
 from gospoda.core.state import Decision
 from gospoda.games.guilds.abilities import (
     ability_card,
@@ -37,9 +37,6 @@ from gospoda.games.guilds.tables import (
     SACRIFICE_OTHER,
     SWAP_CHARACTERS,
     VERB,
-    each_bit,
-    lowest,
-    single,
 )
 
 
@@ -234,7 +231,7 @@ class SecondTarget(Phase):
 
 def choose_sacrifice(state: GuildsState, item: Announced) -> None:
     """10.5: the owner chooses on resolving; without another character nothing happens."""
-    others = state.players[item.seat].guild & ~single(item.card)
+    others = state.players[item.seat].guild & ~bit(item.card)
     if others == 0:
         state.note("no-effect", item.seat, item.card)
         go_on(state)
@@ -259,7 +256,7 @@ class Sacrificing(Phase):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Any other character of the guild."""
         assert state.top is not None
-        return [int(sacrifice_move(card)) for card in each_bit(state.players[seat].guild & ~single(state.top.a))]
+        return [int(sacrifice_move(card)) for card in each_bit(state.players[seat].guild & ~bit(state.top.a))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Discard it and go on."""

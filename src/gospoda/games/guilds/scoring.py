@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, how_many, lowest
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
     ABOVE,
@@ -57,9 +58,6 @@ from gospoda.games.guilds.tables import (
     SMALL_ROOMS_BUILT,
     SYMBOLS,
     TYPES_READ,
-    how_many,
-    lowest,
-    single,
 )
 
 # ---- members
@@ -75,7 +73,7 @@ def factions_in(player: Player) -> i64:
     found: i64 = 0
     for faction in range(N_FACTIONS):
         if player.guild & OF_FACTION[faction] or player.plot.rooms & MEMBER_ROOMS[faction]:
-            found |= single(faction)
+            found |= bit(faction)
     return found
 
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from gospoda.core.bits import each_bit
 from gospoda.core.messages import Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.guilds.scoring import ability_points, counted, goal_amount, goal_points, room_points
 from gospoda.games.guilds.state import Player
-from gospoda.games.guilds.tables import CHARACTER_IDS, OBJECTIVE, PRESTIGE, ROOM_IDS, SCORING, each_bit
+from gospoda.games.guilds.tables import (
+    CHARACTER_IDS,
+    OBJECTIVE,
+    PRESTIGE,
+    ROOM_IDS,
+    SCORING,
+)
 
 
 def sheets(state: Any) -> list[ScoreSheet]:

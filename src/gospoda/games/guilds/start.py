@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, how_many, lowest
 from gospoda.core.messages import Message
-from gospoda.core.piles import EVERYONE, Pile, bit
+from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.move_codes import DONE
 from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
@@ -25,9 +26,6 @@ from gospoda.games.guilds.tables import (
     SMALL_ROOMS,
     SMALL_SHOWN,
     ZONE_SIZES,
-    how_many,
-    lowest,
-    single,
 )
 
 ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
@@ -88,7 +86,7 @@ def as_set(cards: Pile) -> int:
     """The cards of a pile as a set."""
     mask: i64 = 0
     for card in cards.cards:
-        mask |= single(card)
+        mask |= bit(card)
     return mask
 
 

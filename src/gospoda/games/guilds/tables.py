@@ -18,46 +18,6 @@ from gospoda.games.guilds.cards import Ability, Cards, Compared, Counted, Timing
 FOLDER: Final[str] = str(Path(__file__).parent)
 CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("guilds"))
 
-# ---- sets as bit masks
-
-# Not a literal: mypyc writes the shift of a literal 1 in 32 bits.
-UNIT: Final[i64] = len(["one thing"])
-BITS: Final[bytes] = bytes([n.bit_count() for n in range(65536)])
-
-
-def single(n: i64) -> i64:
-    """The set of one thing."""
-    return UNIT << n
-
-
-def how_many(mask: i64) -> i64:
-    """The number of things in a set."""
-    count: i64 = 0
-    while mask:
-        count += BITS[mask & 65535]
-        mask >>= 16
-    return count
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the first thing in a set that is not empty."""
-    n: i64 = 0
-    while mask & 65535 == 0:
-        mask >>= 16
-        n += 16
-    low = mask & -mask & 65535
-    return n + BITS[low - 1]
-
-
-def each_bit(mask: i64) -> list[int]:
-    """The numbers of the things in a set, in order."""
-    found: list[int] = []
-    while mask:
-        found.append(lowest(mask))
-        mask &= mask - 1
-    return found
-
-
 # ---- factions and room types
 
 FACTIONS: Final[list[str]] = [word.id for word in CARDS.factions]

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, lowest
 from gospoda.core.messages import Message
-from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_card, ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
@@ -14,16 +14,22 @@ from gospoda.games.guilds.move_codes import DECLINE
 from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import AMOUNT, AT_ANY_TIME, MUST, ON_TAKING, WATCHING, lowest, single
+from gospoda.games.guilds.tables import (
+    AMOUNT,
+    AT_ANY_TIME,
+    MUST,
+    ON_TAKING,
+    WATCHING,
+)
 
 
 def take(state: GuildsState, seat: i64, card: i64) -> None:
     """6.3: the character joins the guild, the taker's florins in the zone go to the supply, the others' stay."""
     zone = zone_of(state, card)
     market = state.market.copy()
-    market[zone] &= ~single(card)
+    market[zone] &= ~bit(card)
     state.market = market
-    state.players[seat].guild |= single(card)
+    state.players[seat].guild |= bit(card)
     tents = state.tents[zone].copy()
     state.note("take", seat, card, zone, tents[seat])
     tents[seat] = 0
@@ -42,7 +48,7 @@ def watch(state: GuildsState, taker: i64) -> None:
         watching = state.players[seat].guild & WATCHING & ~state.used
         if seat != taker and watching:
             card = lowest(watching)
-            state.used |= single(card)
+            state.used |= bit(card)
             state.players[seat].florins += AMOUNT[card]
             state.note("gain-florins", seat, card, AMOUNT[card])
 
@@ -52,7 +58,7 @@ def after_take(state: GuildsState, seat: i64, card: i64) -> None:
     if not ON_TAKING >> card & 1:
         next_turn(state, seat)
         return
-    moves = ability_moves(state, seat, single(card))
+    moves = ability_moves(state, seat, bit(card))
     if len(moves) == 0:
         next_turn(state, seat)
         return
@@ -82,14 +88,14 @@ class Taking(Phase):
         asked = state.top
         assert asked is not None
         seat = state.next_seat()
-        if asked.b or len(ability_moves(state, seat, single(asked.a))) == 0:
+        if asked.b or len(ability_moves(state, seat, bit(asked.a))) == 0:
             next_turn(state, seat)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D8: its targets, or decline if it is optional; D5: abilities of any moment before it."""
         assert state.top is not None
         card = state.top.a
-        moves = ability_moves(state, seat, single(card) | AT_ANY_TIME)
+        moves = ability_moves(state, seat, bit(card) | AT_ANY_TIME)
         if not MUST >> card & 1:
             moves.append(DECLINE)
         return moves

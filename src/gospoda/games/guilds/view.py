@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gospoda.core.bits import bit, each_bit
 from gospoda.core.messages import Message
 from gospoda.core.piles import HIDDEN
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
@@ -38,8 +39,6 @@ from gospoda.games.guilds.tables import (
     ROUNDS,
     SECOND,
     SECOND_PLACES,
-    each_bit,
-    single,
 )
 
 
@@ -212,7 +211,7 @@ def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
 def offer_view(state: GuildsState, room: int) -> OfferView:
     """One room on offer."""
     prices = [int(price(player, room)) for player in state.players]
-    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & single(room)))
+    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & bit(room)))
 
 
 def objective_view(state: GuildsState, goal: int) -> ObjectiveView:

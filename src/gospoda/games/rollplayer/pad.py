@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Domain
-from gospoda.core.pad import different_names, find, read_note, rulings
+from gospoda.core.pad import find, read_players, rulings
 from gospoda.games.rollplayer.cards import COLOURS, ROWS
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.game import GAME
@@ -47,7 +47,7 @@ class HeroNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file."""
+    """What a score file says."""
 
     players: Annotated[list[HeroNote], Meta(min_length=1, max_length=4)]
     solo: bool = False
@@ -60,9 +60,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     One hero is a hero of a larger table, unless the file says that the game was played solo; then the gold counts and
     there is a rank, which is no victory.
     """
-    note = read_note(data, PadNote)
-    names = [player.name for player in note.players]
-    different_names(names)
+    note, names = read_players(data, PadNote)
     if note.solo and len(names) > 1:
         raise ValueError("solo: one hero plays alone; there are more")
     state = position(note)

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.chance import seeded
 from gospoda.core.messages import ScoreSheet
-from gospoda.core.pad import different_names, find, known_names, plain, read_note, rulings
+from gospoda.core.pad import compared, find, known_names, plain, read_players, rulings
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.codecs import purse_from
 from gospoda.games.simurgh.scoring import winners
@@ -36,7 +36,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file."""
+    """What a score file says."""
 
     mode: Literal["spearman", "dragon-lord"]
     objectives: Annotated[list[int | str], Meta(max_length=5)]
@@ -46,11 +46,9 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
     """The sheet of every player, and the names of the winners."""
-    note = read_note(data, PadNote)
-    names = [player.name for player in note.players]
-    different_names(names)
+    note, names = read_players(data, PadNote)
     state = position(note)
-    return list(zip(names, sheets(state), strict=True)), [names[seat] for seat in winners(state)]
+    return compared(names, sheets(state), winners(state))
 
 
 def position(note: PadNote) -> SimurghState:

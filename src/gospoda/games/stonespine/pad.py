@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreLine, ScoreSheet, say
-from gospoda.core.pad import different_names, find, once, read_note, rulings
+from gospoda.core.pad import compared, find, once, read_players, rulings
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.moves import EDGE, edge_name
@@ -61,7 +61,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file."""
+    """What a score file says."""
 
     goal: int | str
     players: Annotated[list[PlayerNote], Meta(min_length=1, max_length=5)]
@@ -71,18 +71,16 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     """The sheet of every player (and of Jael), and the names of the winners; None where nobody is compared."""
-    note = read_note(data, PadNote)
-    if note.jael is not None and len(note.players) != 1:
+    note, names = read_players(data, PadNote)
+    if note.jael is not None and len(names) != 1:
         raise ValueError("Jael plays against one player alone; there are more")
-    names = [player.name for player in note.players]
-    different_names(names)
     state = position(note)
     found = sheets(state)
     if note.jael is not None:
         return jael_rows(state, note.jael, names[0], found[0])
     if len(names) == 1:
         return [(names[0], alone(note.players[0].priority, found[0]))], None
-    return [(names[sheet.seat], sheet) for sheet in found], [names[seat] for seat in winners(state)]
+    return compared(names, found, winners(state))
 
 
 def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:

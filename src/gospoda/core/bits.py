@@ -1,0 +1,47 @@
+# gospoda: compiled
+"""Sets of small numbers as bit masks: seats, cards, rooms, cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Not a literal: mypyc writes the shift of a literal 1 in 32 bits.
+UNIT: Final[i64] = len(["one thing"])
+WORD: Final = 16
+WORD_MASK: Final = (1 << WORD) - 1
+BITS: Final[bytes] = bytes([n.bit_count() for n in range(1 << WORD)])  # how many things a set of up to 16 has
+
+
+def bit(n: i64) -> i64:
+    """The set of one thing: a seat, card or cell, 0 to 62."""
+    return UNIT << n
+
+
+def how_many(mask: i64) -> i64:
+    """The number of things in a set."""
+    count: i64 = 0
+    while mask:
+        count += BITS[mask & WORD_MASK]
+        mask >>= WORD
+    return count
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the first thing in a set that is not empty."""
+    n: i64 = 0
+    while mask & WORD_MASK == 0:
+        mask >>= WORD
+        n += WORD
+    low = mask & -mask & WORD_MASK
+    return n + BITS[low - 1]
+
+
+def each_bit(mask: i64) -> list[int]:
+    """The numbers of the things in a set, in order."""
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
