@@ -57,6 +57,8 @@ export class Foresight {
         if (round === this.#round) heard(told);
       },
       (problem) => {
+        // What hangs on chance cannot be told, however often it is asked; any other refusal means: not now.
+        if (problem instanceof Refusal && problem.reason.id === "refused-depends") return;
         this.#asked.delete(wanted);
         // Who asks about a position that is past already has done nothing wrong.
         const late = round !== this.#round || (problem instanceof Refusal && problem.reason.id === LATE);
