@@ -72,6 +72,13 @@ def test_every_id_in_the_client_has_words() -> None:
     assert used - known == set()
 
 
+def test_no_id_of_the_client_means_something_else_elsewhere() -> None:
+    """All words of a page lie in one bundle: an id that the core or a title also has would say theirs."""
+    own = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
+    theirs = {name for path in PACKAGE.rglob("locale/en.ftl") for name in messages(path)}
+    assert sorted(own & theirs) == []
+
+
 def test_every_word_is_used() -> None:
     code = sources()
     own = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}

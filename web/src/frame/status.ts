@@ -3,6 +3,7 @@
 
 import type { Board } from "../games/board";
 import type { Play } from "../lib/play.svelte";
+import { language } from "../lib/prefs.svelte";
 import { say, seatName, tell } from "../lib/words.svelte";
 
 export type State = "mine" | "waiting" | "lost" | "bot" | "watching" | "over" | "frozen" | "replay";
@@ -33,11 +34,29 @@ export function status(play: Play, board: Board | null, own: unknown): Status {
   if (state === "lost") return made([], say(play.chain.length ? "status-lost-kept" : "status-lost"));
   if (state === "over") return made(winners(play), outcome(play));
   if (state === "frozen") return made([], say("table-frozen"));
-  if (state === "bot") return made([...(play.link?.you?.handed ?? [])].slice(0, 1), say("status-bot"));
+  if (state === "bot") return made(held(play), say("status-bot"), since(play));
   if (state === "mine") return made([play.seat], question(play, board, own));
   const waits = waitingFor(play);
   if (state === "watching") return made(play.waiting, say("watching"), waits);
   return made(play.waiting, waits);
+}
+
+/** The seats of the one before the screen that bots hold; the first stands for all. */
+const held = (play: Play) => (play.link?.you?.handed ?? []).slice(0, 1);
+
+/** The line of the log with which a bot has taken the seat. */
+const handing = (play: Play) => play.link?.log.findLast((line) => line.kind === "seat" && line.seat === held(play)[0]);
+
+function since(play: Play): string {
+  const line = handing(play);
+  if (!line) return "";
+  return say("status-bot-since", { time: new Date(line.time * 1000).toLocaleTimeString(language(), { hour: "numeric", minute: "2-digit" }) });
+}
+
+/** How many moves a bot has made on one's seat since it holds it. */
+export function movesOfBot(play: Play): number {
+  const from = handing(play)?.v ?? 0;
+  return play.link?.log.filter((line) => line.v > from && line.kind === "move" && line.seat === held(play)[0]).length ?? 0;
 }
 
 /** The winning seats; -1 is an automated rival. */

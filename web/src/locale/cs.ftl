@@ -148,13 +148,19 @@ status-moment = Okamžik…
 status-lost = Spojení je přerušeno.
 status-lost-kept = Spojení je přerušeno. Tvůj tah zůstává připraven.
 status-bot = Na tvém místě hraje bot.
+status-bot-since = od { $time }
+bot-moves = { $count ->
+    [one] Bot za tebe udělal jeden tah
+    [few] Bot za tebe udělal { $count } tahy
+   *[other] Bot za tebe udělal { $count } tahů
+}
 winners-points = { $count ->
     [one] Vyhrává: { $names }, body: { $points }.
    *[other] Společné vítězství, body: { $points }: { $names }.
 }
 next-try = další pokus za { $seconds } s
 try-now = Zkusit hned
-kept = uloženo zde
+staged-kept = uloženo zde
 sending = Odesílá se…
 title-lost = Nepřipojeno
 title-bot = Bot hraje za tebe
@@ -288,6 +294,7 @@ replay-pause = Pozastavit
 replay-look = Pohled
 replay-spectator = pro všechny
 replay-link = Odkaz na tento tah
+replay-link-short = Odkaz
 play-on = Hrát odsud dál
 back-to-table = Ke stolu
 speed = Rychlost
@@ -370,11 +377,6 @@ saved-name = Uloženo.
 
 # values that are ours
 house-list = Všechny takové hodnoty
-house-meaning = Tato hodnota je naše: tištěnou neznáme.
-house-entry = Záznam
-house-field = Pole
-house-value = Hodnota
-house-count = Celkem takových hodnot: { $count }.
 house-printed = Na tištěné součásti
 house-printed-of = Tištěná hodnota: { $entry }, { $field }
 house-write = Zapsat

@@ -147,13 +147,18 @@ status-moment = One moment …
 status-lost = Not connected.
 status-lost-kept = Not connected. Your move is kept.
 status-bot = A bot plays your seat.
+status-bot-since = since { $time }
+bot-moves = { $count ->
+    [one] One move was made for you
+   *[other] { $count } moves were made for you
+}
 winners-points = { $count ->
     [one] { $names } wins with { $points } points.
    *[other] Shared victory with { $points } points: { $names }.
 }
 next-try = next try in { $seconds } s
 try-now = Try now
-kept = kept on this device
+staged-kept = kept on this device
 sending = Being sent …
 title-lost = Not connected
 title-bot = A bot plays for you
@@ -284,6 +289,7 @@ replay-pause = Pause
 replay-look = Seen by
 replay-spectator = everybody
 replay-link = Link to this move
+replay-link-short = Link
 play-on = Play on from here
 back-to-table = To the table
 speed = Speed
@@ -366,11 +372,6 @@ saved-name = Saved.
 
 # values that are ours
 house-list = All of them
-house-meaning = This value is ours: the printed one is not known to us.
-house-entry = Entry
-house-field = Field
-house-value = Value
-house-count = There are { $count } of them.
 house-printed = On the printed component
 house-printed-of = Printed value of { $entry }, { $field }
 house-write = Write

@@ -148,13 +148,19 @@ status-moment = Chwileczkę…
 status-lost = Brak połączenia.
 status-lost-kept = Brak połączenia. Twój ruch jest zapamiętany.
 status-bot = Bot gra na twoim miejscu.
+status-bot-since = od { $time }
+bot-moves = { $count ->
+    [one] Bot wykonał za ciebie jeden ruch
+    [few] Bot wykonał za ciebie { $count } ruchy
+   *[other] Bot wykonał za ciebie { $count } ruchów
+}
 winners-points = { $count ->
     [one] Wygrywa: { $names }, punkty: { $points }.
    *[other] Wspólne zwycięstwo, punkty: { $points }: { $names }.
 }
 next-try = kolejna próba za { $seconds } s
 try-now = Spróbuj teraz
-kept = zapamiętane tutaj
+staged-kept = zapamiętane tutaj
 sending = Wysyłanie…
 title-lost = Brak połączenia
 title-bot = Bot gra za ciebie
@@ -288,7 +294,8 @@ replay-pause = Wstrzymaj
 replay-look = Widok
 replay-spectator = dla wszystkich
 replay-link = Link do tego ruchu
-play-on = Graj dalej od tego miejsca
+replay-link-short = Link
+play-on = Graj dalej stąd
 back-to-table = Do stołu
 speed = Tempo
 
@@ -370,11 +377,6 @@ saved-name = Zapisano.
 
 # values that are ours
 house-list = Wszystkie takie wartości
-house-meaning = Ta wartość jest nasza: nie znamy wydrukowanej.
-house-entry = Wpis
-house-field = Pole
-house-value = Wartość
-house-count = Razem takich wartości: { $count }.
 house-printed = Na wydrukowanym elemencie
 house-printed-of = Wydrukowana wartość: { $entry }, { $field }
 house-write = Zapisz
