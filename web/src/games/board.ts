@@ -66,6 +66,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   flights?: (event: Happened<C>, play: Play<C>, own: Own) => Flight[];
   /** Which places a line of the log lights; by default all that it names. */
   focus?: (message: Message, play: Play<C>, own: Own) => Spot[];
+  /** What a round is called under the curve at the end, such as `Year 2`; default: its number. */
+  round?: (number: number) => string;
   /** Keys of this board; true: it was one of them. */
   keys?: (event: KeyboardEvent, play: Play<C>, own: Own) => boolean;
 }

@@ -10,6 +10,7 @@ import Tray from "./Tray.svelte";
 const MARKET = ["market", "placing", "challenge"];
 
 export default board<Contract, Site>({
+  round: (number) => say("ss-year-brief", { year: number }),
   begin: (play) => new Site(play),
   stage: Stage,
   tray: Tray,
@@ -29,5 +30,8 @@ export default board<Contract, Site>({
     { target: "#challenges", icon: "challenge", text: String(play.view.challenges.length), label: say("ss-challenges"), calls: play.moves("challenge").length > 0 },
     { target: "#goal", icon: "goal", text: site.place, label: name("goal", play.view.goal.card) },
   ],
-  attention: (play) => (play.moves("challenge").length ? "#challenges" : `#seat-${Math.max(0, play.view.seat)}`),
+  attention: (play) => {
+    const own = `#seat-${Math.max(0, play.view.seat)}`;
+    return play.moves("challenge").length ? `.wide #challenges, .phone ${own}, .low ${own}` : own; // small screens have them in the tray
+  },
 });

@@ -5,7 +5,7 @@ import type { MoveOf } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove } from "../../lib/types";
 import type { Contract, TableView } from "../../types/stonespine";
-import { say } from "../../lib/words.svelte";
+import { say, tell } from "../../lib/words.svelte";
 import { Content } from "./content";
 
 export class Site {
@@ -80,8 +80,12 @@ export class Site {
   why(cell: string): void {
     const { card } = this.play.picked;
     const token = this.token;
-    if (card && cell[1] !== String(this.view.year)) this.play.refuse(say("ss-other-row", { row: this.view.year }));
+    const prompt = this.play.position?.prompt;
+    if (!this.play.legal.length) void this.play.why("");
+    else if (card && cell[1] !== String(this.view.year)) this.play.refuse(say("ss-other-row", { row: this.view.year }));
     else if (card) void this.play.why(`place ${card} ${cell[3]}`);
-    else if (token && token !== "secret-passage") void this.play.why(`put ${token} ${cell}`);
+    else if (token === "secret-passage") this.play.refuse(say("ss-passage-between"));
+    else if (token) void this.play.why(`put ${token} ${cell}`);
+    else if (prompt) this.play.refuse(tell(prompt.message));
   }
 }

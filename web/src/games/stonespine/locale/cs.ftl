@@ -4,6 +4,7 @@ ss-year = { $year }. rok ze 4
 ss-year-brief = Rok { $year }
 ss-turn = Tah { $turn } ze 4
 ss-other-row = Letos se komnaty kladou do řady { $row }.
+ss-passage-between = Tajný průchod vede mezi dvěma místnostmi: vyber jeden z kroužků.
 ss-then-to = potom
 ss-glows = co svítí, to zaplatíš
 ss-pass-means = místo { $place }, odevzdané zlato: { $gold }

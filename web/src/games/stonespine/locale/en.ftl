@@ -4,6 +4,7 @@ ss-year = Year { $year } of 4
 ss-year-brief = Year { $year }
 ss-turn = Turn { $turn } of 4
 ss-other-row = Chambers go into row { $row } this year.
+ss-passage-between = A secret passage goes between two chambers: choose one of the circles.
 ss-then-to = then to
 ss-glows = what glows you can pay
 ss-pass-means = place { $place }, gold given up: { $gold }

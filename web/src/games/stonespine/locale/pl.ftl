@@ -4,6 +4,7 @@ ss-year = Rok { $year } z 4
 ss-year-brief = Rok { $year }
 ss-turn = Tura { $turn } z 4
 ss-other-row = W tym roku komnaty trafiają do rzędu { $row }.
+ss-passage-between = Tajne przejście łączy dwie komnaty: wybierz jedno z kółek.
 ss-then-to = potem
 ss-glows = na to, co świeci, cię stać
 ss-pass-means = miejsce { $place }, oddane złoto: { $gold }
