@@ -2,6 +2,7 @@
 
 import { saw, seen } from "../lib/seen";
 import type { TableLink } from "../lib/table.svelte";
+import { isRoomy } from "./layout.svelte";
 
 export type Tab = "log" | "talk" | "seats";
 export const TABS: Tab[] = ["log", "talk", "seats"];
@@ -29,8 +30,7 @@ export class DrawerState {
     readonly link: TableLink,
     readonly game: string,
   ) {
-    const beside = innerWidth >= 1280 && innerHeight >= 480;
-    this.open = beside ? remembered(game) : "";
+    this.fit(isRoomy(innerWidth, innerHeight));
     this.#logSeen = link.v;
     this.#talkSeen = seen(this.#key);
     this.newFrom = this.#talkSeen;
@@ -50,6 +50,12 @@ export class DrawerState {
     } catch {
       // Without a memory it is shut the next time.
     }
+  }
+
+  /** The window has another size: a drawer that lay beside the board does not fall over it, and comes back with the room. */
+  fit(roomy: boolean): void {
+    this.open = roomy ? remembered(this.game) : "";
+    this.read();
   }
 
   toggle(tab: Tab): void {
