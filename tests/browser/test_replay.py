@@ -29,7 +29,7 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     assert page.locator(".own [data-cell] [fill^='url(#ss-rock']").count() > built
 
     somebody.go(f"/t/{table}/6")
-    page.wait_for_function("() => document.querySelector('[data-at]').textContent.startsWith('6 /')")
+    page.wait_for_function("() => document.querySelector('[data-at]')?.textContent.startsWith('6 /')")
     page.click("[data-play-on]")
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert driver.quick_step(page, random.Random(1)) in ("card", "drop")

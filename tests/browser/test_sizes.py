@@ -1,0 +1,187 @@
+"""13.1, 13.5, P30: on every screen all that a decision needs can be hit, and nothing moves between pick and confirm."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import driver, touch
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+
+SIZES = [
+    (1920, 1080),
+    (1400, 900),
+    (1366, 768),
+    (1280, 720),
+    (1024, 600),
+    (844, 390),
+    (932, 430),
+    (390, 844),
+    (360, 640),
+]
+# 200 % of zoom: half as many pixels of CSS, each twice as large.
+ZOOMED = [(960, 540), (683, 384)]
+POLISH = [(390, 844), (1024, 600)]
+# What can be chosen at a question: all of it must be within reach, not only what a test happens to choose.
+NEEDED = {
+    "card": [".face.usable", ".own [data-cell^=r{year}]"],
+    "drop": ["[data-drop]"],
+    "edge": ["[data-edge]"],
+    "market": [".half.can", "[data-pass]"],
+    "challenge": [".challenge.can"],
+    "confirm": ["[data-confirm]", "[data-cancel]"],
+}
+FORETOLD = "() => document.querySelector('[data-slip] .gains, [data-slip] .refusal') !== null"
+GROUND = "() => document.documentElement.scrollWidth - innerWidth + document.documentElement.scrollHeight - innerHeight"
+LETTERS = """() => [...document.querySelectorAll('[data-card] .name')]
+  .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+
+
+def sat_down(person: Callable[..., Person], size: tuple[int, int], **more: Any) -> tuple[Person, str, bool]:
+    """Somebody at a table against a bot, on a screen of this size, with fingers on a small one."""
+    width, height = size
+    fingers = width < 900 or height < 480
+    locale = "pl-PL" if size in POLISH else "en-GB"
+    zoom = {"device_scale_factor": 2} if size in ZOOMED else {}
+    viewport = {"width": width, "height": height}
+    somebody = person({**QUICK, "confirm": "on"}, viewport=viewport, locale=locale, has_touch=fingers, **zoom)
+    somebody.come_in()
+    return somebody, somebody.table(seats=[{"kind": "person"}, *bots(1)], **more), fingers
+
+
+def within_reach(page: Page, asked: str, year: int = 1) -> None:
+    """Everything that could be chosen now can be hit; of several challenges each after a scroll in their own list."""
+    for pattern in NEEDED[asked]:
+        what = pattern.format(year=year)
+        for n in range(page.locator(what).count()):
+            if asked == "challenge":
+                page.evaluate(touch.INTO_VIEW, [what, n])
+            point = touch.find(page, what, n)
+            assert min(point["width"], point["height"]) >= 24, f"{what} is too small"
+
+
+class Walk:
+    """Plays on, and sees that nothing fixed moves between a pick and its confirmation."""
+
+    def __init__(self, page: Page, fingers: bool, seed: int) -> None:
+        self.page, self.fingers, self.chance = page, fingers, random.Random(seed)
+        self.asked: list[str] = []
+        self._before: dict[str, str] | None = None
+
+    def step(self) -> str:
+        asked = driver.state(self.page)
+        if asked == "confirm":
+            self.page.wait_for_function(FORETOLD)
+            assert self._before is not None
+            assert touch.moved(self._before, self.page.evaluate(touch.FIXED)) == {}, self.asked[-4:]
+            self._before = None
+        elif self._before is None and asked != "over":
+            self._before = self.page.evaluate(touch.FIXED)
+        touch.step(self.page, self.chance, self.fingers)
+        self.asked.append(asked)
+        return asked
+
+
+@pytest.mark.parametrize("size", [*SIZES, *ZOOMED], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_phase_by_hand(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    somebody, table, fingers = sat_down(person, size, seed="walk")
+    page = somebody.go(f"/t/{table}")
+    walk = Walk(page, fingers, seed=5)
+    seen: set[str] = set()
+    while "challenge" not in seen:
+        asked = driver.state(page)
+        if asked not in seen:
+            seen.add(asked)
+            within_reach(page, asked)
+            assert page.evaluate(GROUND) <= 0, "the page itself does not scroll"
+        walk.step()
+        assert len(walk.asked) < 90, walk.asked
+    assert driver.state(page) == "confirm"
+    walk.step()
+    assert {"card", "drop", "confirm", "market", "challenge"} <= seen
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (390, 844), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_whole_game_by_hand(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """From the first card to the rematch; in the last year the hand and its row are seen on every screen."""
+    somebody, table, fingers = sat_down(person, size, seed="whole")
+    page = somebody.go(f"/t/{table}")
+    walk = Walk(page, fingers, seed=8)
+    resized = False
+    for _ in range(400):
+        asked = driver.state(page)
+        if asked == "over":
+            break
+        if not resized and asked == "card" and year(somebody, table) == 4:
+            resized = True
+            on_every_screen(page, size)
+        walk.step()
+    assert driver.state(page) == "over"
+    assert resized
+    for button in ("[data-rematch]", "[data-analysis-link]", "[data-share]", "[data-look]"):
+        touch.find(page, button)
+    touch.hit(page, "[data-analysis-link]", touch=fingers)
+    page.wait_for_url("**?analysis")
+
+
+def year(somebody: Person, table: str) -> int:
+    """The year of a game."""
+    return int(somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["year"])
+
+
+def on_every_screen(page: Page, size: tuple[int, int]) -> None:
+    """The window is drawn to every size and back: cards and row stay within reach, names of cards can be read."""
+    for width, height in [*SIZES, *ZOOMED, size]:
+        page.set_viewport_size({"width": width, "height": height})
+        layout = "low" if height < 480 else "phone" if width < 900 else "wide"
+        page.wait_for_function(
+            "([layout, width]) => innerWidth === width && document.querySelector(`[data-layout=${layout}]`)",
+            arg=[layout, width],
+        )
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        within_reach(page, "card", year=4)
+        letters = page.evaluate(LETTERS)
+        assert letters
+        assert min(letters) >= 9.5, f"names of cards are {min(letters)} px high at {width}x{height}"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1024, 600)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_circles_of_secret_passages(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """13.10: they are as large as a finger on a phone, and each can be hit."""
+    somebody = person({**QUICK, "confirm": "on"}, viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    somebody.come_in()
+    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}], seed='passage1')}")
+    chance = random.Random(3)
+    while driver.state(page) != "market":
+        driver.quick_step(page, chance)
+    touch.hit(page, ".half.can[aria-label*='secret passage']", touch=True)
+    page.wait_for_selector("[data-confirm]")
+    touch.hit(page, "[data-confirm]", touch=True)
+    while driver.state(page) != "edge":
+        driver.quick_step(page, chance)
+    within_reach(page, "edge")
+    least = 34 if size == (360, 640) else 44 if size[0] < 900 else 24
+    assert touch.find(page, "[data-edge]")["width"] >= least
+    touch.hit(page, "[data-edge]", 2, touch=True)
+    page.wait_for_selector("[data-confirm]")
+
+
+def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) -> None:
+    """P29: beside the board it lies open, in a smaller window it is shut until it is asked for."""
+    somebody = person({**QUICK, "confirm": "on"}, viewport={"width": 1366, "height": 768})
+    somebody.come_in()
+    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(1)])}")
+    page.click(".rail [data-tab=log]")
+    page.wait_for_selector("[data-drawer=log]")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.wait_for_selector("[data-drawer='']", state="attached")
+    within_reach(page, "card")
+    page.click("[data-open-drawer]")
+    page.wait_for_selector("[data-drawer=talk]")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_selector("[data-drawer]")
