@@ -41,6 +41,7 @@ def put(data: dict[str, Any], path: str, value: Any) -> bytes:
         ("start.mixes", list(range(1, 100_000))),
         ("start.chance", [0, 0, 0]),
         ("start.stack", [["", 1, 0, 0, 0]] * 100_000),
+        ("start.agenda", [{"chapter": "", "seats": 1}] * 100_000),
         ("seats", [{"name": "x", "bot": ""}] * 100_000),
         ("seed", "9" * 100_000),
         ("moves", ["0 x"] * 6000),

@@ -21,7 +21,7 @@ def state_data() -> Any:
 def test_names_stand_in_the_place_of_numbers() -> None:
     data = state_data()
     assert data["game"] == "magpies"
-    assert data["stack"] == [["bidding", 3, 0, 0, 0]]
+    assert data["agenda"] == [{"chapter": "bidding", "seats": 3}]
     assert data["committed"][0][0].startswith("play ")
     assert all(isinstance(card, str) for card in data["table"]["cards"][0]["cards"])
 
@@ -37,8 +37,14 @@ def test_names_stand_in_the_place_of_numbers() -> None:
         ("table.cards.2", {}, "cards.2: a pile has the fields cards and known"),
         ("table.extra", 1, "these fields are missing or unknown: extra"),
         ("table", [], r"an object is needed, not \[\]"),
-        ("stack.0.0", "no-such-chapter", "this is no state of magpies: .*no-such-chapter"),
-        ("stack.0", ["bidding"], "this is no state of magpies"),
+        ("agenda.0.chapter", "no-such-chapter", "agenda.0: there is no chapter 'no-such-chapter'"),
+        ("agenda.0.chapter", 1, "agenda.0.chapter: a str is needed"),
+        ("agenda.0", ["bidding", 3], "agenda.0: an object is needed"),
+        ("agenda.0", {"chapter": "bidding"}, "agenda.0: these fields are missing or unknown: seats"),
+        ("agenda.0.played", 1, "agenda.0: these fields are missing or unknown: played"),
+        ("agenda.0", {"chapter": "drawing", "seats": 0}, "agenda.0: these fields are missing or unknown: played"),
+        ("agenda.0", {"chapter": "drawing", "seats": 0, "played": 6}, "agenda.0.played: a number from 0 to 5"),
+        ("agenda.0", {"chapter": "drawing", "seats": 1, "played": 1}, "drawing happens by itself"),
         ("committed.0.0", "fly 1", "this is no state of magpies: .*'fly' is no kind of move"),
         ("options", {"flying": 1}, "this is no state of magpies: .*'flying'"),
         ("chance", [1], "this is no state of magpies"),
@@ -59,8 +65,12 @@ def test_names_stand_in_the_place_of_numbers() -> None:
         ("table.cards.2.known.0", -1, "known.0: a number from 0 to"),
         ("table.cards.2.cards.1", None, "cards.2.cards.1: None is no card"),
         ("table.owners", [7], "owners.0: a number from 0 to 6"),
-        ("stack.0.1", 4, "stack: a number from 0 to 3"),
-        ("stack", [["bidding", 7, 0, 0, 0]] * 300, "stack: a short list"),
+        ("agenda.0.seats", 0, "agenda.0.seats: bidding is a question to somebody"),
+        ("agenda.0.seats", 4, "agenda.0.seats: a number from 0 to 3"),
+        ("agenda", [{"chapter": "bidding", "seats": 3}] * 300, "agenda: a short list"),
+        ("stack", [["bidding", 3, 0, 0, 0]] * 2, "stack: an older version wrote this"),
+        ("stack", [["bidding", 3, 1, 0, 0]], "stack: an older version wrote this"),
+        ("stack", 3, "this is no state of magpies"),
         ("options", {"passing": 1}, "passing"),
         ("surplus", 1, "there is no field 'surplus'"),
     ],
@@ -103,3 +113,10 @@ def test_parts_have_fields_of_their_own() -> None:
     assert part.encode([player]) == [{"gold": 4}]
     with pytest.raises(BadState, match=r"players\.0\.gold: a int is needed, not 'much'"):
         part.decode([{"gold": "much"}], "players")
+
+
+def test_a_set_up_position_of_the_older_form_is_read() -> None:
+    """Frames once had three nameless numbers; where these said nothing the position is the same."""
+    data = state_data()
+    older = {name: value for name, value in data.items() if name != "agenda"} | {"stack": [["bidding", 3, 0, 0, 0]]}
+    assert state_to_json(state_from_json(GAME, older)) == data

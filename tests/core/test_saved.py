@@ -124,3 +124,20 @@ def test_files(tmp_path: Path) -> None:
         read(path)
     path.write_bytes(encode(saved()))
     assert read(path) == saved()
+
+
+def older(state: dict[str, object]) -> dict[str, object]:
+    """A state as it was written when frames had three nameless numbers."""
+    frames = state["agenda"]
+    assert isinstance(frames, list)
+    stack = [[frame["chapter"], frame["seats"], 1, 0, 0] for frame in frames]
+    return {name: value for name, value in state.items() if name != "agenda"} | {"stack": stack}
+
+
+def test_a_saved_game_of_the_older_form_is_played_again() -> None:
+    game = saved()
+    then = replace(game, snapshots=[replace(one, state=older(one.state)) for one in game.snapshots])
+    assert written(open_match(then).state) == written(match().state)
+    moved = [replace(one, state=older({**one.state, "shown": 99})) for one in game.snapshots]
+    with pytest.raises(Divergence):
+        open_match(replace(game, snapshots=moved))

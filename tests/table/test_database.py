@@ -171,6 +171,34 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_snapshot_of_an_older_form_is_but_a_cache(tmp_path: Path) -> None:
+    """What cannot be read any more is played again from the moves, and the table goes on."""
+
+    async def run() -> None:
+        opened = Opened(database(tmp_path))
+        table = await opened.table("stonespine", 2)
+        await opened.play(table, 40)
+        before = shown(await opened.rooms.get(table))["position"]
+        opened.rooms.rooms.clear()
+        await opened.close()
+        stored = sqlite3.connect(tmp_path / "tables.db")
+        kept = stored.execute('SELECT "after", data FROM snapshot').fetchall()
+        assert kept
+        for after, data in kept:
+            old = bytes(data).replace(b'"agenda":[', b'"stack":[["construction",1,1,0,0],')
+            stored.execute('UPDATE snapshot SET data = ? WHERE "after" = ?', [old, after])
+        stored.commit()
+        stored.close()
+        opened = Opened(database(tmp_path))
+        room = await opened.rooms.get(table)
+        assert room.status == "running"
+        assert shown(room)["position"] == before
+        await opened.play(table, 1)
+        await opened.close()
+
+    asyncio.run(run())
+
+
 def test_changed_rules_freeze_a_table_that_does_not_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         opened = Opened(database(tmp_path))

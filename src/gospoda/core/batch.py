@@ -46,7 +46,7 @@ class Batch:
         """The next game of a place; its seed is the same however the games are spread over processes."""
         seed = f"{self.seed}/{self.first + i}/{self.dealt[i]}"
         self.dealt[i] += 1
-        return self.game.deal(int(self.seats), self.options, seed)
+        return self.game.begin(int(self.seats), self.options, seed)
 
     def deal(self) -> None:
         """Begin all games anew, from the first ones of their places."""

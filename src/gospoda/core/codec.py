@@ -6,22 +6,23 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol
 
+from gospoda.core.agenda import MOST_SEATS, Frame, FrameField, PollFrame
 from gospoda.core.bits import each_bit
 from gospoda.core.chance import WORD, Chance, Stream
+from gospoda.core.decisions import Chapter, Step
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain
 from gospoda.core.piles import Pile, mix, within
-from gospoda.core.state import Decision, State
+from gospoda.core.state import State
 
 Json = Any
 MOST = (1 << 31) - 1
 KEY = 32  # bytes of the key of a stream
-MOST_SEATS = 7  # the eighth bit of a mask stands for spectators
 MOST_CARDS = 4095  # of a pile
 MOST_MIXES = 1 << 14
-MOST_DECISIONS = 200  # on the stack
+MOST_FRAMES = 200  # on the agenda
 MOST_COMMITTED = 50  # secret moves of one seat
-FIELDS = {"game", "version", "seats", "options", "chance", "stack", "waiting", "committed", "shown", "mixes", "table"}
+FIELDS = {"game", "version", "seats", "options", "chance", "agenda", "waiting", "committed", "shown", "mixes", "table"}
 
 
 class BadState(ValueError):
@@ -228,7 +229,7 @@ def state_to_json(state: State) -> dict[str, Json]:
         "seats": state.seats,
         "options": state.options,
         "chance": chance_to_json(state.chance),
-        "stack": stack_to_json(game, state.top),
+        "agenda": agenda_to_json(game, state.top),
         "waiting": state.waiting,
         "committed": [[game.moves.notation(move) for move in moves] for moves in state.committed],
         "shown": state.shown,
@@ -252,12 +253,14 @@ def read_state(game: Game, data: dict[str, Json]) -> State:
     if data.get("game", game.id) != game.id:
         raise BadState(f"this is a state of {data['game']}, not of {game.id}")
     seats = Number(game.min_seats, game.max_seats).decode(data["seats"], "seats")
+    if "stack" in data:
+        data = {**{name: data[name] for name in data if name != "stack"}, "agenda": older_agenda(data["stack"])}
     if not set(data) <= FIELDS:
         raise BadState(f"there is no field {min(set(data) - FIELDS)!r} in a state")
     state = game.blank(seats)
     state.options = game.check_options(data["options"])
     state.chance = chance_from_json(data["chance"])
-    state.restore(stack_from_json(game, data["stack"], state.everybody()))
+    state.restore(agenda_from_json(game, data["agenda"], seats))
     state.waiting = Number(0, state.everybody()).decode(data["waiting"], "waiting")
     state.committed = committed_from_json(game, data["committed"])
     state.shown = Number(0, MOST).decode(data["shown"], "shown")
@@ -324,24 +327,72 @@ def chance_from_json(data: Json) -> Chance:
     return Chance(*words, count.decode(uses, "chance.2"))
 
 
-def stack_to_json(game: Game, top: Decision | None) -> list[Json]:
-    """The decisions from the top of the stack to its bottom."""
-    stack = []
+def agenda_to_json(game: Game, top: Frame | None) -> list[Json]:
+    """The frames of the agenda, the uppermost first, with their fields by name."""
+    agenda = []
     while top is not None:
-        stack.append([game.chapters[top.chapter].name, top.seats, top.a, top.b, top.c])
+        heading = game.chapters[top.chapter].heading
+        values = {name: written(field, getattr(top, name)) for name, field in heading.fields.items()}
+        if heading.make is None and (top.a or top.b or top.c):
+            values = {"a": top.a, "b": top.b, "c": top.c}
+        agenda.append({"chapter": heading.name, "seats": top.seats, **values})
         top = top.below
-    return stack
+    return agenda
 
 
-def stack_from_json(game: Game, data: list[Json], everybody: int) -> Decision | None:
-    """The stack that was written."""
-    chapters = {chapter.name: i for i, chapter in enumerate(game.chapters)}
-    if not isinstance(data, list) or len(data) > MOST_DECISIONS:
-        raise BadState("stack: a short list of decisions is needed")
-    top: Decision | None = None
-    for name, seats, *numbers in reversed(data):
-        if type(name) is not str or name not in chapters:
-            raise BadState(f"stack: this is no state of {game.id}: there is no chapter {name!r}")
-        a, b, c = Many(PACKED).decode(numbers, "stack")
-        top = Decision(chapters[name], Number(0, everybody).decode(seats, "stack"), top, a, b, c)
+def written(field: FrameField, value: Any) -> Json:
+    """A field of a frame as JSON."""
+    return value if field.domain is None else Named(field.domain, field.least < 0).encode(value)
+
+
+def read_field(field: FrameField, data: Json, seats: int, where: str) -> Any:
+    """A field of a frame, if it keeps its bounds."""
+    if field.domain is not None:
+        return Named(field.domain, field.least < 0).decode(data, where)
+    most = seats - 1 if field.is_seat else field.most
+    return BOOL.decode(data, where) if field.is_flag else Number(field.least, most).decode(data, where)
+
+
+def agenda_from_json(game: Game, data: Json, seats: int) -> Frame | None:
+    """The agenda that was written."""
+    if not isinstance(data, list) or len(data) > MOST_FRAMES:
+        raise BadState("agenda: a short list of frames is needed")
+    chapters = {chapter.name: chapter for chapter in game.chapters}
+    top: Frame | None = None
+    for place, entry in reversed(list(enumerate(data))):
+        frame = frame_from_json(chapters, entry, seats, f"agenda.{place}")
+        frame.below = top
+        top = frame
     return top
+
+
+def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: int, where: str) -> Frame:
+    """A frame: its chapter, the seats it asks, and the fields that the chapter declares, no more and no less."""
+    if not isinstance(data, dict):
+        raise BadState(f"{where}: an object is needed, not {data!r}")
+    name = TEXT.decode(data.get("chapter"), f"{where}.chapter")
+    if name not in chapters:
+        raise BadState(f"{where}: there is no chapter {name!r}")
+    heading = chapters[name].heading
+    nameless = {"a", "b", "c"} & set(data) if heading.make is None else set()
+    odd = set(data) - nameless ^ {"chapter", "seats", *heading.fields}
+    if odd:
+        raise BadState(f"{where}: these fields are missing or unknown: {', '.join(sorted(odd))}")
+    fields = heading.fields.items()
+    frame = heading.frame({key: read_field(field, data[key], seats, f"{where}.{key}") for key, field in fields})
+    if frame.chapter != heading.number:
+        raise BadState(f"{where}: these fields do not belong to the chapter {name!r}")
+    for key in nameless:
+        setattr(frame, key, PACKED.decode(data[key], f"{where}.{key}"))
+    frame.seats = Number(0, (1 << seats) - 1).decode(data["seats"], f"{where}.seats")
+    by_itself = isinstance(chapters[name], Step)
+    if by_itself if frame.seats else not by_itself and not isinstance(frame, PollFrame):
+        raise BadState(f"{where}.seats: {name} {'happens by itself' if by_itself else 'is a question to somebody'}")
+    return frame
+
+
+def older_agenda(stack: Json) -> Json:
+    """From a time of nameless numbers: read where one question without any was open, as in a set-up position."""
+    if len(stack) > 1 or any(number for _, _, *numbers in stack for number in numbers):
+        raise BadState("stack: an older version wrote this in the middle of something; play it again from its moves")
+    return [{"chapter": name, "seats": seats} for name, seats, *_ in stack]

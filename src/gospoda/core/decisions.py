@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.agenda import Frame, Heading, PollFrame
 from gospoda.core.chance import Chance
 from gospoda.core.messages import Message
 
@@ -26,6 +27,9 @@ class IllegalMove(Exception):
         return IllegalMove, (self.reason, self.move)
 
 
+UNNAMED: Final = Heading("")
+
+
 class Event:
     """Something that happened, for the log and the animations; `audience` may see its secret arguments."""
 
@@ -36,25 +40,20 @@ class Event:
         self.audience: i64 = audience
 
 
-class Decision:
-    """What is to be decided next: a chapter of the rules, the seats it asks, and a few numbers.
-
-    Decisions form a stack by their `below`; they never change, so clones share them.
-    """
-
-    __slots__ = ("a", "b", "below", "c", "chapter", "seats")
-
-    def __init__(self, chapter: i64, seats: i64, below: Decision | None, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.chapter: i64 = chapter
-        self.seats: i64 = seats
-        self.below = below
-        self.a: i64 = a
-        self.b: i64 = b
-        self.c: i64 = c
+def decision(chapter: i64, seats: i64, below: Frame | None, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Frame:
+    """A frame with three nameless numbers."""
+    frame = Frame(UNNAMED)
+    frame.chapter = chapter
+    frame.seats = seats
+    frame.below = below
+    frame.a = a
+    frame.b = b
+    frame.c = c
+    return frame
 
 
 # A decision with nothing below it and no numbers never differs: all of them are made once, by chapter and seats.
-PLAIN: Final[list[Decision]] = [Decision(i // 256, i % 256, None) for i in range(24 * 256)]
+PLAIN: Final[list[Frame]] = [decision(i // 256, i % 256, None) for i in range(24 * 256)]
 
 
 def class_text(thing: object, name: str, default: str) -> str:
@@ -63,24 +62,87 @@ def class_text(thing: object, name: str, default: str) -> str:
     return given if isinstance(given, str) else default
 
 
+def class_flag(thing: object, name: str, default: bool) -> bool:
+    """The same for a flag."""
+    given = getattr(type(thing), name, None)
+    return given if isinstance(given, bool) else default
+
+
 S = TypeVar("S", bound="State")
+F = TypeVar("F", bound=Frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chapter(Generic[S]):
+class Chapter(Generic[S, F]):
     """One chapter of the rulebook: what may be done, what it does and how it is asked, side by side.
 
-    Where `simultaneous` is true all seats of the decision choose at the same time and in secret: their moves
+    It belongs to a state and to a class of frames; `heading` is what its frames are laid under.
+    Where `simultaneous` is true all seats of the frame choose at the same time and in secret: their moves
     wait in `state.committed` and `resolve` carries them all out when the last seat is ready.
+    Where `obvious` is true a single legal move is made without asking.
+    Where the frames are `PollFrame`s the question goes round the table, to all seats that it concerns.
     """
 
+    heading: Heading = UNNAMED
     name: str = ""
     simultaneous: bool = False
+    obvious: bool = False
 
     def __init__(self) -> None:
-        self.name = class_text(self, "name", self.name)
-        given = getattr(type(self), "simultaneous", None)
-        self.simultaneous = given if isinstance(given, bool) else self.simultaneous
+        heading = getattr(type(self), "heading", None)
+        if isinstance(heading, Heading):
+            self.heading = heading
+        if self.heading is UNNAMED:
+            self.heading = Heading(class_text(self, "name", self.name))
+        self.name = self.heading.name
+        self.simultaneous = class_flag(self, "simultaneous", self.simultaneous)
+        self.obvious = class_flag(self, "obvious", self.obvious)
+
+    # ---- the agenda
+
+    def run(self, state: S, frame: F) -> None:
+        """A step: let it happen; its frame has been taken off the agenda.
+
+        A poll that is laid as a step asks the next seat that it concerns, each seat once.
+        """
+        assert isinstance(frame, PollFrame), f"{self.name} does not happen by itself"
+        self.go_round(state, frame, frame.place)
+
+    def go_round(self, state: S, frame: F, place: i64) -> None:
+        """A poll: ask the next seat from this place on that it concerns."""
+        assert isinstance(frame, PollFrame)
+        while place < state.seats:
+            seat = (frame.first + place) % state.seats
+            if self.concerns(state, seat, frame):
+                state.ask_next(frame.at(place), seat)
+                return
+            place += 1
+        self.closed(state, frame)
+
+    def concerns(self, state: S, seat: i64, frame: F) -> bool:
+        """A poll: whether there is anything to ask this seat."""
+        raise NotImplementedError
+
+    def closed(self, state: S, frame: F) -> None:
+        """A poll: what follows when all have had their say; by default nothing."""
+
+    def pass_on(self, state: S) -> None:
+        """A poll: the seat that is asked has had its say; the next one."""
+        frame = self.settle(state)
+        assert isinstance(frame, PollFrame)
+        self.go_round(state, frame, frame.place + 1)
+
+    def frame(self, state: S) -> F:
+        """The frame that is asked now."""
+        return cast("F", state.top)
+
+    def settle(self, state: S) -> F:
+        """Take the frame that is asked now off the agenda."""
+        frame = state.top
+        state.take_off()
+        return cast("F", frame)
+
+    # ---- what may be done
 
     def legal(self, state: S, seat: i64) -> list[int]:
         """The complete list of legal moves of this seat."""
@@ -92,7 +154,7 @@ class Chapter(Generic[S]):
         return moves[chance.below(len(moves))]
 
     def apply(self, state: S, seat: i64, move: i64) -> None:
-        """Carry out a legal move."""
+        """Carry out a legal move; what follows by itself the agenda does."""
         raise NotImplementedError
 
     def complete(self, state: S, seat: i64) -> bool:
@@ -114,3 +176,12 @@ class Chapter(Generic[S]):
     def prompt(self, state: S, seat: i64) -> Message:
         """What this seat is asked."""
         return Message(f"prompt-{self.name}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Chapter[S, F]):
+    """Something that happens by itself when the agenda comes to it."""
+
+    def legal(self, state: S, seat: i64) -> list[int]:
+        """Nobody is asked."""
+        return []

@@ -61,7 +61,7 @@ class Game:
         options: list[Option],
         moves: MoveTable,
         events: list[Kind],
-        chapters: list[Chapter[Any]],
+        chapters: list[Chapter[Any, Any]],
         judge: Judge | None = None,
         display: Display | None = None,
     ) -> None:
@@ -77,6 +77,8 @@ class Game:
         self.chapters = chapters
         self.judge: Judge = Judge() if judge is None else judge
         self.display: Display = Display() if display is None else display
+        for number in range(len(chapters)):
+            chapters[number].heading.list_as(number)
         self.telling: list[Event] | None = None  # where a new state records what happens; None: it does not
 
     # ---- what a title provides
@@ -144,7 +146,13 @@ class Game:
         """Deal a new game after checking what was asked for."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
-        return self.deal(seats, self.check_options(options or {}), seed)
+        return self.begin(seats, self.check_options(options or {}), seed)
+
+    def begin(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
+        """Deal, and let the agenda come to the first question; the options are complete and checked."""
+        state = self.deal(seats, options, seed)
+        state.proceed()
+        return state
 
     def teller(self) -> Game:
         """Another object of the same title; a class that takes arguments of its own says here how it is made."""

@@ -19,9 +19,8 @@ class Judge:
         By default the position after it by the rules; a secret choice shows nothing before all are turned up.
         """
         twin = state.clone()
-        chapter = twin.chapter()
-        if not chapter.simultaneous:
-            chapter.apply(twin, seat, move)
+        if not twin.chapter().simultaneous:
+            twin.advance(seat, move)
         return twin
 
     def value(self, state: State, seat: i64) -> float:

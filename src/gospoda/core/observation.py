@@ -11,18 +11,18 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.agenda import Frame, Heading
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
 from gospoda.core.piles import Pile, bit, within
 from gospoda.core.piles import mix as mix_of
-from gospoda.core.state import Decision, State
+from gospoda.core.state import State
 
 MOST_FEATURES: Final = 1 << 15
 # A number above 256 would be made anew each time it is written down; these are made once.
 FEATURES: Final = cast("list[object]", list(range(MOST_FEATURES)))
-SHOWN_FRAMES: Final = 3  # open questions whose numbers are observed, the one that is asked first
+SHOWN_FRAMES: Final = 3  # frames of the agenda whose fields are observed, the question that is asked first
 FRAME_BITS: Final = 40
-FRAME_NUMBERS: Final = Domain("number", ["a", "b", "c"])
 SECRET_MOVES: Final = 2  # that a seat may have laid down in an open simultaneous decision
 LARGEST: Final = 1023  # the largest number that a scale tells from its neighbours
 
@@ -223,6 +223,16 @@ def note_bound(note: Observation, state: State, seat: i64, piles: list[Pile], fi
                 note.on(place + card)
 
 
+def frame_bits(heading: Heading) -> int:
+    """How many binary digits the fields of a frame take."""
+    if heading.make is None:
+        return 3 * FRAME_BITS
+    bits = 0
+    for field in heading.fields.values():
+        bits += field.bits
+    return bits
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Observes the positions of a title with one number of seats. A title adds its parts and writes them down.
@@ -242,8 +252,10 @@ class Observer:
         self.asked_at: i64 = scheme.add("asked", scheme.relative)
         self.chapter_at: i64 = scheme.add("chapter", chapters)
         self.below_at: i64 = scheme.add("below", chapters)
+        self.headings: list[Heading] = [chapter.heading for chapter in game.chapters]
+        self.frame_bits: i64 = max([frame_bits(heading) for heading in self.headings])
         frames = numbers("depth", 0, SHOWN_FRAMES - 1)
-        self.question_at: i64 = scheme.add("question", frames, FRAME_NUMBERS, numbers("bit", 0, FRAME_BITS - 1))
+        self.question_at: i64 = scheme.add("question", frames, numbers("bit", 0, self.frame_bits - 1))
         settings = [f"{option.name}={value}" for option in game.options for value in option.values]
         self.options_at: i64 = scheme.add("options", Domain("option", settings))
         self.secret: bool = any(chapter.simultaneous for chapter in game.chapters)
@@ -287,7 +299,7 @@ class Observer:
         return found
 
     def write_question(self, note: Observation, state: State, seat: i64) -> None:
-        """Who observes, who is asked, and what; the numbers of a question only for those whom it is put to."""
+        """Who observes, who is asked, and what; the fields of a question only for those whom it is put to."""
         note.on(self.seat_at + seat)
         for other in range(self.seats):
             if state.waiting >> other & 1:
@@ -308,12 +320,19 @@ class Observer:
             frame = frame.below
         note.on_set(self.below_at, below)
 
-    def write_frame(self, note: Observation, frame: Decision, depth: i64) -> None:
-        """The three numbers of a question in binary."""
-        first = self.question_at + 3 * FRAME_BITS * depth
-        note.on_binary(first, frame.a)
-        note.on_binary(first + FRAME_BITS, frame.b)
-        note.on_binary(first + 2 * FRAME_BITS, frame.c)
+    def write_frame(self, note: Observation, frame: Frame, depth: i64) -> None:
+        """The fields of a frame in binary, one after the other."""
+        first = self.question_at + self.frame_bits * depth
+        heading = self.headings[frame.chapter]
+        if heading.make is None:
+            note.on_binary(first, frame.a)
+            note.on_binary(first + FRAME_BITS, frame.b)
+            note.on_binary(first + 2 * FRAME_BITS, frame.c)
+            return
+        for name, field in heading.fields.items():
+            value: i64 = int(getattr(frame, name))
+            note.on_set(first, value - field.least)
+            first += field.bits
 
     def write_secret(self, note: Observation, state: State, seat: i64) -> None:
         """How many secret moves each seat has laid down, and the own ones."""

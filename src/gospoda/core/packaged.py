@@ -33,7 +33,7 @@ class PackagedGame(Game):
         options: list[Option],
         moves: MoveTable,
         events: list[Kind],
-        chapters: list[Chapter[Any]],
+        chapters: list[Chapter[Any, Any]],
         judge: Judge,
         display: Display | None = None,
     ) -> None:

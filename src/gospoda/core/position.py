@@ -47,10 +47,10 @@ class Position:
         here[int(last) if isinstance(here, list) else last] = value
         return self
 
-    def ask(self, chapter: str, *seats: int, a: int = 0, b: int = 0, c: int = 0) -> Position:
+    def ask(self, chapter: str, *seats: int, **fields: Json) -> Position:
         """Let the position be one in which this chapter asks these seats, and nothing else is open."""
         mask = sum(1 << seat for seat in seats)
-        self.data["stack"] = [[chapter, mask, a, b, c]]
+        self.data["agenda"] = [{"chapter": chapter, "seats": mask, **fields}]
         self.data["waiting"] = mask
         self.data["committed"] = [[] for _ in range(self.data["seats"])]
         return self

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.agenda import Frame, Heading
+from gospoda.core.agenda import Frame as Decision
 from gospoda.core.chance import Chance
-from gospoda.core.decisions import PLAIN, Chapter, Decision, Event, IllegalMove, class_text
+from gospoda.core.decisions import PLAIN, Chapter, Event, IllegalMove, class_text, decision
 from gospoda.core.messages import Prompt, ScoreSheet
 from gospoda.core.piles import EVERYONE, Pile, bit, exact, outsiders_know, within
 from gospoda.core.piles import mix as mix_of
@@ -36,9 +38,9 @@ class State:
         self.game = game
         self.seats: i64 = seats
         self.chance = chance
-        self.top: Decision | None = None
-        self.asking: Chapter[Any] | None = None  # the chapter of the top decision
-        self.waiting: i64 = 0  # the seats that owe a decision now
+        self.top: Frame | None = None  # of the agenda
+        self.asking: Chapter[Any, Any] | None = None  # the chapter of the question that is open
+        self.waiting: i64 = 0  # the seats that owe a decision now; 0 while the agenda changes
         self.committed: list[list[int]] = []  # secret moves of a simultaneous decision, by seat
         self.shown: i64 = 0  # how often somebody has learned a card
         self.mixes: list[int] = [0]  # for each mix the one it was merged into (itself: not merged)
@@ -113,7 +115,7 @@ class State:
             seat += 1
         return seat
 
-    def chapter(self) -> Chapter[Any]:
+    def chapter(self) -> Chapter[Any, Any]:
         """The chapter that asks now."""
         assert self.asking is not None, "the game is over"
         return self.asking
@@ -163,9 +165,11 @@ class State:
             self.commit(chapter, seat, move)
         else:
             chapter.apply(self, seat, move)
+        if self.waiting == 0:
+            self.proceed()
         return self.next_seat()
 
-    def commit(self, chapter: Chapter[Any], seat: i64, move: i64) -> None:
+    def commit(self, chapter: Chapter[Any, Any], seat: i64, move: i64) -> None:
         """Lay a secret choice aside; the last one turns all of them up."""
         committed = self.committed.copy()
         before = committed[seat]
@@ -181,9 +185,85 @@ class State:
             elif self.events is not None:
                 self.note("ready", seat)
 
+    # ---- the agenda
+
+    def later(self, step: Frame) -> None:
+        """Lay a step on the agenda: it happens before everything that lies there already."""
+        step.below = self.top
+        self.top = step
+        self.waiting = 0
+
+    def ask_next(self, question: Frame, seat: i64) -> None:
+        """Lay a question to one seat on the agenda."""
+        question.seats = 1 << seat
+        question.below = self.top
+        self.top = question
+        self.waiting = 0
+
+    def ask_only(self, heading: Heading, seats: i64) -> None:
+        """Ask this and nothing else: whatever was on the agenda is settled."""
+        self.top = heading.alone(seats)
+        self.waiting = 0
+
+    def take_off(self) -> None:
+        """Take the uppermost frame off the agenda; what lies below comes next, a question from its beginning."""
+        top = self.top
+        assert top is not None
+        self.top = top.below
+        self.waiting = 0
+
+    def take_off_to(self, heading: Heading) -> None:
+        """Strike everything from the agenda down to the next frame of a chapter, and that one too."""
+        top = self.top
+        while top is not None and top.chapter != heading.number:
+            top = top.below
+        self.top = None if top is None else top.below
+        self.waiting = 0
+
+    def finish(self) -> None:
+        """End the game."""
+        self.top = None
+        self.asking = None
+        self.waiting = 0
+
+    def proceed(self) -> None:
+        """Let everything happen that happens by itself, until somebody is asked or nothing is left."""
+        while self.waiting == 0:
+            top = self.top
+            if top is None:
+                self.asking = None
+                return
+            if top.seats == 0:
+                self.top = top.below
+                self.game.chapters[top.chapter].run(self, top)
+            else:
+                self.pose(top)
+
+    def pose(self, top: Frame) -> None:
+        """Ask this question of all its seats, unless its only answer is obvious."""
+        chapter = self.game.chapters[top.chapter]
+        self.top = top
+        self.asking = chapter
+        self.waiting = top.seats
+        if chapter.simultaneous:
+            self.committed = NOTHING[self.seats]
+        elif chapter.obvious:
+            seat = self.next_seat()
+            moves = chapter.legal(self, seat)
+            if len(moves) == 1:
+                self.waiting = 0
+                chapter.apply(self, seat, moves[0])
+
+    def restore(self, top: Frame | None) -> None:
+        """Put back an agenda that was written down."""
+        self.top = top
+        self.asking = None if top is None else self.game.chapters[top.chapter]
+
+    # ---- the nameless frames of titles that have no others
+
     def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a decision on the stack: it is asked before what lies below."""
-        self.pose(Decision(chapter, seats, self.top, a, b, c))
+        self.pose(decision(chapter, seats, self.top, a, b, c))
 
     def turn_to(self, chapter: i64, seats: i64) -> None:
         """Ask this and nothing else: whatever was on the stack is settled."""
@@ -198,25 +278,7 @@ class State:
         else:
             self.pose(below)
 
-    def pose(self, top: Decision) -> None:
-        """Ask this decision of all its seats."""
-        chapter = self.game.chapters[top.chapter]
-        self.top = top
-        self.asking = chapter
-        self.waiting = top.seats
-        if chapter.simultaneous:
-            self.committed = NOTHING[self.seats]
-
-    def restore(self, top: Decision | None) -> None:
-        """Put back a stack of decisions that was written down."""
-        self.top = top
-        self.asking = None if top is None else self.game.chapters[top.chapter]
-
-    def finish(self) -> None:
-        """End the game."""
-        self.top = None
-        self.asking = None
-        self.waiting = 0
+    # ---- secret choices
 
     def can_withdraw(self, seat: i64) -> bool:
         """Whether the seat has committed something in a simultaneous decision that is still open."""

@@ -10,14 +10,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from gospoda.core.agenda import Frame, Heading, between
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.codec import SEAT, Many, PileOf, Row
+from gospoda.core.decisions import Chapter, Step
 from gospoda.core.display import Display
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.core.piles import EVERYONE, Pile, bit, face_down
-from gospoda.core.state import Chapter, State
+from gospoda.core.state import State
 from gospoda.core.words import Words
 
 NAMES = {"amber": ["bursztyn", "jantar"], "jade": ["nefryt", "nefrit"], "opal": ["opal", "opál"]}
@@ -26,7 +28,17 @@ CARD, JEWEL = numbers("card", 1, 15), Domain("jewel", list(NAMES))
 PASSING = Option("passing", [True, False], "4.2")
 PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
 EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
-BIDDING, BURYING, DECK, BURIED, HAND = 0, 1, 0, 1, 2  # chapters, then piles; HAND + n is the hand of seat n
+DECK, BURIED, HAND = 0, 1, 2  # piles; HAND + n is the hand of seat n
+
+
+class DrawingFrame(Frame):
+    def __init__(self, played: int) -> None:
+        super().__init__(DRAWING)
+        self.played = played  # rounds
+
+
+BIDDING, BURYING = Heading("bidding"), Heading("burying")
+DRAWING = Heading("drawing", DrawingFrame, played=between(0, len(NAMES)))
 
 
 class Table(State):
@@ -59,8 +71,8 @@ class Table(State):
         return [CARD.ids[card] for pile in self.cards for card in pile.cards]
 
 
-class Bidding(Chapter[Table]):
-    name, simultaneous = "bidding", True
+class Bidding(Chapter[Table, Frame]):
+    heading, simultaneous = BIDDING, True
 
     def legal(self, state: Table, seat: int) -> list[int]:
         """2.1: any card of the hand; the choices wait in `state.committed`."""
@@ -75,34 +87,37 @@ class Bidding(Chapter[Table]):
         best = cards.index(max(cards))
         state.note("took", best, len(state.owners))
         state.owners = [*state.owners, best]
-        state.ask(BURYING, bit(best))  # on top of the bidding, which is asked again afterwards
+        state.later(DrawingFrame(len(state.owners)))  # on top of the bidding, which is asked again afterwards
+        state.ask_next(Frame(BURYING), best)  # and this on top
 
 
-class Burying(Chapter[Table]):
-    name = "burying"
+class Burying(Chapter[Table, Frame]):
+    heading = BURYING
 
     def legal(self, state: Table, seat: int) -> list[int]:
         return [BURY.base + card for card in state.cards[HAND + seat].cards]
 
     def apply(self, state: Table, seat: int, move: int) -> None:
-        """3.1: who has seen this hand loses track of the buried card: `mingle`. Then 4 or 5.1."""
+        """3.1: who has seen this hand loses track of the buried card: `mingle`."""
         state.put(HAND + seat, state.mingle(state.cards[HAND + seat], bit(seat)))
         state.move(move - BURY.base, HAND + seat, BURIED, bit(seat))
         state.note("buried", seat, move - BURY.base, audience=bit(seat))
-        state.answered()
-        draw(state)
-        if state.options["passing"]:
+        self.settle(state)
+
+
+class Drawing(Step[Table, DrawingFrame]):
+    heading = DRAWING
+
+    def run(self, state: Table, frame: DrawingFrame) -> None:
+        """1.1, 4.1: all draw up to three cards. 4.2: after a round they pass their hands. 5.1: the end."""
+        for seat in range(state.seats):
+            for card in state.cards[DECK].cards[: 3 - len(state.cards[HAND + seat])]:
+                state.move(card, DECK, HAND + seat, bit(seat))
+        if frame.played and state.options["passing"]:
             for i, hand in enumerate([state.cards[-1], *state.cards[HAND:-1]]):
                 state.put(HAND + i, state.reveal(hand, bit(i)))
-        if len(state.owners) == len(NAMES):
+        if frame.played == len(NAMES):
             state.finish()
-
-
-def draw(state: Table) -> None:
-    """1.1, 4.1: all draw up to three cards."""
-    for seat in range(state.seats):
-        for card in state.cards[DECK].cards[: 3 - len(state.cards[HAND + seat])]:
-            state.move(card, DECK, HAND + seat, bit(seat))
 
 
 class View(Struct):
@@ -117,8 +132,8 @@ class Magpies(Game):
         state = Table(self, seats, seeded(seed))
         state.options = options
         state.put(DECK, state.shuffle(face_down(0, list(range(len(CARD.ids))))))
-        draw(state)
-        state.ask(BIDDING, bit(seats) - 1)
+        state.ask_only(BIDDING, bit(seats) - 1)
+        state.later(DrawingFrame(0))
         return state
 
     def blank(self, seats: int) -> Table:
@@ -149,4 +164,5 @@ class MagpiesDisplay(Display):
         return {"jewel": {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}}
 
 
-GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()], display=MagpiesDisplay())
+CHAPTERS: list[Any] = [Bidding(), Burying(), Drawing()]
+GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, CHAPTERS, display=MagpiesDisplay())

@@ -31,7 +31,7 @@ class Setting:
 
     def deal(self, seed: int | str) -> State:
         """A new game; all games of a setting share their options."""
-        return self.game.deal(self.seats, self.options, seed)
+        return self.game.begin(self.seats, self.options, seed)
 
     def rewards(self, state: State) -> list[float]:
         """What a finished game is worth to each seat.

@@ -107,9 +107,19 @@ class Rooms:
                 freeze(room, await self.storage.newest(room.id) or loaded)
             return
         try:
-            replay(room, loaded)
-        except NeedsMore as deeper:
-            replay(room, await self.storage.load(room.id, deeper.kept) or loaded)
+            try:
+                replay(room, loaded)
+            except NeedsMore as deeper:
+                replay(room, await self.storage.load(room.id, deeper.kept) or loaded)
+        except DAMAGED as problem:
+            log.warning("table %s is played from its first move: %s %s", room.id, type(problem).__name__, problem)
+            await self._from_first_move(room, loaded)
+
+    async def _from_first_move(self, room: Room, loaded: Loaded) -> None:
+        """Without snapshots, which are but a cache: one of an older form cannot be read."""
+        try:
+            setup, entries = await self.storage.whole(room.id)
+            replay(room, Loaded(setup, None, 0, entries))
         except DAMAGED as problem:
             log.error("table %s is damaged and frozen: %s %s", room.id, type(problem).__name__, problem)
             freeze(room, loaded)

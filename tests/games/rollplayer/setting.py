@@ -15,8 +15,8 @@ import pytest
 
 from gospoda.core.position import Position
 from gospoda.core.state import IllegalMove
-from gospoda.games.rollplayer.agenda import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, proceed
 from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.frames import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, PHASE
 from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.state import DICE, SHOPPING, RollPlayerState
 from gospoda.games.rollplayer.tables import CARD
@@ -114,10 +114,11 @@ class Setting:
 
     def at(self, step: int, phase: int = DICE) -> Play:
         self.put("phase", phase)
-        self.position.data["stack"] = [["phase", 0, step, 0, 0]]
+        self.position.data["agenda"] = [{"chapter": "phase", "seats": 0, "phase": PHASE.ids[step]}]
+        self.position.data["waiting"] = 0
         state = self.position.state()
         assert isinstance(state, RollPlayerState)
-        proceed(state)
+        state.proceed()
         return Play(state)
 
     def roll(self) -> Play:

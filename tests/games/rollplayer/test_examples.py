@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from gospoda.games.rollplayer.agenda import proceed
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.roll import lay_out
 from gospoda.games.rollplayer.tables import COST, ENEMY, RANK, rank_of
@@ -76,7 +75,7 @@ def test_e5_roll_phase() -> None:
         play = table(3).pool("green-6 red-1 gold-4 purple-6").scored()
         play.state.finish()
         lay_out(play.state, 0)
-        proceed(play.state)
+        play.state.proceed()
         assert play.legal(0) == ["lay green-6", "lay purple-6"]
         play.do(0, f"lay {first}")
         assert play.pool() == ["red-1", "gold-4", first, last]

@@ -74,8 +74,8 @@ class Watch:
     @staticmethod
     def choices(state: Any, seat: int, window: int) -> set[int]:
         twin = state.clone()
-        windows.ask_later(twin, windows.POLL, seat, window, seat, twin.seats)
-        windows.proceed(twin)
+        twin.ask_next(windows.WindowFrame(window, seat, twin.seats), seat)
+        twin.proceed()
         return offered(twin, seat)
 
 

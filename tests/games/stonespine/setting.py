@@ -138,12 +138,14 @@ class Setting:
         """Step 2 of the improvement phase begins."""
         play = Play(self.state())
         next_customer(play.state)
+        play.state.proceed()
         return play
 
     def count(self) -> Play:
         """The last chamber of the year is laid: step 1 of the improvement phase."""
         play = Play(self.state())
         count_gold(play.state)
+        play.state.proceed()
         return play
 
     def construction(self) -> Play:
@@ -152,7 +154,7 @@ class Setting:
 
     def over(self) -> StonespineState:
         """The game has ended like this."""
-        self.position.data["stack"] = []
+        self.position.data["agenda"] = []
         self.position.data["waiting"] = 0
         self.position.data["committed"] = [[] for _ in range(self.seats)]
         return self.year(4).state()

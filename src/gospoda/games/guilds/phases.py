@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.agenda import Frame
 from gospoda.core.state import Chapter
 from gospoda.games.guilds.state import GuildsState
 
@@ -28,7 +29,7 @@ SACRIFICING: Final = 13
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Phase(Chapter[GuildsState]):
+class Phase(Chapter[GuildsState, Frame]):
     """A chapter that can be begun, and that is asked again after an ability has been used in it."""
 
     def begin(self, state: GuildsState) -> None:

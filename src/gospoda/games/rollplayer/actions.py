@@ -5,26 +5,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.bag import roll_face
+from gospoda.games.rollplayer.choices import Choice, ask_action
+from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, exchanged, face_of, opposite, turned_to, with_die
+from gospoda.games.rollplayer.frames import (
     ACTION,
     EXCHANGE,
     FROM_DIE,
     FROM_TRIGGER,
     KEEPING,
-    TOUCHED,
     TRIGGER,
-    Choice,
-    Step,
-    ask_action,
-    ask_later,
-    later,
-    proceed,
-    settled,
+    ActionFrame,
+    ExchangeFrame,
+    KeepingFrame,
+    TriggerFrame,
 )
-from gospoda.games.rollplayer.bag import roll_face
-from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, exchanged, face_of, opposite, turned_to, with_die
 from gospoda.games.rollplayer.moves import (
     ADJUST,
     DECLINE,
@@ -120,47 +118,44 @@ def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> l
     return moves
 
 
-class Action(Choice):
+class Action(Choice[ActionFrame]):
     """5.2.4, D7, D11: an attribute action that may be taken or declined."""
 
-    name = "action"
+    heading = ACTION
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: the action of the row; a Monk with the die in Wisdom may choose another row."""
-        frame = state.top
-        assert frame is not None
+        frame = self.frame(state)
         player = state.players[seat]
         moves: list[int] = []
-        if frame.b == 0 or frame.b < times_allowed(player, frame.a):
-            moves = action_moves(state, seat, frame.a, frame.c & TOUCHED)
-        if frame.b == 0 and frame.c & FROM_DIE and ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == frame.a:
+        if frame.done == 0 or frame.done < times_allowed(player, frame.row):
+            moves = action_moves(state, seat, frame.row, frame.touched)
+        of_die = frame.done == 0 and frame.source == FROM_DIE
+        if of_die and ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == frame.row:
             for row in range(N_ROWS):
-                if row != frame.a:
+                if row != frame.row:
                     moves.append(INSTEAD + row)
         moves.append(DECLINE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Carry the action out; HR-5: the limit of one concerns only the action of the placed die."""
-        frame = settled(state)
-        row = frame.a
+        frame = self.settle(state)
+        row = frame.row
         if move == DECLINE:
-            if frame.b == 0 and frame.c & FROM_TRIGGER and state.top is not None and state.top.chapter == TRIGGER:
-                settled(state)
-            proceed(state)
+            if frame.done == 0 and frame.source == FROM_TRIGGER and isinstance(state.top, TriggerFrame):
+                state.take_off()
             return
         if INSTEAD <= move < INSTEAD + N_ROWS:
-            ask_action(state, seat, move - INSTEAD, frame.c & ~FROM_DIE & ~TOUCHED | FROM_TRIGGER)
-            proceed(state)
+            ask_action(state, seat, move - INSTEAD, FROM_TRIGGER)
             return
         if row == DEX:
-            ask_later(state, EXCHANGE, seat, move - SWAP, frame.b, frame.c)
+            state.ask_next(ExchangeFrame(move - SWAP, frame.source, frame.done), seat)
         else:
             touched = self.carry_out(state, seat, row, move)
-            again(state, seat, row, frame.b + 1, frame.c | touched)
+            again(state, seat, row, frame.source, frame.done + 1, frame.touched | touched)
             if row == INTELLIGENCE:
                 roll_again(state, seat, move - REROLL)
-        proceed(state)
 
     def carry_out(self, state: RollPlayerState, seat: i64, row: i64, move: i64) -> i64:
         """One of the actions that are done in one step; the touched space as a set."""
@@ -182,55 +177,53 @@ class Action(Choice):
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Take the action or decline."""
-        assert state.top is not None
-        again = "ask-action-again" if state.top.b else "ask-action"
-        return Message(again, {"row": Ref("row", ROW.ids[state.top.a])})
+        frame = self.frame(state)
+        again = "ask-action-again" if frame.done else "ask-action"
+        return Message(again, {"row": Ref("row", ROW.ids[frame.row])})
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why this is no way to carry out the action."""
-        assert state.top is not None
-        if state.top.a == CON and ADJUST <= move < REROLL:
+        row = self.frame(state).row
+        if row == CON and ADJUST <= move < REROLL:
             return "refused-adjust"
-        if state.top.a == WIS and STEP_TO <= move < TAKE_TOKEN:
+        if row == WIS and STEP_TO <= move < TAKE_TOKEN:
             return "refused-step"
         return super().refusal(state, seat, move)
 
 
-def again(state: RollPlayerState, seat: i64, row: i64, done: i64, c: i64) -> None:
+def again(state: RollPlayerState, seat: i64, row: i64, source: i64, done: i64, touched: i64) -> None:
     """HR-45: a further exchange, die or step is part of the same action."""
     if done < times_allowed(state.players[seat], row):
-        ask_later(state, ACTION, seat, row, done, c)
+        ask_action(state, seat, row, source, done, touched)
 
 
-class Exchange(Choice):
+class Exchange(Choice[ExchangeFrame]):
     """5.2.4 Dexterity, HR-24: the second of two dice that change places, in the same row or in another."""
 
-    name = "exchange"
+    heading = EXCHANGE
     may_drop = False
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: any other die; never an empty space."""
-        assert state.top is not None
+        first = self.frame(state).space
         sheet = state.players[seat].sheet
         moves: list[int] = []
         for space in range(SPACES):
-            if sheet[space] != EMPTY and space != state.top.a:
+            if sheet[space] != EMPTY and space != first:
                 moves.append(WITH + space)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The dice change places; no gold, no action of the new rows."""
-        frame = settled(state)
+        frame = self.settle(state)
         player = state.players[seat]
-        player.sheet = exchanged(player.sheet, frame.a, move - WITH)
-        state.note("exchange", seat, frame.a, move - WITH)
-        again(state, seat, DEX, frame.b + 1, frame.c)
-        proceed(state)
+        player.sheet = exchanged(player.sheet, frame.space, move - WITH)
+        state.note("exchange", seat, frame.space, move - WITH)
+        again(state, seat, DEX, frame.source, frame.done + 1, 0)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """With which die."""
-        assert state.top is not None
-        return Message("ask-exchange", {"space": Ref("space", SPACE_IDS[state.top.a])})
+        return Message("ask-exchange", {"space": Ref("space", SPACE_IDS[self.frame(state).space])})
 
 
 def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
@@ -238,33 +231,32 @@ def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
     face = roll_face(state)
     state.note("reroll", seat, space, face - 1)
     if face != face_of(state.players[seat].sheet[space]):
-        ask_later(state, KEEPING, seat, space, face)
+        state.ask_next(KeepingFrame(space, face), seat)
 
 
-class Keeping(Choice):
+class Keeping(Choice[KeepingFrame]):
     """5.2.4 Intelligence: the new face or the former one."""
 
-    name = "keeping"
+    heading = KEEPING
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D7: keep new, keep old."""
-        assert state.top is not None
-        old = face_of(state.players[seat].sheet[state.top.a])
-        return [KEEP + state.top.b - 1, KEEP + old - 1]
+        frame = self.frame(state)
+        old = face_of(state.players[seat].sheet[frame.space])
+        return [KEEP + frame.face - 1, KEEP + old - 1]
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The die shows the chosen face."""
-        frame = settled(state)
-        die = state.players[seat].sheet[frame.a]
-        set_die(state, seat, frame.a, turned_to(die, move - KEEP + 1))
-        proceed(state)
+        frame = self.settle(state)
+        die = state.players[seat].sheet[frame.space]
+        set_die(state, seat, frame.space, turned_to(die, move - KEEP + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which face."""
-        assert state.top is not None
-        old = face_of(state.players[seat].sheet[state.top.a])
-        space = Ref("space", SPACE_IDS[state.top.a])
-        return Message("ask-keeping", {"space": space, "new": int(state.top.b), "old": int(old)})
+        frame = self.frame(state)
+        old = face_of(state.players[seat].sheet[frame.space])
+        space = Ref("space", SPACE_IDS[frame.space])
+        return Message("ask-keeping", {"space": space, "new": int(frame.face), "old": int(old)})
 
 
 # ---- actions that answer something
@@ -274,16 +266,16 @@ def answer(state: RollPlayerState, seat: i64, trigger: i64) -> None:
     """5.3, HR-46, HR-51: the class ability that answers a purchase of this kind, or taking gold instead."""
     hero = state.players[seat].hero
     if ANSWERS[hero] == trigger:
-        later(state, TRIGGER, seat, ABILITY_ROW[hero], ABILITY_TIMES[hero])
+        state.later(TriggerFrame(seat, ABILITY_ROW[hero], ABILITY_TIMES[hero]))
 
 
-class Trigger(Step):
+class Trigger(Step[RollPlayerState, TriggerFrame]):
     """D11: actions that a class ability grants, one after the other."""
 
-    name = "trigger"
+    heading = TRIGGER
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Seat a may take the action of row b, c times."""
-        if c > 1:
-            later(state, TRIGGER, a, b, c - 1)
-        ask_action(state, a, b, FROM_TRIGGER)
+    def run(self, state: RollPlayerState, frame: TriggerFrame) -> None:
+        """The seat may take the action of the row, and again as often as it is granted."""
+        if frame.times > 1:
+            state.later(TriggerFrame(frame.seat, frame.row, frame.times - 1))
+        ask_action(state, frame.seat, frame.row, FROM_TRIGGER)

@@ -5,9 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.bag import put_back
+from gospoda.games.rollplayer.choices import Choice, drop_weapon
+from gospoda.games.rollplayer.dice import EMPTY, colour_of
+from gospoda.games.rollplayer.dicephase import begin_dice_phase
+from gospoda.games.rollplayer.displays import deal_market, put_coins
+from gospoda.games.rollplayer.frames import (
     BEGIN_CLEANUP,
     BEGIN_DICE,
     BEGIN_MARKET,
@@ -20,19 +27,11 @@ from gospoda.games.rollplayer.agenda import (
     REFRESHING,
     W6,
     W7,
-    WINDOW,
-    Choice,
-    Step,
-    ask_later,
-    drop_weapon,
-    later,
-    proceed,
-    settled,
+    PhaseFrame,
+    RefreshingFrame,
+    RefreshStepFrame,
+    WindowFrame,
 )
-from gospoda.games.rollplayer.bag import put_back
-from gospoda.games.rollplayer.dice import EMPTY, colour_of
-from gospoda.games.rollplayer.dicephase import begin_dice_phase
-from gospoda.games.rollplayer.displays import deal_market, put_coins
 from gospoda.games.rollplayer.market import begin_market_phase, offer_extra
 from gospoda.games.rollplayer.moves import DECLINE, REFRESH
 from gospoda.games.rollplayer.roll import begin_round
@@ -41,24 +40,25 @@ from gospoda.games.rollplayer.state import CLEANUP, NO_CARDS, RollPlayerState
 from gospoda.games.rollplayer.tables import REFRESHED, SKILL_LIST, WEAPON_LIST, rank_of
 
 
-class PhaseStep(Step):
+class PhaseStep(Step[RollPlayerState, PhaseFrame]):
     """5: Roll, Dice, Market, Cleanup."""
 
-    name = "phase"
+    heading = PHASE_STEP
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Begin what a names."""
-        if a == BEGIN_ROUND:
+    def run(self, state: RollPlayerState, frame: PhaseFrame) -> None:
+        """Begin it."""
+        phase = frame.phase
+        if phase == BEGIN_ROUND:
             begin_round(state)
-        elif a == BEGIN_DICE:
+        elif phase == BEGIN_DICE:
             begin_dice_phase(state)
-        elif a == OFFER_EXTRA:
+        elif phase == OFFER_EXTRA:
             offer_extra(state)
-        elif a == BEGIN_MARKET:
+        elif phase == BEGIN_MARKET:
             begin_market_phase(state)
-        elif a == BEGIN_CLEANUP:
+        elif phase == BEGIN_CLEANUP:
             begin_cleanup(state)
-        elif a == END_GAME:
+        elif phase == END_GAME:
             end_game(state)
 
 
@@ -70,31 +70,31 @@ def begin_cleanup(state: RollPlayerState) -> None:
         if player.tokens:
             state.happened += 1
         player.tokens = 0
-    later(state, CLEANUP_STEP)
-    later(state, WINDOW, W6, state.start)
-    later(state, REFRESH_STEP)
+    state.later(Frame(CLEANUP_STEP))
+    state.later(WindowFrame(W6, state.start))
+    state.later(RefreshStepFrame(0, 0))
 
 
-class RefreshStep(Step):
+class RefreshStep(Step[RollPlayerState, RefreshStepFrame]):
     """5.4.2, D14: clockwise from the Start Player, everybody who has an exhausted skill."""
 
-    name = "refresh-step"
+    heading = REFRESH_STEP
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """The player at place a, who has refreshed b skills already."""
-        for place in range(a, state.seats):
+    def run(self, state: RollPlayerState, frame: RefreshStepFrame) -> None:
+        """The player at the place of the frame may go on; the others begin."""
+        for place in range(frame.place, state.seats):
             seat = (state.start + place) % state.seats
             player = state.players[seat]
-            done: i64 = b if place == a else 0
+            done: i64 = frame.done if place == frame.place else 0
             if player.exhausted and done < REFRESHED[player.hero]:
-                ask_later(state, REFRESHING, seat, place, done)
+                state.ask_next(RefreshingFrame(place, done), seat)
                 return
 
 
-class Refreshing(Choice):
+class Refreshing(Choice[RefreshingFrame]):
     """5.4.2, D14: one exhausted skill is turned upright, for a Paladin up to two."""
 
-    name = "refresh"
+    heading = REFRESHING
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D14: any own exhausted skill, or none."""
@@ -107,37 +107,36 @@ class Refreshing(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Turn it upright."""
-        frame = settled(state)
+        frame = self.settle(state)
         if move == DECLINE:
-            later(state, REFRESH_STEP, frame.a + 1)
+            state.later(RefreshStepFrame(frame.place + 1, 0))
         else:
             state.players[seat].exhausted &= ~bit(move - REFRESH)
             state.note("refresh", seat, move - REFRESH)
-            later(state, REFRESH_STEP, frame.a, frame.b + 1)
-        proceed(state)
+            state.later(RefreshStepFrame(frame.place, frame.done + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which skill."""
         return Message("ask-refresh")
 
 
-class CleanupStep(Step):
+class CleanupStep(Step[RollPlayerState, Frame]):
     """5.4.3 to 5.4.6, HR-7: clear the table; a new Market and the next Start Player; after the last round W7."""
 
-    name = "cleanup-step"
+    heading = CLEANUP_STEP
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
+    def run(self, state: RollPlayerState, frame: Frame) -> None:
         """Steps 3 to 6."""
         clear_table(state)
         state.happened += 1
         if state.round == state.rounds:
-            later(state, PHASE_STEP, END_GAME)
-            later(state, WINDOW, W7, state.start)
+            state.later(PhaseFrame(END_GAME))
+            state.later(WindowFrame(W7, state.start))
             return
         deal_market(state)
         put_coins(state)
         state.start = (state.start + 1) % state.seats
-        later(state, PHASE_STEP, BEGIN_ROUND)
+        state.later(PhaseFrame(BEGIN_ROUND))
 
 
 def clear_table(state: RollPlayerState) -> None:

@@ -5,28 +5,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.choices import Choice, ask_action
+from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, NO_DICE, die_number, free_space, with_die
+from gospoda.games.rollplayer.frames import (
     DICE_TURN,
     DICE_TURN_END,
     FROM_DIE,
     OFFER_EXTRA,
-    PHASE_STEP,
     PLACEMENT,
     SELECTION,
     W2,
     W3,
     W4,
-    WINDOW,
-    Choice,
-    Step,
-    ask_action,
-    ask_later,
-    later,
-    proceed,
-    settled,
+    DiceTurnEndFrame,
+    DiceTurnFrame,
+    PhaseFrame,
+    PlacementFrame,
+    WindowFrame,
 )
-from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, NO_DICE, die_number, free_space, with_die
 from gospoda.games.rollplayer.gold import gain, placed_gold
 from gospoda.games.rollplayer.moves import PLACE, SET_HOLD, TAKE
 from gospoda.games.rollplayer.solo import enemy_roll
@@ -38,35 +37,35 @@ from gospoda.games.rollplayer.windows import ask_again
 def begin_dice_phase(state: RollPlayerState) -> None:
     """5.2: the Start Player first, then clockwise, each player once."""
     state.phase = DICE
-    later(state, DICE_TURN, state.start)
+    state.later(DiceTurnFrame(state.start))
 
 
-class DiceTurn(Step):
+class DiceTurn(Step[RollPlayerState, DiceTurnFrame]):
     """5.2: the turn of one player; 6: W2 before the selection."""
 
-    name = "dice-turn"
+    heading = DICE_TURN
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Seat a selects."""
-        state.active = a
-        ask_later(state, SELECTION, a)
-        later(state, WINDOW, W2, a)
+    def run(self, state: RollPlayerState, frame: DiceTurnFrame) -> None:
+        """The seat selects."""
+        state.active = frame.seat
+        state.ask_next(Frame(SELECTION), frame.seat)
+        state.later(WindowFrame(W2, frame.seat))
 
 
-class DiceTurnEnd(Step):
+class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
     """5.2: the next player, or after the last one W4, the Druid and the Market Phase."""
 
-    name = "dice-turn-end"
+    heading = DICE_TURN_END
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """After the turn of seat a."""
-        following = (a + 1) % state.seats
+    def run(self, state: RollPlayerState, frame: DiceTurnEndFrame) -> None:
+        """Clockwise, until all have had a turn."""
+        following = (frame.seat + 1) % state.seats
         if following != state.start:
-            later(state, DICE_TURN, following)
+            state.later(DiceTurnFrame(following))
         else:
             state.active = state.start
-            later(state, PHASE_STEP, OFFER_EXTRA)
-            later(state, WINDOW, W4, state.start)
+            state.later(PhaseFrame(OFFER_EXTRA))
+            state.later(WindowFrame(W4, state.start))
 
 
 def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
@@ -85,13 +84,13 @@ def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
         coins[card] = 0
         state.coins = coins
     state.note("take", seat, card, die_number(die))
-    ask_later(state, PLACEMENT, seat, coin)
+    state.ask_next(PlacementFrame(coin), seat)
 
 
-class Selection(Choice):
+class Selection(Choice[Frame]):
     """5.2.1, D5: an Initiative card that is still in the row."""
 
-    name = "selection"
+    heading = SELECTION
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D5: any unchosen card."""
@@ -108,24 +107,22 @@ class Selection(Choice):
         """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
         if move == SET_HOLD + ASK:
             ask_again(state, seat, W2)
-            proceed(state)
             return
-        settled(state)
+        self.settle(state)
         card = move - TAKE
         take_card(state, seat, card)
         if state.seats == 1:
             enemy_roll(state, card)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Choose an Initiative card."""
         return Message("ask-selection")
 
 
-class Placement(Choice):
+class Placement(Choice[PlacementFrame]):
     """5.2.2, 5.2.3, D6: the die goes to any row with an empty space, and earns its gold."""
 
-    name = "placement"
+    heading = PLACEMENT
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D6, HR-21: any row with fewer than three dice; there always is one, because exchanges keep their number."""
@@ -138,7 +135,7 @@ class Placement(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.3: coin, 1 gold for a third die, 2 for a gold die; 5.2.4, HR-10: then the action of this row."""
-        coin = settled(state).a
+        coin = self.settle(state).coin
         player = state.players[seat]
         die = player.hand[0]
         row = move - PLACE
@@ -150,11 +147,10 @@ class Placement(Choice):
         if space % 3 == 2:
             gold += FULL_ROW
         gain(state, seat, gold)
-        later(state, DICE_TURN_END, seat)
-        later(state, WINDOW, W3, seat)
+        state.later(DiceTurnEndFrame(seat))
+        state.later(WindowFrame(W3, seat))
         ask_action(state, seat, row, FROM_DIE)
-        later(state, WINDOW, W3, seat)
-        proceed(state)
+        state.later(WindowFrame(W3, seat))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Where to place the die."""

@@ -3,23 +3,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.choices import Choice, drop_weapon, is_drop
+from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
+from gospoda.games.rollplayer.dicephase import take_card
+from gospoda.games.rollplayer.frames import (
     ACTION,
     BAG_SWAP,
     CLASS_CHOICE,
+    DIE_MOVE,
     DISCARD_PURCHASE,
     EXCHANGE,
     FROM_SKILL,
     KEEPING,
     LAYOUT,
     PLACEMENT,
-    POLL,
+    POOL_RAISE,
     POOL_REROLL,
+    POOL_SWAP,
     RACE_CHOICE,
     REFRESHING,
     ROOM,
@@ -29,14 +34,10 @@ from gospoda.games.rollplayer.agenda import (
     W2,
     W5,
     W7,
-    Choice,
-    drop_weapon,
-    is_drop,
-    proceed,
-    settled,
+    AbilityFrame,
+    ActionFrame,
+    WindowFrame,
 )
-from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
-from gospoda.games.rollplayer.dicephase import take_card
 from gospoda.games.rollplayer.moves import (
     COPY,
     DECLINE,
@@ -56,10 +57,16 @@ from gospoda.games.rollplayer.tables import SKILL_PRICE, SKILLS, SPACES, TIMING,
 
 UNSEEN_WORTH: Final = 4  # the gold that an unseen card is worth, roughly
 # the questions that only finish what the last move began
-FOLLOWING: Final = frozenset(
-    [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, *range(BAG_SWAP, DISCARD_PURCHASE + 1)]
-)
-FOLLOWS: Final[list[bool]] = [chapter in FOLLOWING for chapter in range(DISCARD_PURCHASE + 1)]
+FOLLOWING: Final = [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL]
+FOLLOWING.extend([DIE_MOVE, TOP_CARD, DISCARD_PURCHASE])
+FOLLOWS: Final[list[bool]] = []  # by chapter; made at the first question, when the title has listed them
+
+
+def follows(state: RollPlayerState, chapter: i64) -> bool:
+    """Whether a question only finishes what the last move began."""
+    if len(FOLLOWS) == 0:
+        FOLLOWS.extend([listed.heading in FOLLOWING for listed in state.game.chapters])
+    return FOLLOWS[chapter]
 
 
 def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -78,7 +85,10 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
     """Answer the questions that only finish the last move in the way that looks best."""
     while state.waiting == bit(seat) and state.top is not None:
         chapter = state.top.chapter
-        if not FOLLOWS[chapter] or (chapter == ACTION and state.top.c & FROM_SKILL == 0):
+        if not follows(state, chapter):
+            return
+        frame = state.top
+        if isinstance(frame, ActionFrame) and frame.source != FROM_SKILL:
             return
         choice = state.game.chapters[chapter]
         assert isinstance(choice, Choice)
@@ -95,44 +105,45 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
         expect(state, choice, seat, best)
 
 
-def expect(state: RollPlayerState, choice: Choice, seat: i64, move: i64) -> None:
+def expect(state: RollPlayerState, choice: Choice[Any], seat: i64, move: i64) -> None:
     """One answer, without using chance."""
     top = state.top
     assert top is not None
     chapter = top.chapter
-    if chapter <= START_DICE_CHOICE:
+    if chapter in (RACE_CHOICE.number, CLASS_CHOICE.number, START_DICE_CHOICE.number):
         expect_setup(state, chapter, seat, move)
         return
-    if chapter == SELECTION:
+    if chapter == SELECTION.number:
         expect_card(state, seat, move)
         return
-    if chapter == ACTION:
+    if chapter == ACTION.number:
         if expect_action(state, seat, move):
             return
-    elif chapter == POLL:
+    elif isinstance(top, WindowFrame):
         offset = move - COPY if COPY <= move < SET_HOLD else move - USE
-        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, top.a):
+        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, top.window):
             state.players[seat].exhausted |= SKILLS  # it is just spent
             return
-    elif chapter == REFRESHING:
+    elif chapter == REFRESHING.number:
         if move != DECLINE:
             state.players[seat].exhausted &= ~bit(move - REFRESH)
         return
-    elif chapter in (POOL_REROLL, TOP_CARD):
-        if chapter == TOP_CARD and move != DECLINE:
-            state.players[seat].gold += UNSEEN_WORTH - SKILL_PRICE[top.a]
-        settled(state)
-        proceed(state)
+    elif isinstance(top, AbilityFrame) and (chapter == POOL_REROLL.number or chapter == TOP_CARD.number):
+        if chapter == TOP_CARD.number and move != DECLINE:
+            state.players[seat].gold += UNSEEN_WORTH - SKILL_PRICE[top.card]
+        state.take_off()
+        state.proceed()
         return
     choice.choose(state, seat, move)
+    state.proceed()
 
 
 def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> None:
     """Race, class and start dice alone; what comes after them does not concern them."""
     player = state.players[seat]
-    if chapter == RACE_CHOICE:
+    if chapter == RACE_CHOICE.number:
         player.race = (move - PICK_RACE) // 2
-    elif chapter == CLASS_CHOICE:
+    elif chapter == CLASS_CHOICE.number:
         player.hero = move - PICK_CLASS
     else:
         die = numbered_die((move - PUT) // 6)
@@ -147,23 +158,23 @@ def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
     if move == SET_HOLD + ASK:
         state.players[seat].hold = ASK
         return
-    settled(state)
+    state.take_off()
     take_card(state, seat, move - TAKE)
-    proceed(state)
+    state.proceed()
 
 
 def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
     """Of an exchange the best one, of a reroll the face that is worth what a roll is worth on average; else nothing."""
     player = state.players[seat]
     if REROLL <= move < REROLL + SPACES:
-        settled(state)
+        state.take_off()
         player.sheet = with_die(player.sheet, move - REROLL, typical_face(state, seat, move - REROLL))
     elif SWAP <= move < SWAP + SPACES:
-        settled(state)
+        state.take_off()
         player.sheet = best_exchange(state, seat, move - SWAP)
     else:
         return False
-    proceed(state)
+    state.proceed()
     return True
 
 

@@ -29,7 +29,7 @@ from gospoda.games.rollplayer.skills import (
     TopCard,
 )
 from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.windows import Poll, Window
+from gospoda.games.rollplayer.windows import Window
 
 OPTIONS: Final[list[Option]] = [
     Option("class_choice", ["draw", "pick"], "4.4", official=True),
@@ -50,9 +50,9 @@ class RollPlayer(PackagedGame):
     def __init__(self) -> None:
         chapters: list[Any] = [
             RaceChoice(), ClassChoice(), StartDiceChoice(), Layout(), Selection(), Placement(), Action(), Exchange(),
-            Keeping(), Transaction(), Room(), Extra(), Poll(), Refreshing(), BagSwap(), PoolSwap(), PoolRaise(),
+            Keeping(), Transaction(), Room(), Extra(), Window(), Refreshing(), BagSwap(), PoolSwap(), PoolRaise(),
             PoolReroll(), DieMove(), TopCard(), DiscardPurchase(),
-            Window(), DiceTurn(), DiceTurnEnd(), MarketAsk(), MarketTurnEnd(), Trigger(), PutDown(), NextPurchase(),
+            DiceTurn(), DiceTurnEnd(), MarketAsk(), MarketTurnEnd(), Trigger(), PutDown(), NextPurchase(),
             CleanupStep(), RefreshStep(), PhaseStep(),
         ]  # fmt: skip
         super().__init__(1, 4, OPTIONS, MOVES, EVENTS, chapters, RollPlayerJudge())

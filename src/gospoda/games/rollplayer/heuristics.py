@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import ACTION
 from gospoda.games.rollplayer.dice import EMPTY, with_die
+from gospoda.games.rollplayer.frames import ActionFrame
 from gospoda.games.rollplayer.prospects import GOAL_CHANCE, HIGH_CHANCE, LOW_CHANCE, chance_of
 from gospoda.games.rollplayer.scoring import armor_points, cards_in, gold_points, kept_cards, total, weapon_bonus
 from gospoda.games.rollplayer.state import ASK, CLEANUP, DICE, ROLL, Player, RollPlayerState
@@ -324,8 +324,8 @@ def pending_worth(state: RollPlayerState, seat: i64) -> float:
     frame = state.top
     mine = bit(seat)
     while frame is not None:
-        if frame.chapter == ACTION and frame.seats == mine:
-            worth += ACTION_WORTH[frame.a]
+        if frame.seats == mine and isinstance(frame, ActionFrame):
+            worth += ACTION_WORTH[frame.row]
         frame = frame.below
     if state.phase == ROLL or state.phase == DICE:
         for card in range(len(state.holders)):

@@ -5,30 +5,32 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
 from gospoda.games.rollplayer.actions import answer
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.choices import Choice
+from gospoda.games.rollplayer.displays import without
+from gospoda.games.rollplayer.frames import (
     BEGIN_CLEANUP,
     BEGIN_MARKET,
     EXTRA,
+    FROM_MARKET,
     MARKET_ASK,
     MARKET_TURN_END,
     NEXT_PURCHASE,
-    PHASE_STEP,
     TRANSACTION,
     W5,
-    WINDOW,
-    Choice,
-    Step,
-    ask_later,
-    later,
-    proceed,
-    settled,
+    MarketAskFrame,
+    MarketTurnEndFrame,
+    NextPurchaseFrame,
+    PhaseFrame,
+    TransactionFrame,
+    WindowFrame,
 )
-from gospoda.games.rollplayer.displays import without
 from gospoda.games.rollplayer.gold import gain, taken_gold
 from gospoda.games.rollplayer.moves import ADD, BUY, DECLINE, DISCARD, SET_HOLD, TAKE_GOLD
-from gospoda.games.rollplayer.purchase import FROM_MARKET, buy, purchase_moves, purchase_refusal
+from gospoda.games.rollplayer.purchase import buy, purchase_moves, purchase_refusal
 from gospoda.games.rollplayer.solo import end_of_market
 from gospoda.games.rollplayer.state import ASK, NOBODY, SHOPPING, RollPlayerState
 from gospoda.games.rollplayer.tables import EXTRA_CARD, MARKET_DISCARD, PURCHASES
@@ -39,19 +41,19 @@ from gospoda.games.rollplayer.windows import ask_again
 
 def offer_extra(state: RollPlayerState) -> None:
     """9, HR-41: after W4 a Druid may add a card of the discard pile, once a round."""
-    later(state, PHASE_STEP, BEGIN_MARKET)
+    state.later(PhaseFrame(BEGIN_MARKET))
     if len(state.discards) == 0:
         return
     for k in range(state.seats - 1, -1, -1):
         seat = (state.start + k) % state.seats
         if EXTRA_CARD[state.players[seat].hero]:
-            ask_later(state, EXTRA, seat)
+            state.ask_next(Frame(EXTRA), seat)
 
 
-class Extra(Choice):
+class Extra(Choice[Frame]):
     """9, D8, HR-16: one card of the discard pile joins the Market at its right end; it replaces nothing."""
 
-    name = "extra"
+    heading = EXTRA
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D8: any card of the discard pile, or none."""
@@ -63,13 +65,12 @@ class Extra(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The card is on offer for everybody."""
-        settled(state)
+        self.settle(state)
         if move != DECLINE:
             card = move - ADD
             state.discards = without(state.discards, card)
             state.market = [*state.market, card]
             state.note("add", seat, card)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Add a card or not."""
@@ -93,42 +94,42 @@ def next_shopper(state: RollPlayerState) -> None:
             state.active = seat
             state.purchases = PURCHASES[state.players[seat].hero]
             state.token_spent = False
-            later(state, MARKET_TURN_END, card)
-            later(state, MARKET_ASK, seat)
-            later(state, WINDOW, W5, seat)
+            state.later(MarketTurnEndFrame(card))
+            state.later(MarketAskFrame(seat, 0))
+            state.later(WindowFrame(W5, seat))
             return
-    later(state, PHASE_STEP, BEGIN_CLEANUP)
+    state.later(PhaseFrame(BEGIN_CLEANUP))
 
 
-class MarketAsk(Step):
+class MarketAsk(Step[RollPlayerState, MarketAskFrame]):
     """5.3, HR-19, HR-38: buy or discard; with an empty Market there is nothing to do.
 
     D10: a second purchase that nobody could make is not asked for: declining would be the only answer.
     """
 
-    name = "market-ask"
+    heading = MARKET_ASK
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Seat a, after b purchases."""
+    def run(self, state: RollPlayerState, frame: MarketAskFrame) -> None:
+        """Ask, or leave the Market."""
         something = len(state.market) > 0 or state.friendly
-        if b > 0:
-            something = len(purchase_moves(state, a, state.market)) > 0
+        if frame.done > 0:
+            something = len(purchase_moves(state, frame.seat, state.market)) > 0
         if something:
-            ask_later(state, TRANSACTION, a, 0, b)
+            state.ask_next(TransactionFrame(frame.done), frame.seat)
         else:
             state.purchases = 0
-            later(state, WINDOW, W5, a)
+            state.later(WindowFrame(W5, frame.seat))
 
 
-class MarketTurnEnd(Step):
+class MarketTurnEnd(Step[RollPlayerState, MarketTurnEndFrame]):
     """5.3: the Initiative card goes back to the row; 11: alone, the rest of the Market is cleared."""
 
-    name = "market-turn-end"
+    heading = MARKET_TURN_END
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Card a is returned."""
+    def run(self, state: RollPlayerState, frame: MarketTurnEndFrame) -> None:
+        """The card is returned."""
         holders = state.holders.copy()
-        holders[a] = NOBODY
+        holders[frame.card] = NOBODY
         state.holders = holders
         if state.seats == 1:
             state.happened += 1
@@ -136,16 +137,15 @@ class MarketTurnEnd(Step):
         next_shopper(state)
 
 
-class Transaction(Choice):
+class Transaction(Choice[TransactionFrame]):
     """5.3, D9, D10: buy a card, or take gold instead; a Bard may buy a second one."""
 
-    name = "market"
+    heading = TRANSACTION
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D9: buy, or discard for 2 gold (`friendly_market`: just take 2 gold); D10: buy or decline."""
-        assert state.top is not None
         moves = purchase_moves(state, seat, state.market)
-        if state.top.b > 0:
+        if self.frame(state).done > 0:
             moves.append(DECLINE)
         elif state.friendly:
             moves.append(TAKE_GOLD)
@@ -158,19 +158,18 @@ class Transaction(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """One of the two, with all its consequences; 6: then the next W5."""
-        done = settled(state).b
+        done = self.settle(state).done
         if move == SET_HOLD + ASK:
-            later(state, MARKET_ASK, seat, done)
+            state.later(MarketAskFrame(seat, done))
             ask_again(state, seat, W5)
         elif move == DECLINE:
             state.purchases = 0
-            later(state, WINDOW, W5, seat)
+            state.later(WindowFrame(W5, seat))
         elif BUY <= move < DISCARD:
-            later(state, NEXT_PURCHASE, seat)
+            state.later(NextPurchaseFrame(seat))
             buy(state, seat, move, FROM_MARKET)
         else:
             take_gold(state, seat, move)
-        proceed(state)
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why a card cannot be bought."""
@@ -180,8 +179,7 @@ class Transaction(Choice):
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Buy or discard; buy a second card or not."""
-        assert state.top is not None
-        if state.top.b > 0:
+        if self.frame(state).done > 0:
             return Message("ask-second-purchase", {"gold": int(state.players[seat].gold)})
         question = "ask-friendly-market" if state.friendly else "ask-market"
         return Message(question, {"gold": int(state.players[seat].gold), "taken": int(taken_gold(state, seat))})
@@ -196,17 +194,18 @@ def take_gold(state: RollPlayerState, seat: i64, move: i64) -> None:
         state.discards = [*state.discards, card]
         state.note("discard", seat, card)
     gain(state, seat, taken_gold(state, seat))
-    later(state, WINDOW, W5, seat)
+    state.later(WindowFrame(W5, seat))
     answer(state, seat, MARKET_DISCARD)
 
 
-class NextPurchase(Step):
+class NextPurchase(Step[RollPlayerState, NextPurchaseFrame]):
     """5.3, 9: after a purchase a Bard may make a second one; W5 lies before it and after the last one."""
 
-    name = "next-purchase"
+    heading = NEXT_PURCHASE
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Seat a has bought."""
+    def run(self, state: RollPlayerState, frame: NextPurchaseFrame) -> None:
+        """The seat has bought."""
         if state.purchases > 0:
-            later(state, MARKET_ASK, a, PURCHASES[state.players[a].hero] - state.purchases)
-        later(state, WINDOW, W5, a)
+            done = PURCHASES[state.players[frame.seat].hero] - state.purchases
+            state.later(MarketAskFrame(frame.seat, done))
+        state.later(WindowFrame(W5, frame.seat))

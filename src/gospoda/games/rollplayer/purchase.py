@@ -3,25 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.rollplayer.actions import answer, move_token
-from gospoda.games.rollplayer.agenda import (
-    PUT_DOWN,
-    ROOM,
-    Choice,
-    Step,
-    ask_later,
-    drop_weapon,
-    later,
-    proceed,
-    settled,
-)
+from gospoda.games.rollplayer.choices import Choice, drop_weapon
 from gospoda.games.rollplayer.displays import without
+from gospoda.games.rollplayer.frames import FROM_DISCARDS, FROM_MARKET, PUT_DOWN, ROOM, PutDownFrame, RoomFrame
 from gospoda.games.rollplayer.moves import BUY, DROP, MAX_TOKENS
 from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
@@ -37,10 +27,6 @@ from gospoda.games.rollplayer.tables import (
     WEAPON_LIST,
     WEAPONS,
 )
-
-FROM_MARKET: Final = 0
-FROM_DISCARDS: Final = 1
-FROM_DECK: Final = 2
 
 
 def price_of(player: Player, card: i64) -> i64:
@@ -93,7 +79,7 @@ def buy(state: RollPlayerState, seat: i64, move: i64, source: i64) -> None:
         state.token_spent = True
     state.purchases -= 1
     state.note("buy", seat, card, gold)
-    later(state, PUT_DOWN, seat, card, source)
+    state.later(PutDownFrame(seat, card, source))
     if KIND[card] == WEAPON:
         ask_room(state, seat, card)
 
@@ -114,13 +100,13 @@ def ask_room(state: RollPlayerState, seat: i64, card: i64) -> None:
     if player.owned >> card & 1 == 0:
         hands += CARD_HANDS[card]
     if hands > HANDS[player.hero]:
-        ask_later(state, ROOM, seat, card)
+        state.ask_next(RoomFrame(card), seat)
 
 
-class Room(Choice):
+class Room(Choice[RoomFrame]):
     """5.3, D9, HR-30: making room for a weapon. One bought unseen may itself be dropped."""
 
-    name = "room"
+    heading = ROOM
     may_drop = False
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
@@ -134,32 +120,31 @@ class Room(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Drop one; more if it is not enough."""
-        card = settled(state).a
+        card = self.settle(state).card
         bought_unseen = state.players[seat].owned >> card & 1
         drop_weapon(state, seat, move - DROP)
         if move - DROP != card or not bought_unseen:
             ask_room(state, seat, card)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which weapon goes."""
-        assert state.top is not None
-        return Message("ask-room", {"card": Ref("card", CARD.ids[state.top.a])})
+        return Message("ask-room", {"card": Ref("card", CARD.ids[self.frame(state).card])})
 
 
-class PutDown(Step):
+class PutDown(Step[RollPlayerState, PutDownFrame]):
     """5.3: the bought card comes to its owner, and what follows from it."""
 
-    name = "put-down"
+    heading = PUT_DOWN
 
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Card b comes to seat a from the Market or the discard pile."""
-        if c == FROM_MARKET:
-            state.market = without(state.market, b)
-        elif c == FROM_DISCARDS:
-            state.discards = without(state.discards, b)
-        state.players[a].owned |= bit(b)
-        bought(state, a, b)
+    def run(self, state: RollPlayerState, frame: PutDownFrame) -> None:
+        """It comes from the Market or the discard pile."""
+        card = frame.card
+        if frame.source == FROM_MARKET:
+            state.market = without(state.market, card)
+        elif frame.source == FROM_DISCARDS:
+            state.discards = without(state.discards, card)
+        state.players[frame.seat].owned |= bit(card)
+        bought(state, frame.seat, card)
 
 
 def bought(state: RollPlayerState, seat: i64, card: i64) -> None:

@@ -7,20 +7,17 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import (
+from gospoda.games.rollplayer.bag import dice_in_bag, draw_colour, rolled
+from gospoda.games.rollplayer.choices import Choice
+from gospoda.games.rollplayer.dice import EMPTY, colour_of, die_number, face_of, numbered_die
+from gospoda.games.rollplayer.frames import (
     BEGIN_DICE,
     LAYOUT,
-    PHASE_STEP,
     W1,
-    WINDOW,
-    Choice,
-    ask_later,
-    later,
-    proceed,
-    settled,
+    LayoutFrame,
+    PhaseFrame,
+    WindowFrame,
 )
-from gospoda.games.rollplayer.bag import dice_in_bag, draw_colour, rolled
-from gospoda.games.rollplayer.dice import EMPTY, colour_of, die_number, face_of, numbered_die
 from gospoda.games.rollplayer.moves import LAY
 from gospoda.games.rollplayer.state import ROLL, RollPlayerState
 
@@ -42,8 +39,8 @@ def begin_round(state: RollPlayerState) -> None:
     for die in dice:
         state.note("rolled", state.start, die_number(die))
     state.pool = dice + [EMPTY] * (len(state.pool) - n)
-    later(state, PHASE_STEP, BEGIN_DICE)
-    later(state, WINDOW, W1, state.start)
+    state.later(PhaseFrame(BEGIN_DICE))
+    state.later(WindowFrame(W1, state.start))
     lay_out(state, state.start)
 
 
@@ -81,20 +78,19 @@ def ask_tie(state: RollPlayerState, seat: i64, at: i64) -> None:
             continue
         for j in range(i + 1, len(pool)):
             if pool[j] != EMPTY and face_of(pool[j]) == face_of(pool[i]) and pool[j] != pool[i]:
-                ask_later(state, LAYOUT, seat, i)
+                state.ask_next(LayoutFrame(i), seat)
                 return
 
 
-class Layout(Choice):
+class Layout(Choice[LayoutFrame]):
     """5.1, D4: dice with equal faces."""
 
-    name = "layout"
+    heading = LAYOUT
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D4: any of the equal dice; equal colours are interchangeable."""
-        assert state.top is not None
         pool = state.pool
-        at = state.top.a
+        at = self.frame(state).card
         done: i64 = 0
         moves: list[int] = []
         for j in range(at, len(pool)):
@@ -106,7 +102,7 @@ class Layout(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The die comes on the card; then the next tie."""
-        at = settled(state).a
+        at = self.settle(state).card
         die = numbered_die(move - LAY)
         pool = state.pool.copy()
         for j in range(at, len(pool)):
@@ -117,9 +113,7 @@ class Layout(Choice):
         state.pool = pool
         state.note("laid", seat, die_number(die), at)
         ask_tie(state, seat, at + 1)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which die comes on this card."""
-        assert state.top is not None
-        return Message("ask-layout", {"initiative": int(state.top.a) + 1})
+        return Message("ask-layout", {"initiative": int(self.frame(state).card) + 1})

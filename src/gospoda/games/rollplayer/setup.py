@@ -7,25 +7,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit, face_down
-from gospoda.games.rollplayer.agenda import (
-    BEGIN_ROUND,
-    CLASS_CHOICE,
-    PHASE_STEP,
-    RACE_CHOICE,
-    START_DICE_CHOICE,
-    Choice,
-    ask_later,
-    later,
-    proceed,
-    settled,
-)
 from gospoda.games.rollplayer.bag import draw_colour, put_back, roll_face, rolled, take_out
+from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.dice import NO_DICE, die_number, free_space, numbered_die, with_die
 from gospoda.games.rollplayer.displays import deal_market, put_coins
+from gospoda.games.rollplayer.frames import (
+    ANY_COLOUR,
+    BEGIN_ROUND,
+    CLASS_CHOICE,
+    RACE_CHOICE,
+    START_DICE_CHOICE,
+    ClassFrame,
+    PhaseFrame,
+    RaceFrame,
+)
 from gospoda.games.rollplayer.gold import gain, placed_gold
 from gospoda.games.rollplayer.moves import PICK_CLASS, PICK_RACE, PUT
 from gospoda.games.rollplayer.state import MARKET, NOBODY, Player, RollPlayerState
@@ -75,8 +75,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
         state.enemy = 1
     state.rounds = SPACES - start_dice(state)
     choose_start_player(state)
-    ask_later(state, RACE_CHOICE, state.first)
-    proceed(state)
+    state.ask_next(RaceFrame(0), state.first)
     return state
 
 
@@ -114,10 +113,10 @@ def seat_at(state: RollPlayerState, place: i64) -> i64:
     return (state.first + place) % state.seats
 
 
-class RaceChoice(Choice):
+class RaceChoice(Choice[RaceFrame]):
     """4.2, D1: a race that is still there, and a picture."""
 
-    name = "race"
+    heading = RACE_CHOICE
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D1: any unchosen race, both pictures."""
@@ -134,17 +133,16 @@ class RaceChoice(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Take the sheet; the next player chooses, and after the last one the gold is dealt out."""
-        place = settled(state).a
+        place = self.settle(state).place
         player = state.players[seat]
         player.race = (move - PICK_RACE) // 2
         player.picture = (move - PICK_RACE) % 2
         state.note("race", seat, player.race)
         if place + 1 < state.seats:
-            ask_later(state, RACE_CHOICE, seat_at(state, place + 1), place + 1)
+            state.ask_next(RaceFrame(place + 1), seat_at(state, place + 1))
         else:
             deal_gold(state)
             begin_classes(state)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Choose a race."""
@@ -164,7 +162,7 @@ def deal_gold(state: RollPlayerState) -> None:
 def begin_classes(state: RollPlayerState) -> None:
     """4.4: draw for classes in order, or pick them in reverse order."""
     if state.options["class_choice"] == "pick":
-        ask_later(state, CLASS_CHOICE, seat_at(state, state.seats - 1), state.seats - 1)
+        state.ask_next(ClassFrame(state.seats - 1, ANY_COLOUR), seat_at(state, state.seats - 1))
     else:
         ask_drawn_class(state, 0)
 
@@ -177,7 +175,7 @@ def ask_drawn_class(state: RollPlayerState, place: i64) -> None:
         state.drawn = [*state.drawn, colour]
         state.note("class-die", seat, colour)
         if colour != GOLD and not colour_taken(state, colour):
-            ask_later(state, CLASS_CHOICE, seat, place, colour + 1)
+            state.ask_next(ClassFrame(place, colour), seat)
             return
 
 
@@ -189,33 +187,31 @@ def colour_taken(state: RollPlayerState, colour: i64) -> bool:
     return False
 
 
-class ClassChoice(Choice):
+class ClassChoice(Choice[ClassFrame]):
     """4.4, D2, D2': one side of the drawn class card; or any free card and side."""
 
-    name = "class"
+    heading = CLASS_CHOICE
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D2: both sides of the drawn colour; D2': all classes of the free cards."""
-        assert state.top is not None
-        drawn = state.top.b - 1
+        drawn = self.frame(state).colour
         moves: list[int] = []
         for hero in range(N_CLASSES):
-            if (drawn < 0 or CLASS_COLOUR[hero] == drawn) and not card_taken(state, hero):
+            if (drawn == ANY_COLOUR or CLASS_COLOUR[hero] == drawn) and not card_taken(state, hero):
                 moves.append(PICK_CLASS + hero)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Take the card; the next player's turn, and after the last one the set-up goes on."""
-        frame = settled(state)
+        frame = self.settle(state)
         state.players[seat].hero = move - PICK_CLASS
         state.note("class", seat, move - PICK_CLASS)
-        if frame.b == 0 and frame.a > 0:
-            ask_later(state, CLASS_CHOICE, seat_at(state, frame.a - 1), frame.a - 1)
-        elif frame.b > 0 and frame.a + 1 < state.seats:
-            ask_drawn_class(state, frame.a + 1)
+        if frame.colour == ANY_COLOUR and frame.place > 0:
+            state.ask_next(ClassFrame(frame.place - 1, ANY_COLOUR), seat_at(state, frame.place - 1))
+        elif frame.colour != ANY_COLOUR and frame.place + 1 < state.seats:
+            ask_drawn_class(state, frame.place + 1)
         else:
             set_up_table(state)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Choose a class."""
@@ -246,9 +242,9 @@ def set_up_table(state: RollPlayerState) -> None:
         state.deck = state.deck.drop(1)
     put_coins(state)
     draw_start_dice(state)
-    later(state, PHASE_STEP, BEGIN_ROUND)
+    state.later(PhaseFrame(BEGIN_ROUND))
     for place in range(state.seats - 1, -1, -1):  # HR-4: seat order
-        ask_later(state, START_DICE_CHOICE, seat_at(state, place))
+        state.ask_next(Frame(START_DICE_CHOICE), seat_at(state, place))
 
 
 def deal_hero_cards(state: RollPlayerState) -> None:
@@ -300,10 +296,10 @@ def draw_start_dice(state: RollPlayerState) -> None:
             state.note("start-die", seat, die_number(die))
 
 
-class StartDiceChoice(Choice):
+class StartDiceChoice(Choice[Frame]):
     """4.12, D3: the start dice, one after the other, into any rows."""
 
-    name = "start-dice"
+    heading = START_DICE_CHOICE
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D3: every die that is left, in every row with a space."""
@@ -336,8 +332,7 @@ class StartDiceChoice(Choice):
             gold += FULL_ROW
         gain(state, seat, gold)
         if len(hand) == 0:
-            settled(state)
-            proceed(state)
+            self.settle(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Place a start die."""

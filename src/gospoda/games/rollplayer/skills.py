@@ -3,32 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.agenda import (
-    BAG_SWAP,
-    DIE_MOVE,
-    DISCARD_PURCHASE,
-    FROM_SKILL,
-    MARKET_ASK,
-    NEXT_PURCHASE,
-    POOL_RAISE,
-    POOL_REROLL,
-    POOL_SWAP,
-    TOP_CARD,
-    Choice,
-    ask_action,
-    ask_later,
-    drop_until,
-    later,
-    proceed,
-    settled,
-)
 from gospoda.games.rollplayer.bag import put_back, roll_face, take_out
+from gospoda.games.rollplayer.choices import Choice, ask_action
 from gospoda.games.rollplayer.dice import (
     EMPTY,
     closed_up,
@@ -41,6 +21,20 @@ from gospoda.games.rollplayer.dice import (
     with_die,
 )
 from gospoda.games.rollplayer.displays import reshuffle
+from gospoda.games.rollplayer.frames import (
+    BAG_SWAP,
+    DIE_MOVE,
+    DISCARD_PURCHASE,
+    FROM_DISCARDS,
+    FROM_SKILL,
+    MARKET_ASK,
+    POOL_RAISE,
+    POOL_REROLL,
+    POOL_SWAP,
+    TOP_CARD,
+    AbilityFrame,
+    NextPurchaseFrame,
+)
 from gospoda.games.rollplayer.gold import gain, swapped_gold
 from gospoda.games.rollplayer.moves import (
     BUY,
@@ -55,7 +49,6 @@ from gospoda.games.rollplayer.moves import (
     SEARCH,
 )
 from gospoda.games.rollplayer.purchase import (
-    FROM_DISCARDS,
     ask_room,
     bought,
     buy,
@@ -79,10 +72,6 @@ from gospoda.games.rollplayer.tables import (
     WEAPON,
 )
 
-CHAPTER_OF: Final[list[int]] = [
-    -1, -1, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL, DIE_MOVE, TOP_CARD, DISCARD_PURCHASE,
-]  # fmt: skip
-
 
 def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
     """6.3: the ability of a card that was used or copied; without any legal target nothing happens (HR-18, HR-23)."""
@@ -92,14 +81,15 @@ def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
     elif effect == DO_GAIN_GOLD:
         gain(state, seat, SKILL_AMOUNT[card])
     else:
-        ask_later(state, CHAPTER_OF[effect], seat, card)
-        ability = state.game.chapters[CHAPTER_OF[effect]]
+        frame = AbilityFrame(card)
+        state.ask_next(frame, seat)
+        ability = state.game.chapters[frame.chapter]
         assert isinstance(ability, Ability)
         if len(ability.choices(state, seat)) == 1:
-            settled(state)
+            state.take_off()
 
 
-class Ability(Choice):
+class Ability(Choice[AbilityFrame]):
     """6.3, D12: the ability of a skill card, or declining it."""
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
@@ -119,10 +109,9 @@ class Ability(Choice):
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Carry the ability out, or decline."""
         if move == DECLINE:
-            settled(state)
+            self.settle(state)
         else:
             self.carry_out(state, seat, move)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """What the card allows."""
@@ -132,7 +121,7 @@ class Ability(Choice):
 class BagSwap(Ability):
     """9 Search, HR-50: a die of the sheet against one of another colour from the bag, space and face as before."""
 
-    name = "search"
+    heading = BAG_SWAP
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every die, every other colour that is in the bag."""
@@ -147,7 +136,7 @@ class BagSwap(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The old die goes into the bag; a gold die earns its gold."""
-        settled(state)
+        self.settle(state)
         player = state.players[seat]
         space = (move - SEARCH) // N_COLOURS
         colour = (move - SEARCH) % N_COLOURS
@@ -163,7 +152,7 @@ class BagSwap(Ability):
 class PoolSwap(Ability):
     """9 Negotiate, HR-50: a die of the sheet against an unchosen one, faces as they are; then re-order."""
 
-    name = "negotiate"
+    heading = POOL_SWAP
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every die of the sheet, every unchosen die."""
@@ -178,7 +167,7 @@ class PoolSwap(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The dice change places; a gold die earns its gold; the coin stays on the card."""
-        settled(state)
+        self.settle(state)
         player = state.players[seat]
         space = (move - NEGOTIATE) // 5
         card = (move - NEGOTIATE) % 5
@@ -202,12 +191,11 @@ def put_in_pool(state: RollPlayerState, seat: i64, card: i64, die: i64) -> None:
 class PoolRaise(Ability):
     """9 Climb: one unchosen die is raised, never above 6; then re-order."""
 
-    name = "climb"
+    heading = POOL_RAISE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every unchosen die below 6, by 1 up to what the card allows."""
-        assert state.top is not None
-        most: i64 = SKILL_AMOUNT[state.top.a]
+        most: i64 = SKILL_AMOUNT[self.frame(state).card]
         moves: list[int] = []
         for card in range(len(state.pool)):
             die: i64 = state.pool[card]
@@ -219,7 +207,7 @@ class PoolRaise(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Raise and re-order."""
-        settled(state)
+        self.settle(state)
         card = (move - RAISE) // MAX_RAISE
         put_in_pool(state, seat, card, state.pool[card] + (move - RAISE) % MAX_RAISE + 1)
         lay_out(state, seat)
@@ -228,7 +216,7 @@ class PoolRaise(Ability):
 class PoolReroll(Ability):
     """9 Intimidate: one or more unchosen dice are rerolled together; then re-order."""
 
-    name = "intimidate"
+    heading = POOL_REROLL
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every set of unchosen dice."""
@@ -244,7 +232,7 @@ class PoolReroll(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Roll and re-order."""
-        settled(state)
+        self.settle(state)
         dice = move - INTIMIDATE + 1
         for card in range(len(state.pool)):
             if dice >> card & 1:
@@ -255,7 +243,7 @@ class PoolReroll(Ability):
 class DieMove(Ability):
     """9 Sleight of Hand: a die goes to another row with a space; the gap closes, no action, no gold."""
 
-    name = "sleight"
+    heading = DIE_MOVE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every die, every other row with a space (HR-23)."""
@@ -270,7 +258,7 @@ class DieMove(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Move the die, close the gap (HR-22: a later third die of that row earns its gold again)."""
-        settled(state)
+        self.settle(state)
         player = state.players[seat]
         space = (move - MOVE_DIE) // N_ROWS
         row = (move - MOVE_DIE) % N_ROWS
@@ -282,20 +270,19 @@ class DieMove(Ability):
 class TopCard(Ability):
     """9 Open Lock: besides the Market action the top card of the deck for a fixed price, without discounts."""
 
-    name = "open-lock"
+    heading = TOP_CARD
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """HR-49: with enough gold, and a card to be had."""
-        assert state.top is not None
         moves: list[int] = []
         cards = len(state.deck.cards) + len(state.discards)
-        if state.players[seat].gold >= SKILL_PRICE[state.top.a] and cards > 0:
+        if state.players[seat].gold >= SKILL_PRICE[self.frame(state).card] and cards > 0:
             moves.append(OPEN)
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Pay, take the card unseen; HR-30: a weapon may need room, then what answers a purchase."""
-        price: i64 = SKILL_PRICE[settled(state).a]
+        price: i64 = SKILL_PRICE[self.settle(state).card]
         player = state.players[seat]
         player.gold -= price
         if len(state.deck.cards) == 0:
@@ -310,7 +297,7 @@ class TopCard(Ability):
 class DiscardPurchase(Ability):
     """9 Move Silently, HR-40: as the Market action buy a card of the discard pile, with tokens and discounts."""
 
-    name = "move-silently"
+    heading = DISCARD_PURCHASE
 
     def targets(self, state: RollPlayerState, seat: i64) -> list[int]:
         """Every card of the discard pile that can be paid."""
@@ -318,8 +305,8 @@ class DiscardPurchase(Ability):
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """6: the purchase closes the window at once; the next W5 of the turn follows."""
-        drop_until(state, MARKET_ASK)
-        later(state, NEXT_PURCHASE, seat)
+        state.take_off_to(MARKET_ASK)
+        state.later(NextPurchaseFrame(seat))
         buy(state, seat, move, FROM_DISCARDS)
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:

@@ -180,7 +180,7 @@ def view(state: Any, seat: int) -> TableView:
     points = state.points()
     viewer = state.players[seat] if 0 <= seat < state.seats else None
     set_up = any(player.backstory == NOBODY for player in state.players)
-    chapter = "end" if state.top is None else state.game.chapters[state.top.chapter].name
+    chapter = "end" if state.top is None else state.chapter().name
     return TableView(
         seat=seat,
         chapter=chapter,

@@ -10,19 +10,8 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message, SeatRef
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.actions import move_token
-from gospoda.games.rollplayer.agenda import (
-    POLL,
-    W2,
-    W3,
-    W5,
-    WINDOW,
-    Choice,
-    Step,
-    ask_later,
-    later,
-    proceed,
-    settled,
-)
+from gospoda.games.rollplayer.choices import Choice
+from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
 from gospoda.games.rollplayer.moves import COPY, PASS, REFRESH, SET_HOLD, USE
 from gospoda.games.rollplayer.skills import begin_ability
 from gospoda.games.rollplayer.state import ASK, ASK_IN_DICE_PHASE, ASK_NEVER, NOBODY, Player, RollPlayerState
@@ -146,47 +135,33 @@ def nothing_new(state: RollPlayerState, seat: i64, window: i64) -> bool:
 # ---- polling
 
 
-class Window(Step):
-    """6: a window opens, or opens again after a skill was used: polling begins with its first player."""
-
-    name = "window"
-
-    def run(self, state: RollPlayerState, a: i64, b: i64, c: i64) -> None:
-        """Window a, polled clockwise from seat b."""
-        poll(state, a, b, 0)
-
-
-def poll(state: RollPlayerState, window: i64, first: i64, passed: i64) -> None:
-    """6: ask the next player with a usable skill; the window closes when all pass in a row.
-
-    Who has passed in an earlier window and saw nothing happen since would only be asked the same once more.
-    """
-    for k in range(passed, state.seats):
-        seat = (first + k) % state.seats
-        player = state.players[seat]
-        if player.owned & SKILLS & ~player.exhausted == 0 or held(player, window):
-            continue
-        if usable(state, seat, window) and not nothing_new(state, seat, window):
-            ask_later(state, POLL, seat, window, first, k)
-            return
-
-
 def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
     """6: who wants to be asked from now on is asked at once, without the switches: so it comes to an end."""
     state.players[seat].hold = ASK
     if usable(state, seat, window):
-        ask_later(state, POLL, seat, window, seat, state.seats)
+        state.ask_next(WindowFrame(window, seat, state.seats), seat)
 
 
-class Poll(Choice):
-    """6, D12: use one skill, or pass."""
+class Window(Choice[WindowFrame]):
+    """6, D12: use one skill, or pass; the window closes when all pass in a row."""
 
-    name = "window-poll"
+    heading = WINDOW
+
+    def concerns(self, state: RollPlayerState, seat: i64, frame: WindowFrame) -> bool:
+        """6: whether the seat has a usable skill and wants to be asked.
+
+        Who has passed in an earlier window and saw nothing happen since would only be asked the same once more.
+        """
+        player = state.players[seat]
+        window = frame.window
+        if player.owned & SKILLS & ~player.exhausted == 0 or held(player, window):
+            return False
+        return usable(state, seat, window) and not nothing_new(state, seat, window)
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D12: every own ready skill whose step is possible and whose timing allows it; the hold switches."""
-        assert state.top is not None
-        window = state.top.a
+        frame = self.frame(state)
+        window = frame.window
         player = state.players[seat]
         moves: list[int] = [PASS]
         ready = player.owned & SKILLS & ~player.exhausted
@@ -198,7 +173,7 @@ class Poll(Choice):
                     add_uses(moves, player, COPY, copied)
             elif timing_allows(state, seat, card, window):
                 add_uses(moves, player, USE, card)
-        if state.top.c < state.seats:  # not after `ask_again`
+        if frame.place < state.seats:  # not after `ask_again`
             moves.append(SET_HOLD + ASK_NEVER)
             if player.hold == ASK:
                 moves.append(SET_HOLD + ASK_IN_DICE_PHASE)
@@ -206,21 +181,19 @@ class Poll(Choice):
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Pass (and hold), or use a skill; after a use the polling begins again."""
-        frame = settled(state)
         if move == PASS or SET_HOLD <= move < REFRESH:
             if move != PASS:
                 state.players[seat].hold = move - SET_HOLD
-            note_pass(state, seat, frame.a)
-            poll(state, frame.a, frame.b, frame.c + 1)
+            note_pass(state, seat, self.frame(state).window)
+            self.pass_on(state)
         else:
-            later(state, WINDOW, frame.a, frame.b)
+            frame = self.settle(state)
+            state.later(WindowFrame(frame.window, frame.first))
             use(state, seat, move)
-        proceed(state)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Use a skill or pass."""
-        assert state.top is not None
-        return Message(f"ask-window-{state.top.a}", {"player": SeatRef(int(state.active))})
+        return Message(f"ask-window-{self.frame(state).window}", {"player": SeatRef(int(state.active))})
 
 
 def add_uses(moves: list[int], player: Player, kind: i64, card: i64) -> None:

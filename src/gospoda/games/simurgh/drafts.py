@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit, face_up
 from gospoda.core.state import Chapter
@@ -50,7 +51,7 @@ def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
     state.note("keep-power", seat, tile, audience=bit(seat))
 
 
-class PowerDraft(Chapter[SimurghState]):
+class PowerDraft(Chapter[SimurghState, Frame]):
     """S1, 4.10: keep one of the three power tiles held, hand the others to the right."""
 
     name = "power-draft"
@@ -99,7 +100,7 @@ def pick_tile(state: SimurghState, seat: i64, tile: i64) -> None:
     state.note("draft", seat, tile)
 
 
-class TileDraft(Chapter[SimurghState]):
+class TileDraft(Chapter[SimurghState, Frame]):
     """S2, 4.11, H8: in turn order everybody takes one of the face-up tiles, then once more in the same order."""
 
     name = "tile-draft"
@@ -166,7 +167,7 @@ def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
     acquire(state, seat, dragon, CARDS.setup.dragon_tokens)
 
 
-class DragonChoice(Chapter[SimurghState]):
+class DragonChoice(Chapter[SimurghState, Frame]):
     """S3, 4.13: everybody secretly keeps one of three dragons; all reveal together."""
 
     name = "dragon-choice"

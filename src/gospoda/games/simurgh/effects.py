@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.decisions import decision
 from gospoda.core.state import Decision
 from gospoda.games.simurgh.chapters import (
     AT_MONUMENT,
@@ -94,14 +95,14 @@ def go_to(state: SimurghState, step: i64, occasions: i64, tokens: i64 = 0) -> No
     top = state.top
     assert top is not None
     b = top.b & ~(STEP_BITS | TOKEN_BITS << TOKEN_SHIFT) | step | tokens << TOKEN_SHIFT
-    state.top = Decision(EFFECT, top.seats, top.below, top.a, b, occasions)
+    state.top = decision(EFFECT, top.seats, top.below, top.a, b, occasions)
 
 
 def step_to(state: SimurghState, step: i64) -> None:
     """The effect on top of the stack goes on with this step; all else stays."""
     top = state.top
     assert top is not None
-    state.top = Decision(EFFECT, top.seats, top.below, top.a, top.b & ~STEP_BITS | step, top.c)
+    state.top = decision(EFFECT, top.seats, top.below, top.a, top.b & ~STEP_BITS | step, top.c)
 
 
 def close_window(state: SimurghState, used: i64, moving: bool) -> None:
@@ -110,7 +111,7 @@ def close_window(state: SimurghState, used: i64, moving: bool) -> None:
     top = state.top
     assert top is not None
     b = top.b | MOVING if moving else top.b
-    state.top = Decision(EFFECT, top.seats, top.below, top.a, b, top.c & LOW_BITS | used << SET_SHIFT)
+    state.top = decision(EFFECT, top.seats, top.below, top.a, b, top.c & LOW_BITS | used << SET_SHIFT)
 
 
 class EffectInProgress(Passage):
@@ -175,7 +176,7 @@ class EffectInProgress(Passage):
         """H2, H24: the gained tokens are placed; it is kept which boosts were filled before them."""
         filled = filled_boosts(state.players[state.active])
         b = top.b & ~STEP_BITS | DRAGON_STEP
-        state.top = Decision(EFFECT, top.seats, top.below, top.a & LOW_BITS | filled << SET_SHIFT, b, top.c)
+        state.top = decision(EFFECT, top.seats, top.below, top.a & LOW_BITS | filled << SET_SHIFT, b, top.c)
         wanted = top.b >> TOKEN_SHIFT & TOKEN_BITS
         count = tokens_gained(state, wanted)
         if count < wanted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.piles import bit
 from gospoda.core.state import Chapter
 from gospoda.games.simurgh.chapters import LAID, SCOUTING
@@ -15,7 +16,7 @@ from gospoda.games.simurgh.possible import due_possible
 from gospoda.games.simurgh.state import NOTHING_DUE, SimurghState
 
 
-class Step(Chapter[SimurghState]):
+class Step(Chapter[SimurghState, Frame]):
     """A chapter in which the active player decides."""
 
     def take(self, state: SimurghState, seat: i64, move: i64) -> None:

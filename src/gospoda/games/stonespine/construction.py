@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.chance import Chance
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
-from gospoda.core.state import Chapter
 from gospoda.games.stonespine.dungeon import MEMBERS, ROW
+from gospoda.games.stonespine.frames import CONSTRUCTION, OPEN_CONSTRUCTION, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.improvement import count_gold
 from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
@@ -145,10 +147,10 @@ def discard_last_cards(state: StonespineState) -> None:
 # ---- the chapters
 
 
-class Construction(Chapter[StonespineState]):
+class Construction(Chapter[StonespineState, Frame]):
     """5.1, H3: placements are committed secretly and revealed together."""
 
-    name = "construction"
+    heading = CONSTRUCTION
     simultaneous = True
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
@@ -196,10 +198,10 @@ def carry_out(state: StonespineState, seat: i64, move: i64) -> None:
         discard(state, seat, move - DISCARD)
 
 
-class OpenConstruction(Chapter[StonespineState]):
+class OpenConstruction(Chapter[StonespineState, Frame]):
     """5.1, the base rule to the letter: each placement is visible as soon as it is made."""
 
-    name = "open-construction"
+    heading = OPEN_CONSTRUCTION
 
     def owes_discard(self, state: StonespineState, seat: i64) -> bool:
         """With two players, between the placement and the discard."""
@@ -237,10 +239,10 @@ class OpenConstruction(Chapter[StonespineState]):
         return Message("ask-place", {"year": state.year, "turn": state.turn})
 
 
-class SoloConstruction(Chapter[StonespineState]):
+class SoloConstruction(Chapter[StonespineState, Frame]):
     """9.3: place a card, keep one; Jael inspects the others."""
 
-    name = "solo-construction"
+    heading = SOLO_CONSTRUCTION
 
     def owes_keep(self, state: StonespineState) -> bool:
         """Between the placement and the choice of the card to keep; in the fourth turn there is none."""

@@ -6,24 +6,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.games.stonespine.construction import carry_out, lay
+from gospoda.games.stonespine.frames import CHALLENGE_CHOICE, MARKET_VISIT, PLACING, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.improvement import place_token, take_challenge
 from gospoda.games.stonespine.moves import KEEP, is_place, placed_card, placed_column
 from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.years import CHALLENGE_CHOICE, MARKET_VISIT, PLACING, SOLO_CONSTRUCTION
 
 
 def foresee(state: StonespineState, seat: i64, move: i64) -> None:
     """Carry out a move as far as it concerns this seat; the others' cards are not known yet."""
     assert state.top is not None
     chapter = state.top.chapter
-    if chapter == PLACING:
+    if chapter == PLACING.number:
         place_token(state, seat, move)
-    elif chapter == CHALLENGE_CHOICE:
+    elif chapter == CHALLENGE_CHOICE.number:
         take_challenge(state, seat, move)
-    elif chapter == MARKET_VISIT:
-        state.chapter().apply(state, seat, move)
-    elif chapter == SOLO_CONSTRUCTION:
+    elif chapter == MARKET_VISIT.number:
+        state.advance(seat, move)
+    elif chapter == SOLO_CONSTRUCTION.number:
         foresee_alone(state, move)
     else:
         if state.chapter().simultaneous:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.chance import Chance
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
-from gospoda.core.state import Chapter
 from gospoda.games.stonespine.cleanup import end_year
 from gospoda.games.stonespine.dungeon import N_EDGES, ROW, Dungeon, cells_in, nth_of
+from gospoda.games.stonespine.frames import CHALLENGE_CHOICE, MARKET_VISIT, PLACING
 from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, PUTS, TAKE_CHALLENGE
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
@@ -22,7 +24,6 @@ from gospoda.games.stonespine.tables import (
     SET_COST,
     YEARS,
 )
-from gospoda.games.stonespine.years import CHALLENGE_CHOICE, MARKET_VISIT, PLACING
 
 # ---- step 1: count gold
 
@@ -59,7 +60,7 @@ def next_customer(state: StonespineState) -> None:
             richest = seat
             most = player.gold
     if richest >= 0:
-        state.turn_to(MARKET_VISIT, bit(richest))
+        state.ask_only(MARKET_VISIT, bit(richest))
     else:
         end_year(state)
 
@@ -81,7 +82,7 @@ def buy(state: StonespineState, seat: i64, at: i64) -> None:
     state.note("buy", seat, at // 2, at % 2, cost)
     for token in state.bought:
         state.note("bought", seat, token)
-    state.ask(PLACING, bit(seat))
+    state.ask_next(Frame(PLACING), seat)
     settle(state, seat)
 
 
@@ -98,7 +99,7 @@ def pass_visit(state: StonespineState, seat: i64) -> None:
         state.note("pass", seat, player.gold, len(state.passing) - 1)
         player.gold = 0
     if state.year < YEARS:
-        state.ask(CHALLENGE_CHOICE, bit(seat))
+        state.ask_next(Frame(CHALLENGE_CHOICE), seat)
     else:
         after_pass(state)
 
@@ -110,10 +111,10 @@ def after_pass(state: StonespineState) -> None:
     next_customer(state)
 
 
-class MarketVisit(Chapter[StonespineState]):
+class MarketVisit(Chapter[StonespineState, Frame]):
     """5.2 step 2: buy one set, or pass."""
 
-    name = "market"
+    heading = MARKET_VISIT
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D4: every set with tokens that the player can pay, and passing."""
@@ -255,10 +256,10 @@ def place_token(state: StonespineState, seat: i64, move: i64) -> None:
     state.bought = bought
 
 
-class Placing(Chapter[StonespineState]):
+class Placing(Chapter[StonespineState, Frame]):
     """5.3: the tokens of a bought set, one after the other."""
 
-    name = "placing"
+    heading = PLACING
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D5, D6."""
@@ -301,10 +302,10 @@ def take_challenge(state: StonespineState, seat: i64, move: i64) -> None:
     state.note("challenge", seat, card)
 
 
-class ChallengeChoice(Chapter[StonespineState]):
+class ChallengeChoice(Chapter[StonespineState, Frame]):
     """5.2 B 2: whoever passes in years 1 to 3 chooses a face-up challenge card."""
 
-    name = "challenge"
+    heading = CHALLENGE_CHOICE
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D7: any face-up challenge."""

@@ -3,18 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from gospoda.games.stonespine.frames import CONSTRUCTION, OPEN_CONSTRUCTION, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.solo import reveal_jael_card
 from gospoda.games.stonespine.state import StonespineState
-
-# the chapters, in the order in which the game lists them
-CONSTRUCTION: Final = 0
-OPEN_CONSTRUCTION: Final = 1
-SOLO_CONSTRUCTION: Final = 2
-MARKET_VISIT: Final = 3
-PLACING: Final = 4
-CHALLENGE_CHOICE: Final = 5
 
 
 def begin_year(state: StonespineState) -> None:
@@ -29,8 +20,8 @@ def begin_year(state: StonespineState) -> None:
 def ask_construction(state: StonespineState) -> None:
     """5.1, H3: everybody chooses at the same time, in secret unless the table plays openly."""
     if state.seats == 1:
-        state.turn_to(SOLO_CONSTRUCTION, state.everybody())
+        state.ask_only(SOLO_CONSTRUCTION, state.everybody())
     elif state.open_placement:
-        state.turn_to(OPEN_CONSTRUCTION, state.everybody())
+        state.ask_only(OPEN_CONSTRUCTION, state.everybody())
     else:
-        state.turn_to(CONSTRUCTION, state.everybody())
+        state.ask_only(CONSTRUCTION, state.everybody())

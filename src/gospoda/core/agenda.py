@@ -1,0 +1,116 @@
+# gospoda: compiled
+"""The agenda: what is still to happen, as frames that lie on each other in a state.
+
+A frame belongs to a chapter of the rules and has the named numbers that this chapter needs. One with seats asks them
+something; one without seats is a step that happens by itself when the agenda comes to it. Whoever starts something lays
+the later parts first and the earlier ones on top. Frames never change once they lie there, so clones share them,
+and a game can be written down between any two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.moves import Domain
+
+MOST_SEATS: Final = 7  # the eighth bit of a mask stands for spectators
+NOT_LISTED: Final = 1 << 20  # the number of a chapter that no title lists
+
+
+class FrameField:
+    """A named number of a frame: its bounds, which files from outside must keep, and how it is written."""
+
+    def __init__(
+        self, least: int, most: int, domain: Domain | None = None, is_seat: bool = False, is_flag: bool = False
+    ) -> None:
+        self.least = least
+        self.most = most
+        self.domain = domain  # in files the number is written by its id in this domain, -1 as null
+        self.is_seat = is_seat  # one of this game
+        self.is_flag = is_flag  # yes or no
+
+    @property
+    def bits(self) -> int:
+        """How many binary digits tell all its values apart."""
+        return (self.most - self.least).bit_length()
+
+
+SEAT: Final = FrameField(0, MOST_SEATS - 1, is_seat=True)
+FLAG: Final = FrameField(0, 1, is_flag=True)
+
+
+def between(least: int, most: int) -> FrameField:
+    """A number within bounds."""
+    return FrameField(least, most)
+
+
+def thing(domain: Domain, optional: bool = False) -> FrameField:
+    """A thing of a domain; -1 where there may be none."""
+    return FrameField(-1 if optional else 0, len(domain.ids) - 1, domain)
+
+
+class Heading:
+    """The heading of a chapter, under which frames are laid before the chapter itself is known to their module.
+
+    It names the chapter, and the fields that its frames have beside the seats that are asked. `make` is the class of
+    the frames; it takes the fields by name. The title's list of chapters gives the number.
+    """
+
+    def __init__(self, name: str, make: Callable[..., Frame] | None = None, **fields: FrameField) -> None:
+        self.name = name
+        self.make: Any = make
+        self.fields: dict[str, FrameField] = dict(fields)
+        self.number: i64 = NOT_LISTED
+        self.plain: list[Frame] = []
+
+    def list_as(self, number: i64) -> None:
+        """The title lists its chapter in this place."""
+        if self.number != NOT_LISTED and self.number != number:
+            raise ValueError(f"the chapter {self.name!r} is listed as {self.number} and as {number}")
+        self.number = number
+
+    def frame(self, values: dict[str, Any]) -> Frame:
+        """A frame with these values, by name."""
+        if self.make is None:
+            return Frame(self)
+        made: Frame = self.make(**values)
+        return made
+
+    def alone(self, seats: i64) -> Frame:
+        """The question to these seats without fields and with nothing below it: it never differs and is made once."""
+        if len(self.plain) == 0:
+            for mask in range(1 << MOST_SEATS):
+                frame = Frame(self)
+                frame.seats = mask
+                self.plain.append(frame)
+        return self.plain[seats]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """One thing on the agenda; a chapter that must remember something has a class of frames with fields of its own."""
+
+    def __init__(self, heading: Heading) -> None:
+        self.chapter: i64 = heading.number
+        self.seats: i64 = 0  # who is asked; 0: a step that happens by itself
+        self.below: Frame | None = None
+        self.a: i64 = 0  # three nameless numbers, for titles that do not declare their frames yet
+        self.b: i64 = 0
+        self.c: i64 = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PollFrame(Frame):
+    """A question that goes round: clockwise from `first`, and `place` seats have had their say."""
+
+    def __init__(self, heading: Heading, first: i64, place: i64) -> None:
+        super().__init__(heading)
+        self.first: i64 = first
+        self.place: i64 = place
+
+    def at(self, place: i64) -> PollFrame:
+        """The same poll, come to another place."""
+        raise NotImplementedError

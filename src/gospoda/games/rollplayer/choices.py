@@ -1,0 +1,77 @@
+# gospoda: compiled
+"""5.3, D13: questions to one seat, at which weapons may be dropped."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Chapter
+from gospoda.core.piles import bit
+from gospoda.games.rollplayer.frames import ActionFrame
+from gospoda.games.rollplayer.moves import DECLINE, DROP, PASS, REFRESH, SET_HOLD
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import N_CARDS, WEAPON_LIST, WEAPONS
+
+F = TypeVar("F", bound=Frame)
+
+
+def drop_weapon(state: RollPlayerState, seat: i64, card: i64) -> None:
+    """5.3, HR-29: a weapon goes to the discard pile at any moment, for nothing."""
+    player = state.players[seat]
+    player.owned &= ~bit(card)
+    state.discards = [*state.discards, card]
+    state.note("drop", seat, card)
+
+
+def is_drop(move: i64) -> bool:
+    """Whether a move drops a card."""
+    return DROP <= move < DROP + N_CARDS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Chapter[RollPlayerState, F], Generic[F]):
+    """A question to one seat. Every question of one's own is also a moment to drop weapons (D13)."""
+
+    may_drop: bool = True
+
+    def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """The answers to the question itself."""
+        raise NotImplementedError
+
+    def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def legal(self, state: RollPlayerState, seat: i64) -> list[int]:
+        """D13, HR-29: the answers, and dropping any own weapon."""
+        moves = self.choices(state, seat)
+        weapons = state.players[seat].owned & WEAPONS
+        if weapons and self.may_drop:
+            for card in WEAPON_LIST:
+                if weapons >> card & 1:
+                    moves.append(DROP + card)
+        return moves
+
+    def apply(self, state: RollPlayerState, seat: i64, move: i64) -> None:
+        """D13: dropping does not use up the decision. 6: whatever is decided may matter to a skill, also to decline."""
+        if move != PASS and not SET_HOLD <= move < REFRESH:
+            state.happened += 1
+        if self.may_drop and is_drop(move):
+            drop_weapon(state, seat, move - DROP)
+            left = self.legal(state, seat)
+            if len(left) == 1 and left[0] == DECLINE:  # the weapon was what made more possible
+                self.choose(state, seat, DECLINE)
+        else:
+            self.choose(state, seat, move)
+
+    def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
+        """Why an answer is refused."""
+        return "refused-no-such-weapon" if is_drop(move) else f"refused-{self.name}"
+
+
+def ask_action(state: RollPlayerState, seat: i64, row: i64, source: i64, done: i64 = 0, touched: i64 = 0) -> None:
+    """Lay an optional attribute action on the agenda."""
+    state.ask_next(ActionFrame(row, source, done, touched), seat)
