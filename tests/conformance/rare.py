@@ -11,14 +11,14 @@ from tests.games.simurgh.language import Table
 def nobody_to_place() -> State:
     """Simurgh, H15: the only vassal comes back before the main action, which is skipped."""
     table = Table(3).purse(0, wisdom=1, weapon=1).vassals(0, 0, 1)
-    return table.tile("area-1", "exploration-40").stand("area-1-c", "0 rider").play("explore area-1").state.clone()
+    return table.tile("area-1", "exploration-40").stand("area-1-c", "0 rider").do("explore area-1").state.clone()
 
 
 def oracle_at_the_monument() -> State:
     """Simurgh, 12: the Oracle lets its owner exchange a placed objective."""
     table = Table(3).purse(0, wisdom=2, stone=2).dragon(0, "oracle-1", "3").objective(1, 73)
     table.top("objective_stack", "objective-80", "objective-81", "objective-82")
-    return table.play("place rider monument").state.clone()
+    return table.do("place rider monument").state.clone()
 
 
 RARE: dict[tuple[str, int], list[Callable[[], State]]] = {("simurgh", 3): [nobody_to_place, oracle_at_the_monument]}
