@@ -47,13 +47,12 @@ class Field:
         self.start = start
         self.codec = codec  # None: never written, because it does not outlast a move
         self.note = note
-        self.domain: Domain | None = None
-        self.lying: Lying | None = None
+        self.lying: list[tuple[Domain, Lying]] = []
         self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
 
     def holds(self, domain: Domain, lying: Lying) -> Field:
-        """The same field, in which components lie."""
-        self.domain, self.lying = domain, lying
+        """The same field, in which components of this domain lie."""
+        self.lying.append((domain, lying))
         return self
 
     def begins(self, source: str) -> Field:
@@ -63,9 +62,7 @@ class Field:
 
     def found(self, value: Any) -> list[str]:
         """The components in this field, by name."""
-        if self.domain is None or self.lying is None:
-            return []
-        return [f"{self.domain.name} {self.domain.ids[n]}" for n in self.lying(value)]
+        return [f"{domain.name} {domain.ids[n]}" for domain, lying in self.lying for n in lying(value)]
 
 
 PILE = 1

@@ -3,26 +3,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
+from gospoda.core.bits import BITS
 from gospoda.core.chance import Chance
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile, bit
-from gospoda.games.stonespine.dungeon import MEMBERS, ROW
+from gospoda.games.stonespine.dungeon import ROW
 from gospoda.games.stonespine.frames import CONSTRUCTION, OPEN_CONSTRUCTION, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.improvement import count_gold
-from gospoda.games.stonespine.moves import DISCARD, KEEP, PLACEMENTS, is_place, placed_card, placed_column
+from gospoda.games.stonespine.move_codes import (
+    discard_card,
+    discard_move,
+    is_discard,
+    is_keep,
+    is_place,
+    keep_card,
+    keep_move,
+    place_card,
+    place_column,
+    place_move,
+)
 from gospoda.games.stonespine.solo import inspect
-from gospoda.games.stonespine.state import EMPTY_CHAMBERS, Player, StonespineState
-from gospoda.games.stonespine.tables import GOLD, N_CHAMBERS, PASS_LEFT
+from gospoda.games.stonespine.state import NO_CHAMBERS, Player, StonespineState
+from gospoda.games.stonespine.tables import (
+    GOLD,
+    N_CHAMBERS,
+    PASS_LEFT,
+    TURNS,
+)
 from gospoda.games.stonespine.years import ask_construction
 
-TURNS = 4
-
-
 # ---- what may be done
+
+NOTHING_PLACED: Final = -1
+# The ways to lay a card, ready to be joined: [16 * card + taken columns]
+PLACEMENTS: Final[list[list[int]]] = [
+    [place_move(card, column) for column in range(4) if not taken >> column & 1]
+    for card in range(N_CHAMBERS)
+    for taken in range(16)
+]
 
 
 def placements(state: StonespineState, player: Player) -> list[int]:
@@ -37,18 +61,18 @@ def placements(state: StonespineState, player: Player) -> list[int]:
 def pick_placement(state: StonespineState, player: Player, chance: Chance) -> i64:
     """D1: one of the placements; every hand card fits on as many columns."""
     taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
-    columns = TURNS - MEMBERS[taken]
+    columns = TURNS - BITS[taken]
     cards = player.hand.cards
     i = chance.below(len(cards) * columns)
     return PLACEMENTS[16 * cards[i // columns] + taken][i % columns]
 
 
-def others_in_hand(player: Player, placed: i64, first: i64) -> list[int]:
-    """D2, D3: any other hand card, to discard or to keep."""
+def discards(player: Player, placed: i64) -> list[int]:
+    """D2: any other hand card may be discarded."""
     moves: list[int] = []
     for card in player.hand.cards:
         if card != placed:
-            moves.append(first + card)
+            moves.append(discard_move(card))
     return moves
 
 
@@ -56,10 +80,10 @@ def refusal(state: StonespineState, seat: i64, move: i64) -> str:
     """Why a card cannot be laid there."""
     player = state.players[seat]
     if not is_place(move):
-        return "refused-choose-chamber" if move < KEEP + N_CHAMBERS else "refused-construction"
-    if player.hand.place_of(placed_card(move)) < 0:
+        return "refused-choose-chamber" if is_discard(move) or is_keep(move) else "refused-construction"
+    if player.hand.place_of(place_card(move)) < 0:
         return "refused-not-in-hand"
-    if player.dungeon.filled >> 4 * (state.year - 1) + placed_column(move) & 1:
+    if player.dungeon.filled >> 4 * (state.year - 1) + place_column(move) & 1:
         return "refused-column-taken"
     return "refused-discard-first"
 
@@ -141,7 +165,7 @@ def discard_last_cards(state: StonespineState) -> None:
     """5.1.4, H2: after the fourth placement everybody discards the own last card; nothing is passed or drawn."""
     for player in state.players:
         throw_away(state, player.hand)
-        player.hand = EMPTY_CHAMBERS
+        player.hand = NO_CHAMBERS
 
 
 # ---- the chapters
@@ -158,7 +182,7 @@ class Construction(Chapter[StonespineState, Frame]):
         committed = state.committed[seat]
         if len(committed) == 0:
             return placements(state, state.players[seat])
-        return others_in_hand(state.players[seat], placed_card(committed[0]), DISCARD)
+        return discards(state.players[seat], place_card(committed[0]))
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
         """Any of them."""
@@ -193,9 +217,9 @@ class Construction(Chapter[StonespineState, Frame]):
 def carry_out(state: StonespineState, seat: i64, move: i64) -> None:
     """Lay or discard a card."""
     if is_place(move):
-        lay(state, seat, placed_card(move), placed_column(move))
+        lay(state, seat, place_card(move), place_column(move))
     else:
-        discard(state, seat, move - DISCARD)
+        discard(state, seat, discard_card(move))
 
 
 class OpenConstruction(Chapter[StonespineState, Frame]):
@@ -210,7 +234,7 @@ class OpenConstruction(Chapter[StonespineState, Frame]):
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D1; with two players D2 in two steps."""
         if self.owes_discard(state, seat):
-            return others_in_hand(state.players[seat], -1, DISCARD)
+            return discards(state.players[seat], NOTHING_PLACED)
         return placements(state, state.players[seat])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
@@ -251,7 +275,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
         """D3 in two steps."""
         if self.owes_keep(state):
-            return others_in_hand(state.players[0], -1, KEEP)
+            return [keep_move(card) for card in state.players[0].hand.cards]
         return placements(state, state.players[0])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
@@ -263,11 +287,11 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """9.3.2 to 9.3.5."""
         if is_place(move):
-            lay(state, 0, placed_card(move), placed_column(move))
+            lay(state, 0, place_card(move), place_column(move))
             if state.turn == TURNS:
                 self.end_year(state)
         else:
-            self.keep(state, move - KEEP)
+            self.keep(state, keep_card(move))
 
     def keep(self, state: StonespineState, card: i64) -> None:
         """9.3.3 to 9.3.5: the others are inspected; draw a card for every empty space of the row."""
@@ -282,7 +306,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         """H10: the last card is discarded; Jael does not inspect it unless the table wants it so."""
         if state.options["last_card"] == "inspected":
             inspect(state, state.players[0].hand)
-            state.players[0].hand = EMPTY_CHAMBERS
+            state.players[0].hand = NO_CHAMBERS
         else:
             discard_last_cards(state)
         count_gold(state)

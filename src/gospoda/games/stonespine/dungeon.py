@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import BITS, WORD, WORD_MASK
 from gospoda.core.piles import bit
 from gospoda.games.stonespine.tables import (
     CHAMBER_ELEMENTS,
@@ -59,8 +60,7 @@ def in_cell(cell: i64) -> Cells:
     return bit(cell)
 
 
-# Sets are counted and searched eight members at a time.
-MEMBERS: Final[bytes] = bytes([bin(n).count("1") for n in range(256)])
+# Sets are searched eight members at a time.
 NTH: Final[bytes] = bytes(  # [8 * set + n]: its member in place n
     [([i for i in range(8) if part >> i & 1] + [0] * 8)[n] for part in range(256) for n in range(8)]
 )
@@ -70,20 +70,20 @@ def cells_in(cells: Cells) -> i64:
     """How many cells (or edges) a set has."""
     n: i64 = 0
     while cells:
-        n += MEMBERS[cells & 0xFF]
-        cells >>= 8
+        n += BITS[cells & WORD_MASK]
+        cells >>= WORD
     return n
 
 
 def nth_of(places: i64, n: i64) -> i64:
     """The member in place n of a set of cells or edges, counted from 0."""
     at: i64 = 0
-    here: i64 = MEMBERS[places & 0xFF]
+    here: i64 = BITS[places & 0xFF]
     while n >= here:
         n -= here
         places >>= 8
         at += 8
-        here = MEMBERS[places & 0xFF]
+        here = BITS[places & 0xFF]
     return at + NTH[8 * (places & 0xFF) + n]
 
 

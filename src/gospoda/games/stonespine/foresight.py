@@ -8,7 +8,12 @@ from mypy_extensions import i64
 from gospoda.games.stonespine.construction import carry_out, lay
 from gospoda.games.stonespine.frames import CHALLENGE_CHOICE, MARKET_VISIT, PLACING, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.improvement import place_token, take_challenge
-from gospoda.games.stonespine.moves import KEEP, is_place, placed_card, placed_column
+from gospoda.games.stonespine.move_codes import (
+    is_place,
+    keep_card,
+    place_card,
+    place_column,
+)
 from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import StonespineState
 
@@ -35,9 +40,9 @@ def foresee(state: StonespineState, seat: i64, move: i64) -> None:
 def foresee_alone(state: StonespineState, move: i64) -> None:
     """9.3: the chamber in its place, or the kept card and what Jael makes of the others."""
     if is_place(move):
-        lay(state, 0, placed_card(move), placed_column(move))
+        lay(state, 0, place_card(move), place_column(move))
         return
     player = state.players[0]
-    i = player.hand.place_of(move - KEEP)
+    i = player.hand.place_of(keep_card(move))
     inspect(state, player.hand.without(i))
     player.hand = player.hand.only(i)

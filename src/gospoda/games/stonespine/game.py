@@ -16,7 +16,7 @@ from gospoda.games.stonespine.judge import StonespineJudge
 from gospoda.games.stonespine.moves import EVENTS, MOVES
 from gospoda.games.stonespine.scoring import points, winners
 from gospoda.games.stonespine.setup import set_up
-from gospoda.games.stonespine.state import StonespineState, blank_player
+from gospoda.games.stonespine.state import StonespineState
 
 OPTIONS: Final[list[Option]] = [
     Option("placement", ["secret", "open"], "5.1 H3", official=True, seats=(2, 3, 4, 5)),
@@ -68,7 +68,7 @@ class Stonespine(PackagedGame):
 
     def blank(self, seats: int) -> State:
         """An empty table for the codec to fill."""
-        return StonespineState(self, seats, seeded(0), [blank_player() for _ in range(seats)])
+        return StonespineState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
         """6: the present score of every seat."""

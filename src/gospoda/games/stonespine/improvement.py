@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
@@ -11,11 +13,26 @@ from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
 from gospoda.games.stonespine.cleanup import end_year
-from gospoda.games.stonespine.dungeon import N_EDGES, ROW, Dungeon, cells_in, nth_of
+from gospoda.games.stonespine.dungeon import ROW, Dungeon, cells_in, nth_of
 from gospoda.games.stonespine.frames import CHALLENGE_CHOICE, MARKET_VISIT, PLACING
-from gospoda.games.stonespine.moves import BUY, PASS, PASSAGE_ON, PUT, PUTS, TAKE_CHALLENGE
+from gospoda.games.stonespine.move_codes import (
+    PASS,
+    buy_half,
+    buy_move,
+    buy_stall,
+    challenge_card,
+    challenge_move,
+    is_buy,
+    is_passage,
+    is_put,
+    passage_edge,
+    passage_move,
+    put_cell,
+    put_move,
+    put_token,
+)
 from gospoda.games.stonespine.solo import compare, take_all_sets
-from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
+from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
 from gospoda.games.stonespine.tables import (
     FACE,
     FACES,
@@ -24,6 +41,15 @@ from gospoda.games.stonespine.tables import (
     SET_COST,
     YEARS,
 )
+
+# The ways to place a token in a row, ready to be joined: [64 * face + 16 * row + columns with room]
+PUTS: Final[list[list[int]]] = [
+    [put_move(face, 4 * row + column) for column in range(4) if room >> column & 1]
+    for face in range(len(FACES))
+    for row in range(4)
+    for room in range(16)
+]
+
 
 # ---- step 1: count gold
 
@@ -70,6 +96,11 @@ def set_cost(state: StonespineState, at: i64) -> i64:
     return SET_COST[2 * state.market[at // 2] + at % 2]
 
 
+def bought_set(move: i64) -> i64:
+    """Which of the sets on display a move buys: two for each stall, top and bottom."""
+    return 2 * buy_stall(move) + buy_half(move)
+
+
 def buy(state: StonespineState, seat: i64, at: i64) -> None:
     """5.2 A: pay, take all tokens of the set and place them at once."""
     player = state.players[seat]
@@ -77,7 +108,7 @@ def buy(state: StonespineState, seat: i64, at: i64) -> None:
     player.gold -= cost
     state.bought = state.sets[at]
     sets = state.sets.copy()
-    sets[at] = NO_TOKENS
+    sets[at] = NO_NUMBERS
     state.sets = sets
     state.note("buy", seat, at // 2, at % 2, cost)
     for token in state.bought:
@@ -122,22 +153,22 @@ class MarketVisit(Chapter[StonespineState, Frame]):
         moves: list[int] = []
         for at in range(len(state.sets)):
             if len(state.sets[at]) > 0 and set_cost(state, at) <= gold:
-                moves.append(BUY + at)
+                moves.append(buy_move(at // 2, at % 2))
         moves.append(PASS)
         return moves
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """A or B."""
+        """A: buy a set; B: pass."""
         if move == PASS:
             pass_visit(state, seat)
         else:
-            buy(state, seat, move - BUY)
+            buy(state, seat, bought_set(move))
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a set cannot be bought."""
-        if not BUY <= move < PASS:
+        if not is_buy(move):
             return "refused-market"
-        at = move - BUY
+        at = bought_set(move)
         if at >= len(state.sets):
             return "refused-no-such-stall"
         return "refused-sold" if len(state.sets[at]) == 0 else "refused-too-expensive"
@@ -162,7 +193,7 @@ def add_puts(moves: list[int], dungeon: Dungeon, face: i64) -> None:
         edge: i64 = 0
         while places:
             if places & 1:
-                moves.append(PASSAGE_ON + edge)
+                moves.append(passage_move(edge))
             places >>= 1
             edge += 1
     else:
@@ -199,8 +230,8 @@ def pick_put(state: StonespineState, seat: i64, chance: Chance) -> i64:
             places = places_for(dungeon, face)
             n = cells_in(places)
             if i < n:
-                base = PASSAGE_ON if face == PASSAGE_FACE else PUT + 16 * face
-                return base + nth_of(places, i)
+                place = nth_of(places, i)
+                return passage_move(place) if face == PASSAGE_FACE else put_move(face, place)
             i -= n
     raise AssertionError("there is a place for every number")
 
@@ -225,18 +256,18 @@ def settle(state: StonespineState, seat: i64) -> None:
     for face in state.bought:
         state.note("no-room", seat, face)
     state.token_discards = state.token_discards + state.bought
-    state.bought = NO_TOKENS
+    state.bought = NO_NUMBERS
     next_customer(state)
 
 
-def put_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
+def lay_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
     """5.3: an element token into any chamber with a free quarter."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_token(face, cell)
     state.note("put", seat, face, cell)
 
 
-def put_passage(state: StonespineState, seat: i64, edge: i64) -> None:
+def open_passage(state: StonespineState, seat: i64, edge: i64) -> None:
     """5.3: a secret passage on any edge of a built chamber."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_passage(edge)
@@ -246,11 +277,11 @@ def put_passage(state: StonespineState, seat: i64, edge: i64) -> None:
 def place_token(state: StonespineState, seat: i64, move: i64) -> None:
     """Place one token."""
     face: i64 = PASSAGE_FACE
-    if move >= PASSAGE_ON:
-        put_passage(state, seat, move - PASSAGE_ON)
+    if is_passage(move):
+        open_passage(state, seat, passage_edge(move))
     else:
-        face = (move - PUT) // 16
-        put_token(state, seat, face, (move - PUT) % 16)
+        face = put_token(move)
+        lay_token(state, seat, face, put_cell(move))
     bought = state.bought.copy()
     bought.remove(face)
     state.bought = bought
@@ -277,15 +308,15 @@ class Placing(Chapter[StonespineState, Frame]):
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
         """Why a token cannot go there."""
         dungeon = state.players[seat].dungeon
-        if PASSAGE_ON <= move < PASSAGE_ON + N_EDGES:
+        if is_passage(move):
             if PASSAGE_FACE not in state.bought:
                 return "refused-token-not-bought"
-            return "refused-passage-there" if dungeon.has_passage(move - PASSAGE_ON) else "refused-no-chamber-there"
-        if not PUT <= move < PUT + 16 * len(FACES):
+            return "refused-passage-there" if dungeon.has_passage(passage_edge(move)) else "refused-no-chamber-there"
+        if not is_put(move):
             return "refused-place-tokens"
-        if (move - PUT) // 16 not in state.bought:
+        if put_token(move) not in state.bought:
             return "refused-token-not-bought"
-        built = dungeon.filled >> (move - PUT) % 16 & 1
+        built = dungeon.filled >> put_cell(move) & 1
         return "refused-chamber-full" if built else "refused-no-chamber-there"
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
@@ -296,7 +327,7 @@ class Placing(Chapter[StonespineState, Frame]):
 def take_challenge(state: StonespineState, seat: i64, move: i64) -> None:
     """Lay the card face up beside the dungeon."""
     player = state.players[seat]
-    card = move - TAKE_CHALLENGE
+    card = challenge_card(move)
     state.challenges = [shown for shown in state.challenges if shown != card]
     player.challenges = [*player.challenges, card]
     state.note("challenge", seat, card)
@@ -311,12 +342,12 @@ class ChallengeChoice(Chapter[StonespineState, Frame]):
         """D7: any face-up challenge."""
         moves: list[int] = []
         for card in state.challenges:
-            moves.append(TAKE_CHALLENGE + card)
+            moves.append(challenge_move(card))
         return moves
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
         """Any of them."""
-        return TAKE_CHALLENGE + chance.choice(state.challenges)
+        return challenge_move(chance.choice(state.challenges))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
         """Take the card; the market goes on."""

@@ -10,7 +10,11 @@ from gospoda.core.judge import Judge
 from gospoda.core.state import State
 from gospoda.games.stonespine.foresight import foresee
 from gospoda.games.stonespine.heuristics import value
-from gospoda.games.stonespine.moves import BUY, PASS, TAKE_CHALLENGE
+from gospoda.games.stonespine.move_codes import (
+    PASS,
+    is_buy,
+    is_challenge,
+)
 from gospoda.games.stonespine.rollout import rollout_move
 from gospoda.games.stonespine.scoring import points, winners_by
 from gospoda.games.stonespine.state import StonespineState
@@ -48,4 +52,4 @@ class StonespineJudge(Judge):
 
     def seen(self, state: State, seat: i64, move: i64) -> i64:
         """Purchases, passing and challenges touch the others; where a token lies does not."""
-        return move if BUY <= move <= PASS or move >= TAKE_CHALLENGE else -1
+        return move if is_buy(move) or move == PASS or is_challenge(move) else -1

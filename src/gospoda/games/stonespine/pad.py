@@ -8,14 +8,14 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreLine, ScoreSheet, say
 from gospoda.core.pad import compared, find, once, read_players, rulings
+from gospoda.games.stonespine.codecs import put_chamber, put_passage, put_token
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.moves import EDGE, edge_name
 from gospoda.games.stonespine.pad_jael import JaelNote, add_jael, jael_rows
-from gospoda.games.stonespine.plan import put_chamber, put_passage, put_token
 from gospoda.games.stonespine.scoring import winners
 from gospoda.games.stonespine.sheets import sheets
-from gospoda.games.stonespine.state import EMPTY_CHAMBERS, Player, StonespineState
+from gospoda.games.stonespine.state import Player, StonespineState
 from gospoda.games.stonespine.tables import CARDS, FACE, FACE_COUNT, PASSAGE_FACE, PRIORITY_REWARD, YEARS
 
 Step = Annotated[int, Meta(ge=1, le=4)]
@@ -122,7 +122,8 @@ def priority_of(note: PadNote) -> list[int]:
 
 def player_of(note: PlayerNote) -> Player:
     """One player with the described dungeon."""
-    player = Player(EMPTY_CHAMBERS, build(note))
+    player = Player()
+    player.dungeon = build(note)
     player.blueprint = blueprint_of(note)
     if note.gold > CARDS.setup.gold_max:
         raise ValueError(f"{note.name}: {note.gold} gold is too much; the track ends at {CARDS.setup.gold_max}")

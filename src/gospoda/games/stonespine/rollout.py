@@ -10,16 +10,23 @@ from mypy_extensions import i64
 from gospoda.core.chance import Chance
 from gospoda.games.stonespine.challenges import challenge_points
 from gospoda.games.stonespine.dungeon import UPRIGHT, Dungeon, elements_in, in_cell
-from gospoda.games.stonespine.moves import (
-    BUY,
-    DISCARD,
-    KEEP,
+from gospoda.games.stonespine.improvement import bought_set
+from gospoda.games.stonespine.move_codes import (
     PASS,
-    PASSAGE_ON,
-    PUT,
-    TAKE_CHALLENGE,
-    placed_card,
-    placed_column,
+    challenge_card,
+    discard_card,
+    is_buy,
+    is_challenge,
+    is_discard,
+    is_passage,
+    is_place,
+    is_put,
+    keep_card,
+    passage_edge,
+    place_card,
+    place_column,
+    put_cell,
+    put_token,
 )
 from gospoda.games.stonespine.scoring import rulings_of
 from gospoda.games.stonespine.state import Player, StonespineState
@@ -72,17 +79,15 @@ def rollout_move(state: StonespineState, seat: i64, moves: list[int], chance: Ch
     """The move with the most quick points; a little chance keeps the games of a search apart."""
     first: i64 = moves[0]
     player = state.players[seat]
-    if first < DISCARD:
+    if is_place(first):
         return best_placement(state, player, moves, chance)
-    if first < KEEP:
-        return best_card(moves, DISCARD, chance)
-    if first < BUY:
-        return best_card(moves, KEEP, chance)
-    if first <= PASS:
-        return best_visit(state, moves, chance)
-    if first < TAKE_CHALLENGE:
+    if is_put(first) or is_passage(first):
         return best_put(player, moves, chance)
-    return best_challenge(state, player, moves, chance)
+    if is_buy(first) or first == PASS:
+        return best_visit(state, moves, chance)
+    if is_challenge(first):
+        return best_challenge(state, player, moves, chance)
+    return best_card(moves, is_discard(first), chance)
 
 
 def meets(asked: i64, cave: bool, elements: i64) -> bool:
@@ -100,8 +105,8 @@ def best_placement(state: StonespineState, player: Player, moves: list[int], cha
     best: i64 = moves[0]
     most: i64 = -1
     for move in moves:
-        card = placed_card(move)
-        cell = 4 * row + placed_column(move)
+        card = place_card(move)
+        cell = 4 * row + place_column(move)
         worth = CARD_WORTH[card] + place_worth(player, card, cell) + chance.below(PLACE_NOISE)
         if worth > most:
             most = worth
@@ -135,12 +140,13 @@ def place_worth(player: Player, card: i64, cell: i64) -> i64:
     return worth
 
 
-def best_card(moves: list[int], base: i64, chance: Chance) -> i64:
+def best_card(moves: list[int], discarding: bool, chance: Chance) -> i64:
     """5.1, 9.3: throw away what would help the neighbour most; keep what helps oneself most."""
     best: i64 = moves[0]
     most: i64 = -1
     for move in moves:
-        worth = CARD_WORTH[move - base] + chance.below(PLACE_NOISE)
+        card = discard_card(move) if discarding else keep_card(move)
+        worth = CARD_WORTH[card] + chance.below(PLACE_NOISE)
         if worth > most:
             most = worth
             best = move
@@ -156,7 +162,7 @@ def best_visit(state: StonespineState, moves: list[int], chance: Chance) -> i64:
         if move == PASS:
             worth += 6
         else:
-            at = move - BUY
+            at = bought_set(move)
             for face in state.sets[at]:
                 worth += TOKEN_WORTH[face]
             cost: i64 = SET_COST[2 * state.market[at // 2] + at % 2]
@@ -175,14 +181,14 @@ def best_put(player: Player, moves: list[int], chance: Chance) -> i64:
     most: i64 = -1
     for move in moves:
         worth: i64 = chance.below(PUT_NOISE)
-        if move < PASSAGE_ON:
-            cell = (move - PUT) % 16
+        if is_put(move):
+            cell = put_cell(move)
             asked: i64 = squares[cell] - KIND_SQUARE
             if asked > 0:
-                kind: i64 = FACE_KIND[(move - PUT) // 16]
+                kind: i64 = FACE_KIND[put_token(move)]
                 if asked >> kind & 1 and not meets(asked + KIND_SQUARE, False, dungeon.elements(cell)):
                     worth += SQUARE
-        elif joins(dungeon, player.blueprint, move - PASSAGE_ON):
+        elif joins(dungeon, player.blueprint, passage_edge(move)):
             worth += SQUARE
         if worth > most:
             most = worth
@@ -212,7 +218,7 @@ def best_challenge(state: StonespineState, player: Player, moves: list[int], cha
     best: i64 = moves[0]
     most: i64 = -1
     for move in moves:
-        worth = 10 * challenge_points(player.dungeon, player.blueprint, move - TAKE_CHALLENGE, rulings)
+        worth = 10 * challenge_points(player.dungeon, player.blueprint, challenge_card(move), rulings)
         worth += chance.below(CHALLENGE_NOISE)
         if worth > most:
             most = worth

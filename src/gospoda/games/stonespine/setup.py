@@ -18,7 +18,6 @@ from gospoda.games.stonespine.state import (
     MARKET,
     TOKENS,
     StonespineState,
-    blank_player,
 )
 from gospoda.games.stonespine.tables import (
     CHALLENGE_POINTS,
@@ -36,7 +35,7 @@ from gospoda.games.stonespine.years import begin_year
 def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> StonespineState:
     """4: the table for 2 to 5 players; 9.2: the changes of the solo game."""
     chance = seeded(seed)
-    state = StonespineState(game, seats, chance, [blank_player() for _ in range(seats)])
+    state = StonespineState(game, seats, chance)
     state.options = options
     state.open_placement = options["placement"] == "open"
     state.open_discards = options["discards"] == "open"

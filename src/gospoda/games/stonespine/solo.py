@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, Pile, bit
-from gospoda.games.stonespine.state import NO_TOKENS, StonespineState
+from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
 from gospoda.games.stonespine.tables import CHALLENGE_NUMBER, JAEL_GOLD, JAEL_RUNES, JAEL_TAKE, RUNE, YEARS
 
 
@@ -55,7 +55,7 @@ def take_set(state: StonespineState, at: i64) -> None:
     if len(tokens) == 0:
         return
     sets = state.sets.copy()
-    sets[at] = NO_TOKENS
+    sets[at] = NO_NUMBERS
     state.sets = sets
     state.jael_tokens = state.jael_tokens + tokens
     for face in tokens:

@@ -161,6 +161,7 @@ def jael_deck(legendary: bool) -> list[int]:
 # ---- the course of the game
 
 YEARS: Final[int] = CARDS.setup.years
+TURNS: Final = 4  # of a construction phase
 HAND: Final[int] = CARDS.setup.hand
 GOLD_MAX: Final[int] = CARDS.setup.gold_max
 STARTING_GOLD: Final[list[int]] = CARDS.setup.starting_gold
