@@ -55,9 +55,6 @@ class PackagedGame(Game):
 
     def layout(self) -> dict[str, Any]:
         """The fields of a state."""
-        if hasattr(self.room("state"), "layout"):
-            old: dict[str, Any] = self.room("state").layout()
-            return old
         fields: dict[str, Any] = table_of(self.package()).whole_layout(self.package())
         return fields
 

@@ -18,8 +18,12 @@ from gospoda.core.state import IllegalMove
 from gospoda.games.rollplayer.cards import ROWS
 from gospoda.games.rollplayer.frames import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, PHASE
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.state import DICE, SHOPPING, RollPlayerState
-from gospoda.games.rollplayer.tables import CARD
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    CARD,
+    DICE_PHASE,
+    SHOPPING,
+)
 
 FULL = dict.fromkeys(ROWS, "green-3 blue-3 red-3")
 
@@ -112,7 +116,7 @@ class Setting:
 
     # ---- where the game goes on
 
-    def at(self, step: int, phase: int = DICE) -> Play:
+    def at(self, step: int, phase: int = DICE_PHASE) -> Play:
         self.put("phase", phase)
         self.position.data["agenda"] = [{"chapter": "phase", "seats": 0, "phase": PHASE.ids[step]}]
         self.position.data["waiting"] = 0

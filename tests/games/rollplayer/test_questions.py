@@ -11,7 +11,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.games.rollplayer import windows
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.moves import PASS
+from gospoda.games.rollplayer.move_codes import PASS
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import CARD, SKILLS
 from tests.games.rollplayer.setting import table

@@ -23,18 +23,33 @@ from gospoda.games.rollplayer.frames import (
     KeepingFrame,
     TriggerFrame,
 )
-from gospoda.games.rollplayer.moves import (
-    ADJUST,
+from gospoda.games.rollplayer.move_codes import (
     DECLINE,
-    FLIP,
-    INSTEAD,
-    KEEP,
-    REROLL,
-    STEP_TO,
-    SWAP,
-    TAKE_TOKEN,
-    WITH,
+    adjust_move,
+    adjust_space,
+    adjust_turn,
+    flip_move,
+    flip_space,
+    instead_move,
+    instead_row,
+    is_adjust,
+    is_instead,
+    is_step,
+    keep_face,
+    keep_move,
+    reroll_move,
+    reroll_space,
+    step_arrow,
+    step_move,
+    swap_move,
+    swap_space,
+    with_move,
+    with_space,
 )
+from gospoda.games.rollplayer.move_codes import (
+    TOKEN as TAKE_TOKEN,
+)
+from gospoda.games.rollplayer.moves import DOWN, UP
 from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ABILITY_ROW,
@@ -94,28 +109,30 @@ def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> l
     if row == WIS:
         for arrow in range(4):
             if STEP[4 * player.token + arrow] >= 0:
-                moves.append(STEP_TO + arrow)
+                moves.append(step_move(arrow))
         return moves
     if row == CHA:
         moves.append(TAKE_TOKEN)
         return moves
-    base: i64 = FLIP
-    if row == DEX:
-        base = SWAP
-    elif row == INTELLIGENCE:
-        base = REROLL
     for space in range(SPACES):
         die: i64 = sheet[space]
         if die == EMPTY:
             continue
         if row != CON:
-            moves.append(base + space)
+            moves.append(die_move(row, space))
         elif touched >> space & 1 == 0:  # Quarterstaff: different dice
             if die & 7 < 6:
-                moves.append(ADJUST + 2 * space)
+                moves.append(adjust_move(space, UP))
             if die & 7 > 1:
-                moves.append(ADJUST + 2 * space + 1)
+                moves.append(adjust_move(space, DOWN))
     return moves
+
+
+def die_move(row: i64, space: i64) -> i64:
+    """5.2.4: what is done to one die in the rows of Strength, Dexterity and Intelligence."""
+    if row == DEX:
+        return swap_move(space)
+    return reroll_move(space) if row == INTELLIGENCE else flip_move(space)
 
 
 class Action(Choice[ActionFrame]):
@@ -134,7 +151,7 @@ class Action(Choice[ActionFrame]):
         if of_die and ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == frame.row:
             for row in range(N_ROWS):
                 if row != frame.row:
-                    moves.append(INSTEAD + row)
+                    moves.append(instead_move(row))
         moves.append(DECLINE)
         return moves
 
@@ -146,30 +163,31 @@ class Action(Choice[ActionFrame]):
             if frame.done == 0 and frame.source == FROM_TRIGGER and isinstance(state.top, TriggerFrame):
                 state.take_off()
             return
-        if INSTEAD <= move < INSTEAD + N_ROWS:
-            ask_action(state, seat, move - INSTEAD, FROM_TRIGGER)
+        if is_instead(move):
+            ask_action(state, seat, instead_row(move), FROM_TRIGGER)
             return
         if row == DEX:
-            state.ask_next(ExchangeFrame(move - SWAP, frame.source, frame.done), seat)
+            state.ask_next(ExchangeFrame(swap_space(move), frame.source, frame.done), seat)
         else:
             touched = self.carry_out(state, seat, row, move)
             again(state, seat, row, frame.source, frame.done + 1, frame.touched | touched)
             if row == INTELLIGENCE:
-                roll_again(state, seat, move - REROLL)
+                roll_again(state, seat, reroll_space(move))
 
     def carry_out(self, state: RollPlayerState, seat: i64, row: i64, move: i64) -> i64:
         """One of the actions that are done in one step; the touched space as a set."""
         player = state.players[seat]
         if row == STR:
-            set_die(state, seat, move - FLIP, opposite(player.sheet[move - FLIP]))
-            return bit(move - FLIP)
+            space = flip_space(move)
+            set_die(state, seat, space, opposite(player.sheet[space]))
+            return bit(space)
         if row == CON:
-            space = (move - ADJUST) // 2
-            change: i64 = 1 if (move - ADJUST) % 2 == 0 else -1
+            space = adjust_space(move)
+            change: i64 = 1 if adjust_turn(move) == UP else -1
             set_die(state, seat, space, player.sheet[space] + change)
             return bit(space)
         if row == WIS:
-            move_token(state, seat, move - STEP_TO)
+            move_token(state, seat, step_arrow(move))
         elif row == CHA:
             player.tokens += 1
             state.note("token", seat)
@@ -184,9 +202,9 @@ class Action(Choice[ActionFrame]):
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why this is no way to carry out the action."""
         row = self.frame(state).row
-        if row == CON and ADJUST <= move < REROLL:
+        if row == CON and is_adjust(move):
             return "refused-adjust"
-        if row == WIS and STEP_TO <= move < TAKE_TOKEN:
+        if row == WIS and is_step(move):
             return "refused-step"
         return super().refusal(state, seat, move)
 
@@ -210,15 +228,16 @@ class Exchange(Choice[ExchangeFrame]):
         moves: list[int] = []
         for space in range(SPACES):
             if sheet[space] != EMPTY and space != first:
-                moves.append(WITH + space)
+                moves.append(with_move(space))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The dice change places; no gold, no action of the new rows."""
         frame = self.settle(state)
         player = state.players[seat]
-        player.sheet = exchanged(player.sheet, frame.space, move - WITH)
-        state.note("exchange", seat, frame.space, move - WITH)
+        other = with_space(move)
+        player.sheet = exchanged(player.sheet, frame.space, other)
+        state.note("exchange", seat, frame.space, other)
         again(state, seat, DEX, frame.source, frame.done + 1, 0)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
@@ -243,13 +262,13 @@ class Keeping(Choice[KeepingFrame]):
         """D7: keep new, keep old."""
         frame = self.frame(state)
         old = face_of(state.players[seat].sheet[frame.space])
-        return [KEEP + frame.face - 1, KEEP + old - 1]
+        return [keep_move(frame.face - 1), keep_move(old - 1)]
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The die shows the chosen face."""
         frame = self.settle(state)
         die = state.players[seat].sheet[frame.space]
-        set_die(state, seat, frame.space, turned_to(die, move - KEEP + 1))
+        set_die(state, seat, frame.space, turned_to(die, keep_face(move) + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Which face."""

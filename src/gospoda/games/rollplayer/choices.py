@@ -11,9 +11,16 @@ from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Chapter
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.frames import ActionFrame
-from gospoda.games.rollplayer.moves import DECLINE, DROP, PASS, REFRESH, SET_HOLD
+from gospoda.games.rollplayer.move_codes import (
+    DECLINE,
+    PASS,
+    drop_card,
+    drop_move,
+    is_drop,
+    is_hold,
+)
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import N_CARDS, WEAPON_LIST, WEAPONS
+from gospoda.games.rollplayer.tables import WEAPON_LIST, WEAPONS
 
 F = TypeVar("F", bound=Frame)
 
@@ -24,11 +31,6 @@ def drop_weapon(state: RollPlayerState, seat: i64, card: i64) -> None:
     player.owned &= ~bit(card)
     state.discards = [*state.discards, card]
     state.note("drop", seat, card)
-
-
-def is_drop(move: i64) -> bool:
-    """Whether a move drops a card."""
-    return DROP <= move < DROP + N_CARDS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,15 +54,15 @@ class Choice(Chapter[RollPlayerState, F], Generic[F]):
         if weapons and self.may_drop:
             for card in WEAPON_LIST:
                 if weapons >> card & 1:
-                    moves.append(DROP + card)
+                    moves.append(drop_move(card))
         return moves
 
     def apply(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """D13: dropping does not use up the decision. 6: whatever is decided may matter to a skill, also to decline."""
-        if move != PASS and not SET_HOLD <= move < REFRESH:
+        if move != PASS and not is_hold(move):
             state.happened += 1
         if self.may_drop and is_drop(move):
-            drop_weapon(state, seat, move - DROP)
+            drop_weapon(state, seat, drop_card(move))
             left = self.legal(state, seat)
             if len(left) == 1 and left[0] == DECLINE:  # the weapon was what made more possible
                 self.choose(state, seat, DECLINE)

@@ -33,11 +33,21 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.market import begin_market_phase, offer_extra
-from gospoda.games.rollplayer.moves import DECLINE, REFRESH
+from gospoda.games.rollplayer.move_codes import (
+    DECLINE,
+    refresh_card,
+    refresh_move,
+)
 from gospoda.games.rollplayer.roll import begin_round
 from gospoda.games.rollplayer.scoring import kept_cards, points
-from gospoda.games.rollplayer.state import CLEANUP, NO_CARDS, RollPlayerState
-from gospoda.games.rollplayer.tables import REFRESHED, SKILL_LIST, WEAPON_LIST, rank_of
+from gospoda.games.rollplayer.state import NO_NUMBERS, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    CLEANUP,
+    REFRESHED,
+    SKILL_LIST,
+    WEAPON_LIST,
+    rank_of,
+)
 
 
 class PhaseStep(Step[RollPlayerState, PhaseFrame]):
@@ -101,7 +111,7 @@ class Refreshing(Choice[RefreshingFrame]):
         moves: list[int] = []
         for card in SKILL_LIST:
             if state.players[seat].exhausted >> card & 1:
-                moves.append(REFRESH + card)
+                moves.append(refresh_move(card))
         moves.append(DECLINE)
         return moves
 
@@ -111,8 +121,9 @@ class Refreshing(Choice[RefreshingFrame]):
         if move == DECLINE:
             state.later(RefreshStepFrame(frame.place + 1, 0))
         else:
-            state.players[seat].exhausted &= ~bit(move - REFRESH)
-            state.note("refresh", seat, move - REFRESH)
+            card = refresh_card(move)
+            state.players[seat].exhausted &= ~bit(card)
+            state.note("refresh", seat, card)
             state.later(RefreshStepFrame(frame.place, frame.done + 1))
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
@@ -147,7 +158,7 @@ def clear_table(state: RollPlayerState) -> None:
     state.pool = [EMPTY] * len(state.pool)
     if len(state.market) > 0:
         state.discards = state.discards + state.market
-        state.market = NO_CARDS
+        state.market = NO_NUMBERS
 
 
 def end_game(state: RollPlayerState) -> None:

@@ -27,16 +27,27 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, placed_gold
-from gospoda.games.rollplayer.moves import PLACE, SET_HOLD, TAKE
+from gospoda.games.rollplayer.move_codes import (
+    hold_move,
+    place_move,
+    place_row,
+    take_initiative,
+    take_move,
+)
 from gospoda.games.rollplayer.solo import enemy_roll
-from gospoda.games.rollplayer.state import ASK, DICE, RollPlayerState
-from gospoda.games.rollplayer.tables import FULL_ROW, N_ROWS
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ASK,
+    DICE_PHASE,
+    FULL_ROW,
+    N_ROWS,
+)
 from gospoda.games.rollplayer.windows import ask_again
 
 
 def begin_dice_phase(state: RollPlayerState) -> None:
     """5.2: the Start Player first, then clockwise, each player once."""
-    state.phase = DICE
+    state.phase = DICE_PHASE
     state.later(DiceTurnFrame(state.start))
 
 
@@ -98,18 +109,18 @@ class Selection(Choice[Frame]):
         pool = state.pool
         for i in range(len(pool)):
             if pool[i] != EMPTY:
-                moves.append(TAKE + i)
+                moves.append(take_move(i))
         if state.players[seat].hold != ASK:
-            moves.append(SET_HOLD + ASK)
+            moves.append(hold_move(ASK))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
-        if move == SET_HOLD + ASK:
+        if move == hold_move(ASK):
             ask_again(state, seat, W2)
             return
         self.settle(state)
-        card = move - TAKE
+        card = take_initiative(move)
         take_card(state, seat, card)
         if state.seats == 1:
             enemy_roll(state, card)
@@ -130,7 +141,7 @@ class Placement(Choice[PlacementFrame]):
         moves: list[int] = []
         for row in range(N_ROWS):
             if sheet[3 * row + 2] == EMPTY:
-                moves.append(PLACE + row)
+                moves.append(place_move(row))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -138,7 +149,7 @@ class Placement(Choice[PlacementFrame]):
         coin = self.settle(state).coin
         player = state.players[seat]
         die = player.hand[0]
-        row = move - PLACE
+        row = place_row(move)
         space = free_space(player.sheet, row)
         player.sheet = with_die(player.sheet, space, die)
         player.hand = NO_DICE

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, face_up
-from gospoda.games.rollplayer.state import MARKET, NO_CARDS, RollPlayerState
+from gospoda.games.rollplayer.state import MARKET, NO_NUMBERS, RollPlayerState
 from gospoda.games.rollplayer.tables import COIN, MARKET_SIZE
 
 
@@ -29,7 +29,7 @@ def reshuffle(state: RollPlayerState) -> bool:
     if len(state.discards) == 0:
         return False
     state.deck = state.shuffle(face_up(MARKET, state.discards))
-    state.discards = NO_CARDS
+    state.discards = NO_NUMBERS
     state.sorted = False
     state.note("shuffle", -1)
     return True

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.choices import Choice, drop_weapon, is_drop
+from gospoda.games.rollplayer.choices import Choice, drop_weapon
 from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
 from gospoda.games.rollplayer.dicephase import take_card
 from gospoda.games.rollplayer.frames import (
@@ -38,22 +38,32 @@ from gospoda.games.rollplayer.frames import (
     ActionFrame,
     WindowFrame,
 )
-from gospoda.games.rollplayer.moves import (
-    COPY,
+from gospoda.games.rollplayer.move_codes import (
     DECLINE,
-    DROP,
-    PICK_CLASS,
-    PICK_RACE,
-    PUT,
-    REFRESH,
-    REROLL,
-    SET_HOLD,
-    SWAP,
-    TAKE,
-    USE,
+    class_of,
+    drop_card,
+    hold_move,
+    is_drop,
+    is_reroll,
+    is_swap,
+    put_die,
+    put_row,
+    race_of,
+    refresh_card,
+    reroll_space,
+    swap_space,
+    take_initiative,
 )
-from gospoda.games.rollplayer.state import ASK, RollPlayerState
-from gospoda.games.rollplayer.tables import SKILL_PRICE, SKILLS, SPACES, TIMING, TIMING_POOL
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ASK,
+    SKILL_PRICE,
+    SKILLS,
+    SPACES,
+    TIMING,
+    TIMING_POOL,
+)
+from gospoda.games.rollplayer.windows import is_skill, used_card
 
 UNSEEN_WORTH: Final = 4  # the gold that an unseen card is worth, roughly
 # the questions that only finish what the last move began
@@ -75,7 +85,7 @@ def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
     choice = state.game.chapters[state.top.chapter]
     assert isinstance(choice, Choice)
     if choice.may_drop and is_drop(move):
-        drop_weapon(state, seat, move - DROP)
+        drop_weapon(state, seat, drop_card(move))
         return
     expect(state, choice, seat, move)
     finish_well(state, seat)
@@ -120,13 +130,12 @@ def expect(state: RollPlayerState, choice: Choice[Any], seat: i64, move: i64) ->
         if expect_action(state, seat, move):
             return
     elif isinstance(top, WindowFrame):
-        offset = move - COPY if COPY <= move < SET_HOLD else move - USE
-        if USE <= move < SET_HOLD and not good_moment(state, seat, offset // 2, top.window):
+        if is_skill(move) and not good_moment(state, seat, used_card(move), top.window):
             state.players[seat].exhausted |= SKILLS  # it is just spent
             return
     elif chapter == REFRESHING.number:
         if move != DECLINE:
-            state.players[seat].exhausted &= ~bit(move - REFRESH)
+            state.players[seat].exhausted &= ~bit(refresh_card(move))
         return
     elif isinstance(top, AbilityFrame) and (chapter == POOL_REROLL.number or chapter == TOP_CARD.number):
         if chapter == TOP_CARD.number and move != DECLINE:
@@ -142,12 +151,12 @@ def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> 
     """Race, class and start dice alone; what comes after them does not concern them."""
     player = state.players[seat]
     if chapter == RACE_CHOICE.number:
-        player.race = (move - PICK_RACE) // 2
+        player.race = race_of(move)
     elif chapter == CLASS_CHOICE.number:
-        player.hero = move - PICK_CLASS
+        player.hero = class_of(move)
     else:
-        die = numbered_die((move - PUT) // 6)
-        player.sheet = with_die(player.sheet, free_space(player.sheet, (move - PUT) % 6), die)
+        die = numbered_die(put_die(move))
+        player.sheet = with_die(player.sheet, free_space(player.sheet, put_row(move)), die)
         hand = player.hand.copy()
         hand.remove(die)
         player.hand = hand
@@ -155,23 +164,24 @@ def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> 
 
 def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
     """The Initiative card and its die, without the enemy's roll."""
-    if move == SET_HOLD + ASK:
+    if move == hold_move(ASK):
         state.players[seat].hold = ASK
         return
     state.take_off()
-    take_card(state, seat, move - TAKE)
+    take_card(state, seat, take_initiative(move))
     state.proceed()
 
 
 def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
     """Of an exchange the best one, of a reroll the face that is worth what a roll is worth on average; else nothing."""
     player = state.players[seat]
-    if REROLL <= move < REROLL + SPACES:
+    if is_reroll(move):
         state.take_off()
-        player.sheet = with_die(player.sheet, move - REROLL, typical_face(state, seat, move - REROLL))
-    elif SWAP <= move < SWAP + SPACES:
+        space = reroll_space(move)
+        player.sheet = with_die(player.sheet, space, typical_face(state, seat, space))
+    elif is_swap(move):
         state.take_off()
-        player.sheet = best_exchange(state, seat, move - SWAP)
+        player.sheet = best_exchange(state, seat, swap_space(move))
     else:
         return False
     state.proceed()

@@ -28,7 +28,7 @@ from gospoda.games.rollplayer.skills import (
     PoolSwap,
     TopCard,
 )
-from gospoda.games.rollplayer.state import Player, RollPlayerState
+from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.windows import Window
 
 OPTIONS: Final[list[Option]] = [
@@ -69,7 +69,7 @@ class RollPlayer(PackagedGame):
 
     def blank(self, seats: int) -> State:
         """An empty table for the codec to fill."""
-        return RollPlayerState(self, seats, seeded(0), [Player() for _ in range(seats)])
+        return RollPlayerState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
         """8: the present score of every seat."""

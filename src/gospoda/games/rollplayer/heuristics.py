@@ -12,12 +12,14 @@ from gospoda.games.rollplayer.dice import EMPTY, with_die
 from gospoda.games.rollplayer.frames import ActionFrame
 from gospoda.games.rollplayer.prospects import GOAL_CHANCE, HIGH_CHANCE, LOW_CHANCE, chance_of
 from gospoda.games.rollplayer.scoring import armor_points, cards_in, gold_points, kept_cards, total, weapon_bonus
-from gospoda.games.rollplayer.state import ASK, CLEANUP, DICE, ROLL, Player, RollPlayerState
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ALIGNMENT_VALUE,
     ARMORS,
+    ASK,
     BONUS_WEAPONS,
     CLASS_COLOUR,
+    CLEANUP,
     COUNT_BACKSTORY,
     COUNT_CARDS,
     COUNT_CLASS_DICE,
@@ -28,6 +30,7 @@ from gospoda.games.rollplayer.tables import (
     COUNT_KINDS,
     COUNT_LINE,
     COUNT_ROW_AT_MOST,
+    DICE_PHASE,
     DISCARD_GOLD,
     DISCOUNT,
     GOAL_STARS,
@@ -36,6 +39,7 @@ from gospoda.games.rollplayer.tables import (
     N_ROWS,
     REFRESHED,
     REPEAT_TIMES,
+    ROLL,
     SKILLS,
     STORY_COLOUR,
     STORY_SPACE,
@@ -96,7 +100,7 @@ def value(state: RollPlayerState, seat: i64) -> float:
 def turns_left(state: RollPlayerState, seat: i64) -> i64:
     """The Market turns that the seat still has."""
     turns = state.rounds - state.round
-    if state.phase <= DICE:
+    if state.phase <= DICE_PHASE:
         return turns + 1
     if state.phase == CLEANUP:
         return turns
@@ -327,7 +331,7 @@ def pending_worth(state: RollPlayerState, seat: i64) -> float:
         if frame.seats == mine and isinstance(frame, ActionFrame):
             worth += ACTION_WORTH[frame.row]
         frame = frame.below
-    if state.phase == ROLL or state.phase == DICE:
+    if state.phase == ROLL or state.phase == DICE_PHASE:
         for card in range(len(state.holders)):
             if state.holders[card] == seat:
                 return worth - LATER_SHOPPING * card

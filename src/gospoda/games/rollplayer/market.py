@@ -29,11 +29,28 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, taken_gold
-from gospoda.games.rollplayer.moves import ADD, BUY, DECLINE, DISCARD, SET_HOLD, TAKE_GOLD
+from gospoda.games.rollplayer.move_codes import (
+    DECLINE,
+    add_card,
+    add_move,
+    discard_card,
+    discard_move,
+    hold_move,
+    is_buy,
+)
+from gospoda.games.rollplayer.move_codes import (
+    GOLD as TAKE_GOLD,
+)
 from gospoda.games.rollplayer.purchase import buy, purchase_moves, purchase_refusal
 from gospoda.games.rollplayer.solo import end_of_market
-from gospoda.games.rollplayer.state import ASK, NOBODY, SHOPPING, RollPlayerState
-from gospoda.games.rollplayer.tables import EXTRA_CARD, MARKET_DISCARD, PURCHASES
+from gospoda.games.rollplayer.state import NOBODY, RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ASK,
+    EXTRA_CARD,
+    MARKET_DISCARD,
+    PURCHASES,
+    SHOPPING,
+)
 from gospoda.games.rollplayer.windows import ask_again
 
 # ---- the Druid
@@ -59,7 +76,7 @@ class Extra(Choice[Frame]):
         """D8: any card of the discard pile, or none."""
         moves: list[int] = []
         for card in state.discards:
-            moves.append(ADD + card)
+            moves.append(add_move(card))
         moves.append(DECLINE)
         return moves
 
@@ -67,7 +84,7 @@ class Extra(Choice[Frame]):
         """The card is on offer for everybody."""
         self.settle(state)
         if move != DECLINE:
-            card = move - ADD
+            card = add_card(move)
             state.discards = without(state.discards, card)
             state.market = [*state.market, card]
             state.note("add", seat, card)
@@ -151,21 +168,21 @@ class Transaction(Choice[TransactionFrame]):
             moves.append(TAKE_GOLD)
         else:
             for card in state.market:
-                moves.append(DISCARD + card)
+                moves.append(discard_move(card))
         if state.players[seat].hold != ASK:
-            moves.append(SET_HOLD + ASK)
+            moves.append(hold_move(ASK))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """One of the two, with all its consequences; 6: then the next W5."""
         done = self.settle(state).done
-        if move == SET_HOLD + ASK:
+        if move == hold_move(ASK):
             state.later(MarketAskFrame(seat, done))
             ask_again(state, seat, W5)
         elif move == DECLINE:
             state.purchases = 0
             state.later(WindowFrame(W5, seat))
-        elif BUY <= move < DISCARD:
+        elif is_buy(move):
             state.later(NextPurchaseFrame(seat))
             buy(state, seat, move, FROM_MARKET)
         else:
@@ -173,7 +190,7 @@ class Transaction(Choice[TransactionFrame]):
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why a card cannot be bought."""
-        if BUY <= move < DISCARD:
+        if is_buy(move):
             return purchase_refusal(state, seat, move, state.market)
         return super().refusal(state, seat, move)
 
@@ -189,7 +206,7 @@ def take_gold(state: RollPlayerState, seat: i64, move: i64) -> None:
     """5.3, 10, HR-51: 2 gold instead of buying; the card goes to the discard pile, in a friendly Market it stays."""
     state.purchases = 0
     if move != TAKE_GOLD:
-        card = move - DISCARD
+        card = discard_card(move)
         state.market = without(state.market, card)
         state.discards = [*state.discards, card]
         state.note("discard", seat, card)

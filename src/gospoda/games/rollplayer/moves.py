@@ -5,21 +5,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
-from gospoda.games.rollplayer.state import HOLDS, PHASES
-from gospoda.games.rollplayer.tables import ALIGNMENT, ARROW_NAME, BACKSTORY, CARD, CLASS, COLOUR, RACE, RANK, ROW
+from gospoda.games.rollplayer.tables import (
+    ALIGNMENT,
+    ARROW_NAME,
+    BACKSTORY,
+    CARD,
+    CLASS,
+    COLOUR,
+    HOLDS,
+    PHASES,
+    RACE,
+    RANK,
+    ROW,
+)
 
-PICTURE: Final = Domain("picture", ["female", "male"])
-DIE: Final = Domain("die", DIE_IDS)
-SPACE: Final = Domain("space", SPACE_IDS)
+PICTURE: Final = Domain("picture", ["female", "male"], fixed=True)
+DIE: Final = Domain("die", DIE_IDS, fixed=True)
+SPACE: Final = Domain("space", SPACE_IDS, fixed=True)
 INITIATIVE: Final = numbers("initiative", 1, 5)
-TURN: Final = Domain("turn", ["up", "down"])
+UP: Final = 0  # numbers of the turns below
+DOWN: Final = 1
+WITH_STEP: Final = 0  # numbers of what a skill does with the token
+WITHOUT_STEP: Final = 1
+TURN: Final = Domain("turn", ["up", "down"], fixed=True)
 TOKENS: Final = numbers("tokens", 0, 9)
-TOKEN: Final = Domain("token", ["step", "stay"])
-HOLD: Final = Domain("hold", HOLDS)
+TOKEN: Final = Domain("token", ["step", "stay"], fixed=True)
+HOLD: Final = Domain("hold", HOLDS, fixed=True)
 FACE: Final = numbers("face", 1, 6)
 BY: Final = numbers("by", 1, 5)
 ROUND: Final = numbers("round", 1, 18)
@@ -32,7 +45,7 @@ def set_name(dice: int) -> str:
     return "-".join(str(i + 1) for i in range(5) if dice >> i & 1)
 
 
-POOL_SET: Final = Domain("dice", [set_name(dice) for dice in range(1, 32)])
+POOL_SET: Final = Domain("dice", [set_name(dice) for dice in range(1, 32)], fixed=True)
 
 MOVES: Final = MoveTable(
     Kind("race", Param("race", RACE), Param("picture", PICTURE)),
@@ -69,39 +82,6 @@ MOVES: Final = MoveTable(
     Kind("open"),
 )
 
-# A move is the number of its kind plus its parameters: put + 6 * die + row, buy + 10 * card + tokens, ...
-PICK_RACE: Final[i64] = MOVES.base("race")
-PICK_CLASS: Final[i64] = MOVES.base("class")
-PUT: Final[i64] = MOVES.base("put")
-LAY: Final[i64] = MOVES.base("lay")
-TAKE: Final[i64] = MOVES.base("take")
-PLACE: Final[i64] = MOVES.base("place")
-DECLINE: Final[i64] = MOVES.base("decline")
-FLIP: Final[i64] = MOVES.base("flip")
-SWAP: Final[i64] = MOVES.base("swap")
-WITH: Final[i64] = MOVES.base("with")
-ADJUST: Final[i64] = MOVES.base("adjust")
-REROLL: Final[i64] = MOVES.base("reroll")
-KEEP: Final[i64] = MOVES.base("keep")
-STEP_TO: Final[i64] = MOVES.base("step")
-TAKE_TOKEN: Final[i64] = MOVES.base("token")
-INSTEAD: Final[i64] = MOVES.base("instead")
-BUY: Final[i64] = MOVES.base("buy")
-DISCARD: Final[i64] = MOVES.base("discard")
-TAKE_GOLD: Final[i64] = MOVES.base("gold")
-ADD: Final[i64] = MOVES.base("add")
-DROP: Final[i64] = MOVES.base("drop")
-PASS: Final[i64] = MOVES.base("pass")
-USE: Final[i64] = MOVES.base("use")
-COPY: Final[i64] = MOVES.base("copy")
-SET_HOLD: Final[i64] = MOVES.base("hold")
-REFRESH: Final[i64] = MOVES.base("refresh")
-SEARCH: Final[i64] = MOVES.base("search")
-NEGOTIATE: Final[i64] = MOVES.base("negotiate")
-RAISE: Final[i64] = MOVES.base("raise")
-INTIMIDATE: Final[i64] = MOVES.base("intimidate")
-MOVE_DIE: Final[i64] = MOVES.base("move")
-OPEN: Final[i64] = MOVES.base("open")
 MAX_TOKENS: Final = 9
 MAX_RAISE: Final = 5
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.codec import BadState, Json
 from gospoda.core.content import names_by_id
-from gospoda.core.moves import NotAMove
-from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, SPACE_IDS, die_number, numbered_die
-from gospoda.games.rollplayer.moves import DIE, POOL_SET
-from gospoda.games.rollplayer.tables import CARD, CARDS
+from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
+from gospoda.games.rollplayer.moves import POOL_SET
+from gospoda.games.rollplayer.tables import CARDS
 
 LANGUAGES = ("en", "pl", "cs")
 
@@ -112,40 +110,3 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
         "cleanup": {"en": "Cleanup Phase", "pl": "Faza Porządkowania", "cs": "Fáze úklidu"},
     },
 }
-
-
-class CardSet:
-    """A set of Market cards, written as the list of their ids."""
-
-    def encode(self, value: int) -> Json:
-        """The ids."""
-        return [CARD.ids[card] for card in range(len(CARD.ids)) if value >> card & 1]
-
-    def decode(self, data: Json, where: str) -> int:
-        """The set."""
-        if not isinstance(data, list):
-            raise BadState(f"{where}: a list of cards is needed, not {data!r}")
-        try:
-            numbers = [CARD.number(name) for name in data]
-        except (NotAMove, TypeError) as problem:
-            raise BadState(f"{where}: {problem}") from None
-        if len(set(numbers)) != len(numbers):
-            raise BadState(f"{where}: a card stands twice in {data!r}")
-        return sum(1 << card for card in numbers)
-
-
-class DiceList:
-    """Dice in their places, written by name; an empty place is null."""
-
-    def encode(self, value: list[int]) -> Json:
-        """The names."""
-        return [None if die == EMPTY else DIE.ids[die_number(die)] for die in value]
-
-    def decode(self, data: Json, where: str) -> list[int]:
-        """The dice."""
-        if not isinstance(data, list):
-            raise BadState(f"{where}: a list of dice is needed, not {data!r}")
-        try:
-            return [EMPTY if name is None else int(numbered_die(DIE.number(name))) for name in data]
-        except (NotAMove, TypeError) as problem:
-            raise BadState(f"{where}: {problem}") from None

@@ -12,7 +12,7 @@ from gospoda.core.moves import Domain, numbers
 from gospoda.core.observation import Observation, Observer, share, soft
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
-from gospoda.games.rollplayer.state import HOLDS, PHASES, Player, RollPlayerState
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ALIGNMENT,
     BACKSTORY,
@@ -20,8 +20,10 @@ from gospoda.games.rollplayer.tables import (
     CLASS,
     COLOUR,
     DICE,
+    HOLDS,
     INITIATIVE_CARDS,
     MARKET_SIZE,
+    PHASES,
     RACE,
     SPACES,
 )

@@ -12,7 +12,14 @@ from gospoda.games.rollplayer.actions import answer, move_token
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
 from gospoda.games.rollplayer.displays import without
 from gospoda.games.rollplayer.frames import FROM_DISCARDS, FROM_MARKET, PUT_DOWN, ROOM, PutDownFrame, RoomFrame
-from gospoda.games.rollplayer.moves import BUY, DROP, MAX_TOKENS
+from gospoda.games.rollplayer.move_codes import (
+    buy_card,
+    buy_move,
+    buy_tokens,
+    drop_card,
+    drop_move,
+)
+from gospoda.games.rollplayer.moves import MAX_TOKENS
 from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ARROW,
@@ -51,16 +58,16 @@ def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[
         most = tokens if tokens < price else price
         least = price - player.gold if price > player.gold else 0
         for spent in range(least, most + 1):
-            moves.append(BUY + (MAX_TOKENS + 1) * card + spent)
+            moves.append(buy_move(card, spent))
     return moves
 
 
 def purchase_refusal(state: RollPlayerState, seat: i64, move: i64, cards: list[int]) -> str:
     """Why a card cannot be bought."""
-    card = (move - BUY) // (MAX_TOKENS + 1)
+    card = buy_card(move)
     if card not in cards:
         return "refused-not-on-offer"
-    spent = (move - BUY) % (MAX_TOKENS + 1)
+    spent = buy_tokens(move)
     if spent > state.players[seat].tokens or (spent > 0 and state.token_spent):
         return "refused-no-token"
     price = price_of(state.players[seat], card)
@@ -70,8 +77,8 @@ def purchase_refusal(state: RollPlayerState, seat: i64, move: i64, cards: list[i
 def buy(state: RollPlayerState, seat: i64, move: i64, source: i64) -> None:
     """5.3: pay; the price is fixed before weapons are dropped for the purchase (HR-6)."""
     player = state.players[seat]
-    card = (move - BUY) // (MAX_TOKENS + 1)
-    spent = (move - BUY) % (MAX_TOKENS + 1)
+    card = buy_card(move)
+    spent = buy_tokens(move)
     gold = price_of(player, card) - spent
     player.gold -= gold
     if spent > 0:
@@ -115,15 +122,16 @@ class Room(Choice[RoomFrame]):
         moves: list[int] = []
         for weapon in WEAPON_LIST:
             if owned >> weapon & 1:
-                moves.append(DROP + weapon)
+                moves.append(drop_move(weapon))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Drop one; more if it is not enough."""
         card = self.settle(state).card
         bought_unseen = state.players[seat].owned >> card & 1
-        drop_weapon(state, seat, move - DROP)
-        if move - DROP != card or not bought_unseen:
+        dropped = drop_card(move)
+        drop_weapon(state, seat, dropped)
+        if dropped != card or not bought_unseen:
             ask_room(state, seat, card)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:

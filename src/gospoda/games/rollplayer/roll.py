@@ -18,8 +18,11 @@ from gospoda.games.rollplayer.frames import (
     PhaseFrame,
     WindowFrame,
 )
-from gospoda.games.rollplayer.moves import LAY
-from gospoda.games.rollplayer.state import ROLL, RollPlayerState
+from gospoda.games.rollplayer.move_codes import lay_die, lay_move
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import (
+    ROLL,
+)
 
 
 def begin_round(state: RollPlayerState) -> None:
@@ -97,13 +100,13 @@ class Layout(Choice[LayoutFrame]):
             die: i64 = pool[j]
             if die != EMPTY and face_of(die) == face_of(pool[at]) and done >> die & 1 == 0:
                 done |= bit(die)
-                moves.append(LAY + die_number(die))
+                moves.append(lay_move(die_number(die)))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The die comes on the card; then the next tie."""
         at = self.settle(state).card
-        die = numbered_die(move - LAY)
+        die = numbered_die(lay_die(move))
         pool = state.pool.copy()
         for j in range(at, len(pool)):
             if pool[j] == die:

@@ -27,8 +27,17 @@ from gospoda.games.rollplayer.frames import (
     RaceFrame,
 )
 from gospoda.games.rollplayer.gold import gain, placed_gold
-from gospoda.games.rollplayer.moves import PICK_CLASS, PICK_RACE, PUT
-from gospoda.games.rollplayer.state import MARKET, NOBODY, Player, RollPlayerState
+from gospoda.games.rollplayer.move_codes import (
+    class_move,
+    class_of,
+    put_die,
+    put_move,
+    put_row,
+    race_move,
+    race_of,
+    race_picture,
+)
+from gospoda.games.rollplayer.state import MARKET, NOBODY, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ALIGNMENT,
     BACKSTORY,
@@ -57,7 +66,7 @@ N_RACES: Final[i64] = len(RACE.ids)
 
 def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> RollPlayerState:
     """4, 11: everything before the first choice."""
-    state = RollPlayerState(game, seats, seeded(seed), [Player() for _ in range(seats)])
+    state = RollPlayerState(game, seats, seeded(seed))
     state.options = options
     state.friendly = options["friendly_market"]
     state.race_in_traits = options["trait_scores"] == "with-race"
@@ -127,16 +136,16 @@ class RaceChoice(Choice[RaceFrame]):
         moves: list[int] = []
         for race in range(N_RACES):
             if taken >> race & 1 == 0:
-                moves.append(PICK_RACE + 2 * race)
-                moves.append(PICK_RACE + 2 * race + 1)
+                moves.append(race_move(race, 0))
+                moves.append(race_move(race, 1))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Take the sheet; the next player chooses, and after the last one the gold is dealt out."""
         place = self.settle(state).place
         player = state.players[seat]
-        player.race = (move - PICK_RACE) // 2
-        player.picture = (move - PICK_RACE) % 2
+        player.race = race_of(move)
+        player.picture = race_picture(move)
         state.note("race", seat, player.race)
         if place + 1 < state.seats:
             state.ask_next(RaceFrame(place + 1), seat_at(state, place + 1))
@@ -198,14 +207,14 @@ class ClassChoice(Choice[ClassFrame]):
         moves: list[int] = []
         for hero in range(N_CLASSES):
             if (drawn == ANY_COLOUR or CLASS_COLOUR[hero] == drawn) and not card_taken(state, hero):
-                moves.append(PICK_CLASS + hero)
+                moves.append(class_move(hero))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Take the card; the next player's turn, and after the last one the set-up goes on."""
         frame = self.settle(state)
-        state.players[seat].hero = move - PICK_CLASS
-        state.note("class", seat, move - PICK_CLASS)
+        state.players[seat].hero = class_of(move)
+        state.note("class", seat, class_of(move))
         if frame.colour == ANY_COLOUR and frame.place > 0:
             state.ask_next(ClassFrame(frame.place - 1, ANY_COLOUR), seat_at(state, frame.place - 1))
         elif frame.colour != ANY_COLOUR and frame.place + 1 < state.seats:
@@ -310,17 +319,17 @@ class StartDiceChoice(Choice[Frame]):
             if done >> die & 1:
                 continue
             done |= bit(die)
-            first = PUT + 6 * die_number(die)
+            number = die_number(die)
             for row in range(N_ROWS):
                 if player.sheet[3 * row + 2] == 0:
-                    moves.append(first + row)
+                    moves.append(put_move(number, row))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """4.12: gold for a gold die and for each row that it fills; no attribute action."""
         player = state.players[seat]
-        die = numbered_die((move - PUT) // 6)
-        row = (move - PUT) % 6
+        die = numbered_die(put_die(move))
+        row = put_row(move)
         space = free_space(player.sheet, row)
         player.sheet = with_die(player.sheet, space, die)
         hand = player.hand.copy()

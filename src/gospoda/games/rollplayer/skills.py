@@ -36,17 +36,24 @@ from gospoda.games.rollplayer.frames import (
     NextPurchaseFrame,
 )
 from gospoda.games.rollplayer.gold import gain, swapped_gold
-from gospoda.games.rollplayer.moves import (
-    BUY,
+from gospoda.games.rollplayer.move_codes import (
     DECLINE,
-    DISCARD,
-    INTIMIDATE,
-    MAX_RAISE,
-    MOVE_DIE,
-    NEGOTIATE,
     OPEN,
-    RAISE,
-    SEARCH,
+    intimidate_dice,
+    intimidate_move,
+    is_buy,
+    move_move,
+    move_row,
+    move_space,
+    negotiate_initiative,
+    negotiate_move,
+    negotiate_space,
+    raise_by,
+    raise_initiative,
+    raise_move,
+    search_colour,
+    search_move,
+    search_space,
 )
 from gospoda.games.rollplayer.purchase import (
     ask_room,
@@ -131,15 +138,15 @@ class BagSwap(Ability):
             if sheet[space] != EMPTY:
                 for colour in range(N_COLOURS):
                     if state.bag[colour] > 0 and colour != colour_of(sheet[space]):
-                        moves.append(SEARCH + N_COLOURS * space + colour)
+                        moves.append(search_move(space, colour))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The old die goes into the bag; a gold die earns its gold."""
         self.settle(state)
         player = state.players[seat]
-        space = (move - SEARCH) // N_COLOURS
-        colour = (move - SEARCH) % N_COLOURS
+        space = search_space(move)
+        colour = search_colour(move)
         old = player.sheet[space]
         new = die_of(colour, face_of(old))
         take_out(state, colour)
@@ -162,15 +169,15 @@ class PoolSwap(Ability):
             if sheet[space] != EMPTY:
                 for card in range(len(state.pool)):
                     if state.pool[card] != EMPTY:
-                        moves.append(NEGOTIATE + 5 * space + card)
+                        moves.append(negotiate_move(space, card))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The dice change places; a gold die earns its gold; the coin stays on the card."""
         self.settle(state)
         player = state.players[seat]
-        space = (move - NEGOTIATE) // 5
-        card = (move - NEGOTIATE) % 5
+        space = negotiate_space(move)
+        card = negotiate_initiative(move)
         old = player.sheet[space]
         new = state.pool[card]
         player.sheet = with_die(player.sheet, space, new)
@@ -202,14 +209,14 @@ class PoolRaise(Ability):
             if die != EMPTY:
                 for by in range(1, most + 1):
                     if face_of(die) + by <= 6:
-                        moves.append(RAISE + MAX_RAISE * card + by - 1)
+                        moves.append(raise_move(card, by - 1))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Raise and re-order."""
         self.settle(state)
-        card = (move - RAISE) // MAX_RAISE
-        put_in_pool(state, seat, card, state.pool[card] + (move - RAISE) % MAX_RAISE + 1)
+        card = raise_initiative(move)
+        put_in_pool(state, seat, card, state.pool[card] + raise_by(move) + 1)
         lay_out(state, seat)
 
 
@@ -227,13 +234,13 @@ class PoolReroll(Ability):
         moves: list[int] = []
         for dice in range(1, 32):
             if dice & ~unchosen == 0:
-                moves.append(INTIMIDATE + dice - 1)
+                moves.append(intimidate_move(dice - 1))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Roll and re-order."""
         self.settle(state)
-        dice = move - INTIMIDATE + 1
+        dice = intimidate_dice(move) + 1
         for card in range(len(state.pool)):
             if dice >> card & 1:
                 put_in_pool(state, seat, card, turned_to(state.pool[card], roll_face(state)))
@@ -253,15 +260,15 @@ class DieMove(Ability):
             if sheet[3 * row + 2] == EMPTY:
                 for space in range(SPACES):
                     if sheet[space] != EMPTY and space // 3 != row:
-                        moves.append(MOVE_DIE + N_ROWS * space + row)
+                        moves.append(move_move(space, row))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Move the die, close the gap (HR-22: a later third die of that row earns its gold again)."""
         self.settle(state)
         player = state.players[seat]
-        space = (move - MOVE_DIE) // N_ROWS
-        row = (move - MOVE_DIE) % N_ROWS
+        space = move_space(move)
+        row = move_row(move)
         die = player.sheet[space]
         player.sheet = with_die(closed_up(player.sheet, space), free_space(player.sheet, row), die)
         state.note("move", seat, space, row)
@@ -311,6 +318,6 @@ class DiscardPurchase(Ability):
 
     def refusal(self, state: RollPlayerState, seat: i64, move: i64) -> str:
         """Why a card cannot be bought."""
-        if BUY <= move < DISCARD:
+        if is_buy(move):
             return purchase_refusal(state, seat, move, state.discards)
         return super().refusal(state, seat, move)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.games.rollplayer.bag import roll_face
 from gospoda.games.rollplayer.displays import without
-from gospoda.games.rollplayer.state import NO_CARDS, RollPlayerState
+from gospoda.games.rollplayer.state import NO_NUMBERS, RollPlayerState
 from gospoda.games.rollplayer.tables import ENEMY
 
 
@@ -37,7 +37,7 @@ def end_of_market(state: RollPlayerState) -> None:
     state.note("cleared", -1, state.market[0])
     state.discards = [*state.discards, state.market[0]]
     rest = state.market[1:]
-    state.market = NO_CARDS
+    state.market = NO_NUMBERS
     for card in rest:
         state.trash = [*state.trash, card]
         state.note("trash", -1, card)

@@ -233,9 +233,9 @@ CLASS: Final = Domain("class", [entry.id for entry in CARDS.classes])
 BACKSTORY: Final = Domain("backstory", [entry.id for entry in CARDS.backstories])
 ALIGNMENT: Final = Domain("alignment", [entry.id for entry in CARDS.alignments])
 CARD: Final = Domain("card", [entry.id for entry in CARDS.market])
-ROW: Final = Domain("row", [*ROWS])
-COLOUR: Final = Domain("colour", [*COLOURS])
-ARROW_NAME: Final = Domain("arrow", ARROWS)
+ROW: Final = Domain("row", [*ROWS], fixed=True)
+COLOUR: Final = Domain("colour", [*COLOURS], fixed=True)
+ARROW_NAME: Final = Domain("arrow", ARROWS, fixed=True)
 RANK: Final = Domain("rank", [entry.id for entry in CARDS.ranks])
 
 
@@ -250,3 +250,18 @@ def rank_of(stars: int) -> int:
         if stars >= entry.stars:
             return rank
     return len(CARDS.ranks) - 1
+
+
+# phases
+SET_UP: Final = 0
+ROLL: Final = 1
+DICE_PHASE: Final = 2
+SHOPPING: Final = 3
+CLEANUP: Final = 4
+PHASES: Final[list[str]] = ["set-up", "roll", "dice", "market", "cleanup"]
+
+# hold switches: when a seat with a usable skill is asked
+ASK: Final = 0
+ASK_IN_DICE_PHASE: Final = 1
+ASK_NEVER: Final = 2
+HOLDS: Final[list[str]] = ["ask", "dice", "never"]

@@ -24,7 +24,7 @@ from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
 from gospoda.games.rollplayer.purchase import hands_in_use, price_of
 from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
 from gospoda.games.rollplayer.sheets import goal_text
-from gospoda.games.rollplayer.state import HOLDS, NOBODY, PHASES, Player, RollPlayerState
+from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ALIGNMENT,
     ALIGNMENT_VALUE,
@@ -39,9 +39,11 @@ from gospoda.games.rollplayer.tables import (
     GOAL_LO,
     GOAL_STARS,
     HANDS,
+    HOLDS,
     KIND,
     MODIFIER,
     N_ROWS,
+    PHASES,
     RACE,
     ROW,
     STEP,

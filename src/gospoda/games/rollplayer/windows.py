@@ -12,15 +12,31 @@ from gospoda.core.piles import bit
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
-from gospoda.games.rollplayer.moves import COPY, PASS, REFRESH, SET_HOLD, USE
+from gospoda.games.rollplayer.move_codes import (
+    PASS,
+    copy_card,
+    copy_move,
+    copy_token,
+    hold_move,
+    hold_of,
+    is_copy,
+    is_hold,
+    is_use,
+    use_card,
+    use_move,
+    use_token,
+)
+from gospoda.games.rollplayer.moves import WITH_STEP, WITHOUT_STEP
 from gospoda.games.rollplayer.skills import begin_ability
-from gospoda.games.rollplayer.state import ASK, ASK_IN_DICE_PHASE, ASK_NEVER, NOBODY, Player, RollPlayerState
+from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
     ARROW,
+    ASK,
+    ASK_IN_DICE_PHASE,
+    ASK_NEVER,
     DO_BUY_DISCARD,
     DO_COPY,
     FREE_STEP,
-    N_CARDS,
     SKILL_EFFECT,
     SKILL_LIST,
     SKILLS,
@@ -170,20 +186,20 @@ class Window(Choice[WindowFrame]):
                 continue
             if SKILL_EFFECT[card] == DO_COPY:
                 for copied in copied_cards(state, seat, window):
-                    add_uses(moves, player, COPY, copied)
+                    add_uses(moves, player, copied, True)
             elif timing_allows(state, seat, card, window):
-                add_uses(moves, player, USE, card)
+                add_uses(moves, player, card, False)
         if frame.place < state.seats:  # not after `ask_again`
-            moves.append(SET_HOLD + ASK_NEVER)
+            moves.append(hold_move(ASK_NEVER))
             if player.hold == ASK:
-                moves.append(SET_HOLD + ASK_IN_DICE_PHASE)
+                moves.append(hold_move(ASK_IN_DICE_PHASE))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Pass (and hold), or use a skill; after a use the polling begins again."""
-        if move == PASS or SET_HOLD <= move < REFRESH:
+        if move == PASS or is_hold(move):
             if move != PASS:
-                state.players[seat].hold = move - SET_HOLD
+                state.players[seat].hold = hold_of(move)
             note_pass(state, seat, self.frame(state).window)
             self.pass_on(state)
         else:
@@ -196,27 +212,36 @@ class Window(Choice[WindowFrame]):
         return Message(f"ask-window-{self.frame(state).window}", {"player": SeatRef(int(state.active))})
 
 
-def add_uses(moves: list[int], player: Player, kind: i64, card: i64) -> None:
+def add_uses(moves: list[int], player: Player, card: i64, copying: bool) -> None:
     """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
     if STEP[4 * player.token + ARROW[card]] >= 0:
-        moves.append(kind + 2 * card)
+        moves.append(copy_move(card, WITH_STEP) if copying else use_move(card, WITH_STEP))
     if FREE_STEP[player.hero]:
-        moves.append(kind + 2 * card + 1)
+        moves.append(copy_move(card, WITHOUT_STEP) if copying else use_move(card, WITHOUT_STEP))
+
+
+def is_skill(move: i64) -> bool:
+    """Whether a move uses a skill, or copies one."""
+    return is_use(move) or is_copy(move)
+
+
+def used_card(move: i64) -> i64:
+    """The skill that a move uses or copies."""
+    return copy_card(move) if is_copy(move) else use_card(move)
 
 
 def use(state: RollPlayerState, seat: i64, move: i64) -> None:
     """6.2, 6.4, HR-33: move the token, exhaust the card (Diplomacy, not the copied one), then the ability."""
     player = state.players[seat]
-    copying = COPY <= move < COPY + 2 * N_CARDS
-    offset = move - COPY if copying else move - USE
-    card = offset // 2
+    copying = is_copy(move)
+    card = used_card(move)
     if copying:
         exhaust_copier(player)
         state.note("copy", seat, card)
     else:
         player.exhausted |= bit(card)
         state.note("use", seat, card)
-    if offset % 2 == 0:
+    if (copy_token(move) if copying else use_token(move)) == WITH_STEP:
         move_token(state, seat, ARROW[card])
     begin_ability(state, seat, card)
 
