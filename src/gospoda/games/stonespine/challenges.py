@@ -1,5 +1,8 @@
 # gospoda: compiled
-"""7: the exact counting of the challenge cards. Each kind of card is one short function."""
+"""7: the exact counting of the challenge cards. Each kind of counting is one class: how many, and in which cells.
+
+A card names its kind in `content/challenges.toml`; the words of a kind are the message `challenge-<kind>`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from gospoda.games.stonespine.dungeon import (
     cells_in,
     in_cell,
 )
-from gospoda.games.stonespine.paths import best_path
+from gospoda.games.stonespine.paths import best_path, best_walk
 from gospoda.games.stonespine.tables import (
     CHALLENGE_KIND,
     CHALLENGE_KINDS_COUNTED,
@@ -29,25 +32,6 @@ from gospoda.games.stonespine.tables import (
     EXIT,
     N_KINDS,
 )
-
-CENTRAL_COUNT: Final[i64] = CHALLENGE_KINDS.index("central_count")
-MARKET_FACES: Final[i64] = CHALLENGE_KINDS.index("distinct_market_tokens")
-CLUSTER_COUNT: Final[i64] = CHALLENGE_KINDS.index("cluster_count")
-BEST_COLUMN: Final[i64] = CHALLENGE_KINDS.index("best_column_count")
-LARGEST_CLUSTER: Final[i64] = CHALLENGE_KINDS.index("largest_cluster_size")
-OUTER_OPENINGS: Final[i64] = CHALLENGE_KINDS.index("outer_side_openings")
-BEST_CLUSTER: Final[i64] = CHALLENGE_KINDS.index("best_cluster_count")
-TOTAL: Final[i64] = CHALLENGE_KINDS.index("total_count")
-SINGLE_PATH: Final[i64] = CHALLENGE_KINDS.index("best_single_path_count")
-FULL_CHAMBERS: Final[i64] = CHALLENGE_KINDS.index("full_chambers")
-AT_LEAST: Final[i64] = CHALLENGE_KINDS.index("chambers_with_at_least")
-WITH_EACH: Final[i64] = CHALLENGE_KINDS.index("chambers_with_each")
-DISTINCT: Final[i64] = CHALLENGE_KINDS.index("distinct_elements")
-EXIT_COUNT: Final[i64] = CHALLENGE_KINDS.index("exit_connected_count")
-SETS: Final[i64] = CHALLENGE_KINDS.index("sets")
-UNIFORM_LINES: Final[i64] = CHALLENGE_KINDS.index("uniform_lines")
-OUTER_COUNT: Final[i64] = CHALLENGE_KINDS.index("outer_column_count")
-CLUSTER_SIZES: Final[i64] = CHALLENGE_KINDS.index("distinct_cluster_sizes")
 
 
 class Rulings:
@@ -61,159 +45,336 @@ class Rulings:
 STANDARD: Final = Rulings()
 
 
+# ---- kinds of counting
+
+
+class Counting:
+    """A kind of challenge; `cells` shows where the points come from."""
+
+    kind: str = ""
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """How many items a card counts."""
+        raise NotImplementedError
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """The cells of these items; by default those that hold any of the elements."""
+        return chambers_with(dungeon, union(CHALLENGE_PARTS[card]), 1)
+
+
+class InRegion(Counting):
+    """The elements in a part of the dungeon."""
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """The part in which they are counted."""
+        raise NotImplementedError
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The elements there."""
+        kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
+        return dungeon.count(kinds, self.region(dungeon, blueprint, kinds))
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """The cells there that hold any of them."""
+        kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
+        return chambers_with(dungeon, kinds, 1) & self.region(dungeon, blueprint, kinds)
+
+
+class CentralCount(InRegion):
+    """The elements in the four central chambers."""
+
+    kind = "central_count"
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """The four in the middle."""
+        return CENTRAL
+
+
+class OuterCount(InRegion):
+    """The elements in columns 1 and 4."""
+
+    kind = "outer_column_count"
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """Both outer columns."""
+        return OUTER
+
+
+class ExitCount(InRegion):
+    """The elements in chambers connected to the exit."""
+
+    kind = "exit_connected_count"
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """What can be reached from the exit."""
+        return dungeon.from_exit(EXIT[blueprint])
+
+
+class BestColumn(InRegion):
+    """Challenges 5 to 7: the elements in the best single column."""
+
+    kind = "best_column_count"
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """The column with the most of them."""
+        best: Cells = LEFT_COLUMN
+        most = dungeon.count(kinds, LEFT_COLUMN)
+        for column in range(1, 4):
+            n = dungeon.count(kinds, LEFT_COLUMN << column)
+            if n > most:
+                most = n
+                best = LEFT_COLUMN << column
+        return best
+
+
+class BestCluster(InRegion):
+    """Challenges 10 and 11: the elements in the best single cluster."""
+
+    kind = "best_cluster_count"
+
+    def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
+        """The cluster with the most of them."""
+        best: Cells = 0
+        most: i64 = -1
+        for cells in dungeon.clusters():
+            n = dungeon.count(kinds, cells)
+            if n > most:
+                most = n
+                best = cells
+        return best
+
+
+class Total(Counting):
+    """The elements in the whole dungeon."""
+
+    kind = "total_count"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """All of them."""
+        return dungeon.total(CHALLENGE_KINDS_COUNTED[card])
+
+
+class SinglePath(Counting):
+    """The elements on the best single path; H8: whether a lone chamber is one."""
+
+    kind = "best_single_path_count"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The elements on it."""
+        return best_path(dungeon, CHALLENGE_KINDS_COUNTED[card], rulings.lone_paths)
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """The path itself."""
+        return best_walk(dungeon, CHALLENGE_KINDS_COUNTED[card], rulings.lone_paths).best_cells
+
+
+class Sets(Counting):
+    """Challenges 21, 23, 25 to 27: complete sets; a part named twice is needed twice."""
+
+    kind = "sets"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """As many as the scarcest part allows."""
+        parts = CHALLENGE_PARTS[card]
+        best: i64 = 64
+        for kinds in parts:
+            n = dungeon.total(kinds) // parts.count(kinds)
+            if n < best:
+                best = n
+        return best
+
+
+class MarketFaces(Counting):
+    """Different faces among the market tokens, the secret passage included."""
+
+    kind = "distinct_market_tokens"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The faces that were ever placed."""
+        return cells_in(dungeon.faces)
+
+
+class ClusterCount(Counting):
+    """Clusters of chambers of one type."""
+
+    kind = "cluster_count"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """All clusters, a single chamber included."""
+        return len(dungeon.clusters())
+
+
+class LargestCluster(Counting):
+    """Challenge 8: the chambers of the largest cluster."""
+
+    kind = "largest_cluster_size"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """Its chambers."""
+        return cells_in(self.cells(dungeon, blueprint, card, rulings))
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """The cluster itself."""
+        best: Cells = 0
+        for cells in dungeon.clusters():
+            if cells_in(cells) > cells_in(best):
+                best = cells
+        return best
+
+
+class ClusterSizes(Counting):
+    """Challenge 29: different cluster sizes; clusters of equal size count once."""
+
+    kind = "distinct_cluster_sizes"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The sizes as a set."""
+        sizes: Cells = 0
+        for cells in dungeon.clusters():
+            sizes |= in_cell(cells_in(cells))
+        return cells_in(sizes)
+
+
+class OuterOpenings(Counting):
+    """H7: open outer edges; one with both a door and a passage counts once."""
+
+    kind = "outer_side_openings"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """To the west of column 1 and to the east of column 4."""
+        if rulings.edges_twice:
+            doors = cells_in(dungeon.west & LEFT_COLUMN) + cells_in(dungeon.east & RIGHT_COLUMN)
+            return doors + cells_in(dungeon.passage_w & LEFT_COLUMN) + cells_in(dungeon.passage_e & RIGHT_COLUMN)
+        left = (dungeon.west | dungeon.passage_w) & dungeon.filled & LEFT_COLUMN
+        right = (dungeon.east | dungeon.passage_e) & dungeon.filled & RIGHT_COLUMN
+        return cells_in(left) + cells_in(right)
+
+
+class OfChambers(Counting):
+    """Chambers that meet a condition: the cells are what is counted."""
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """How many there are."""
+        return cells_in(self.cells(dungeon, blueprint, card, rulings))
+
+
+class FullChambers(OfChambers):
+    """Challenge 16: chambers with four elements."""
+
+    kind = "full_chambers"
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """The full ones."""
+        return dungeon.full
+
+
+class AtLeast(OfChambers):
+    """Challenge 17: chambers with enough of the elements, in any mix."""
+
+    kind = "chambers_with_at_least"
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """Those at the threshold of the card."""
+        return chambers_with(dungeon, CHALLENGE_KINDS_COUNTED[card], CHALLENGE_THRESHOLD[card])
+
+
+class WithEach(OfChambers):
+    """Challenge 18: chambers with at least one of each of the elements."""
+
+    kind = "chambers_with_each"
+
+    def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+        """Those that have all of them."""
+        found = dungeon.filled
+        for kinds in CHALLENGE_PARTS[card]:
+            found &= chambers_with(dungeon, kinds, 1)
+        return found
+
+
+class DistinctElements(Counting):
+    """Challenge 19: how many of the named kinds occur."""
+
+    kind = "distinct_elements"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The kinds that are there at all."""
+        kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
+        n: i64 = 0
+        for count, kind in zip(dungeon.totals(), range(N_KINDS), strict=True):
+            if kinds >> kind & 1 and count > 0:
+                n += 1
+        return n
+
+
+class UniformLines(Counting):
+    """Challenge 22: rows and columns whose four chambers are of one type."""
+
+    kind = "uniform_lines"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """Four rows and four columns are looked at."""
+        n: i64 = 0
+        for i in range(4):
+            for line in (ROW << 4 * i, LEFT_COLUMN << i):
+                if dungeon.filled & line == line and (dungeon.cave & line == line or dungeon.cave & line == 0):
+                    n += 1
+        return n
+
+
+class Flat(Counting):
+    """King's Favor: once, unconditional."""
+
+    kind = "flat"
+
+    def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
+        """The card itself."""
+        return 1
+
+
+def in_order(*kinds: Counting) -> list[Counting]:
+    """The kinds of counting in the order in which `cards` names them, each once."""
+    by_name = {counting.kind: counting for counting in kinds}
+    return [by_name[name] for name in CHALLENGE_KINDS]
+
+
+COUNTINGS: Final[list[Counting]] = in_order(
+    CentralCount(), OuterCount(), ExitCount(), BestColumn(), BestCluster(), Total(), SinglePath(), Sets(),
+    MarketFaces(), ClusterCount(), LargestCluster(), ClusterSizes(), OuterOpenings(), FullChambers(), AtLeast(),
+    WithEach(), DistinctElements(), UniformLines(), Flat(),
+)  # fmt: skip
+
+
+# ---- what is asked of a card
+
+
 def challenge_points(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
     """6.3: the reputation of one challenge card."""
-    kind: i64 = CHALLENGE_KIND[card]
     points: i64 = CHALLENGE_POINTS[card]
-    return points * counted(dungeon, blueprint, card, kind, rulings)
+    return points * counted(dungeon, blueprint, card, rulings)
 
 
-def counted(dungeon: Dungeon, blueprint: i64, card: i64, kind: i64, rulings: Rulings) -> i64:
+def counted(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
     """7: how many items a challenge card counts."""
-    kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
-    if kind == CENTRAL_COUNT:
-        return dungeon.count(kinds, CENTRAL)
-    if kind == TOTAL:
-        return dungeon.total(kinds)
-    if kind == OUTER_COUNT:
-        return dungeon.count(kinds, OUTER)
-    if kind == EXIT_COUNT:
-        return dungeon.count(kinds, dungeon.from_exit(EXIT[blueprint]))
-    if kind == BEST_COLUMN:
-        return best_column(dungeon, kinds)
-    if kind == BEST_CLUSTER:
-        return best_cluster(dungeon, kinds)
-    if kind == SINGLE_PATH:
-        return best_path(dungeon, kinds, rulings.lone_paths)
-    if kind == SETS:
-        return sets(dungeon, CHALLENGE_PARTS[card])
-    return counted_by_shape(dungeon, card, kind, rulings)
+    return COUNTINGS[CHALLENGE_KIND[card]].count(dungeon, blueprint, card, rulings)
 
 
-def counted_by_shape(dungeon: Dungeon, card: i64, kind: i64, rulings: Rulings) -> i64:
-    """7: the cards that count chambers, clusters, edges or faces."""
-    if kind == MARKET_FACES:
-        return cells_in(dungeon.faces)
-    if kind == CLUSTER_COUNT:
-        return len(dungeon.clusters())
-    if kind == LARGEST_CLUSTER:
-        return largest_cluster(dungeon)
-    if kind == CLUSTER_SIZES:
-        return different_cluster_sizes(dungeon)
-    if kind == OUTER_OPENINGS:
-        return outer_openings(dungeon, rulings.edges_twice)
-    if kind == FULL_CHAMBERS:
-        return cells_in(full_chambers(dungeon))
-    if kind == AT_LEAST:
-        return cells_in(chambers_with(dungeon, CHALLENGE_KINDS_COUNTED[card], CHALLENGE_THRESHOLD[card]))
-    if kind == WITH_EACH:
-        return cells_in(chambers_with_each(dungeon, CHALLENGE_PARTS[card]))
-    if kind == DISTINCT:
-        return different_kinds(dungeon, CHALLENGE_KINDS_COUNTED[card])
-    if kind == UNIFORM_LINES:
-        return cells_in_lines(dungeon)
-    return 1  # King's Favor: once, unconditional
+def challenge_cells(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
+    """Where the points of a challenge come from, as a set of cells."""
+    return COUNTINGS[CHALLENGE_KIND[card]].cells(dungeon, blueprint, card, rulings)
 
 
-def best_column(dungeon: Dungeon, kinds: i64) -> i64:
-    """7, challenges 5 to 7: the best single column."""
-    best: i64 = 0
-    for column in range(4):
-        n = dungeon.count(kinds, LEFT_COLUMN << column)
-        if n > best:
-            best = n
-    return best
-
-
-def best_cluster(dungeon: Dungeon, kinds: i64) -> i64:
-    """7, challenges 10 and 11: the best single cluster."""
-    best: i64 = 0
-    for cells in dungeon.clusters():
-        n = dungeon.count(kinds, cells)
-        if n > best:
-            best = n
-    return best
-
-
-def largest_cluster(dungeon: Dungeon) -> i64:
-    """7, challenge 8: the chambers of the largest cluster."""
-    best: i64 = 0
-    for cells in dungeon.clusters():
-        n = cells_in(cells)
-        if n > best:
-            best = n
-    return best
-
-
-def different_cluster_sizes(dungeon: Dungeon) -> i64:
-    """7, challenge 29: clusters of equal size count once."""
-    sizes: Cells = 0
-    for cells in dungeon.clusters():
-        sizes |= in_cell(cells_in(cells))
-    return cells_in(sizes)
-
-
-def outer_openings(dungeon: Dungeon, edges_twice: bool) -> i64:
-    """H7: an outer edge with both a door and a passage counts once."""
-    doors = cells_in(dungeon.west & LEFT_COLUMN) + cells_in(dungeon.east & RIGHT_COLUMN)
-    if edges_twice:
-        return doors + cells_in(dungeon.passage_w & LEFT_COLUMN) + cells_in(dungeon.passage_e & RIGHT_COLUMN)
-    left = (dungeon.west | dungeon.passage_w) & dungeon.filled & LEFT_COLUMN
-    right = (dungeon.east | dungeon.passage_e) & dungeon.filled & RIGHT_COLUMN
-    return cells_in(left) + cells_in(right)
-
-
-def full_chambers(dungeon: Dungeon) -> Cells:
-    """7, challenge 16: chambers with four elements."""
-    return dungeon.full
+def union(parts: list[int]) -> i64:
+    """All kinds of element that are named in any part."""
+    kinds: i64 = 0
+    for part in parts:
+        kinds |= part
+    return kinds
 
 
 def chambers_with(dungeon: Dungeon, kinds: i64, at_least: i64) -> Cells:
-    """7, challenge 17: chambers with enough of the named elements, in any mix."""
+    """The chambers with at least so many of these elements, in any mix."""
     found: Cells = 0
     for cell in range(16):
         if dungeon.count(kinds, in_cell(cell)) >= at_least:
             found |= in_cell(cell)
     return found
-
-
-def chambers_with_each(dungeon: Dungeon, parts: list[int]) -> Cells:
-    """7, challenge 18: chambers with at least one of each."""
-    found = dungeon.filled
-    for kinds in parts:
-        found &= chambers_with(dungeon, kinds, 1)
-    return found
-
-
-def different_kinds(dungeon: Dungeon, kinds: i64) -> i64:
-    """7, challenge 19: how many of the named kinds occur."""
-    n: i64 = 0
-    for count, kind in zip(dungeon.totals(), range(N_KINDS), strict=True):
-        if kinds >> kind & 1 and count > 0:
-            n += 1
-    return n
-
-
-def sets(dungeon: Dungeon, parts: list[int]) -> i64:
-    """7, challenges 21, 23, 25 to 27: complete sets; a part named twice is needed twice."""
-    best: i64 = 64
-    for kinds in parts:
-        n = dungeon.total(kinds) // parts.count(kinds)
-        if n < best:
-            best = n
-    return best
-
-
-def cells_in_lines(dungeon: Dungeon) -> i64:
-    """7, challenge 22: rows and columns whose four chambers are of one type."""
-    n: i64 = 0
-    for i in range(4):
-        for line in (ROW << 4 * i, LEFT_COLUMN << i):
-            if dungeon.filled & line == line and (dungeon.cave & line == line or dungeon.cave & line == 0):
-                n += 1
-    return n
-
-
-def on_cells(dungeon: Dungeon, kinds: i64) -> Cells:
-    """The cells that hold any of these kinds, for showing where points come from."""
-    return chambers_with(dungeon, kinds, 1)

@@ -11,27 +11,15 @@ from typing import Any, Final, NamedTuple
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.stonespine.challenges import (
-    AT_LEAST,
-    BEST_CLUSTER,
-    BEST_COLUMN,
-    CENTRAL_COUNT,
-    EXIT_COUNT,
-    FULL_CHAMBERS,
-    LARGEST_CLUSTER,
-    OUTER_COUNT,
-    SINGLE_PATH,
-    WITH_EACH,
     Rulings,
+    challenge_cells,
     challenge_points,
     chambers_with,
-    chambers_with_each,
     counted,
-    full_chambers,
-    on_cells,
+    union,
 )
-from gospoda.games.stonespine.dungeon import ALL_CELLS, CENTRAL, LEFT_COLUMN, OUTER, Dungeon, cells_in
+from gospoda.games.stonespine.dungeon import Dungeon, cells_in
 from gospoda.games.stonespine.moves import CELL
-from gospoda.games.stonespine.paths import best_walk
 from gospoda.games.stonespine.scoring import (
     blueprint_points,
     goal_order,
@@ -51,11 +39,7 @@ from gospoda.games.stonespine.scoring import (
 )
 from gospoda.games.stonespine.tables import (
     CHALLENGE,
-    CHALLENGE_KIND,
-    CHALLENGE_KINDS_COUNTED,
-    CHALLENGE_PARTS,
     CHALLENGE_POINTS,
-    CHALLENGE_THRESHOLD,
     ENTRANCE,
     EXIT,
     GOAL,
@@ -156,7 +140,7 @@ def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine
     """6.2: one place in the contest."""
     value = goal_value(goal, dungeon)
     detail = say("score-goal", goal=Ref("goal", GOAL.ids[goal]), count=value, place=place)
-    return ScoreLine("goal", points, detail, cells_of(on_cells(dungeon, _union(GOAL_PARTS[goal]))))
+    return ScoreLine("goal", points, detail, cells_of(chambers_with(dungeon, union(GOAL_PARTS[goal]), 1)))
 
 
 @lru_cache(REMEMBERED)
@@ -169,7 +153,7 @@ def own_lines(
     if not lines:
         lines.append(ScoreLine("challenges", 0, say("score-no-challenges")))
     stars = say("score-reputation", count=dungeon.total(1 << STAR))
-    lines.append(ScoreLine("reputation", dungeon.reputation, stars, cells_of(on_cells(dungeon, 1 << STAR))))
+    lines.append(ScoreLine("reputation", dungeon.reputation, stars, cells_of(chambers_with(dungeon, 1 << STAR, 1))))
     met = met_squares(dungeon, blueprint)
     squares = say("score-blueprint", count=cells_in(met))
     lines.append(ScoreLine("blueprint", blueprint_points(dungeon, blueprint), squares, cells_of(met)))
@@ -181,52 +165,13 @@ def own_lines(
 
 def challenge_line(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings) -> ScoreLine:
     """6.3: one challenge card."""
-    kind = CHALLENGE_KIND[card]
-    count = counted(dungeon, blueprint, card, kind, rulings)
+    count = counted(dungeon, blueprint, card, rulings)
     detail = say(
         "score-challenge", card=Ref("challenge", CHALLENGE.ids[card]), count=count, each=CHALLENGE_POINTS[card]
     )
     points = challenge_points(dungeon, blueprint, card, rulings)
     where = cells_of(challenge_cells(dungeon, blueprint, card, rulings))
     return ScoreLine("challenges", points, detail, where)
-
-
-def challenge_cells(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings) -> int:
-    """Where the points of a challenge come from, as a set of cells."""
-    kind, kinds = CHALLENGE_KIND[card], CHALLENGE_KINDS_COUNTED[card]
-    if kind == SINGLE_PATH:
-        return best_walk(dungeon, kinds, rulings.lone_paths).best_cells
-    if kind == FULL_CHAMBERS:
-        return full_chambers(dungeon)
-    if kind == AT_LEAST:
-        return chambers_with(dungeon, kinds, CHALLENGE_THRESHOLD[card])
-    if kind == WITH_EACH:
-        return chambers_with_each(dungeon, CHALLENGE_PARTS[card])
-    if kind == LARGEST_CLUSTER:
-        return max(dungeon.clusters(), key=cells_in, default=0)
-    return on_cells(dungeon, kinds or _union(CHALLENGE_PARTS[card])) & counted_region(dungeon, blueprint, kind, kinds)
-
-
-def _union(parts: list[int]) -> int:
-    mask = 0
-    for part in parts:
-        mask |= part
-    return mask
-
-
-def counted_region(dungeon: Dungeon, blueprint: int, kind: int, kinds: int) -> int:
-    """The part of the dungeon in which a challenge counts elements."""
-    if kind == CENTRAL_COUNT:
-        return CENTRAL
-    if kind == OUTER_COUNT:
-        return OUTER
-    if kind == EXIT_COUNT:
-        return dungeon.from_exit(EXIT[blueprint])
-    if kind == BEST_COLUMN:
-        return max((LEFT_COLUMN << column for column in range(4)), key=lambda cells: dungeon.count(kinds, cells))
-    if kind == BEST_CLUSTER:
-        return max(dungeon.clusters(), key=lambda cells: dungeon.count(kinds, cells), default=0)
-    return ALL_CELLS
 
 
 def jael_sheet(state: Any) -> ScoreSheet:
