@@ -8,20 +8,8 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
 from gospoda.core.paper import PadPaper
-from gospoda.table.protocol import (
-    MOST,
-    Access,
-    Advised,
-    LogLine,
-    Mode,
-    Name,
-    Position,
-    Seat,
-    SeatKind,
-    Secret,
-    Status,
-    Title,
-)
+from gospoda.table.field_types import MOST, Access, Mode, Name, Seat, SeatKind, Secret, Status, Title
+from gospoda.table.protocol import Advised, LogLine, Position
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 

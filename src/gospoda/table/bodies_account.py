@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from gospoda.table.bodies import Guest
-from gospoda.table.protocol import Name
+from gospoda.table.field_types import Name
 
 Label = Annotated[str, Meta(max_length=60)]
 TicketSecret = Annotated[str, Meta(min_length=1, max_length=64)]

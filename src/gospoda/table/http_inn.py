@@ -37,11 +37,11 @@ from gospoda.table.bodies import (
     WordsFile,
 )
 from gospoda.table.cached import Cached, answer, cached
+from gospoda.table.field_types import Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.metrics import figures
 from gospoda.table.owners import pack_stamp
-from gospoda.table.protocol import Language
 from gospoda.table.refusals import refused
 from gospoda.table.seats import title_of
 from gospoda.table.security import address

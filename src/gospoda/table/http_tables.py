@@ -12,8 +12,8 @@ from litestar.params import Parameter
 
 from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
 from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, Watch
+from gospoda.table.field_types import MOST, Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
-from gospoda.table.protocol import MOST, Language
 from gospoda.table.refusals import offered, refused
 from gospoda.table.room import Room
 from gospoda.table.server import Server

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from gospoda.core.game import Game
 from gospoda.core.state import Event
-from gospoda.table.protocol import Access, Mode, SeatKind
+from gospoda.table.field_types import Access, Mode, SeatKind
 
 
 class Sitter(Struct, frozen=True):

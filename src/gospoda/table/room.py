@@ -17,7 +17,7 @@ from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
 from gospoda.table.door import Door, Watcher
-from gospoda.table.protocol import Status
+from gospoda.table.field_types import Status
 from gospoda.table.questions import is_aside, same_question
 from gospoda.table.records import (
     Entry,

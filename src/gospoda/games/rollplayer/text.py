@@ -19,7 +19,7 @@ STYLES = {
     "gold": "yellow",
 }  # fmt: skip
 ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→", "": ""}
-HAND = "✋"  # as often as a weapon needs hands
+HAND = "☝"  # as often as a weapon needs hands
 
 
 def table(view: TableView, words: Words) -> Group:
