@@ -1,7 +1,7 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "lost";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "lost" | "kit";
   table: string;
   move: number;
   game: string;
@@ -35,6 +35,7 @@ function parse(): Route {
   if (first === "account" || first === "sign-in") return { ...route, page: first };
   if (first === "pad") return { ...route, page: first, game: second ?? "" };
   if (first === "jael") return { ...route, page: first, game: "stonespine" };
+  if (first === "kit" && import.meta.env.MODE === "development") return { ...route, page: first };
   return route;
 }
 
