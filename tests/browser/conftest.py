@@ -108,13 +108,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     if running := os.environ.get("GOSPODA_TEST_SERVER"):
         yield running
         return
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("tables") / "tables.db"
-    command = [sys.executable, "-m", "gospoda.cli.main", "serve", "--port", str(port), "--no-open", "--no-limits"]
-    log = (tmp_path_factory.mktemp("log") / "server.log").open("w")
-    process = subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=log, stderr=log)
+    port = free_port()
+    folder = tmp_path_factory.mktemp("tables")
+    process = serve(port, folder / "tables.db", folder / "server.log")
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address, process)
@@ -122,7 +118,20 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     finally:
         process.terminate()
         process.wait(20)
-        log.close()
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def serve(port: int, database: Path, log: Path) -> subprocess.Popen[bytes]:
+    """Start a server."""
+    command = [sys.executable, "-m", "gospoda.cli.main", "serve", "--port", str(port), "--no-open", "--no-limits"]
+    with log.open("ab") as told:
+        return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:

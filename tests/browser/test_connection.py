@@ -1,0 +1,176 @@
+"""13.2, P28: a lost connection is said at once, what is staged is kept, and it is made when the server is back."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import driver
+from tests.browser.conftest import QUICK, Person, bots, free_port, serve, wait_for
+
+LOST = "header.bar[data-state=lost]"
+CAREFUL = {**QUICK, "confirm": "on"}
+STAGED = "() => document.querySelector('[data-slip] .what')?.textContent ?? ''"
+
+
+def staged(page: Page) -> str:
+    """Choose a card and a place for it; the words of the slip."""
+    chance = random.Random(2)
+    while driver.state(page) != "confirm":
+        driver.quick_step(page, chance)
+    return str(page.evaluate(STAGED))
+
+
+def kept(page: Page, words: str) -> None:
+    """The line says that nobody answers, and the move waits, untouched, with a Confirm that rests."""
+    page.wait_for_selector(LOST)
+    assert page.evaluate(STAGED) == words
+    assert page.locator("[data-slip] .kept").inner_text() == "kept on this device"
+    assert page.locator("[data-rests]").is_disabled()
+    assert page.locator("[data-try]").is_visible()
+    assert page.title().startswith("⚠")
+
+
+def confirmed(somebody: Person, table: str) -> None:
+    """Back again: the same move is confirmed and made."""
+    before = somebody.api("GET", f"/api/tables/{table}")["v"]
+    somebody.page.click("[data-confirm]")
+    somebody.page.wait_for_selector("[data-confirm]", state="detached")
+    assert somebody.api("GET", f"/api/tables/{table}")["v"] > before
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_offline_is_said_at_once_and_the_move_is_kept(person: Callable[..., Person], phone: bool) -> None:
+    somebody = person(CAREFUL, viewport={"width": 390, "height": 844} if phone else None)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="offline")
+    page = somebody.go(f"/t/{table}")
+    words = staged(page)
+    somebody.context.set_offline(True)
+    kept(page, words)
+    somebody.context.set_offline(False)
+    page.wait_for_selector("[data-confirm]")
+    confirmed(somebody, table)
+
+
+def test_what_is_staged_survives_a_reload(person: Callable[..., Person]) -> None:
+    somebody = person(CAREFUL)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="reload")
+    page = somebody.go(f"/t/{table}")
+    words = staged(page)
+    page.reload()
+    page.wait_for_selector("[data-confirm]")
+    assert page.evaluate(STAGED) == words
+    confirmed(somebody, table)
+
+
+def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> None:
+    """A second tab of the same guest: the first one lets go of a move that is made already, and says why."""
+    somebody = person(CAREFUL)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
+    link = somebody.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    other = person()
+    other.come_in("Bob")
+    other.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+    page = somebody.go(f"/t/{table}")
+    staged(page)
+    second = somebody.context.new_page()
+    second.goto(page.url)
+    staged(second)
+    second.click("[data-confirm]")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    page.wait_for_selector("[data-refusal]")
+    assert page.evaluate(STAGED) == ""
+
+
+def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
+    """13.4: who returns reads who plays there since when, and takes the seat back where Confirm sits."""
+    somebody = person(CAREFUL)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
+    link = somebody.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    other = person()
+    other.come_in("Bob")
+    other.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+    page = somebody.go(f"/t/{table}")
+    driver.state(page)
+    confirm = page.locator("[data-rests]").bounding_box()
+    somebody.go("/settings")
+    somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    somebody.go(f"/t/{table}")
+    page.wait_for_selector("header.bar[data-state=bot]")
+    page.wait_for_selector("[data-bot-moves]:has-text('made for you')")
+    assert "A bot plays your seat" in page.locator(".status").inner_text()
+    assert "since" in page.locator(".status").inner_text()
+    assert page.title().startswith("A bot plays for you")
+    assert page.locator("[data-take-back]").bounding_box() == confirm
+    page.click("[data-take-back]")
+    page.wait_for_selector("header.bar:not([data-state=bot])")
+    assert somebody.api("GET", f"/api/tables/{table}")["table"]["seats"][0]["kind"] == "person"
+
+
+class Inn:
+    """A server of one's own, to be frozen and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port, self.folder = free_port(), folder
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        self.process = serve(self.port, self.folder / "tables.db", self.folder / "server.log")
+        wait_for(self.address, self.process)
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        os.kill(self.process.pid, number)
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.signal(signal.SIGCONT)
+            self.process.terminate()
+            self.process.wait(30)
+            self.process = None
+
+
+@pytest.fixture
+def inn(client: None, tmp_path: Path) -> Iterator[Inn]:
+    made = Inn(tmp_path)
+    made.open()
+    yield made
+    made.close()
+
+
+def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person], browser: Browser, inn: Inn) -> None:
+    """Silence is noticed although the socket stays open; a server that was stopped is found again by itself."""
+    somebody = person(CAREFUL)
+    somebody.server = inn.address
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="frozen")
+    page = somebody.go(f"/t/{table}")
+    words = staged(page)
+    inn.signal(signal.SIGSTOP)
+    began = time.monotonic()
+    kept(page, words)
+    assert time.monotonic() - began < 30, "a ping every five seconds, an answer within three"
+    inn.signal(signal.SIGCONT)
+    page.click("[data-try]")
+    page.wait_for_selector("[data-confirm]")
+    assert page.evaluate(STAGED) == words
+    inn.close()
+    kept(page, words)
+    inn.open()
+    page.wait_for_selector("[data-confirm]")
+    assert page.evaluate(STAGED) == words
+    confirmed(somebody, table)
+    somebody.complaints.clear()  # that nobody has answered is meant
