@@ -8,7 +8,7 @@ from gospoda.core.outlook import Change, Outlook
 from gospoda.core.preview import outlook
 from gospoda.core.state import State
 from tests.games.guilds.language import Table as Guilds
-from tests.games.rollplayer.setting import Play, Setting
+from tests.games.rollplayer.language import Play, Setting
 from tests.games.simurgh.language import Table as Simurgh
 
 

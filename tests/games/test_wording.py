@@ -14,7 +14,7 @@ from gospoda.core.words import LANGUAGES, Words, title_names
 from gospoda.games.simurgh.names import counted
 from gospoda.games.stonespine.captions import jael_condition
 from gospoda.games.stonespine.tables import CARDS as STONESPINE_CARDS
-from tests.games.stonespine.setting import table
+from tests.games.stonespine.language import table
 
 GUILDS, ROLL_PLAYER, SIMURGH, STONESPINE = (
     registry.game(title) for title in ("guilds", "rollplayer", "simurgh", "stonespine")

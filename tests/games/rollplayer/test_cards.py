@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gospoda.games.rollplayer.tables import CARD, CARDS
-from tests.games.rollplayer.setting import Play, Setting, table
+from tests.games.rollplayer.language import Play, Setting, table
 
 COST = {card.id: card.cost for card in CARDS.market}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.games.rollplayer.tables import CLASS
-from tests.games.rollplayer.setting import Setting, table
+from tests.games.rollplayer.language import Setting, table
 
 
 def hero(name: str, seats: int = 2, **options: object) -> Setting:

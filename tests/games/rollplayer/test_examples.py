@@ -9,7 +9,7 @@ import pytest
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.roll import lay_out
 from gospoda.games.rollplayer.tables import COST, ENEMY, RANK, rank_of
-from tests.games.rollplayer.setting import game, table
+from tests.games.rollplayer.language import game, table
 
 
 @pytest.mark.parametrize(("matches", "stars"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 3), (5, 3), (6, 6)])

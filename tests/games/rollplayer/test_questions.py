@@ -14,7 +14,7 @@ from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.move_codes import PASS
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import CARD, SKILLS
-from tests.games.rollplayer.setting import table
+from tests.games.rollplayer.language import table
 
 # what no skill looks at: whose turn it is in which phase, the cards that show the order, who was asked
 COURSE = ("active", "purchases", "token_spent", "phase", "holders", "happened")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gospoda.core.chance import seeded
 from gospoda.games.rollplayer.tables import DOTS
 from gospoda.games.rollplayer.view import CardView, TableView
-from tests.games.rollplayer.setting import Play, game, table
+from tests.games.rollplayer.language import Play, game, table
 
 # ---- windows
 

@@ -16,7 +16,7 @@ from gospoda.core.content import ContentError
 from gospoda.games.stonespine.cards import Cards
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.tables import CARDS, FOLDER
-from tests.games.stonespine.setting import F1
+from tests.games.stonespine.language import F1
 
 OWN = Path(FOLDER) / "content"
 

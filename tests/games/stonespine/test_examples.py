@@ -7,7 +7,7 @@ import pytest
 
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
-from tests.games.stonespine.setting import F1, F2, ROOMY, Plan, category, challenge, dungeon, of_types, table
+from tests.games.stonespine.language import F1, F2, ROOMY, Plan, category, challenge, dungeon, of_types, table
 
 GOAL_MEASURES = {"F1": [1, 3, 2, 1, 6, 6, 9, 6], "F2": [2, 4, 2, 2, 6, 6, 10, 6]}
 F1_CHALLENGES = [6, 0, 10, 6, 3, 15, 3, 12, 6, 6, 8, 6, 6, 8, 8, 4, 4, 4, 12, 6, 9, 4, 3, 6, 3, 18, 3, 2, 12, 10]
@@ -63,13 +63,13 @@ def test_T6_market_turn() -> None:
     """T6: blue buys a slime and an ooze for 5 and places both; red now has the most gold."""
     blue, red = 0, 1
     play = table(2).everybody(ROOMY).gold(12, 9).stall("market-9", "bear gnoll", "slime ooze").market()
-    assert play.active == blue
+    assert play.asked == blue
     play.do(blue, "buy 1 bottom")
     assert play.gold == [7, 9]
     play.do(blue, "put ooze r1c1", "put slime r1c4")
-    assert play.active == red
+    assert play.asked == red
     assert play.chapter == "market"
-    assert play.may(red) == ["buy 1 top", "pass"]
+    assert play.legal(red) == ["buy 1 top", "pass"]
 
 
 def test_T7_ties() -> None:
@@ -77,17 +77,17 @@ def test_T7_ties() -> None:
     a, b, c = 0, 1, 2
     setting = table(3).everybody(ROOMY).gold(6, 8, 8).priority(a, b, c).shown(1, 2, 3, 4)
     play = setting.stall("market-2", "ooze slime", "slime").stall("market-12", "gnoll gnoll", "ooze").market()
-    assert play.active == b
+    assert play.asked == b
     play.do(b, "buy 1 bottom", "put slime r1c1")
     assert play.gold == [6, 5, 8]
-    assert play.active == c
+    assert play.asked == c
     play.do(c, "pass", "challenge market-maven")
     assert play.gold == [6, 5, 0]
-    assert play.active == a
+    assert play.asked == a
     play.do(a, "buy 2 bottom", "put ooze r1c1")
-    assert play.active == b
+    assert play.asked == b
     play.do(b, "pass", "challenge dogrens-vault")
-    assert play.active == a
+    assert play.asked == a
     play.do(a, "pass", "challenge deadly-tomb")
     assert play.state.priority == [c, b, a]
     assert play.state.year == 2
@@ -98,7 +98,7 @@ def test_T8_same_player_twice() -> None:
     play = table(2).everybody(ROOMY).gold(14, 6).stall("market-2", "ooze slime", "slime").market()
     play.do(0, "buy 1 top", "put ooze r1c1", "put slime r1c1")
     assert play.gold == [7, 6]
-    assert play.active == 0
+    assert play.asked == 0
 
 
 @pytest.mark.parametrize("year", [1, 2, 3, 4])
@@ -110,10 +110,10 @@ def test_T9_passing_year_by_year(year: int) -> None:
     assert play.state.passing == [1]
     if year < 4:
         assert play.chapter == "challenge"
-        assert len(play.may(1)) == 3
+        assert len(play.legal(1)) == 3
         play.do(1, "challenge kobold-formation")
-        assert len(play.may(0)) > 1 or play.may(0) == ["pass"]
-    assert play.active == 0
+        assert len(play.legal(0)) > 1 or play.legal(0) == ["pass"]
+    assert play.asked == 0
     assert play.state.players[1].passed
 
 

@@ -10,7 +10,7 @@ from gospoda.core.play import rollout
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
-from tests.games.stonespine.setting import ROOMY, Play, category, table
+from tests.games.stonespine.language import ROOMY, Play, category, table
 
 
 def test_T18_two_player_hands() -> None:
@@ -65,7 +65,7 @@ def test_T21_solo_comparison() -> None:
     assert play.gold == [3]
     assert len(play.state.challenges) == 2
     assert len(play.state.jael_tokens) == 1
-    assert play.may(0) == ["pass"]
+    assert play.legal(0) == ["pass"]
 
 
 def test_T22_jaels_score() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from gospoda.games.stonespine.tables import CARDS, JAEL_CARD, jael_deck
-from tests.games.stonespine.setting import ROOMY, table
+from tests.games.stonespine.language import ROOMY, table
 
 
 class Card(NamedTuple):

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from gospoda.cli.main import cli
 from gospoda.games.stonespine.pad import score
 from gospoda.games.stonespine.tables import CARDS
-from tests.games.stonespine.setting import F1
+from tests.games.stonespine.language import F1
 
 OTHER = [
     ["Arena", "Floodgate", "Training Room", "Coffers"],

@@ -11,7 +11,7 @@ from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
 from gospoda.games.stonespine.view import view
-from tests.games.stonespine.setting import F1, ROOMY, Play, category, dungeon, table
+from tests.games.stonespine.language import F1, ROOMY, Play, category, dungeon, table
 
 # ---- construction
 
@@ -25,7 +25,7 @@ def test_only_free_columns_of_the_current_row() -> None:
         .hand(0, "arena lair")
         .construction()
     )
-    assert play.may(0) == [f"place {card} {column}" for card in ("arena", "lair") for column in (1, 3, 4)]
+    assert play.legal(0) == [f"place {card} {column}" for card in ("arena", "lair") for column in (1, 3, 4)]
     assert play.refused(0, "place arena 2") == "refused-column-taken"
     assert play.refused(0, "place cellar 1") == "refused-not-in-hand"
 
@@ -46,7 +46,7 @@ def test_two_players_discard_what_they_do_not_place() -> None:
     """5.1.1: with two players one further card is discarded; it cannot be the one that was placed."""
     play = table(2).hand(0, "arena cell pit forge lair").construction()
     play.do(0, "place cell 3")
-    assert play.may(0) == ["discard arena", "discard pit", "discard forge", "discard lair"]
+    assert play.legal(0) == ["discard arena", "discard pit", "discard forge", "discard lair"]
     assert play.refused(0, "place pit 2") == "refused-discard-first"
 
 
@@ -58,7 +58,7 @@ def test_solo_keeps_one_card_but_not_in_the_last_turn() -> None:
         assert len(play.hand(0)) == size
         play.first(0)
         if size > 2:
-            assert len(play.may(0)) == size - 1
+            assert len(play.legal(0)) == size - 1
             assert play.first(0).startswith("keep ")
     assert play.chapter == "market"
     assert deck - len(play.state.deck) == 3 + 2 + 1
@@ -95,7 +95,7 @@ def test_chest_bought_pays_next_year() -> None:
 def test_gold_equal_to_the_cost_is_enough() -> None:
     """12: a set may be bought for the last gold."""
     play = table(2).everybody(ROOMY).gold(7, 3).stall("market-2", "ooze slime", "chest").market()
-    assert play.may(0) == ["buy 1 top", "buy 1 bottom", "pass"]
+    assert play.legal(0) == ["buy 1 top", "buy 1 bottom", "pass"]
     play.do(0, "buy 1 top", "put ooze r1c1", "put slime r1c1")
     assert play.gold[0] == 0
 
@@ -103,7 +103,7 @@ def test_gold_equal_to_the_cost_is_enough() -> None:
 def test_what_cannot_be_bought() -> None:
     """D4: too expensive, sold, or not there."""
     play = table(2).everybody(ROOMY).gold(5, 0).stall("market-2", "ooze slime", "").market()
-    assert play.may(0) == ["pass"]
+    assert play.legal(0) == ["pass"]
     assert play.refused(0, "buy 1 top") == "refused-too-expensive"
     assert play.refused(0, "buy 1 bottom") == "refused-sold"
     assert play.refused(0, "buy 4 top") == "refused-no-such-stall"
@@ -116,15 +116,15 @@ def test_the_emptied_half_stays_empty() -> None:
     play = table(2).everybody(ROOMY).gold(20, 12).stall("market-2", "ooze slime", "chest").market()
     play.do(0, "buy 1 top", "put ooze r1c1", "put slime r1c1", "pass")
     play.first(0)
-    assert play.may(1) == ["buy 1 bottom", "pass"]
+    assert play.legal(1) == ["buy 1 bottom", "pass"]
 
 
 def test_a_player_without_gold_still_passes() -> None:
     """12: with 0 gold there is a turn, to pass; equal gold is ordered by the priority of this year."""
     play = table(3).everybody(ROOMY).gold(0, 0, 0).priority(2, 0, 1).market()
     for seat in (2, 0, 1):
-        assert play.active == seat
-        assert play.may(seat) == ["pass"]
+        assert play.asked == seat
+        assert play.legal(seat) == ["pass"]
         play.do(seat, "pass")
         play.first(seat)
     assert play.state.priority == [2, 0, 1]
@@ -136,14 +136,14 @@ def test_tie_after_a_purchase() -> None:
         play = table(2).everybody(ROOMY).gold(12, 9).priority(*order).stall("market-2", "ooze slime", "chest").market()
         play.do(0, "buy 1 bottom", "put chest r1c1")
         assert play.gold == [9, 9]
-        assert play.active == active
+        assert play.asked == active
 
 
 def test_passing_while_richest_gives_the_first_choice() -> None:
     """5.2 B, D7: gold lost, first pick of the challenges, first place of the next year."""
     play = table(3).everybody(ROOMY).gold(20, 5, 5).priority(1, 2, 0).shown(1, 2, 3, 4).market()
     play.do(0, "pass")
-    assert play.may(0) == [
+    assert play.legal(0) == [
         "challenge dogrens-vault",
         "challenge market-maven",
         "challenge ordered-chambers",
@@ -183,14 +183,14 @@ def test_where_an_element_token_may_go() -> None:
     plan = dungeon("junction mudroom trap-storage alcove")
     play = table(2).everybody(plan).gold(9, 0).stall("market-2", "ooze slime", "chest").market()
     play.do(0, "buy 1 top")
-    assert play.may(0) == [f"put {token} {cell}" for token in ("ooze", "slime") for cell in ("r1c1", "r1c3", "r1c4")]
+    assert play.legal(0) == [f"put {token} {cell}" for token in ("ooze", "slime") for cell in ("r1c1", "r1c3", "r1c4")]
     assert play.refused(0, "put ooze r1c2") == "refused-chamber-full"
     assert play.refused(0, "put ooze r2c1") == "refused-no-chamber-there"
     assert play.refused(0, "put gnoll r1c1") == "refused-token-not-bought"
     assert play.refused(0, "passage r1c1-n") == "refused-token-not-bought"
     assert play.refused(0, "pass") == "refused-place-tokens"
     play.do(0, "put slime r1c3")
-    assert play.may(0) == ["put ooze r1c1", "put ooze r1c4"]
+    assert play.legal(0) == ["put ooze r1c1", "put ooze r1c4"]
 
 
 @pytest.mark.parametrize(("rows", "edges"), [(1, 13), (2, 22), (4, 40)])
@@ -199,8 +199,8 @@ def test_where_a_passage_may_go(rows: int, edges: int) -> None:
     plan = dungeon(*[" ".join(row) for row in F1["rows"][:rows]])
     play = table(2).year(rows).everybody(plan).gold(9, 0).stall("market-1", "bear pit", "secret-passage").market()
     play.do(0, "buy 1 bottom")
-    assert len(play.may(0)) == edges
-    assert "passage r1c3-w" in play.may(0)
+    assert len(play.legal(0)) == edges
+    assert "passage r1c3-w" in play.legal(0)
     if rows < 4:
         assert play.refused(0, "passage r4c1-s") == "refused-no-chamber-there"
 

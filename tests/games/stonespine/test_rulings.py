@@ -9,7 +9,7 @@ from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
 from gospoda.games.stonespine.view import view
-from tests.games.stonespine.setting import ROOMY, Setting, challenge, dungeon, table
+from tests.games.stonespine.language import ROOMY, Setting, challenge, dungeon, table
 
 FULL = dungeon("mudroom cellar mudroom cellar")  # no free quarter at all
 
@@ -78,7 +78,7 @@ def test_H5_one_passage_on_an_edge() -> None:
     play.do(0, "buy 1 bottom")
     assert play.refused(0, "passage r1c2-w") == "refused-passage-there"
     assert play.refused(0, "passage r1c1-n") == "refused-passage-there"
-    assert len(play.may(0)) == 11
+    assert len(play.legal(0)) == 11
 
 
 def test_H6_no_room() -> None:
@@ -91,7 +91,7 @@ def test_H6_no_room() -> None:
     one_place = dungeon("mudroom cellar mudroom trap-storage")
     play = table(2).everybody(one_place).gold(9, 0).stall("market-2", "ooze slime", "chest").market()
     play.do(0, "buy 1 top")
-    assert play.may(0) == ["put ooze r1c4", "put slime r1c4"]
+    assert play.legal(0) == ["put ooze r1c4", "put slime r1c4"]
     play.do(0, "put slime r1c4")
     assert [CARDS.tokens[face].id for face in play.state.token_discards] == ["ooze"]
     assert play.chapter == "market"
@@ -101,7 +101,7 @@ def test_H6_a_passage_fits_into_a_full_dungeon() -> None:
     """H6: a passage needs no quarter; the element beside it is lost."""
     play = table(2).everybody(FULL).gold(9, 0).stall("market-17", "chest secret-passage", "bear").market()
     play.do(0, "buy 1 top")
-    assert len(play.may(0)) == 13
+    assert len(play.legal(0)) == 13
     play.do(0, "passage r2c1-n")
     assert [CARDS.tokens[face].id for face in play.state.token_discards] == ["chest"]
 
@@ -160,7 +160,7 @@ def four_players_before_cleanup(recycling: bool) -> Setting:
 def end_the_year(setting: Setting) -> StonespineState:
     play = setting.market()
     for _ in range(4):
-        seat = play.active
+        seat = play.asked
         play.do(seat, "pass")
         play.first(seat)
     assert play.state.year == 2
@@ -190,7 +190,7 @@ def test_H12_without_recycling_spaces_stay_empty() -> None:
     assert sets[2] == sets[5] == []
     assert len(sets[1]) == len(sets[3]) == len(sets[4]) == 1
     empty = table(2).everybody(ROOMY).gold(30, 0).stall("market-3", "gnoll", "ooze").stall("market-12", "", "").market()
-    assert empty.may(0) == ["buy 1 top", "buy 1 bottom", "pass"]
+    assert empty.legal(0) == ["buy 1 top", "buy 1 bottom", "pass"]
     empty.do(0, "buy 1 top", "put gnoll r1c1")
     assert empty.gold[0] == 20  # the printed cost for what is there
 
@@ -200,7 +200,7 @@ def test_H13_dealing() -> None:
     play = table(2).everybody(ROOMY).gold(0, 0).market()
     deck = [CARDS.chambers[card].id for card in play.state.deck.cards]
     for _ in range(2):
-        seat = play.active
+        seat = play.asked
         play.do(seat, "pass")
         play.first(seat)
     assert play.hand(0) == deck[:5]

@@ -9,7 +9,7 @@ from gospoda.core.play import rollout
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS, JAEL_CARD
-from tests.games.stonespine.setting import F1, ROOMY, Setting, category, dungeon, table
+from tests.games.stonespine.language import F1, ROOMY, Setting, category, dungeon, table
 
 
 def market(gold: int, year: int = 1) -> Setting:
@@ -23,7 +23,7 @@ def test_passing_before_jael_acted() -> None:
     play = market(14).market()
     play.do(0, "pass")
     assert play.gold == [0]
-    assert len(play.may(0)) == 3
+    assert len(play.legal(0)) == 3
     play.do(0, "challenge deadly-tomb")
     assert sorted(CARDS.tokens[face].id for face in play.state.jael_tokens) == [
         "bear",
@@ -42,7 +42,7 @@ def test_passing_after_jael_acted() -> None:
     """9.4, 9.5: two challenges are left to choose from; the other one goes in the cleanup."""
     play = market(5).market()
     play.do(0, "pass")
-    assert play.may(0) == ["challenge consistent-sanctum", "challenge halls-of-glynox"]
+    assert play.legal(0) == ["challenge consistent-sanctum", "challenge halls-of-glynox"]
     play.do(0, "challenge consistent-sanctum")
     assert [CARDS.challenges[card].number for card in play.state.challenge_discards] == [4, 22]
     assert len(play.state.jael_cards) == 2

@@ -19,7 +19,7 @@ from gospoda.games.stonespine.holdings import AMOUNTS
 from gospoda.games.stonespine.tables import FOLDER
 from gospoda.games.stonespine.text import table as text_table
 from gospoda.games.stonespine.view import view
-from tests.games.stonespine.setting import F2, table
+from tests.games.stonespine.language import F2, table
 
 HELP = Path(FOLDER) / "help"
 PREFIXES = ("ask-", "board-", "pad-", "refused-", "score-", "jael-condition", "jael-action", "goal-", "hidden-")

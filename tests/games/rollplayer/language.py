@@ -11,10 +11,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from gospoda.core.position import Position
-from gospoda.core.state import IllegalMove
 from gospoda.games.rollplayer.cards import ROWS
 from gospoda.games.rollplayer.frames import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, PHASE
 from gospoda.games.rollplayer.game import GAME
@@ -24,6 +20,7 @@ from gospoda.games.rollplayer.tables import (
     DICE_PHASE,
     SHOPPING,
 )
+from tests.games import language
 
 FULL = dict.fromkeys(ROWS, "green-3 blue-3 red-3")
 
@@ -32,7 +29,7 @@ def names(text: str) -> list[str]:
     return text.split()
 
 
-class Setting:
+class Setting(language.Setting):
     """A table under construction: set-up is done, every hero is a human Cleric-like blank with an empty sheet."""
 
     def __init__(self, seats: int, options: dict[str, Any], seed: int | str) -> None:
@@ -40,8 +37,8 @@ class Setting:
         assert isinstance(state, RollPlayerState)
         while state.round == 0:
             state.advance(state.next_seat(), state.legal(state.next_seat())[0])
+        super().__init__(state)
         self.seats = seats
-        self.position = Position(state)
         classes = ("cleric", "ranger", "barbarian", "wizard")
         for seat in range(seats):
             self.hero(seat, ("human", "dwarf", "elf", "orc")[seat], classes[seat])
@@ -50,11 +47,6 @@ class Setting:
             self.sheet(seat, **dict.fromkeys(ROWS, "green-3"))
         cards = 3 if seats < 3 else seats + 1
         self.put("holders", [-1] * cards).put("coins", [0, *[1] * (cards - 2), 0])
-
-    def put(self, path: str, value: Any) -> Setting:
-        """Any field, by its path."""
-        self.position.put(path, value)
-        return self
 
     def hero(
         self, seat: int, race: str, hero: str, backstory: str = "craftsman", alignment: str = "guardian"
@@ -74,9 +66,7 @@ class Setting:
         return self.sheet(seat, **{**FULL, **rows})
 
     def gold(self, *amounts: int) -> Setting:
-        for seat, amount in enumerate(amounts):
-            self.put(f"players.{seat}.gold", amount)
-        return self
+        return self.each("gold", *amounts)
 
     def tokens(self, seat: int, count: int) -> Setting:
         return self.put(f"players.{seat}.tokens", count)
@@ -104,8 +94,7 @@ class Setting:
         return self.put("discards", names(cards))
 
     def deck(self, cards: str) -> Setting:
-        ids = names(cards)
-        return self.put("deck", {"cards": ids, "known": [0] * len(ids)}).put("sorted", False)
+        return self.pile("deck", names(cards)).put("sorted", False)
 
     def bag(self, **dice: int) -> Setting:
         colours = ("green", "blue", "red", "purple", "black", "white", "gold")
@@ -155,34 +144,8 @@ class Setting:
         return Play(state)
 
 
-class Play:
+class Play(language.Play[RollPlayerState]):
     """A running position."""
-
-    def __init__(self, state: RollPlayerState) -> None:
-        self.state = state
-
-    def do(self, seat: int, *moves: str) -> Play:
-        for move in moves:
-            self.state.apply(seat, GAME.moves.parse(move))
-        return self
-
-    def legal(self, seat: int, start: str = "") -> list[str]:
-        """The legal moves in notation, or those that begin with a word."""
-        moves = [GAME.moves.notation(move) for move in self.state.legal(seat)]
-        return [move for move in moves if move.startswith(start)]
-
-    def refused(self, seat: int, move: str) -> str:
-        with pytest.raises(IllegalMove) as caught:
-            self.do(seat, move)
-        return caught.value.reason
-
-    @property
-    def chapter(self) -> str:
-        return self.state.chapter().name
-
-    @property
-    def asked(self) -> int:
-        return int(self.state.next_seat())
 
     def gold(self, seat: int = 0) -> int:
         return int(self.state.players[seat].gold)
@@ -208,15 +171,6 @@ class Play:
 
     def pool(self) -> list[str | None]:
         return [card.die for card in GAME.display.view(self.state, 0).initiative]
-
-    def points(self, seat: int = 0) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for line in self.state.scores()[seat].lines:
-            found[line.category] = found.get(line.category, 0) + line.points
-        return found
-
-    def total(self, seat: int = 0) -> int:
-        return self.state.points()[seat]
 
 
 def table(seats: int = 2, seed: int | str = 1, **options: Any) -> Setting:

@@ -2,7 +2,7 @@
 
     play = table(3).gold(6, 8, 8).priority(0, 1, 2).stall("market-2", "ooze slime", "slime").market()
     play.do(1, "buy 1 bottom", "put slime r1c1")
-    assert play.active == 2
+    assert play.asked == 2
 
 Dungeons are written as rows of chamber ids, `.` for a free place.
 """
@@ -10,16 +10,15 @@ Dungeons are written as rows of chamber ids, `.` for a free place.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from gospoda.core.match import event_message
 from gospoda.core.messages import Message
-from gospoda.core.position import Position
-from gospoda.core.state import IllegalMove
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.improvement import count_gold, next_customer
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
+from tests.games import language
 
 Plan = dict[str, list[Any]]
 
@@ -62,26 +61,19 @@ F2 = with_more(
 ROOMY = dungeon("junction alcove pit galley")  # one row with much room: 4, 3, 3 and 3 free quarters
 
 
-class Setting:
+class Setting(language.Setting):
     """A table under construction."""
 
     def __init__(self, seats: int, seed: int | str, options: dict[str, Any]) -> None:
+        super().__init__(GAME.start(seats, options, seed))
         self.seats = seats
-        self.position = Position(GAME.start(seats, options, seed))
         self.bare = True
-
-    def put(self, path: str, value: Any) -> Setting:
-        """Any field, by its path."""
-        self.position.put(path, value)
-        return self
 
     def year(self, year: int, turn: int = 1) -> Setting:
         return self.put("year", year).put("turn", turn)
 
     def gold(self, *amounts: int) -> Setting:
-        for seat, gold in enumerate(amounts):
-            self.put(f"players.{seat}.gold", gold)
-        return self
+        return self.each("gold", *amounts)
 
     def priority(self, *seats: int) -> Setting:
         return self.put("priority", list(seats))
@@ -119,8 +111,7 @@ class Setting:
         return self.put("sets", [*self.position.get("sets"), top.split(), bottom.split()])
 
     def hand(self, seat: int, cards: str) -> Setting:
-        names = cards.split()
-        return self.put(f"players.{seat}.hand", {"cards": names, "known": [1 << seat] * len(names)})
+        return self.pile(f"players.{seat}.hand", cards.split(), known=1 << seat)
 
     def jael(self, *cards: int, chambers: str = "", tokens: str = "") -> Setting:
         """Solo: the revealed Jael cards, the current one last, and what Jael has collected."""
@@ -160,47 +151,25 @@ class Setting:
         return self.year(4).state()
 
 
-class Play:
+class Play(language.Play[StonespineState]):
     """A running game."""
 
     def __init__(self, state: StonespineState) -> None:
-        self.state = state
+        super().__init__(state)
         self.said: list[Message] = []
 
-    def do(self, seat: int, *moves: str) -> Play:
-        """Moves in notation, one after the other."""
-        for text in moves:
-            self.state.events = []
-            self.state.apply(seat, GAME.moves.parse(text))
-            self.said += [event_message(GAME, event, seat) for event in self.state.events]
-            self.state.events = None
+    def do(self, *said: language.Said) -> Self:
+        """Moves in notation; what the mover is told of them is kept."""
+        seat = said[0] if isinstance(said[0], int) else self.asked
+        super().do(*said)
+        self.said += [event_message(GAME, event, seat) for event in self.state.events or []]
         return self
 
     def first(self, seat: int) -> str:
         """Make the first legal move."""
-        text = GAME.moves.notation(self.state.legal(seat)[0])
+        text = self.legal(seat)[0]
         self.do(seat, text)
         return text
-
-    def may(self, seat: int) -> list[str]:
-        """The legal moves in notation."""
-        return [GAME.moves.notation(move) for move in self.state.legal(seat)]
-
-    def refused(self, seat: int, text: str) -> str:
-        """Why a move is not legal; it must not be."""
-        try:
-            self.state.clone().apply(seat, GAME.moves.parse(text))
-        except IllegalMove as refusal:
-            return refusal.reason
-        raise AssertionError(f"{text} is legal")
-
-    @property
-    def active(self) -> int:
-        return int(self.state.next_seat())
-
-    @property
-    def chapter(self) -> str:
-        return self.state.chapter().name
 
     @property
     def gold(self) -> list[int]:
