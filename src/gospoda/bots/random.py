@@ -17,5 +17,5 @@ class RandomBot(Bot):
         return state.any_move(seat, self.chance)
 
     def takes_any(self) -> bool:
-        """Yes."""
+        """Every move is as good to it as any other: it need not see the list."""
         return True

@@ -50,7 +50,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A title."""
+    """A title as the home page and the form for a new table need it."""
 
     id: str
     title: str

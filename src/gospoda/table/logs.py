@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
     """Log lines as JSON for programs; no secrets and no contents of messages are ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The record as one line of JSON."""
         data: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),

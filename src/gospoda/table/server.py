@@ -45,7 +45,7 @@ log = logging.getLogger("gospoda.table")
 
 
 class Server:
-    """The server."""
+    """The running service: where tables are stored, their rooms, the bots, and who is told of what."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -140,7 +140,7 @@ class Session:
             self.look = mine[0]
 
     def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
-        """Everything."""
+        """The whole table as this connection may see it, for a beginning or after a gap."""
         assert self.asker is not None
         asker = self.asker
         snapshot = show.snapshot(room, asker.id, asker.name, self.look, since, ask, self.lean, asker.key)

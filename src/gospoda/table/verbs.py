@@ -34,7 +34,7 @@ PERSON = MOVES.labels("person")
 
 
 class Asker(Struct, frozen=True):
-    """Who asks."""
+    """The guest behind a request or a connection."""
 
     id: str
     name: str

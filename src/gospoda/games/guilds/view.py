@@ -277,7 +277,7 @@ def cell_view(plot: Headquarters, cell: int, room: str | None) -> CellView:
 
 
 def components() -> Components:
-    """All of it."""
+    """Everything that is in the box, for galleries and boards."""
     return Components(
         characters=CARDS.characters,
         rooms=CARDS.rooms,

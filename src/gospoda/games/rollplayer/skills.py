@@ -104,7 +104,7 @@ class Ability(Choice[AbilityFrame]):
         raise NotImplementedError
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
-        """Do it."""
+        """Carry the ability out on what was chosen."""
         raise NotImplementedError
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:

@@ -314,7 +314,7 @@ def space_view(die: int, wanted: int | None) -> SpaceView:
 
 
 def components() -> Components:
-    """All of it."""
+    """Everything that is in the box, for galleries and boards."""
     return Components(
         attributes=CARDS.attributes,
         colours=CARDS.colours,

@@ -257,7 +257,7 @@ def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
 
 
 def components() -> Components:
-    """All of it."""
+    """Everything that is in the box, for galleries and boards."""
     return Components(
         city=CARDS.city,
         scout_slots=CARDS.scout_slots,

@@ -185,7 +185,7 @@ class Construction(Chapter[StonespineState, Frame]):
         return discards(state.players[seat], place_card(committed[0]))
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """Any of them."""
+        """One of these moves, without listing all of them."""
         if len(state.committed[seat]) == 0:
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
@@ -238,7 +238,7 @@ class OpenConstruction(Chapter[StonespineState, Frame]):
         return placements(state, state.players[seat])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """Any of them."""
+        """One of these moves, without listing all of them."""
         if not self.owes_discard(state, seat):
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
@@ -279,13 +279,13 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         return placements(state, state.players[0])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """Any of them."""
+        """One of these moves, without listing all of them."""
         if not self.owes_keep(state):
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """9.3.2 to 9.3.5."""
+        """9.3.2 to 9.3.5: lay a chamber, then keep one card; Jael gets the rest."""
         if is_place(move):
             lay(state, 0, place_card(move), place_column(move))
             if state.turn == TURNS:

@@ -293,11 +293,11 @@ class Placing(Chapter[StonespineState, Frame]):
     heading = PLACING
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
-        """D5, D6."""
+        """D5, D6: every place for one of the bought tokens."""
         return token_moves(state, seat)
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """Any of them."""
+        """One of these moves, without listing all of them."""
         return pick_put(state, seat, chance)
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
@@ -346,7 +346,7 @@ class ChallengeChoice(Chapter[StonespineState, Frame]):
         return moves
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """Any of them."""
+        """One of these moves, without listing all of them."""
         return challenge_move(chance.choice(state.challenges))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:

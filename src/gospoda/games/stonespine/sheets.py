@@ -147,7 +147,7 @@ def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine
 def own_lines(
     dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
 ) -> list[ScoreLine]:
-    """6.3 to 6.6."""
+    """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths."""
     rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
     if not lines:
