@@ -285,7 +285,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         return chance.choice(self.legal(state, seat))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """9.3.2 to 9.3.5: lay a chamber, then keep one card; Jael gets the rest."""
+        """9.3.2 to 9.3.5: lay a chamber, then keep one card; Jael inspects the others."""
         if is_place(move):
             lay(state, 0, place_card(move), place_column(move))
             if state.turn == TURNS:
