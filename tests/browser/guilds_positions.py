@@ -1,0 +1,131 @@
+"""Positions of Guilds that games reach seldom, brought to a server as saved games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from gospoda.core.codec import state_to_json
+from gospoda.core.piles import Pile
+from gospoda.core.saved import FORMAT, SavedGame, SavedSeat
+from gospoda.games.guilds.game import GAME
+from gospoda.games.guilds.tables import CHARACTER, IS_LARGE, OBJECTIVE, OBJECTIVES_SHOWN, ROOM, each_bit
+from tests.browser.conftest import Person
+from tests.games.guilds.language import Table
+
+NAMES = ["Ania", "Bob", "Cyril", "Dana"]
+
+
+def rest(pile: Pile, everything: Iterable[int], elsewhere: Iterable[int]) -> Pile:
+    """A pile of all hidden cards that do not lie elsewhere, those that lay in it first."""
+    gone = set(elsewhere)
+    cards = [card for card in dict.fromkeys([*pile.cards, *everything]) if card not in gone]
+    return Pile(pile.family, cards, [0] * len(cards))
+
+
+def complete(table: Table) -> Table:
+    """The same position with every card and tile in one place, and as many objectives as the players need."""
+    state = table.state
+    wanted = OBJECTIVES_SHOWN[state.seats - 2]
+    more = [goal for goal in range(len(OBJECTIVE.ids)) if goal not in state.objectives]
+    state.objectives = [*state.objectives, *more][:wanted]
+    rooms = each_bit(state.offer)
+    people = each_bit(state.discards)
+    for zone in state.market:
+        people += each_bit(zone)
+    for player in state.players:
+        rooms += each_bit(player.plot.built)
+        people += each_bit(player.guild)
+    tiles = range(len(ROOM.ids))
+    state.deck = rest(state.deck, range(len(CHARACTER.ids)), people)
+    state.small_rooms = rest(state.small_rooms, [room for room in tiles if not IS_LARGE[room]], rooms)
+    state.large_rooms = rest(state.large_rooms, [room for room in tiles if IS_LARGE[room]], rooms)
+    state.objectives_left = rest(state.objectives_left, range(len(OBJECTIVE.ids)), state.objectives)
+    return table
+
+
+def bring(host: Person, table: Table, bots: str = "") -> str:
+    """A table with this position; the host plays all seats, or all but the bots'."""
+    state = complete(table).state
+    seats = [SavedSeat(name) for name in NAMES[: state.seats]]
+    if bots:
+        seats[1:] = [SavedSeat(seat.name, bots) for seat in seats[1:]]
+    saved = SavedGame(
+        format=FORMAT,
+        game=GAME.id,
+        version=GAME.version,
+        content=GAME.content_digest(),
+        options=state.options,
+        seed=1,
+        seats=seats,
+        moves=[],
+        start=state_to_json(state),
+    )
+    made: dict[str, Any] = host.api("POST", "/api/tables/import", msgspec.to_builtins(saved))
+    return str(made["table"])
+
+
+def market() -> Table:
+    """An auction with abilities of every kind of target in the own guild."""
+    table = Table(3).zones("carpenter", "prince", "paladin", "general gambler").florins(12, 9, 9).gold(3, 0, 0)
+    table.guild(0, "enchantress", "illusionist", "alchemist", "assassin").guild(1, "baron", "guard-dog").guild(
+        2, "monk"
+    )
+    table.objectives("most-nobles", "most-warriors", "most-gardens", "fewest-characters")
+    table.offer("garden-1", "library", "great-garden-1")
+    return table.tents([0, 1, 0], [2, 0, 0], [0, 0, 1], [0, 3, 0]).auction(0)
+
+
+def last_two() -> Table:
+    """Two characters are left: one bid is enough."""
+    table = Table(3).zones("carpenter", "", "paladin", "").florins(5, 5, 5).objectives("most-nobles", "most-gold-left")
+    return table.tents([0, 2, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0)
+
+
+def dragon() -> Table:
+    """The Dragon Whelp is the own: who takes it must sacrifice somebody."""
+    table = Table(3).zones("dragon-whelp", "prince", "paladin", "general gambler").florins(5, 5, 5)
+    table.guild(0, "baron", "monk").objectives("most-nobles", "most-animals")
+    return table.tents([3, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]).auction(0)
+
+
+def morning() -> Table:
+    """The start of a round with a Thief."""
+    return Table(3).guild(0, "thief").florins(2, 4, 4).objectives("most-rogues", "most-gold-left").round_start()
+
+
+def building() -> Table:
+    """Gold, rooms on offer, and a sleeping room that can be woken."""
+    table = (
+        Table(3).gold(4, 1, 1).guild(0, "carpenter", "monk").offer("garden-1", "stairs", "great-garden-1", "library")
+    )
+    table.objectives("most-gardens", "most-built-space").zones("general", "", "", "")
+    return table.building()
+
+
+def evening() -> Table:
+    """The end of a round with florins left."""
+    table = Table(3).florins(4, 0, 0).offer("garden-1", "stairs", "library").zones("general", "", "", "")
+    return table.objectives("most-gardens", "most-built-space").round_end()
+
+
+def changing() -> Table:
+    """Florins to be exchanged."""
+    table = Table(3).florins(14, 0, 0).objectives("most-gardens", "most-gold-left").zones("general", "", "", "")
+    return table.exchange()
+
+
+def kill() -> Table:
+    """16.3: P owns the Assassin, Q the Alchemist and the Guard Dog; two players."""
+    table = Table(2).zones("carpenter", "prince", "paladin general").guild(0, "assassin", "baron")
+    table.guild(1, "alchemist", "guard-dog").objectives("most-rogues", "most-wizards", "most-gardens")
+    return table.florins(5, 5).gold(2, 0).auction(0)
+
+
+def verdict() -> Table:
+    """Final scoring with the Seer."""
+    table = Table(4).guild(0, "seer", "general").guild(1, "baron").guild(2, "monk").guild(3, "prince", "duchess")
+    table.state.round = 6
+    return table.objectives("most-warriors", "most-nobles", "most-gardens", "most-characters", "most-factions").final()

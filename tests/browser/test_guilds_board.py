@@ -1,0 +1,336 @@
+"""The board of Guilds: every kind of move by direct manipulation, bids as one gesture, rooms that turn, a chain of
+abilities, and what it weighs."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from gospoda.games.guilds.moves import MOVES
+from tests.browser import guilds_positions as positions
+from tests.browser.conftest import BUILT, PHONE, QUICK, Person
+from tests.browser.guilds_driver import Sent
+from tests.browser.test_pages import axe_finds_nothing
+from tests.games.guilds.language import Table
+
+ASKED = {**QUICK, "confirm": "on"}
+MOST_WEIGHT = 60 * 1024
+ALWAYS = "localStorage.setItem('gospoda-guilds-ask', 'always')"
+
+
+def opened(host: Person, position: Table) -> Page:
+    """The page of a table in this position; whoever plays is asked for every response."""
+    page = host.go(f"/t/{positions.bring(host, position)}")
+    page.click("[data-curtain]")
+    page.wait_for_selector(".status.mine")
+    return page
+
+
+def at_home(person: Callable[..., Person], **more: object) -> Person:
+    """Somebody who is asked to confirm, and for every response."""
+    host = person(ASKED, **more)
+    host.context.add_init_script(ALWAYS)
+    host.come_in()
+    return host
+
+
+def confirm(page: Page) -> None:
+    """Confirm what is staged, and wait until it is made."""
+    page.click("[data-confirm]")
+    page.wait_for_function("() => !document.querySelector('[data-confirm], [data-sending]')")
+
+
+def settled(page: Page, card: str) -> None:
+    """An ability lies on the chain; it happens as soon as nobody answers."""
+    page.wait_for_selector(f"#chain [data-link={card}]")
+    page.click("[data-end=decline]")
+    confirm(page)
+    page.wait_for_selector("#chain", state="detached")
+
+
+# ---- every kind of move
+
+
+def bids(page: Page) -> None:
+    """Two zones at the smallest winning bids, one raised, sent as one; then a character is taken."""
+    page.click("[data-market=carpenter]")
+    page.wait_for_selector("[data-slip-zone=z1]")
+    page.click("[data-market=paladin]")
+    page.wait_for_selector("[data-confirm]")
+    page.click("[data-steps=z3] button.primary")
+    page.wait_for_function("() => document.querySelector('[data-slip]').textContent.includes('+3')")
+    page.wait_for_selector("[data-confirm]")
+    confirm(page)
+
+
+def takes(page: Page) -> None:
+    """Take what one leads; the next seat passes."""
+    page.click("[data-take=prince]")
+    confirm(page)
+    page.wait_for_selector("[data-end=pass]")
+    page.keyboard.press("p")
+    page.wait_for_selector("[data-confirm]")
+    confirm(page)
+
+
+def abilities(page: Page) -> None:
+    """An ability without a target, at a tent, on two characters of the square, and against somebody's character."""
+    page.click("[data-use=alchemist]")
+    confirm(page)
+    settled(page, "alchemist")
+    page.click("[data-use=enchantress]")
+    page.click("[data-aim=z4-1]")
+    confirm(page)
+    settled(page, "enchantress")
+    page.click("[data-use=illusionist]")
+    page.click("[data-market=carpenter][data-aim]")
+    page.click("[data-market=paladin][data-aim]")
+    confirm(page)
+    settled(page, "illusionist")
+    page.click("[data-use=assassin]")
+    page.click("#seat-1 [data-aim=baron]")
+    confirm(page)
+    page.wait_for_selector("#chain [data-link=assassin]")
+
+
+def one_bid(page: Page) -> None:
+    """Two characters are left: one bid is enough, and says so."""
+    page.click("[data-market=carpenter]")
+    page.wait_for_selector("[data-confirm]")
+    confirm(page)
+
+
+def sacrifices(page: Page) -> None:
+    """The Dragon Whelp is taken; then somebody has to go."""
+    page.click("[data-take=dragon-whelp]")
+    confirm(page)
+    page.wait_for_selector("[data-aim=monk], [data-answer]")
+    if page.locator("[data-answer]").count():
+        page.click("[data-answer]")
+        confirm(page)
+    page.click("#seat-0 [data-aim=monk]")
+    confirm(page)
+
+
+def robs(page: Page) -> None:
+    """The Thief takes a florin from somebody at the start of a round."""
+    page.click("[data-use=thief]")
+    page.click("[data-aim=p2]")
+    confirm(page)
+
+
+def builds(page: Page) -> None:
+    """Buy and place as one; R turns; a place where a door would meet a wall says so, side by side."""
+    page.click("[data-room=stairs][data-can]")
+    page.wait_for_selector("[data-place]")
+    before = page.locator("[data-turn][aria-pressed=true]").get_attribute("data-turn")
+    page.keyboard.press("r")
+    page.wait_for_function(f"() => !document.querySelector('[data-turn=\"{before}\"][aria-pressed=true]')")
+    refused(page)
+    page.locator("[data-place]").first.click(force=True)
+    page.wait_for_selector("[data-ghost=stairs]")
+    confirm(page)
+
+
+def refused(page: Page) -> None:
+    """Tap a place beside the hall where it does not fit, in whatever turn: the clashing sides are drawn."""
+    for turn in range(4):
+        page.click(f"[data-turn='{turn}']")
+        for cell in ("r2c2", "r0c1", "r3c1"):
+            if page.locator(f"[data-place={cell}]").count() == 0:
+                page.locator(f"[data-cell={cell}]").first.click(force=True)
+                page.wait_for_selector("[data-refusal]")
+                if page.locator("[data-clash]").count():
+                    assert page.locator("[data-clash] path").count() >= 2
+                    page.click("[data-turn]:not([data-fits='0'])")
+                    return
+    raise AssertionError("no side clashes anywhere")
+
+
+def keeps(page: Page) -> None:
+    """Two rooms are kept, and that is enough."""
+    page.click("[data-room=garden-1][data-can]")
+    page.wait_for_selector("[data-confirm]")
+    page.click("[data-room=stairs][data-can]")
+    page.wait_for_function("() => document.querySelector('[data-slip]').textContent.split(',').length === 2")
+    page.wait_for_selector("[data-confirm]")
+    confirm(page)
+
+
+def exchanges(page: Page) -> None:
+    """Two gold coins by the stepper."""
+    page.click("[data-exchange] button.primary")
+    page.wait_for_selector("[data-exchange='1']")
+    page.click("[data-exchange] button.primary")
+    page.wait_for_selector("[data-exchange='2']")
+    confirm(page)
+
+
+def shifts(page: Page) -> None:
+    """The Seer chooses an objective."""
+    page.click("[data-shift=most-warriors]")
+    confirm(page)
+    page.wait_for_selector("[data-rematch]")
+
+
+COURSE: list[tuple[Callable[[], Table], Callable[[Page], None]]] = [
+    (positions.market, bids),
+    (positions.market, takes),
+    (positions.market, abilities),
+    (positions.last_two, one_bid),
+    (positions.dragon, sacrifices),
+    (positions.morning, robs),
+    (positions.building, builds),
+    (positions.evening, keeps),
+    (positions.changing, exchanges),
+    (positions.verdict, shifts),
+]
+
+
+def test_every_kind_of_move_is_made_on_the_board(person: Callable[..., Person]) -> None:
+    """A kind of move that no gesture makes fails here; in every position axe finds nothing."""
+    host = at_home(person)
+    sent = Sent(host.page)
+    for position, gesture in COURSE:
+        page = opened(host, position())
+        axe_finds_nothing(page, position.__name__)
+        gesture(page)
+    assert {kind.name for kind in MOVES.kinds} - sent.kinds == set(), "kinds that were never made on the board"
+
+
+# ---- the gesture of bidding
+
+
+def test_bids_are_one_gesture_that_can_be_taken_apart(person: Callable[..., Person]) -> None:
+    """A third character takes the place of the older one; Escape takes the last bid; nothing was sent meanwhile."""
+    host = at_home(person)
+    sent = Sent(host.page)
+    page = opened(host, positions.market())
+    page.keyboard.press("1")
+    page.keyboard.press("3")
+    page.wait_for_selector("[data-confirm]")
+    page.wait_for_selector("[data-slip-zone=z1]")
+    page.keyboard.press("4")
+    page.wait_for_selector("[data-slip-zone=z4]")
+    assert page.locator("[data-slip-zone=z1]").count() == 0
+    page.wait_for_selector("[data-confirm]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-slip-zone=z4]", state="detached")
+    assert page.locator("[data-slip-zone=z3]").count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-slip-zone]", state="detached")
+    assert sent.kinds == set()
+
+
+def test_without_confirmation_the_whole_bid_has_one_button(person: Callable[..., Person]) -> None:
+    """Who confirms nothing still sends both bids together."""
+    host = person()
+    host.come_in()
+    sent = Sent(host.page)
+    page = opened(host, positions.market())
+    page.click("[data-market=carpenter]")
+    page.click("[data-market=paladin]")
+    page.click("[data-send]")
+    page.wait_for_selector("[data-send]", state="detached")
+    page.wait_for_function("() => document.querySelectorAll('[data-slip-zone]').length === 0")
+    assert sent.kinds == {"bid", "florins"}
+
+
+def test_a_bid_that_was_sent_in_steps_can_be_ended(person: Callable[..., Person]) -> None:
+    """After a single step was sent by notation the board goes on from there."""
+    host = at_home(person)
+    table = positions.bring(host, positions.market())
+    shown = host.api("GET", f"/api/tables/{table}?look=0")
+    body = {"id": "step", "v": shown["v"], "seat": 0, "notation": "bid z1"}
+    host.api("POST", f"/api/tables/{table}/act", body)
+    page = host.go(f"/t/{table}")
+    page.click("[data-curtain]")
+    page.wait_for_selector("[data-slip-zone=z1]")
+    page.click("[data-market=paladin]")
+    page.wait_for_selector("[data-confirm]")
+    confirm(page)
+    now = host.api("GET", f"/api/tables/{table}?look=0")["position"]["view"]
+    assert [zone["tents"][0] for zone in now["zones"]] == [2, 2, 2, 0]
+
+
+# ---- responses
+
+
+def test_a_kill_and_its_answers_between_two_browsers(person: Callable[..., Person]) -> None:
+    """C4: the kill is announced, the dog and the Alchemist answer; it resolves last in, first out."""
+    ania, bob = at_home(person), at_home(person, viewport=PHONE, has_touch=True)
+    bob.come_in("Bob")
+    table = positions.bring(ania, positions.kill())
+    ania.api("POST", f"/api/tables/{table}/seats/1", {"kind": "open"})
+    link = ania.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    bob.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+    page, other = ania.go(f"/t/{table}"), bob.go(f"/t/{table}")
+    page.click("[data-use=assassin]")
+    page.click("#seat-1 [data-aim=alchemist]")
+    confirm(page)
+    other.wait_for_selector("#chain [data-link=assassin]")
+    axe_finds_nothing(other, "a chain on a phone")
+    other.tap("[data-answer=guard-dog]")
+    confirm(other)
+    other.wait_for_selector("#chain [data-link=guard-dog]")
+    assert other.locator("#chain [data-link]").first.get_attribute("data-link") == "guard-dog", "the last one is first"
+    other.tap("[data-answer=alchemist]")
+    confirm(other)
+    page.wait_for_selector("#chain [data-link=alchemist]")
+    assert [one.get_attribute("data-link") for one in page.locator("#chain [data-link]").all()] == [
+        "alchemist",
+        "guard-dog",
+        "assassin",
+    ]
+    other.wait_for_selector("#chain", state="detached")
+    page.wait_for_selector("[data-bid]")
+    view = ania.api("GET", f"/api/tables/{table}")["position"]["view"]
+    assert view["players"][1]["characters"] == ["alchemist"], "the dog is gone, the Alchemist lives"
+    assert view["players"][1]["gold"] == 1
+
+
+def test_who_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> None:
+    """By default an answer is asked for only where the own guild is named."""
+    host = person(ASKED)
+    host.come_in()
+    table = Table(2).zones("carpenter", "prince", "paladin general").florins(9, 9).gold(0, 0)
+    table.guild(0, "alchemist").guild(1, "assassin", "guard-dog").objectives("most-rogues")
+    table.state.players[1].gold = 2
+    page = opened(host, table.auction(0))
+    page.click("[data-use=alchemist]")
+    confirm(page)
+    page.wait_for_selector("[data-use=alchemist]", state="detached")
+    page.wait_for_function("() => !document.querySelector('#chain') && document.querySelector('[data-bid]')")
+    assert page.locator("#seat-0 [data-gold]").inner_text().strip() == "1"
+
+
+# ---- its weight
+
+
+LOADED = re.compile(r"/assets/([^\"'?]+\.(?:js|css))")
+
+
+@pytest.mark.parametrize("other", ["stonespine"])
+def test_the_board_adds_little_to_a_table(person: Callable[..., Person], other: str) -> None:
+    """What a table of Guilds loads and one of another title does not, compressed."""
+    host = person()
+    host.come_in()
+    loaded: dict[str, set[str]] = {}
+    for title in (other, "guilds"):
+        found = loaded.setdefault(title, set())
+        note = lambda answer, found=found: found.update(LOADED.findall(answer.url))  # noqa: E731
+        host.page.on("response", note)
+        bot = {"kind": "bot", "name": "Bot", "bot": "random"}
+        host.go(f"/t/{host.table(game=title, seats=[{'kind': 'person'}, bot], seed='3')}")
+        host.page.wait_for_selector("#seat-0")
+        host.page.wait_for_load_state("networkidle")
+        host.page.remove_listener("response", note)
+    assets = Path(BUILT).parent / "assets"
+    added = {name: len(gzip.compress((assets / name).read_bytes(), 9)) for name in loaded["guilds"] - loaded[other]}
+    assert added
+    assert sum(added.values()) <= MOST_WEIGHT, added
