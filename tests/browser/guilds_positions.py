@@ -117,15 +117,68 @@ def changing() -> Table:
     return table.exchange()
 
 
-def kill() -> Table:
-    """16.3: P owns the Assassin, Q the Alchemist and the Guard Dog; two players."""
-    table = Table(2).zones("carpenter", "prince", "paladin general").guild(0, "assassin", "baron")
-    table.guild(1, "alchemist", "guard-dog").objectives("most-rogues", "most-wizards", "most-gardens")
-    return table.florins(5, 5).gold(2, 0).auction(0)
-
-
 def verdict() -> Table:
     """Final scoring with the Seer."""
     table = Table(4).guild(0, "seer", "general").guild(1, "baron").guild(2, "monk").guild(3, "prince", "duchess")
     table.state.round = 6
     return table.objectives("most-warriors", "most-nobles", "most-gardens", "most-characters", "most-factions").final()
+
+
+# ---- a game between two people that leads to a kill
+
+WANTED = [{"assassin"}, {"alchemist", "guard-dog", "healer"}]
+QUIET = {"florins": 2, "exchange": 3, "pass": 4, "done": 4, "decline": 4}
+
+
+def steered(view: dict[str, Any], seat: int, legal: list[str]) -> str:
+    """The move of somebody who wants certain characters, saves gold and lets everything else be."""
+    zones = {zone["zone"]: set(zone["characters"]) for zone in view["zones"]}
+
+    def rank(text: str) -> int:
+        kind, _, what = text.partition(" ")
+        if kind == "take" and what in WANTED[seat]:
+            return 0
+        return 1 if kind == "bid" and zones[what] & WANTED[seat] else QUIET.get(kind, 5)
+
+    best = min(rank(text) for text in legal)
+    same = [text for text in legal if rank(text) == best]
+    return same[-1] if best == QUIET["exchange"] else same[0]
+
+
+def deadly(view: dict[str, Any], legal: list[str]) -> bool:
+    """Whether seat 0 can kill the Alchemist of seat 1, who can answer for itself and has a protector."""
+    other = view["players"][1]
+    ready = other["florins"] >= 4 and "alchemist" not in other["used"]
+    protectors = {"guard-dog", "healer"} & set(other["characters"]) - set(other["used"])
+    return "use-on assassin alchemist" in legal and ready and bool(protectors) and view["chapter"] == "auction"
+
+
+def until_a_kill(people: list[Person]) -> str:
+    """A table of two people, the second one by link, steered to the moment when the Alchemist can be killed."""
+    for _ in range(12):
+        table = people[0].table(game="guilds", seats=[{"kind": "person"}, {"kind": "open"}])
+        link = people[0].api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+        people[1].api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+        if steer(people, table):
+            return table
+    raise AssertionError("nobody could be killed")
+
+
+def steer(people: list[Person], table: str) -> bool:
+    """Play on without the page, until somebody can be killed or the game is over."""
+    seat = 0
+    for n in range(400):
+        shown = people[seat].api("GET", f"/api/tables/{table}")
+        position = shown["position"]
+        legal = [move["notation"] for move in position["legal"]]
+        if not legal:
+            if position["over"]:
+                return False
+            seat = 1 - seat
+            continue
+        if seat == 0 and deadly(position["view"], legal):
+            return True
+        chosen = steered(position["view"], seat, legal)
+        body = {"id": f"m{n}", "v": shown["v"], "seat": seat, "notation": chosen}
+        people[seat].api("POST", f"/api/tables/{table}/act", body)
+    return False

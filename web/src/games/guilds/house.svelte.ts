@@ -138,6 +138,7 @@ export class House {
       const cancelled = this.#staged.length > 0 && chain.length < this.#staged.length;
       this.#staged = [];
       if (cancelled) return chain.length ? bids.shorten() : this.#dropBids();
+      if (this.#held && !picked && !chain.length) return this.#dropBids();
       if (begun && !bids.of(begun)) return bids.tap(begun);
       if (stuck) return bids.settle();
       bids.settle();
@@ -147,7 +148,10 @@ export class House {
     });
   }
 
+  #held = false; // a zone is taken up that Cancel gives back
+
   #dropBids(): void {
+    this.#held = false;
     this.bids.clear();
     this.draft = [];
   }
@@ -163,14 +167,15 @@ export class House {
 
   #holdBids(): void {
     this.draft = [];
+    this.#held = true;
     this.play.pick({ zone: this.bids.plan[0].zone });
   }
 
   tapZone(zone: string): void {
     this.play.refusal = "";
     if (this.bids.can(zone) || this.bids.of(zone)) {
-      if (!this.bids.plan.length) this.play.pick({ zone });
       this.bids.tap(zone);
+      if (this.bids.plan.length === 1) this.#holdBids();
     } else void this.play.why(`bid ${zone}`);
   }
 
