@@ -87,15 +87,56 @@ def quick_step(page: Page, chance: random.Random) -> str:
 
 
 def step(page: Page, chance: random.Random, touch: bool = False) -> str:
-    """The same with the mouse or a finger."""
+    """The same with the mouse or a finger; what a bot's move has taken away meanwhile is not there any more."""
     what = wanted(seen(page), chance)
     if what == "over":
         return what
-    found = page.locator(WHAT[what]).locator("visible=true")
+    found = page.locator(", ".join(f"{one}:not([inert] *)" for one in WHAT[what].split(", ")))
     count = found.count()
     if count:
         target = found.nth(chance.randrange(count))
         (target.tap if touch else target.click)(force=what == "place")
+    return what
+
+
+def touch_step(page: Page, chance: random.Random) -> str:
+    """The same with a finger."""
+    return step(page, chance, touch=True)
+
+
+FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
+CELL = "[data-plan] [role=gridcell]"
+SWEEP = ["ArrowUp"] * 3 + ["ArrowLeft"] * 4
+SWEEP += (["ArrowRight"] * 4 + ["ArrowDown"] + ["ArrowLeft"] * 4 + ["ArrowDown"]) * 2
+
+
+def reach(page: Page, what: str) -> None:
+    """Bring the focus to such a thing: with Tab, on the plan with the arrows."""
+    grid = what == WHAT["place"]
+    for _ in range(400):
+        if page.evaluate(FOCUSED, what):
+            return
+        if grid and page.evaluate(FOCUSED, CELL):
+            break
+        page.keyboard.press("Tab")
+    for arrow in SWEEP if grid else []:
+        if page.evaluate(FOCUSED, what):
+            return
+        page.keyboard.press(arrow)
+    assert page.evaluate(FOCUSED, what), f"{what} cannot be reached with the keyboard"
+
+
+def key_step(page: Page, chance: random.Random) -> str:
+    """The same with the keyboard alone: the number on a thing where it has one, else Tab, arrows and Enter."""
+    what = wanted(seen(page), chance)
+    if what == "over":
+        return what
+    keys = [key for key in (one.get_attribute("data-key") for one in page.locator(WHAT[what]).all()) if key]
+    if keys:
+        page.keyboard.press(chance.choice(keys))
+    else:
+        reach(page, WHAT[what])
+        page.keyboard.press("Enter")
     return what
 
 

@@ -8,8 +8,8 @@ import { coinAt, faction, factionAt, icon, roomType, starAt } from "./signs";
 
 type Glyph = [number, string];
 const TIMING: Record<string, string> = {
-  static: "infinity", "any-time": "lightning-trio", "round-start": "sunrise", "acquire-phase": "camping-tent", "build-phase": "trowel",
-  "response-kill": "shield-reflect", "after-kill": "tombstone", "on-acquire": "grab", "end-game": "winner",
+  static: "infinity", "any-time": "lightning-trio", "round-start": "sunrise", "acquire-phase": "camping-tent", "build-phase": "flat-hammer",
+  "response-kill": "checked-shield", "after-kill": "death-skull", "on-acquire": "grab", "end-game": "winner",
 };
 const INK = "#2a1b10";
 const sign = (name: string, colour = INK, size = 15): Glyph => [size, icon(name, 0, 10 - size / 2, size, colour)];
@@ -65,11 +65,11 @@ function effect(ability: Ability): Glyph[] {
     case "take-florins":
       return [sign("grab", INK, 16), money("florin", amount)];
     case "turn-up":
-      return [sign("card-exchange", INK, 16), ARROW, money("florin", amount)];
+      return [sign("ui-renew", INK, 15), ARROW, money("florin", amount)];
     case "return-florins":
-      return [sign("return-arrow"), money("florin", amount)];
+      return [sign("ui-undo"), money("florin", amount)];
     case "swap-characters":
-      return [sign("card-exchange", INK, 17)];
+      return [sign("ui-renew", INK, 16)];
     case "sacrifice-other":
       return [sign("broken-heart", "#a3211b", 17)];
     case "shift-objective":

@@ -14,7 +14,7 @@ export function sheet(rows: number, columns: number, street: string): string {
 export const FREE = `<rect x="5" y="5" width="90" height="90" rx="5" fill="none" stroke="#9a7d49" stroke-width="1.5" stroke-dasharray="6 5"/>`;
 
 /** The padlock on a room that sleeps. */
-export const sleeping = (w: number, h: number) => `<rect width="${100 * w}" height="${100 * h}" fill="url(#gd-hatch)"/><g transform="translate(${100 * w - 27} 27)"><circle r="15" fill="#fff6df" stroke="#5d4831" stroke-width="2.4"/>${icon("padlock", -9, -9.5, 18, "#5d4831")}</g>`;
+export const sleeping = (w: number, h: number) => `<rect width="${100 * w}" height="${100 * h}" fill="url(#gd-hatch)"/><g transform="translate(${100 * w - 27} 27)"><circle r="15" fill="#fff6df" stroke="#5d4831" stroke-width="2.4"/>${icon("ui-lock", -8.5, -9, 17, "#5d4831")}</g>`;
 
 const lamp = (x: number, y: number, turn: number, fresh: boolean) => `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="34" ry="30" fill="url(#gd-lamp)"/><path d="M-17-10h34v20h-34z" fill="${fresh ? "#7ee2a0" : "#ffdf8a"}" stroke="${fresh ? "#0d5a2b" : "#8a5a00"}" stroke-width="1.6"/><path d="M-9-10v20M0-10v20M9-10v20" stroke="${fresh ? "#0d5a2b" : "#b98a2a"}"/></g>`;
 

@@ -28,7 +28,7 @@ const RECIPE: Record<string, () => string> = {
   kennel: () => F.kennel(28, 28) + F.kennel(56, 26) + F.bowl(32, 52) + F.bowl(58, 48) + F.hay(74, 72) + icon("paw", 36, 62, 20, "#7a5a35", 'opacity=".5"'),
   bath: () => shaded('<rect x="20" y="24" width="60" height="46" rx="12" fill="#cfc6b4" stroke="#7d7363" stroke-width="1.5"/>') + '<rect x="26" y="30" width="48" height="34" rx="9" fill="#63b1cf" stroke="#2e6d8a"/><path d="M34 42q5-4 10 0M50 52q5-4 10 0M40 56q4-3 8 0M58 40q4-3 8 0" fill="none" stroke="#e8f8ff" stroke-width="1.8" stroke-linecap="round"/>' + F.column(18, 18, 5) + F.column(82, 18, 5) + F.column(18, 80, 5) + F.column(82, 80, 5),
   "trophy-room": () => F.oval(50, 54, 26, 22, "#7a2f2a", "#e2b84f") + F.statue(24, 25) + F.statue(50, 20) + F.statue(76, 25) + icon("crossed-swords", 36, 38, 28, "#f3dfb4"),
-  "music-room": () => F.oval(50, 56, 28, 22, "#2f5a6a", "#e2b84f") + icon("harp", 22, 18, 26, "#7a4a10") + F.chair(38, 62) + F.chair(52, 66) + F.chair(64, 60),
+  "music-room": () => F.oval(50, 56, 28, 22, "#2f5a6a", "#e2b84f") + F.counter(20, 18, 28, 14) + F.chair(38, 62) + F.chair(52, 66) + F.chair(64, 60),
   "small-courtyard": () => F.fountain(50, 50, 18) + F.bush(20, 20, 7) + F.bush(80, 20, 7) + F.bush(20, 80, 7) + F.bush(80, 80, 7),
   stairs: () => Array.from({ length: 8 }, (_, i) => `<rect x="26" y="${18 + i * 8}" width="48" height="8" fill="${i % 2 ? "#c9b48c" : "#b59c70"}" stroke="#6a5642" stroke-width=".8" opacity="${0.6 + i * 0.05}"/>`).join("") + '<path d="M50 74V26M43 34l7-8 7 8" fill="none" stroke="#3a2413" stroke-width="2.6"/><path d="M24 16v68M76 16v68" stroke="#5b3514" stroke-width="4"/>',
   vestibule: () => F.rug(26, 30, 48, 44, "#6b7f94", "#e6d7ae") + F.statue(24, 24) + F.statue(76, 24) + F.candle(50, 22),
