@@ -89,6 +89,14 @@ class Heading:
         return self.plain[seats]
 
 
+def is_among(chapter: i64, headings: list[Heading]) -> bool:
+    """Whether a chapter has one of these headings."""
+    for heading in headings:
+        if heading.number == chapter:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One thing on the agenda; a chapter that must remember something has a class of frames with fields of its own."""

@@ -314,7 +314,7 @@ class Observer:
         while frame is not None:
             if depth > 0:
                 below |= bit(frame.chapter)
-            if depth < SHOWN_FRAMES and frame.seats >> seat & 1:
+            if depth < SHOWN_FRAMES and (frame.seats == 0 or frame.seats >> seat & 1):
                 self.write_frame(note, frame, depth)
             depth += 1
             frame = frame.below

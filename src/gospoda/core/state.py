@@ -165,7 +165,8 @@ class State:
             self.commit(chapter, seat, move)
         else:
             chapter.apply(self, seat, move)
-        if self.waiting == 0:
+        if self.waiting == 0 or chapter.obvious:
+            self.waiting = 0
             self.proceed()
         return self.next_seat()
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import is_among
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
 from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
@@ -69,14 +70,6 @@ UNSEEN_WORTH: Final = 4  # the gold that an unseen card is worth, roughly
 # the questions that only finish what the last move began
 FOLLOWING: Final = [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL]
 FOLLOWING.extend([DIE_MOVE, TOP_CARD, DISCARD_PURCHASE])
-FOLLOWS: Final[list[bool]] = []  # by chapter; made at the first question, when the title has listed them
-
-
-def follows(state: RollPlayerState, chapter: i64) -> bool:
-    """Whether a question only finishes what the last move began."""
-    if len(FOLLOWS) == 0:
-        FOLLOWS.extend([listed.heading in FOLLOWING for listed in state.game.chapters])
-    return FOLLOWS[chapter]
 
 
 def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -95,7 +88,7 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
     """Answer the questions that only finish the last move in the way that looks best."""
     while state.waiting == bit(seat) and state.top is not None:
         chapter = state.top.chapter
-        if not follows(state, chapter):
+        if not is_among(chapter, FOLLOWING):
             return
         frame = state.top
         if isinstance(frame, ActionFrame) and frame.source != FROM_SKILL:

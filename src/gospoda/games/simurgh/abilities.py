@@ -5,12 +5,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Chapter, Step
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, shift_rider
-from gospoda.games.simurgh.chapters import AFTER_MOVE, BOOSTING
+from gospoda.games.simurgh.choices import Choice, keeps_due
 from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
 from gospoda.games.simurgh.effects import begin, begin_boost, begin_move, close_window
+from gospoda.games.simurgh.frames import (
+    AFTER_MOVE,
+    BOOSTING,
+    MOVING_ON,
+    TAKING,
+    AfterMoveFrame,
+    BoostingFrame,
+    MovingOnFrame,
+)
 from gospoda.games.simurgh.move_codes import (
     NO_BOOST,
     ability_dragon,
@@ -27,7 +38,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.possible import can_explore, due_possible, possible
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, Passage, Step, keeps_due, push
 from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.supply import take_from_display
 from gospoda.games.simurgh.tables import (
@@ -120,38 +130,33 @@ def explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> None:
     level = rider_level(state, seat, area) + 1
     if not extra:
         state.moved |= bit(area)
-        push(state, AFTER_MOVE, area)
+        state.later(AfterMoveFrame(area))
     shift_rider(state, seat, area, level - 1)
     state.note("explore", seat, area, level)
     begin_move(state, TILE_EFFECT + 4 * state.areas[area] + level, area, extra)
 
 
-class AfterMove(Passage):
+class AfterMove(Step[SimurghState, AfterMoveFrame]):
     """10.3, 11: a tile on whose lowest level a rider has arrived is removed after the reward (edge case 17)."""
 
-    name = "after-move"
+    heading = AFTER_MOVE
 
-    def proceed(self, state: SimurghState) -> None:
+    def run(self, state: SimurghState, frame: AfterMoveFrame) -> None:
         """Check the lowest level."""
-        assert state.top is not None
-        area = state.top.a
-        state.answered()
+        area = frame.area
         tile = state.areas[area]
         if tile >= 0 and TILE_KIND[tile] == EXPLORATION and state.spaces[first_space(area) + LEVELS - 1]:
             remove_tile(state, area)
 
 
-class MovingOn(Passage):
+class MovingOn(Step[SimurghState, MovingOnFrame]):
     """H26: the extra move follows when the reward of the step before it is complete."""
 
-    name = "moving-on"
+    heading = MOVING_ON
 
-    def proceed(self, state: SimurghState) -> None:
+    def run(self, state: SimurghState, frame: MovingOnFrame) -> None:
         """Move the same rider once more."""
-        assert state.top is not None
-        area = state.top.a
-        state.answered()
-        explore(state, state.active, area, True)
+        explore(state, state.active, frame.area, True)
 
 
 # ---- free actions as a whole
@@ -205,10 +210,10 @@ def act_freely(state: SimurghState, seat: i64, move: i64) -> None:
         explore(state, seat, explore_area(move), False)
 
 
-class Window(Step):
+class Window(Chapter[SimurghState, Frame]):
     """5, H23: a decision before which free actions may be taken."""
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """A free action leaves the window open; anything else is what it is open for."""
         if is_free_action(move):
             act_freely(state, seat, move)
@@ -223,24 +228,22 @@ class Window(Step):
 # ---- boosts
 
 
-class Boosting(Choice):
+class Boosting(Choice[BoostingFrame]):
     """F3: use a matching token or not, one at a time."""
 
-    name = "boosting"
+    heading = BOOSTING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """The tokens that can answer, or none."""
-        top = state.top
-        assert top is not None
-        moves = boost_moves(state, seat, top.a, top.b, top.c & 1 != 0, top.c >> 1)
+        frame = self.frame(state)
+        moves = boost_moves(state, seat, frame.occasions, frame.area, frame.extra, frame.used)
         moves.append(NO_BOOST)
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """H17, H24, H26: an extra gain leaves the offer open; the choice of the extra move closes it."""
-        top = state.top
-        assert top is not None
-        used = top.c >> 1
+        frame = self.settle(state)
+        used = frame.used
         if move == NO_BOOST:
             close_window(state, used, False)
             return
@@ -253,9 +256,8 @@ class Boosting(Choice):
         if SPECIAL[effect] == EXTRA_MOVE:
             close_window(state, used, True)
         else:
-            state.answered()
-            push(state, BOOSTING, top.a, top.b, top.c & 1 | used << 1)
-            begin_boost(state, effect, top.a)
+            state.ask_next(BoostingFrame(frame.occasions, frame.area, frame.extra, used), seat)
+            begin_boost(state, effect, frame.occasions)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this boost cannot be used now."""
@@ -266,10 +268,10 @@ class Boosting(Choice):
         return Message("ask-boost", {})
 
 
-class Taking(Choice):
+class Taking(Choice[Frame]):
     """12: D07, D12: any face-up tile of the Scouts' Quarters, without its cost and points."""
 
-    name = "taking"
+    heading = TAKING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every tile on display."""
@@ -279,9 +281,9 @@ class Taking(Choice):
                 moves.append(take_move(slot))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """It goes to the hand."""
-        state.answered()
+        self.settle(state)
         take_from_display(state, take_slot(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import check_end
-from gospoda.games.simurgh.chapters import RETURNING_OBJECTIVES
+from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import ability_number, remove_token
 from gospoda.games.simurgh.effects import begin
+from gospoda.games.simurgh.frames import AT_MONUMENT, RETURNING_OBJECTIVES, SCOUTING
 from gospoda.games.simurgh.move_codes import (
     BUY_BLIND,
     NO_OBJECTIVE,
@@ -34,7 +36,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.supply import draw_blind, put_back, take_from_display
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
@@ -50,7 +51,7 @@ from gospoda.games.simurgh.tables import (
 class Scouting(Window):
     """A7, 9.1 step 2: take exactly one action tile; before it free actions (H23)."""
 
-    name = "scouting"
+    heading = SCOUTING
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """A payable face-up slot, or with a weapon the top tile of the stack."""
@@ -68,7 +69,7 @@ class Scouting(Window):
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay the slot and score its points at once, or pay for the unseen tile."""
-        state.answered()
+        self.settle(state)
         state.due = NOTHING_DUE
         if move == BUY_BLIND:
             begin(state, BLIND_EFFECT)
@@ -106,7 +107,7 @@ def replacing_token(state: SimurghState, seat: i64) -> i64:
 class AtMonument(Window):
     """A8, 9.2 step 2: place none or one of the objectives; before it free actions (H23)."""
 
-    name = "monument"
+    heading = AT_MONUMENT
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any looked-at objective on an empty slot that can be paid; with the Oracle's token on an occupied one."""
@@ -125,11 +126,11 @@ class AtMonument(Window):
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay the slot's cost, place the tile, score the slot's points; then the rest is returned."""
-        state.answered()
+        self.settle(state)
         if move == NO_OBJECTIVE:
             state.note("no-objective", seat)
             if len(state.looked.cards) > 0:
-                push(state, RETURNING_OBJECTIVES)
+                state.ask_next(Frame(RETURNING_OBJECTIVES), seat)
         elif is_exchange_objective(move):
             slot = exchange_objective_slot(move)
             replace_objective(state, seat, slot)
@@ -172,15 +173,15 @@ def place_objective(state: SimurghState, seat: i64, objective: i64, slot: i64) -
     state.monument = monument
     state.note("objective", seat, objective, slot)
     if len(state.looked.cards) > 0:
-        push(state, RETURNING_OBJECTIVES)
+        state.ask_next(Frame(RETURNING_OBJECTIVES), seat)
     begin(state, MONUMENT_EFFECT + slot)
     check_end(state)
 
 
-class ReturningObjectives(Choice):
+class ReturningObjectives(Choice[Frame]):
     """A8, 9.2 step 3: each tile not placed goes to the top or the bottom of the stack, in any order."""
 
-    name = "returning-objectives"
+    heading = RETURNING_OBJECTIVES
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every objective, both ways."""
@@ -189,7 +190,7 @@ class ReturningObjectives(Choice):
             moves.append(objective_bottom_move(objective))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """16: which one goes where is secret, how many go to the top is not."""
         on_top = is_objective_top(move)
         objective = objective_top_objective(move) if on_top else objective_bottom_objective(move)
@@ -198,7 +199,7 @@ class ReturningObjectives(Choice):
         state.looked = looked.without(looked.place_of(objective))
         state.note("objective-top" if on_top else "objective-bottom", seat, objective, audience=bit(seat))
         if len(state.looked.cards) == 0:
-            state.answered()
+            self.settle(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is not an objective to put back."""

@@ -6,11 +6,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit, face_up
-from gospoda.core.state import Chapter
-from gospoda.games.simurgh.chapters import DRAGON_CHOICE, POWER_DRAFT, TILE_DRAFT
 from gospoda.games.simurgh.dragons import acquire
+from gospoda.games.simurgh.frames import DRAGON_CHOICE, POWER_DRAFT, TILE_DRAFT
 from gospoda.games.simurgh.limits import begin_turn
 from gospoda.games.simurgh.move_codes import (
     choose_dragon_move,
@@ -37,7 +37,7 @@ def offer_power(state: SimurghState, seat: i64) -> None:
     """A player looks at three power tiles: two that were handed on and a fresh one."""
     n = CARDS.setup.power_hand
     state.offer = state.reveal(state.offer.take(n), bit(seat)).plus(state.offer.drop(n))
-    state.ask(POWER_DRAFT, bit(seat))
+    state.ask_next(Frame(POWER_DRAFT), seat)
 
 
 def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
@@ -54,7 +54,7 @@ def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
 class PowerDraft(Chapter[SimurghState, Frame]):
     """S1, 4.10: keep one of the three power tiles held, hand the others to the right."""
 
-    name = "power-draft"
+    heading = POWER_DRAFT
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any of the three."""
@@ -63,7 +63,7 @@ class PowerDraft(Chapter[SimurghState, Frame]):
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Keep it unseen; the neighbour on the right draws one fresh tile."""
         keep_power(state, seat, keep_power_tile(move))
-        state.answered()
+        self.settle(state)
         if seat == state.first:
             state.box = state.box.plus(state.offer)
             state.offer = NO_TILES
@@ -89,7 +89,7 @@ def after_power_tiles(state: SimurghState) -> None:
     if state.mode == 0:
         deal_dragons(state)
     else:
-        state.ask(TILE_DRAFT, bit(state.first))
+        state.ask_next(Frame(TILE_DRAFT), state.first)
 
 
 def pick_tile(state: SimurghState, seat: i64, tile: i64) -> None:
@@ -103,7 +103,7 @@ def pick_tile(state: SimurghState, seat: i64, tile: i64) -> None:
 class TileDraft(Chapter[SimurghState, Frame]):
     """S2, 4.11, H8: in turn order everybody takes one of the face-up tiles, then once more in the same order."""
 
-    name = "tile-draft"
+    heading = TILE_DRAFT
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Any face-up tile."""
@@ -113,12 +113,12 @@ class TileDraft(Chapter[SimurghState, Frame]):
         """It is replaced at once."""
         pick_tile(state, seat, draft_tile(move))
         refill(state)
-        state.answered()
+        self.settle(state)
         rest = (seat + 1) % state.seats
         if rest == state.first and len(state.players[seat].hand.cards) > CARDS.setup.draft_rounds:
             close_draft(state)
         else:
-            state.ask(TILE_DRAFT, bit(rest))
+            state.ask_next(Frame(TILE_DRAFT), rest)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this face-up tile cannot be taken."""
@@ -154,7 +154,7 @@ def deal_dragons(state: SimurghState) -> None:
     if state.mode == 0:
         begin_turn(state, state.first)
     else:
-        state.ask(DRAGON_CHOICE, state.everybody())
+        state.ask_only(DRAGON_CHOICE, state.everybody())
 
 
 def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
@@ -170,7 +170,7 @@ def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
 class DragonChoice(Chapter[SimurghState, Frame]):
     """S3, 4.13: everybody secretly keeps one of three dragons; all reveal together."""
 
-    name = "dragon-choice"
+    heading = DRAGON_CHOICE
     simultaneous = True
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:

@@ -7,9 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit
-from gospoda.games.simurgh.chapters import KEEPING, RETURNING_DRAGONS, TOKENS
+from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.frames import KEEPING, RETURNING_DRAGONS, TOKENS, KeepingFrame, TokensFrame
 from gospoda.games.simurgh.move_codes import (
     boost_move,
     dragon_bottom_dragon,
@@ -24,7 +26,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.possible import can_explore
 from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.stock import tokens_gained
 from gospoda.games.simurgh.supply import put_back
 from gospoda.games.simurgh.tables import (
@@ -78,7 +79,7 @@ def place_tokens(state: SimurghState, count: i64) -> None:
         if room < count:
             state.note("tokens-lost", seat, count - room)
     else:
-        push(state, TOKENS, count)
+        state.ask_next(TokensFrame(count), seat)
 
 
 def put_token(state: SimurghState, seat: i64, dragon: i64) -> None:
@@ -103,10 +104,10 @@ def remove_token(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None
     player.tokens = tokens
 
 
-class PlacingTokens(Choice):
+class PlacingTokens(Choice[TokensFrame]):
     """A3: for each token one own dragon with an empty ordinary ability."""
 
-    name = "tokens"
+    heading = TOKENS
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every dragon with room."""
@@ -119,11 +120,9 @@ class PlacingTokens(Choice):
             i += 1
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Place one; the rest follows."""
-        assert state.top is not None
-        count = state.top.a - 1
-        state.answered()
+        count = self.settle(state).count - 1
         put_token(state, seat, token_dragon(move))
         if count:
             place_tokens(state, count)
@@ -134,8 +133,7 @@ class PlacingTokens(Choice):
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
         """On which dragon."""
-        assert state.top is not None
-        return Message("ask-token", {"count": state.top.a})
+        return Message("ask-token", {"count": self.frame(state).count})
 
 
 # ---- new dragons
@@ -159,7 +157,7 @@ def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
         state.note("dragon-seen", seat, dragon, audience=bit(seat))
     if tokens < wanted:
         state.note("short", seat, TOKEN_KIND, wanted - tokens)
-    push(state, KEEPING, tokens)
+    state.ask_next(KeepingFrame(tokens), seat)
 
 
 def acquire(state: SimurghState, seat: i64, dragon: i64, tokens: i64) -> None:
@@ -170,27 +168,25 @@ def acquire(state: SimurghState, seat: i64, dragon: i64, tokens: i64) -> None:
     state.note("dragon", seat, dragon, tokens)
 
 
-class Keeping(Choice):
+class Keeping(Choice[KeepingFrame]):
     """A6, H16: one of the drawn dragons must be kept."""
 
-    name = "keeping"
+    heading = KEEPING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Any of them."""
         return [keep_dragon_move(dragon) for dragon in state.drawn.cards]
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Keep it; the others are returned."""
-        assert state.top is not None
-        tokens = state.top.a
-        state.answered()
+        tokens = self.settle(state).tokens
         dragon = keep_dragon_of(move)
         at = state.drawn.place_of(dragon)
         state.reveal(state.drawn.only(at), EVERYONE)
         state.drawn = state.drawn.without(at)
         acquire(state, seat, dragon, tokens)
         if len(state.drawn.cards) > 0:
-            push(state, RETURNING_DRAGONS)
+            state.ask_next(Frame(RETURNING_DRAGONS), seat)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this dragon cannot be kept."""
@@ -198,14 +194,13 @@ class Keeping(Choice):
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
         """Which dragon."""
-        assert state.top is not None
-        return Message("ask-keep-dragon", {"count": state.top.a})
+        return Message("ask-keep-dragon", {"count": self.frame(state).tokens})
 
 
-class ReturningDragons(Choice):
+class ReturningDragons(Choice[Frame]):
     """A6, 10.5: each dragon not kept goes to the top or the bottom of the stack, in any order."""
 
-    name = "returning-dragons"
+    heading = RETURNING_DRAGONS
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every dragon, both ways."""
@@ -214,7 +209,7 @@ class ReturningDragons(Choice):
             moves.append(dragon_bottom_move(dragon))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """16: which one goes where is secret, how many go to the top is not."""
         on_top = is_dragon_top(move)
         dragon = dragon_top_dragon(move) if on_top else dragon_bottom_dragon(move)
@@ -223,7 +218,7 @@ class ReturningDragons(Choice):
         state.drawn = drawn.without(drawn.place_of(dragon))
         state.note("dragon-top" if on_top else "dragon-bottom", seat, dragon, audience=bit(seat))
         if len(state.drawn.cards) == 0:
-            state.answered()
+            self.settle(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this is not a dragon to put back."""

@@ -7,21 +7,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import is_among
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.amounts import Bundle
-from gospoda.games.simurgh.chapters import (
+from gospoda.games.simurgh.drafts import keep_dragon, keep_power, pick_tile
+from gospoda.games.simurgh.frames import (
     BOOSTING,
     DRAGON_CHOICE,
     GAINING,
     LAID,
     PAYING,
+    PAYING_TOKENS,
     POWER_DRAFT,
     SCOUTING,
+    SPENDING,
     TAKING,
     TILE_DRAFT,
     TOKENS,
 )
-from gospoda.games.simurgh.drafts import keep_dragon, keep_power, pick_tile
 from gospoda.games.simurgh.move_codes import (
     BUY_BLIND,
     buy_slot,
@@ -131,15 +134,15 @@ def foresee(state: SimurghState, seat: i64, move: i64) -> None:
     """Carry out a move without drawing anything; open payments and gains are made as they seem best."""
     assert state.top is not None
     chapter = state.top.chapter
-    if chapter == POWER_DRAFT:
+    if chapter == POWER_DRAFT.number:
         keep_power(state, seat, keep_power_tile(move))
-    elif chapter == TILE_DRAFT:
+    elif chapter == TILE_DRAFT.number:
         pick_tile(state, seat, draft_tile(move))
-    elif chapter == DRAGON_CHOICE:
+    elif chapter == DRAGON_CHOICE.number:
         keep_dragon(state, seat, choose_dragon_of(move))
     else:
         state.trial = True
-        state.chapter().apply(state, seat, move)
+        state.advance(seat, move)
         settle(state, seat)
 
 
@@ -149,32 +152,29 @@ def settle(state: SimurghState, seat: i64) -> None:
         if state.top is None or state.waiting != bit(seat):
             return
         chapter = state.top.chapter
-        if not is_small(chapter):
+        if not is_among(chapter, SMALL):
             return
         moves = state.chapter().legal(state, seat)
         if len(moves) == 0:
             return
-        state.chapter().apply(state, seat, quick_answer(state, seat, chapter, moves))
+        state.advance(seat, quick_answer(state, seat, chapter, moves))
 
 
-def is_small(chapter: i64) -> bool:
-    """Whether a question belongs to an effect in progress and can be answered quickly."""
-    if PAYING <= chapter <= TOKENS or BOOSTING <= chapter <= TAKING:  # pays and gains; boosts, the scouts, a tile
-        return True
-    return chapter == LAID
+# the questions of an effect in progress that can be answered quickly
+SMALL: Final = [PAYING, SPENDING, PAYING_TOKENS, GAINING, TOKENS, BOOSTING, SCOUTING, TAKING, LAID]
 
 
 def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int]) -> i64:
     """A good answer without looking further."""
-    if chapter == PAYING:
+    if chapter == PAYING.number:
         return best_bundle(state, seat, True, moves)
-    if chapter == GAINING:
+    if chapter == GAINING.number:
         return best_bundle(state, seat, False, moves)
-    if chapter == LAID:
+    if chapter == LAID.number:
         return best_placement(state, moves)
-    if chapter == SCOUTING:
+    if chapter == SCOUTING.number:
         return best_purchase(moves)
-    if chapter == BOOSTING:
+    if chapter == BOOSTING.number:
         return moves[len(moves) - 1]  # none, if that is allowed
     return moves[0]
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
-from gospoda.games.simurgh.effects import BOOST_STEP, LOW_BITS, SAME_GAIN, go_to
+from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.effects import SAME_GAIN, go_on, take_off_effect
+from gospoda.games.simurgh.frames import BOOST_STEP, GAINING, GainingFrame
 from gospoda.games.simurgh.move_codes import gain_bundle, gain_move
 from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
 from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice
 from gospoda.games.simurgh.stock import available, gained
 from gospoda.games.simurgh.tables import (
     B_OCCASIONS,
@@ -30,15 +31,15 @@ from gospoda.games.simurgh.tables import (
 )
 
 
-class Gaining(Choice):
+class Gaining(Choice[GainingFrame]):
     """A1: one alternative; for a mix one division."""
 
-    name = "gaining"
+    heading = GAINING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """All gains that are possible; a boost of the same kind gives only what was just gained (H17)."""
-        assert state.top is not None
-        effect = state.top.a
+        frame = self.frame(state)
+        effect = frame.effect
         player = state.players[seat]
         gains = GAIN[effect]
         supplied = state.strict_supply and SUPPLIED[effect]
@@ -46,7 +47,7 @@ class Gaining(Choice):
             return [gain_move(gain) for gain in gains]
         moves: list[int] = []
         for gain in gains:
-            if SAME_GAIN[effect] and B_OCCASIONS[gain] & state.top.c == 0:
+            if SAME_GAIN[effect] and B_OCCASIONS[gain] & frame.occasions == 0:
                 continue
             if figures_left(player, gain, 0, 0):
                 moves.append(gain_move(gain))
@@ -54,8 +55,7 @@ class Gaining(Choice):
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """10.2, H12: a bonus and the wood or stone of the scouts are chosen so that what follows stays possible."""
-        assert state.top is not None
-        effect = state.top.a
+        effect = self.frame(state).effect
         if effect == SCOUTS_SPACE:
             purse = state.players[seat].purse
             return [m for m in self.options(state, seat) if tile_payable(state, purse + gained(state, gain_bundle(m)))]
@@ -63,20 +63,19 @@ class Gaining(Choice):
             return bonuses(state, seat, self.options(state, seat))
         return super().legal(state, seat)
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """H2, H11, H24: resources, points and figures together; a strict supply may cut them. Tokens come later."""
-        state.answered()
+        self.settle(state)
         bundle = gain_bundle(move)
-        top = state.top
-        assert top is not None
+        frame = take_off_effect(state)
         gain: i64 = B_PURSE[bundle]
         occasions: i64 = B_OCCASIONS[bundle]
         if state.strict_supply:
             gain = gained(state, bundle)
             occasions = occasions_in(gain)
-        if not SAME_GAIN[top.a]:  # of the same kind: what it answers is no part of it
-            occasions |= top.c & LOW_BITS
-        go_to(state, BOOST_STEP, occasions, B_TOKENS[bundle])
+        if not SAME_GAIN[frame.effect]:  # of the same kind: what it answers is no part of it
+            occasions |= frame.occasions
+        go_on(state, frame, BOOST_STEP, occasions, B_TOKENS[bundle])
         player = state.players[seat]
         player.purse += gain
         player.spearmen += B_SPEARMEN[bundle]

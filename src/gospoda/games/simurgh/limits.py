@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit
-from gospoda.games.simurgh.chapters import HAND_LIMIT as ASK_HAND
-from gospoda.games.simurgh.chapters import RESOURCE_LIMIT as ASK_RESOURCES
-from gospoda.games.simurgh.chapters import TURN
+from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.frames import ASK_HAND, ASK_RESOURCES, TURN
 from gospoda.games.simurgh.move_codes import (
     discard_move,
     discard_thing,
@@ -20,7 +20,6 @@ from gospoda.games.simurgh.move_codes import (
     tile_top_tile,
 )
 from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghState
-from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.supply import put_back, refill
 from gospoda.games.simurgh.tables import (
     B_PURSE,
@@ -38,9 +37,9 @@ def close_turn(state: SimurghState) -> None:
     """14: hand limit, resource limit, then the display; the next player's turn begins."""
     player = state.players[state.active]
     if len(player.hand.cards) > HAND_LIMIT:
-        push(state, ASK_HAND)
+        state.ask_next(Frame(ASK_HAND), state.active)
     elif resources_in(player.purse) > RESOURCE_LIMIT[state.mode]:
-        push(state, ASK_RESOURCES)
+        state.ask_next(Frame(ASK_RESOURCES), state.active)
     elif not state.trial:
         refill(state)
         next_turn(state)
@@ -74,7 +73,7 @@ def begin_turn(state: SimurghState, seat: i64) -> None:
     state.moved = 0
     state.entered = NONE
     state.note("turn", seat)
-    state.turn_to(TURN, bit(seat))
+    state.ask_only(TURN, bit(seat))
 
 
 def end_game(state: SimurghState) -> None:
@@ -83,10 +82,10 @@ def end_game(state: SimurghState) -> None:
     state.finish()
 
 
-class HandLimit(Choice):
+class HandLimit(Choice[Frame]):
     """E1: surplus tiles go face down on the top or bottom of the stack; power tiles may not be given away."""
 
-    name = "hand-limit"
+    heading = ASK_HAND
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every tile but the power tile, both ways."""
@@ -96,7 +95,7 @@ class HandLimit(Choice):
             moves.append(tile_bottom_move(tile))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """14.1: which tile goes back is the player's secret."""
         player = state.players[seat]
         on_top = is_tile_top(move)
@@ -107,7 +106,7 @@ class HandLimit(Choice):
         state.note(
             "tile-top" if on_top else "tile-bottom", seat, tile, audience=EVERYONE if state.open_hands else bit(seat)
         )
-        state.answered()
+        self.settle(state)
         close_turn(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
@@ -119,10 +118,10 @@ class HandLimit(Choice):
         return Message("ask-hand-limit", {"count": len(state.players[seat].hand.cards) - HAND_LIMIT})
 
 
-class ResourceLimit(Choice):
+class ResourceLimit(Choice[Frame]):
     """E2: resources of the player's choice are returned until 15 (12 in Dragon Lord mode) are left."""
 
-    name = "resource-limit"
+    heading = ASK_RESOURCES
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every kind that is there."""
@@ -133,12 +132,12 @@ class ResourceLimit(Choice):
                 moves.append(discard_move(thing))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """14.2: one piece."""
         thing = discard_thing(move)
         state.players[seat].purse -= B_PURSE[thing]
         state.note("discard", seat, thing)
-        state.answered()
+        self.settle(state)
         close_turn(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:

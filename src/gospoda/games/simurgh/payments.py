@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message, Ref
 from gospoda.games.simurgh.board import count_at, take_figure
-from gospoda.games.simurgh.chapters import PAYING_TOKENS, SPENDING
+from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import remove_token
-from gospoda.games.simurgh.effects import SPENT_STEP, go_to
+from gospoda.games.simurgh.effects import go_on, take_off_effect
+from gospoda.games.simurgh.frames import PAYING, PAYING_TOKENS, SPENDING, SPENT_STEP, PayingFrame, SpendingFrame
 from gospoda.games.simurgh.move_codes import (
     pay_bundle,
     pay_move,
@@ -21,7 +23,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
 from gospoda.games.simurgh.state import NONE, SimurghState
-from gospoda.games.simurgh.steps import Choice, push
 from gospoda.games.simurgh.tables import (
     B_PURSE,
     B_RIDERS,
@@ -30,6 +31,7 @@ from gospoda.games.simurgh.tables import (
     COST,
     N_SPACES,
     NEEDS_FIGURES,
+    RIDER,
     SPEARMAN,
     SPENT_RIDER,
     SPENT_SPEARMAN,
@@ -39,43 +41,41 @@ from gospoda.games.simurgh.tables import (
 
 def pay(state: SimurghState, seat: i64, bundle: i64) -> None:
     """6: pay a bundle; tokens and vassals are chosen one by one where there is a choice."""
-    top = state.top
-    assert top is not None
+    frame = take_off_effect(state)
     state.players[seat].purse -= B_PURSE[bundle]
     state.note("pay", seat, bundle)
-    occasions = top.c
+    occasions = frame.occasions
     if B_SPEARMEN[bundle]:
         occasions |= SPENT_SPEARMAN
     if B_RIDERS[bundle]:
         occasions |= SPENT_RIDER
-    go_to(state, SPENT_STEP, occasions)
-    if NEEDS_FIGURES[top.a]:
+    go_on(state, frame, SPENT_STEP, occasions)
+    if NEEDS_FIGURES[frame.effect]:
         for _ in range(B_TOKENS[bundle]):
-            push(state, PAYING_TOKENS)
+            state.ask_next(Frame(PAYING_TOKENS), seat)
         for _ in range(B_RIDERS[bundle]):
-            push(state, SPENDING, 1, top.a)
+            state.ask_next(SpendingFrame(RIDER, frame.effect), seat)
         for _ in range(B_SPEARMEN[bundle]):
-            push(state, SPENDING, 0, top.a)
+            state.ask_next(SpendingFrame(SPEARMAN, frame.effect), seat)
 
 
-class Paying(Choice):
+class Paying(Choice[PayingFrame]):
     """A2: one alternative and division that the player can pay."""
 
-    name = "paying"
+    heading = PAYING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """All payments that are possible, and leave the gain possible (H2, H11)."""
-        assert state.top is not None
-        effect = state.top.a
+        effect = self.frame(state).effect
         moves: list[int] = []
         for cost in COST[effect]:
             if payable(state, seat, effect, cost, NONE) and gain_fits(state, seat, effect, cost):
                 moves.append(pay_move(cost))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Pay it."""
-        state.answered()
+        self.settle(state)
         pay(state, seat, pay_bundle(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
@@ -87,15 +87,15 @@ class Paying(Choice):
         return Message("ask-pay", {})
 
 
-class Spending(Choice):
+class Spending(Choice[SpendingFrame]):
     """A5: an unplaced vassal of the type first; if there is none, one of the board."""
 
-    name = "spending"
+    heading = SPENDING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """8, H25: an unplaced one is spent without asking; never the acting one, nor on a space those beside it."""
-        assert state.top is not None
-        kind = state.top.a
+        frame = self.frame(state)
+        kind = frame.vassal
         player = state.players[seat]
         unplaced = player.free_spearmen + player.back_spearmen
         if kind != SPEARMAN:
@@ -106,7 +106,7 @@ class Spending(Choice):
         for space in range(N_SPACES):
             there = count_at(state, seat, kind, space)
             if there and state.acting >= 0 and state.acting >> 1 == space:
-                if is_ability(state.top.b):
+                if is_ability(frame.effect):
                     there -= 1 if state.acting & 1 == kind else 0
                 else:
                     there = 0
@@ -114,11 +114,9 @@ class Spending(Choice):
                 moves.append(spend_move(kind, space))
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """8, H15: the figure goes to the reserve; of unplaced ones those that came back this turn go first."""
-        assert state.top is not None
-        kind = state.top.a
-        state.answered()
+        kind = self.settle(state).vassal
         player = state.players[seat]
         state.note("spend", seat, kind)
         if kind == SPEARMAN:
@@ -144,14 +142,13 @@ class Spending(Choice):
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
         """Which vassal."""
-        assert state.top is not None
-        return Message("ask-spend", {"vassal": Ref("vassal", VASSAL.ids[state.top.a])})
+        return Message("ask-spend", {"vassal": Ref("vassal", VASSAL.ids[self.frame(state).vassal])})
 
 
-class PayingTokens(Choice):
+class PayingTokens(Choice[Frame]):
     """A4: tokens paid come from any own abilities, one-use ones included."""
 
-    name = "paying-tokens"
+    heading = PAYING_TOKENS
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Any ability that holds a token."""
@@ -165,9 +162,9 @@ class PayingTokens(Choice):
             i += 1
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """Remove the token without using the ability."""
-        state.answered()
+        self.settle(state)
         dragon = pay_token_dragon(move)
         slot = pay_token_ability(move)
         remove_token(state, seat, dragon, slot)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
+from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
@@ -19,8 +21,9 @@ from gospoda.games.simurgh.board import (
     remove_tile,
     rider_level,
 )
-from gospoda.games.simurgh.chapters import AFTER_PLACE, LAID, RECALLING
+from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.effects import begin
+from gospoda.games.simurgh.frames import AFTER_PLACE, LAID, RECALLING, TURN, AfterPlaceFrame
 from gospoda.games.simurgh.limits import close_turn
 from gospoda.games.simurgh.move_codes import (
     END_TURN,
@@ -55,7 +58,6 @@ from gospoda.games.simurgh.possible import (
     space_open,
 )
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.steps import Choice, Passage, push
 from gospoda.games.simurgh.tables import (
     BONUS_EFFECT,
     CITY_ONE,
@@ -184,7 +186,7 @@ def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
     area = area_of(space)
     if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION:
         state.entered = area
-    push(state, AFTER_PLACE, space)
+    state.later(AfterPlaceFrame(space))
     begin(state, effect_at(state, space))
 
 
@@ -200,20 +202,18 @@ def lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> None:
     state.note("lay", seat, tile, area)
     state.laid = area
     state.due = PLACING_DUE
-    push(state, LAID, area)
+    state.ask_next(Frame(LAID), seat)
     begin(state, BONUS_EFFECT + area)
 
 
-class AfterPlace(Passage):
+class AfterPlace(Step[SimurghState, AfterPlaceFrame]):
     """10.3, H14: the effect first; then a full tile is removed."""
 
-    name = "after-place"
+    heading = AFTER_PLACE
 
-    def proceed(self, state: SimurghState) -> None:
+    def run(self, state: SimurghState, frame: AfterPlaceFrame) -> None:
         """The placed vassal is no longer protected (H25)."""
-        assert state.top is not None
-        area = area_of(state.top.a)
-        state.answered()
+        area = area_of(frame.space)
         state.acting = NONE
         if area >= 0 and is_full(state, area):
             remove_tile(state, area)
@@ -222,7 +222,7 @@ class AfterPlace(Passage):
 class Turn(Window):
     """5: one main action, and free actions before and after it."""
 
-    name = "turn"
+    heading = TURN
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """M1, F1, F2, E3."""
@@ -264,7 +264,7 @@ class Turn(Window):
         state.main_done = True
         if move != RECALL_ALL:
             recall(state, seat, recall_vassal(move), recall_space(move))
-            push(state, RECALLING)
+            state.ask_next(Frame(RECALLING), seat)
             return
         for space in range(N_SPACES):
             for kind in range(2):
@@ -322,7 +322,7 @@ def lay_refusal(state: SimurghState, seat: i64, tile: i64, area: i64) -> str:
 class Laid(Window):
     """10.2 step 4: an own unplaced vassal goes onto the tile just laid; before it only abilities (H23)."""
 
-    name = "laid"
+    heading = LAID
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
         """Every vassal and space of this tile."""
@@ -337,7 +337,7 @@ class Laid(Window):
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
         """The placing is the main action."""
-        state.answered()
+        self.settle(state)
         state.laid = NONE
         state.due = NOTHING_DUE
         place(state, seat, place_vassal(move), place_space(move))
@@ -355,10 +355,10 @@ class Laid(Window):
         return Message("ask-laid", {})
 
 
-class Recalling(Choice):
+class Recalling(Choice[Frame]):
     """M4: further vassals, or done."""
 
-    name = "recalling"
+    heading = RECALLING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Those still on the board."""
@@ -366,10 +366,10 @@ class Recalling(Choice):
         moves.append(RECALLED)
         return moves
 
-    def take(self, state: SimurghState, seat: i64, move: i64) -> None:
+    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
         """One more, or no more."""
         if move == RECALLED:
-            state.answered()
+            self.settle(state)
         else:
             recall(state, seat, recall_vassal(move), recall_space(move))
 
