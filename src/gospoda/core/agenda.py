@@ -64,13 +64,18 @@ class Heading:
         self.make: Any = make
         self.fields: dict[str, FrameField] = dict(fields)
         self.number: i64 = NOT_LISTED
-        self.plain: list[Frame] = []
+        self.plain: list[Frame] = []  # by seats: a question without fields and with nothing below it is made once
 
     def list_as(self, number: i64) -> None:
         """The title lists its chapter in this place."""
         if self.number != NOT_LISTED and self.number != number:
             raise ValueError(f"the chapter {self.name!r} is listed as {self.number} and as {number}")
         self.number = number
+        if self.make is None and len(self.plain) == 0:
+            for seats in range(1 << MOST_SEATS):
+                frame = Frame(self)
+                frame.seats = seats
+                self.plain.append(frame)
 
     def frame(self, values: dict[str, Any]) -> Frame:
         """A frame with these values, by name."""
@@ -79,14 +84,11 @@ class Heading:
         made: Frame = self.make(**values)
         return made
 
-    def alone(self, seats: i64) -> Frame:
-        """The question to these seats without fields and with nothing below it: it never differs and is made once."""
-        if len(self.plain) == 0:
-            for mask in range(1 << MOST_SEATS):
-                frame = Frame(self)
-                frame.seats = mask
-                self.plain.append(frame)
-        return self.plain[seats]
+    def copy(self, frame: Frame) -> Frame:
+        """A frame like this one, with nothing below it."""
+        twin = self.frame({name: getattr(frame, name) for name in self.fields})
+        twin.seats = frame.seats
+        return twin
 
 
 def is_among(chapter: i64, headings: list[Heading]) -> bool:
@@ -105,9 +107,6 @@ class Frame:
         self.chapter: i64 = heading.number
         self.seats: i64 = 0  # who is asked; 0: a step that happens by itself
         self.below: Frame | None = None
-        self.a: i64 = 0  # three nameless numbers, for titles that do not declare their frames yet
-        self.b: i64 = 0
-        self.c: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -207,7 +207,6 @@ class Part:
 
 
 INT = Number(-MOST, MOST)
-PACKED = Number(-(1 << 62), 1 << 62)  # what a chapter packs into one number of a decision
 SEAT = Number(0, MOST_SEATS - 1)
 BOOL = Plain(bool)
 TEXT = Plain(str)
@@ -333,8 +332,6 @@ def agenda_to_json(game: Game, top: Frame | None) -> list[Json]:
     while top is not None:
         heading = game.chapters[top.chapter].heading
         values = {name: written(field, getattr(top, name)) for name, field in heading.fields.items()}
-        if heading.make is None and (top.a or top.b or top.c):
-            values = {"a": top.a, "b": top.b, "c": top.c}
         agenda.append({"chapter": heading.name, "seats": top.seats, **values})
         top = top.below
     return agenda
@@ -374,20 +371,19 @@ def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: i
     if name not in chapters:
         raise BadState(f"{where}: there is no chapter {name!r}")
     heading = chapters[name].heading
-    nameless = {"a", "b", "c"} & set(data) if heading.make is None else set()
-    odd = set(data) - nameless ^ {"chapter", "seats", *heading.fields}
+    odd = set(data) ^ {"chapter", "seats", *heading.fields}
     if odd:
         raise BadState(f"{where}: these fields are missing or unknown: {', '.join(sorted(odd))}")
     fields = heading.fields.items()
     frame = heading.frame({key: read_field(field, data[key], seats, f"{where}.{key}") for key, field in fields})
     if frame.chapter != heading.number:
         raise BadState(f"{where}: these fields do not belong to the chapter {name!r}")
-    for key in nameless:
-        setattr(frame, key, PACKED.decode(data[key], f"{where}.{key}"))
     frame.seats = Number(0, (1 << seats) - 1).decode(data["seats"], f"{where}.seats")
-    by_itself = isinstance(chapters[name], Step)
-    if by_itself if frame.seats else not by_itself and not isinstance(frame, PollFrame):
-        raise BadState(f"{where}.seats: {name} {'happens by itself' if by_itself else 'is a question to somebody'}")
+    chapter = chapters[name]
+    if frame.seats and isinstance(chapter, Step):
+        raise BadState(f"{where}.seats: {name} happens by itself and asks nobody")
+    if not frame.seats and type(chapter).run is Chapter.run and not isinstance(frame, PollFrame):
+        raise BadState(f"{where}.seats: {name} is a question to somebody")
     return frame
 
 

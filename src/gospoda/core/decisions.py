@@ -40,22 +40,6 @@ class Event:
         self.audience: i64 = audience
 
 
-def decision(chapter: i64, seats: i64, below: Frame | None, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Frame:
-    """A frame with three nameless numbers."""
-    frame = Frame(UNNAMED)
-    frame.chapter = chapter
-    frame.seats = seats
-    frame.below = below
-    frame.a = a
-    frame.b = b
-    frame.c = c
-    return frame
-
-
-# A decision with nothing below it and no numbers never differs: all of them are made once, by chapter and seats.
-PLAIN: Final[list[Frame]] = [decision(i // 256, i % 256, None) for i in range(24 * 256)]
-
-
 def class_text(thing: object, name: str, default: str) -> str:
     """A text from the class body of a game written in plain Python; on a compiled core it hides the native field."""
     given = getattr(type(thing), name, None)
@@ -108,16 +92,17 @@ class Chapter(Generic[S, F]):
         assert isinstance(frame, PollFrame), f"{self.name} does not happen by itself"
         self.go_round(state, frame, frame.place)
 
-    def go_round(self, state: S, frame: F, place: i64) -> None:
+    def go_round(self, state: S, frame: PollFrame, place: i64) -> None:
         """A poll: ask the next seat from this place on that it concerns."""
-        assert isinstance(frame, PollFrame)
-        while place < state.seats:
-            seat = (frame.first + place) % state.seats
-            if self.concerns(state, seat, frame):
+        mine = cast("F", frame)
+        seats = state.seats
+        while place < seats:
+            seat = (frame.first + place) % seats
+            if self.concerns(state, seat, mine):
                 state.ask_next(frame.at(place), seat)
                 return
             place += 1
-        self.closed(state, frame)
+        self.closed(state, mine)
 
     def concerns(self, state: S, seat: i64, frame: F) -> bool:
         """A poll: whether there is anything to ask this seat."""

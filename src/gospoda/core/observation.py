@@ -225,8 +225,6 @@ def note_bound(note: Observation, state: State, seat: i64, piles: list[Pile], fi
 
 def frame_bits(heading: Heading) -> int:
     """How many binary digits the fields of a frame take."""
-    if heading.make is None:
-        return 3 * FRAME_BITS
     bits = 0
     for field in heading.fields.values():
         bits += field.bits
@@ -254,8 +252,10 @@ class Observer:
         self.below_at: i64 = scheme.add("below", chapters)
         self.headings: list[Heading] = [chapter.heading for chapter in game.chapters]
         self.frame_bits: i64 = max([frame_bits(heading) for heading in self.headings])
-        frames = numbers("depth", 0, SHOWN_FRAMES - 1)
-        self.question_at: i64 = scheme.add("question", frames, numbers("bit", 0, self.frame_bits - 1))
+        self.question_at: i64 = 0
+        if self.frame_bits:
+            frames = numbers("depth", 0, SHOWN_FRAMES - 1)
+            self.question_at = scheme.add("question", frames, numbers("bit", 0, self.frame_bits - 1))
         settings = [f"{option.name}={value}" for option in game.options for value in option.values]
         self.options_at: i64 = scheme.add("options", Domain("option", settings))
         self.secret: bool = any(chapter.simultaneous for chapter in game.chapters)
@@ -324,11 +324,6 @@ class Observer:
         """The fields of a frame in binary, one after the other."""
         first = self.question_at + self.frame_bits * depth
         heading = self.headings[frame.chapter]
-        if heading.make is None:
-            note.on_binary(first, frame.a)
-            note.on_binary(first + FRAME_BITS, frame.b)
-            note.on_binary(first + 2 * FRAME_BITS, frame.c)
-            return
         for name, field in heading.fields.items():
             value: i64 = int(getattr(frame, name))
             note.on_set(first, value - field.least)

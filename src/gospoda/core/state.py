@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import Frame, Heading
-from gospoda.core.agenda import Frame as Decision
 from gospoda.core.chance import Chance
-from gospoda.core.decisions import PLAIN, Chapter, Event, IllegalMove, class_text, decision
+from gospoda.core.decisions import Chapter, Event, IllegalMove, class_text
 from gospoda.core.messages import Prompt, ScoreSheet
 from gospoda.core.piles import EVERYONE, Pile, bit, exact, outsiders_know, within
 from gospoda.core.piles import mix as mix_of
@@ -18,7 +17,7 @@ from gospoda.core.piles import mix as mix_of
 if TYPE_CHECKING:
     from gospoda.core.game import Game
 
-__all__ = ["Chapter", "Decision", "Event", "IllegalMove", "State", "class_text"]
+__all__ = ["Chapter", "Event", "IllegalMove", "State", "class_text"]
 
 NO_SEAT: Final = -1
 # shared; lists of a state are replaced, never changed
@@ -203,7 +202,7 @@ class State:
 
     def ask_only(self, heading: Heading, seats: i64) -> None:
         """Ask this and nothing else: whatever was on the agenda is settled."""
-        self.top = heading.alone(seats)
+        self.top = heading.plain[seats]
         self.waiting = 0
 
     def take_off(self) -> None:
@@ -221,11 +220,33 @@ class State:
         self.top = None if top is None else top.below
         self.waiting = 0
 
+    def strike_all(self) -> None:
+        """Strike everything from the agenda."""
+        self.top = None
+        self.waiting = 0
+
+    def change(self, old: Frame, new: Frame) -> None:
+        """Lay a frame in the place of one further down, such as an announced ability that a response has changed.
+
+        Frames that lie on the agenda are shared with clones: those above it are made anew.
+        """
+        above: list[Frame] = []
+        frame = self.top
+        while frame is not None and frame is not old:
+            above.append(frame)
+            frame = frame.below
+        new.seats = old.seats
+        new.below = old.below
+        self.top = new
+        for frame in reversed(above):
+            twin = self.game.chapters[frame.chapter].heading.copy(frame)
+            twin.below = self.top
+            self.top = twin
+
     def finish(self) -> None:
         """End the game."""
-        self.top = None
+        self.strike_all()
         self.asking = None
-        self.waiting = 0
 
     def proceed(self) -> None:
         """Let everything happen that happens by itself, until somebody is asked or nothing is left."""
@@ -234,50 +255,30 @@ class State:
             if top is None:
                 self.asking = None
                 return
+            chapter = self.game.chapters[top.chapter]
             if top.seats == 0:
                 self.top = top.below
-                self.game.chapters[top.chapter].run(self, top)
-            else:
-                self.pose(top)
+                chapter.run(self, top)
+                continue
+            self.asking = chapter
+            self.waiting = top.seats
+            if chapter.simultaneous:
+                self.committed = NOTHING[self.seats]
+            elif chapter.obvious:
+                self.answer_obvious(chapter)
 
-    def pose(self, top: Frame) -> None:
-        """Ask this question of all its seats, unless its only answer is obvious."""
-        chapter = self.game.chapters[top.chapter]
-        self.top = top
-        self.asking = chapter
-        self.waiting = top.seats
-        if chapter.simultaneous:
-            self.committed = NOTHING[self.seats]
-        elif chapter.obvious:
-            seat = self.next_seat()
-            moves = chapter.legal(self, seat)
-            if len(moves) == 1:
-                self.waiting = 0
-                chapter.apply(self, seat, moves[0])
+    def answer_obvious(self, chapter: Chapter[Any, Any]) -> None:
+        """Make the only legal move, if there is just one."""
+        seat = self.next_seat()
+        moves = chapter.legal(self, seat)
+        if len(moves) == 1:
+            self.waiting = 0
+            chapter.apply(self, seat, moves[0])
 
     def restore(self, top: Frame | None) -> None:
         """Put back an agenda that was written down."""
         self.top = top
         self.asking = None if top is None else self.game.chapters[top.chapter]
-
-    # ---- the nameless frames of titles that have no others
-
-    def ask(self, chapter: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put a decision on the stack: it is asked before what lies below."""
-        self.pose(decision(chapter, seats, self.top, a, b, c))
-
-    def turn_to(self, chapter: i64, seats: i64) -> None:
-        """Ask this and nothing else: whatever was on the stack is settled."""
-        self.pose(PLAIN[256 * chapter + seats])
-
-    def answered(self) -> None:
-        """Take the decided question off the stack; what lies below is asked again, from its beginning."""
-        assert self.top is not None
-        below = self.top.below
-        if below is None:
-            self.finish()
-        else:
-            self.pose(below)
 
     # ---- secret choices
 

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from gospoda.core.agenda import Heading
 from gospoda.core.bits import each_bit
 from gospoda.core.state import IllegalMove
 from gospoda.games.guilds.bids import highest_bidder
+from gospoda.games.guilds.frames import BUILDING, EXCHANGE_PHASE, FINAL_SCORING, KEEPING_ROOMS, ROUND_STARTS
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.phases import (
-    BUILDING,
-    EXCHANGE_PHASE,
-    FINAL_SCORING,
-    KEEPING_ROOMS,
-    ROUND_STARTS,
-    begin_phase,
-)
+from gospoda.games.guilds.phases import begin_phase
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     CHARACTER,
@@ -79,10 +74,11 @@ class Table(language.Table[GuildsState]):
     def auction(self, seat: int) -> Table:
         return self.put("passes", 0).asks("auction", seat)
 
-    def phase(self, number: int, first: int = 0) -> Table:
+    def phase(self, heading: Heading, first: int = 0) -> Table:
         state = self.put("first", first).state
         state.events = []
-        begin_phase(state, number)
+        begin_phase(state, heading)
+        state.proceed()
         return self
 
     def exchange(self) -> Table:

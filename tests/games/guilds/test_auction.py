@@ -179,7 +179,7 @@ def test_2_equal_bids_lead_nowhere() -> None:
 
 def test_h_45_no_characters_no_auction() -> None:
     """H-45: without characters the auction is skipped."""
-    from gospoda.games.guilds.phases import AUCTION
+    from gospoda.games.guilds.frames import AUCTION
 
     assert Table(3).zones("", "").florins(5, 5, 5).phase(AUCTION).chapter == "exchange"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gospoda.games.guilds.abilities import announced
 from tests.games.guilds.language import Table
 
 P, Q, THIRD = 0, 1, 2
@@ -52,11 +53,11 @@ def test_c4_both_answers() -> None:
     """C4: first the dog, then the Alchemist on top: ability, protection, kill without effect."""
     table = example().do(Q, "use-on guard-dog assassin")
     assert table.discarded() == {"guard-dog"}
-    assert [item.prevented for item in table.state.stack] == [False, False]
+    assert [item.prevented for item in announced(table.state)] == [False, False]
     table.do(Q, "use alchemist")
     assert table.treasure()[Q] == 1
     assert table.guild_of(Q) == {"alchemist"}
-    assert table.state.stack == []
+    assert announced(table.state) == []
 
 
 def test_c5_a_used_ability_cannot_answer() -> None:
@@ -109,7 +110,7 @@ def test_10_a_victim_that_left_is_no_victim() -> None:
     table.do(Q, "decline")
     assert table.discarded() == {"executioner", "prince"}
     assert table.decline().guild_of(Q) == {"healer"}
-    assert table.state.stack == []
+    assert announced(table.state) == []
 
 
 def test_10_not_asked_without_a_usable_ability() -> None:

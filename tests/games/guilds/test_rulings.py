@@ -19,7 +19,7 @@ def test_h_13_exchange_in_player_order() -> None:
     """H-13: one decision each, clockwise from the first player; who can do nothing is not asked."""
     table = Table(3).florins(5, 4, 5)
     table.state.first = 2
-    from gospoda.games.guilds.phases import EXCHANGE_PHASE
+    from gospoda.games.guilds.frames import EXCHANGE_PHASE
 
     table.phase(EXCHANGE_PHASE, first=2)
     assert table.asked == 2

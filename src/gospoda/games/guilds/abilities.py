@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, lowest
-from gospoda.core.state import Decision
+from gospoda.games.guilds.frames import AftermathFrame, Announced
 from gospoda.games.guilds.move_codes import (
     is_use,
     is_use_against,
@@ -25,8 +25,7 @@ from gospoda.games.guilds.move_codes import (
     use_on_character,
     use_on_move,
 )
-from gospoda.games.guilds.phases import AFTERMATH
-from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     FROM_EACH,
     KILL,
@@ -125,23 +124,37 @@ def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
                 victims &= victims - 1
 
 
+def announced(state: GuildsState) -> list[Announced]:
+    """10.4: the announced abilities that have not resolved, the newest last."""
+    items: list[Announced] = []
+    frame = state.top
+    while frame is not None:
+        if isinstance(frame, Announced):
+            items.append(frame)
+        frame = frame.below
+    items.reverse()
+    return items
+
+
 def kill_to_prevent(state: GuildsState, seat: i64, card: i64, killer: i64) -> i64:
-    """10: the place in the stack of the latest unprevented kill by this character, aimed at the own guild; -1: none."""
+    """10: the place of the latest announced and unprevented kill by this character of somebody of mine; -1: none."""
     guild = state.players[seat].guild
-    place: i64 = len(state.stack) - 1
+    items = announced(state)
+    place: i64 = len(items) - 1
     while place >= 0:
-        item = state.stack[place]
+        item = items[place]
+        victim = item.target
         waits = VERB[item.card] == KILL and item.card == killer and not item.prevented
-        if waits and item.b == seat and guild >> item.a & 1 and not (OTHERS_ONLY >> card & 1 and item.a == card):
+        if waits and item.second == seat and guild >> victim & 1 and not (OTHERS_ONLY >> card & 1 and victim == card):
             return place
         place -= 1
     return -1
 
 
 def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
-    """10: a preventing ability names one kill on the stack, by the character that does it."""
+    """10: a preventing ability names one announced kill, by the character that does it."""
     seen: i64 = 0
-    for item in state.stack:
+    for item in announced(state):
         killer = item.card
         if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
             seen |= bit(killer)
@@ -210,8 +223,8 @@ def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
 
 def claimed_card(state: GuildsState) -> i64:
     """10: the killed character that is on offer to after-kill abilities, -1 if there is none."""
-    top: Decision | None = state.top
-    return top.a if top is not None and top.chapter == AFTERMATH else -1
+    top = state.top
+    return top.victim if isinstance(top, AftermathFrame) else -1
 
 
 # ---- the price

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.bits import lowest
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref, Value
-from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import (
     OUT_OF_REACH,
@@ -21,6 +22,7 @@ from gospoda.games.guilds.bids import (
     one_is_enough,
     put_florins,
 )
+from gospoda.games.guilds.frames import AUCTION, BID_AMOUNT, NO_ZONE, SECOND_BID, BidFrame, SecondBidFrame
 from gospoda.games.guilds.move_codes import (
     DONE,
     PASS,
@@ -34,7 +36,7 @@ from gospoda.games.guilds.move_codes import (
     take_move,
 )
 from gospoda.games.guilds.moves import MOST_FLORINS, ZONE
-from gospoda.games.guilds.phases import BID_AMOUNT, SECOND_BID, Phase, in_order
+from gospoda.games.guilds.phases import Phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
@@ -42,13 +44,11 @@ from gospoda.games.guilds.tables import (
 )
 from gospoda.games.guilds.taking import after_take, take
 
-NO_ZONE = -1
 
-
-class Auction(Phase):
+class Auction(Phase[Frame]):
     """D1: bid, take, or pass; D5: abilities before the turn."""
 
-    name = "auction"
+    heading = AUCTION
 
     def begin(self, state: GuildsState) -> None:
         """6.1, H-45: the first player begins; without characters the auction is skipped."""
@@ -81,7 +81,7 @@ class Auction(Phase):
         elif is_ability(move):
             announce(state, seat, move)
         else:
-            state.ask(BID_AMOUNT, bit(seat), bid_zone(move), NO_ZONE)
+            state.ask_next(BidFrame(bid_zone(move), NO_ZONE), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a bid or a take is not possible."""
@@ -106,17 +106,17 @@ def bid_refusal(state: GuildsState, seat: i64, zone: i64) -> str:
     return "refused-too-few-florins" if missing > state.players[seat].florins else "refused-two-bids"
 
 
-class BidAmount(Phase):
+class BidAmount(Chapter[GuildsState, BidFrame]):
     """6.2: how many florins are added to the tent in the chosen zone."""
 
-    name = "bid-amount"
+    heading = BID_AMOUNT
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D1: from the smallest winning addition up to the stock, less what a needed second bid costs at least."""
-        assert state.top is not None
-        zone = state.top.a
+        frame = self.frame(state)
+        zone = frame.zone
         most = state.players[seat].florins
-        if state.top.b == NO_ZONE and not one_is_enough(state):
+        if frame.first == NO_ZONE and not one_is_enough(state):
             most -= cheapest_other(state, seat, zone)
         if most > MOST_FLORINS:
             most = MOST_FLORINS
@@ -129,15 +129,15 @@ class BidAmount(Phase):
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """6.2.2: after the first bid the second one, if it is needed or possible."""
-        assert state.top is not None
-        zone = state.top.a
-        second = state.top.b != NO_ZONE
+        frame = self.frame(state)
+        zone = frame.zone
+        second = frame.first != NO_ZONE
         put_florins(state, seat, zone, added_florins(move))
         if second or not self.may_go_on(state, seat, zone):
             next_turn(state, seat)
         else:
-            state.answered()
-            state.ask(SECOND_BID, bit(seat), zone)
+            self.settle(state)
+            state.ask_next(SecondBidFrame(zone), seat)
 
     def may_go_on(self, state: GuildsState, seat: i64, zone: i64) -> bool:
         """H-10: whether a second zone can be chosen."""
@@ -145,33 +145,32 @@ class BidAmount(Phase):
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why this is no bid."""
-        assert state.top is not None
         if not is_florins(move):
             return "refused-say-amount"
         florins = added_florins(move)
-        if florins < need(state, state.top.a, seat):
+        if florins < need(state, self.frame(state).zone, seat):
             return "refused-bid-too-low"
         return "refused-too-few-florins" if florins > state.players[seat].florins else "refused-two-bids"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """How much."""
-        assert state.top is not None
-        args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[state.top.a]), "florins": state.players[seat].florins}
-        args["need"] = need(state, state.top.a, seat)
+        zone = self.frame(state).zone
+        args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[zone]), "florins": state.players[seat].florins}
+        args["need"] = need(state, zone, seat)
         return Message("ask-amount", args)
 
 
-class SecondBid(Phase):
+class SecondBid(Chapter[GuildsState, SecondBidFrame]):
     """6.2.2: the second zone of a bid; 6.2.5, H-10: with two or fewer characters left it may be declined."""
 
-    name = "second-bid"
+    heading = SECOND_BID
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D1: any other zone that the player can reach."""
-        assert state.top is not None
+        first = self.frame(state).first
         moves: list[int] = []
         for zone in range(len(state.market)):
-            if zone != state.top.a and need(state, zone, seat) <= state.players[seat].florins:
+            if zone != first and need(state, zone, seat) <= state.players[seat].florins:
                 moves.append(bid_move(zone))
         if one_is_enough(state):
             moves.append(DONE)
@@ -179,18 +178,15 @@ class SecondBid(Phase):
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Choose the zone, or leave it at one bid."""
-        assert state.top is not None
         if move == DONE:
             next_turn(state, seat)
-            return
-        first = state.top.a
-        state.answered()
-        state.ask(BID_AMOUNT, bit(seat), bid_zone(move), first)
+        else:
+            first = self.settle(state).first
+            state.ask_next(BidFrame(bid_zone(move), first), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why the second bid cannot go there."""
-        assert state.top is not None
-        if move == bid_move(state.top.a):
+        if move == bid_move(self.frame(state).first):
             return "refused-same-zone"
         if is_bid(move):
             return bid_refusal(state, seat, bid_zone(move))
@@ -198,6 +194,6 @@ class SecondBid(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """The second zone."""
-        assert state.top is not None
-        args: dict[str, Value] = {"zone": Ref("zone", ZONE.ids[state.top.a]), "florins": state.players[seat].florins}
+        zone = Ref("zone", ZONE.ids[self.frame(state).first])
+        args: dict[str, Value] = {"zone": zone, "florins": state.players[seat].florins}
         return Message("ask-second-bid", args)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from gospoda.core.bits import how_many
 from gospoda.core.piles import bit
 from gospoda.games.guilds.effects import put_tents
+from gospoda.games.guilds.frames import AUCTION, EXCHANGE_PHASE
 from gospoda.games.guilds.move_codes import bid_move, florins_of
-from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, begin_phase
+from gospoda.games.guilds.phases import begin_phase
 from gospoda.games.guilds.state import GuildsState
 
 OUT_OF_REACH = 9999
@@ -113,7 +114,7 @@ def next_turn(state: GuildsState, seat: i64) -> None:
         state.note("auction-over", -1)
         begin_phase(state, EXCHANGE_PHASE)
     else:
-        state.turn_to(AUCTION, bit((seat + 1) % state.seats))
+        state.ask_only(AUCTION, bit((seat + 1) % state.seats))
 
 
 def added_florins(move: i64) -> i64:

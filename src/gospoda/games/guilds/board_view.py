@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.bits import bit, each_bit
+from gospoda.games.guilds.frames import AUCTION, BUILDING, Announced
 from gospoda.games.guilds.headquarters import (
     CELLS,
     COLUMNS,
@@ -26,9 +27,9 @@ from gospoda.games.guilds.headquarters import (
     tile_turn,
 )
 from gospoda.games.guilds.moves import CELL, ZONE
-from gospoda.games.guilds.phases import AUCTION, BUILDING, phase_of
+from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import printed_amount
-from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     CHARACTER,
     CLAIM_KILLED,
@@ -68,17 +69,17 @@ def announced_view(item: Announced) -> AnnouncedView:
     named: dict[str, Any] = {}
     verb = VERB[item.card]
     if verb == KILL:
-        named = {"character": CHARACTER.ids[item.a], "owner": item.b}
+        named = {"character": CHARACTER.ids[item.target], "owner": item.second}
     elif verb == PREVENT_KILL:
-        named = {"answers": item.a, "character": CHARACTER.ids[item.b]}
-    elif verb == CLAIM_KILLED and item.a >= 0:
-        named = {"character": CHARACTER.ids[item.a]}
+        named = {"answers": item.target, "character": CHARACTER.ids[item.second]}
+    elif verb == CLAIM_KILLED and item.target >= 0:
+        named = {"character": CHARACTER.ids[item.target]}
     elif verb == SWAP_CHARACTERS:
-        named = {"character": CHARACTER.ids[item.a], "other": CHARACTER.ids[item.b]}
+        named = {"character": CHARACTER.ids[item.target], "other": CHARACTER.ids[item.second]}
     elif verb == RETURN_FLORINS:
-        named = {"zone": ZONE.ids[item.a], "owner": item.b}
-    elif verb == TAKE_FLORINS and item.a >= 0:
-        named = {"against": item.a}
+        named = {"zone": ZONE.ids[item.target], "owner": item.second}
+    elif verb == TAKE_FLORINS and item.target >= 0:
+        named = {"against": item.target}
     return AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented, **named)
 
 
@@ -88,9 +89,9 @@ def announced_view(item: Announced) -> AnnouncedView:
 def passed(state: GuildsState) -> list[int]:
     """6.4.1, H-14: the seats that have passed in a row in the auction, or for good in the building phase."""
     phase = phase_of(state)
-    if phase == BUILDING and state.pass_final:
+    if phase == BUILDING.number and state.pass_final:
         return [seat for seat in range(state.seats) if state.out >> seat & 1]
-    if phase not in (AUCTION, BUILDING):
+    if phase not in (AUCTION.number, BUILDING.number):
         return []
     turn = lowest_seat(state)
     return sorted((turn - back) % state.seats for back in range(1, state.passes + 1))

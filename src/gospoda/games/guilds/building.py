@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.core.agenda import Frame
 from gospoda.core.bits import bit, each_bit, lowest
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.frames import BUILDING, KEEPING_ROOMS, PLACING
 from gospoda.games.guilds.headquarters import COLUMNS, PLOT, TURNS, Headquarters, covered_cells
 from gospoda.games.guilds.move_codes import (
     PASS,
@@ -19,7 +22,7 @@ from gospoda.games.guilds.move_codes import (
     place_move,
     place_turn,
 )
-from gospoda.games.guilds.phases import BUILDING, KEEPING_ROOMS, PLACING, Phase, begin_phase
+from gospoda.games.guilds.phases import Phase, begin_phase
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
@@ -98,7 +101,7 @@ def next_builder(state: GuildsState, seat: i64) -> None:
             return
         if not state.out >> seat & 1:
             if len(purchases(state, seat)) > 0 or has_ability(state, seat, AT_ANY_TIME):
-                state.turn_to(BUILDING, bit(seat))
+                state.ask_only(BUILDING, bit(seat))
                 return
             pass_building(state, seat)
         seat = (seat + 1) % state.seats
@@ -112,10 +115,10 @@ def pass_building(state: GuildsState, seat: i64) -> None:
         state.passes += 1
 
 
-class Building(Phase):
+class Building(Phase[Frame]):
     """D3: buy a room, or pass; D5: abilities before it."""
 
-    name = "building"
+    heading = BUILDING
 
     def begin(self, state: GuildsState) -> None:
         """8.1.1: in player order."""
@@ -141,7 +144,7 @@ class Building(Phase):
             announce(state, seat, move)
         else:
             buy(state, seat, buy_room(move))
-            state.ask(PLACING, bit(seat))
+            state.ask_next(Frame(PLACING), seat)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be bought."""
@@ -183,10 +186,10 @@ def lay(state: GuildsState, seat: i64, room: i64, cell: i64, turn: i64) -> None:
             state.note("activate", seat, other)
 
 
-class Placing(Phase):
+class Placing(Chapter[GuildsState, Frame]):
     """8.2: where the bought tile goes, and how it is turned."""
 
-    name = "placing"
+    heading = PLACING
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D3: every legal placement."""

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit
 from gospoda.core.piles import EVERYONE
-from gospoda.games.guilds.abilities import discard, zone_of
+from gospoda.games.guilds.abilities import announced, discard, zone_of
+from gospoda.games.guilds.frames import Announced
 from gospoda.games.guilds.scoring import factions_in
-from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     AMOUNT,
     CLAIM_KILLED,
@@ -29,7 +30,7 @@ from gospoda.games.guilds.tables import (
 def carry_out(state: GuildsState, item: Announced) -> bool:
     """10, H-40: do what the ability says, even if its card has left; whether anything happened.
 
-    A sacrifice that its owner has to choose is asked for by the stack, not here.
+    A sacrifice that its owner has to choose is asked for when it resolves, not here.
     """
     verb: i64 = VERB[item.card]
     if verb == KILL:
@@ -53,31 +54,29 @@ def carry_out(state: GuildsState, item: Announced) -> bool:
 
 def kill(state: GuildsState, item: Announced) -> bool:
     """10.5: the victim is discarded, unless the kill was prevented or the victim has left its guild."""
-    if item.prevented or not state.players[item.b].guild >> item.a & 1:
+    if item.prevented or not state.players[item.second].guild >> item.target & 1:
         return False
-    discard(state, item.b, item.a)
-    state.note("kill", item.seat, item.a)
+    discard(state, item.second, item.target)
+    state.note("kill", item.seat, item.target)
     return True
 
 
 def prevent(state: GuildsState, item: Announced) -> bool:
-    """10, H-41: the named kill is marked; it stays on the stack and resolves without effect."""
-    aimed = state.stack[item.a]
-    stack = state.stack.copy()
-    stack[item.a] = Announced(aimed.seat, aimed.card, aimed.a, aimed.b, True)
-    state.stack = stack
+    """10, H-41: the named kill is marked; it stays announced and resolves without effect."""
+    aimed = announced(state)[item.target]
+    state.change(aimed, Announced(aimed.seat, aimed.card, aimed.target, aimed.second, True))
     state.note("prevent", item.seat, aimed.card)
     return True
 
 
 def claim(state: GuildsState, item: Announced) -> bool:
     """10, H-42: the killed character joins the guild with a fresh ability; later claims find no target."""
-    if not state.discards >> item.a & 1:
+    if not state.discards >> item.target & 1:
         return False
-    state.discards &= ~bit(item.a)
-    state.players[item.seat].guild |= bit(item.a)
-    state.used &= ~bit(item.a)
-    state.note("claim", item.seat, item.a)
+    state.discards &= ~bit(item.target)
+    state.players[item.seat].guild |= bit(item.target)
+    state.used &= ~bit(item.target)
+    state.note("claim", item.seat, item.target)
     return True
 
 
@@ -96,7 +95,7 @@ def take_florins(state: GuildsState, item: Announced) -> bool:
             if other != item.seat and take_from(state, item, other):
                 found = True
         return found
-    return take_from(state, item, item.a)
+    return take_from(state, item, item.target)
 
 
 def take_from(state: GuildsState, item: Announced, other: i64) -> bool:
@@ -128,16 +127,16 @@ def turn_up(state: GuildsState, item: Announced) -> bool:
 
 def return_florins(state: GuildsState, item: Announced) -> bool:
     """10: a florin goes from a tent back to the stock of its owner; nothing, if it is gone."""
-    tents = state.tents[item.a].copy()
+    tents = state.tents[item.target].copy()
     amount: i64 = AMOUNT[item.card]
-    if amount > tents[item.b]:
-        amount = tents[item.b]
+    if amount > tents[item.second]:
+        amount = tents[item.second]
     if amount == 0:
         return False
-    tents[item.b] -= amount
-    put_tents(state, item.a, tents)
-    state.players[item.b].florins += amount
-    state.note("return-florins", item.seat, item.card, item.b, item.a)
+    tents[item.second] -= amount
+    put_tents(state, item.target, tents)
+    state.players[item.second].florins += amount
+    state.note("return-florins", item.seat, item.card, item.second, item.target)
     return True
 
 
@@ -157,13 +156,13 @@ def put_tents(state: GuildsState, zone: i64, tents: list[int]) -> None:
 
 def swap_characters(state: GuildsState, item: Announced) -> bool:
     """10: two characters on the market change places; all coins stay where they are."""
-    here = zone_of(state, item.a)
-    there = zone_of(state, item.b)
+    here = zone_of(state, item.target)
+    there = zone_of(state, item.second)
     if here < 0 or there < 0 or here == there:
         return False
     market = state.market.copy()
-    market[here] = (market[here] & ~bit(item.a)) | bit(item.b)
-    market[there] = (market[there] & ~bit(item.b)) | bit(item.a)
+    market[here] = (market[here] & ~bit(item.target)) | bit(item.second)
+    market[there] = (market[there] & ~bit(item.second)) | bit(item.target)
     state.market = market
-    state.note("swap", item.seat, item.a, item.b)
+    state.note("swap", item.seat, item.target, item.second)
     return True

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.core.messages import Message
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.frames import FINAL_SCORING, KEEPING_ROOMS, ROUND_STARTS, FinalFrame, KeepingFrame
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     DONE,
@@ -18,15 +19,7 @@ from gospoda.games.guilds.move_codes import (
     shift_move,
     shift_objective,
 )
-from gospoda.games.guilds.phases import (
-    FINAL_SCORING,
-    KEEPING_ROOMS,
-    ROUND_STARTS,
-    Phase,
-    begin_phase,
-    in_order,
-    place_of,
-)
+from gospoda.games.guilds.phases import Phase, begin_phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
@@ -54,37 +47,33 @@ def keep(state: GuildsState, seat: i64, room: i64) -> None:
     state.note("keep", seat, room)
 
 
-class KeepingRooms(Phase):
+class KeepingRooms(Phase[KeepingFrame]):
     """D4: florins on room tiles, one after the other; H-21: in player order, each player once."""
 
-    name = "keeping"
+    heading = KEEPING_ROOMS
 
     def begin(self, state: GuildsState) -> None:
         """9.1, H-24: skipped in the last round."""
         if last_round(state):
             finish_round(state)
         else:
-            self.ask_from(state, 0)
+            state.later(KeepingFrame(state.first))
 
-    def ask_from(self, state: GuildsState, place: i64) -> None:
+    def concerns(self, state: GuildsState, seat: i64, frame: KeepingFrame) -> bool:
         """H-21: a player who can do nothing is not asked."""
-        while place < state.seats:
-            seat = in_order(state, place)
-            able = state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept
-            if able or has_ability(state, seat, AT_ANY_TIME):
-                state.turn_to(KEEPING_ROOMS, bit(seat))
-                return
-            place += 1
+        return can_keep(state, seat) or has_ability(state, seat, AT_ANY_TIME)
+
+    def closed(self, state: GuildsState, frame: KeepingFrame) -> None:
+        """9: then the rest of the cleanup."""
         finish_round(state)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D4: any room that carries no florin yet, or finish; D5: abilities only before the first florin."""
-        assert state.top is not None
         moves: list[int] = [DONE]
         if state.players[seat].florins >= KEEP_PRICE:
             for room in each_bit(state.offer & ~state.kept):
                 moves.append(keep_move(room))
-        if state.top.a == 0:
+        if not self.frame(state).begun:
             moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
 
@@ -93,14 +82,14 @@ class KeepingRooms(Phase):
         if is_ability(move):
             announce(state, seat, move)
         elif move == DONE:
-            self.ask_from(state, place_of(state, seat) + 1)
+            self.pass_on(state)
         else:
             keep(state, seat, keep_room(move))
-            if state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept:
-                state.answered()
-                state.ask(KEEPING_ROOMS, bit(seat), 1)
+            if can_keep(state, seat):
+                frame = self.settle(state)
+                state.ask_next(KeepingFrame(frame.first, frame.place, True), seat)
             else:
-                self.ask_from(state, place_of(state, seat) + 1)
+                self.pass_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why a room cannot be kept."""
@@ -113,6 +102,11 @@ class KeepingRooms(Phase):
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Keep rooms."""
         return Message("ask-keeping", {"florins": state.players[seat].florins})
+
+
+def can_keep(state: GuildsState, seat: i64) -> bool:
+    """9.1: a florin, and a room without one."""
+    return state.players[seat].florins >= KEEP_PRICE and state.offer & ~state.kept != 0
 
 
 # ---- 9.2 to 9.5
@@ -173,24 +167,22 @@ def shift(state: GuildsState, seat: i64, goal: i64) -> None:
     state.note("shift", seat, goal)
 
 
-class FinalScoring(Phase):
+class FinalScoring(Phase[FinalFrame]):
     """D9, H-47: choices of end-of-game abilities in player order; then everything is added up at once."""
 
-    name = "final"
+    heading = FINAL_SCORING
 
     def begin(self, state: GuildsState) -> None:
         """11: the last round is over."""
-        self.ask_from(state, 0)
+        state.later(FinalFrame(state.first))
 
-    def ask_from(self, state: GuildsState, place: i64) -> None:
+    def concerns(self, state: GuildsState, seat: i64, frame: FinalFrame) -> bool:
         """D9: everybody who has a choice left."""
-        while place < state.seats:
-            seat = in_order(state, place)
-            player = state.players[seat]
-            if len(player.shifts) < how_many(player.guild & SHIFTING) and len(state.objectives):
-                state.turn_to(FINAL_SCORING, bit(seat))
-                return
-            place += 1
+        player = state.players[seat]
+        return len(player.shifts) < how_many(player.guild & SHIFTING) and len(state.objectives) > 0
+
+    def closed(self, state: GuildsState, frame: FinalFrame) -> None:
+        """11: the game is over."""
         state.note("end", -1)
         state.finish()
 
@@ -203,12 +195,12 @@ class FinalScoring(Phase):
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Note the choice; declining ends the choices of this player."""
-        place = place_of(state, seat)
         if move == DECLINE:
-            self.ask_from(state, place + 1)
+            self.pass_on(state)
         else:
             shift(state, seat, shift_objective(move))
-            self.ask_from(state, place)
+            frame = self.settle(state)
+            state.later(frame.at(frame.place))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only open objectives."""

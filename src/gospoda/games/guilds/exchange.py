@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import lowest
 from gospoda.core.messages import Message
-from gospoda.core.piles import bit
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.effects import give_back
+from gospoda.games.guilds.frames import BUILDING, EXCHANGE_PHASE, ExchangeFrame
 from gospoda.games.guilds.move_codes import exchange_gold, exchange_move, is_exchange
 from gospoda.games.guilds.moves import COINS
-from gospoda.games.guilds.phases import BUILDING, EXCHANGE_PHASE, Phase, begin_phase, in_order, place_of
+from gospoda.games.guilds.phases import Phase, begin_phase
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
@@ -55,25 +55,23 @@ def change(state: GuildsState, seat: i64, gold: i64) -> None:
         state.note("exchange", seat, florins, gold)
 
 
-class Exchange(Phase):
+class Exchange(Phase[ExchangeFrame]):
     """D2: how many coins to change; H-13: in player order, one decision each."""
 
-    name = "exchange"
+    heading = EXCHANGE_PHASE
 
     def begin(self, state: GuildsState) -> None:
         """7.1, then everybody in player order."""
         empty_tents(state)
-        self.ask_from(state, 0)
+        state.later(ExchangeFrame(state.first))
 
-    def ask_from(self, state: GuildsState, place: i64) -> None:
+    def concerns(self, state: GuildsState, seat: i64, frame: ExchangeFrame) -> bool:
         """H-13: a player who can do nothing is not asked."""
-        while place < state.seats:
-            seat = in_order(state, place)
-            player = state.players[seat]
-            if player.florins >= rate(player) or has_ability(state, seat, AT_ANY_TIME):
-                state.turn_to(EXCHANGE_PHASE, bit(seat))
-                return
-            place += 1
+        player = state.players[seat]
+        return player.florins >= rate(player) or has_ability(state, seat, AT_ANY_TIME)
+
+    def closed(self, state: GuildsState, frame: ExchangeFrame) -> None:
+        """4: then the building phase."""
         begin_phase(state, BUILDING)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
@@ -96,7 +94,7 @@ class Exchange(Phase):
             announce(state, seat, move)
             return
         change(state, seat, exchange_gold(move))
-        self.ask_from(state, place_of(state, seat) + 1)
+        self.pass_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Too few florins."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.core.bits import each_bit
-from gospoda.core.codec import BOOL, SEAT, Codec, Many, Named, Number, Part
+from gospoda.core.codec import SEAT, Many, Number
 from gospoda.core.fields import (
     Record,
     Table,
@@ -19,7 +19,6 @@ from gospoda.core.fields import (
     thing,
     things,
 )
-from gospoda.games.guilds.announced import blank_announced
 from gospoda.games.guilds.codecs import PlotPlan
 from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM
 
@@ -30,10 +29,6 @@ EVERY_SEAT = 127  # as a mask
 
 FAMILIES = families(CHARACTERS=CHARACTER, SMALL_TILES=ROOM, LARGE_TILES=ROOM, OBJECTIVES=OBJECTIVE)
 CHARACTERS, SMALL_TILES, LARGE_TILES, OBJECTIVES = FAMILIES
-
-MOST_TARGET = 255  # a character, a zone, a seat or a place in the stack
-TARGET = Number(-1, MOST_TARGET)
-ANNOUNCED: dict[str, Codec] = {"seat": SEAT, "card": Named(CHARACTER), "a": TARGET, "b": TARGET, "prevented": BOOL}
 
 PLAYER = Record(
     "Player",
@@ -49,7 +44,7 @@ PLAYER = Record(
 
 TABLE = Table(
     "GuildsTable",
-    "The table: guilds, market square, rooms on offer, piles, and the stack of announced abilities.",
+    "The table: guilds, market square, rooms on offer, and piles.",
     FAMILIES,
     PLAYER,
     number("round", 1, MOST_ROUNDS, start=1),
@@ -70,13 +65,6 @@ TABLE = Table(
     cards("small_rooms", SMALL_TILES),
     cards("large_rooms", LARGE_TILES),
     cards("objectives_left", OBJECTIVES),
-    coded(
-        "stack",
-        "list[Announced]",
-        "NOTHING_ANNOUNCED",
-        Many(Part(blank_announced, ANNOUNCED)),
-        "the newest is last",
-    ),
     # options, resolved once
     fixed(flag("self_raise")),
     fixed(flag("release")),
@@ -84,7 +72,6 @@ TABLE = Table(
     fixed(flag("tiles_count")),
     fixed(flag("pass_final", start=True)),
     uses={
-        "gospoda.games.guilds.announced": ["NOTHING_ANNOUNCED", "Announced"],
         "gospoda.games.guilds.headquarters": ["Headquarters", "empty_plot"],
     },
 )

@@ -6,12 +6,36 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit
-from gospoda.games.guilds.abilities import ability_card, discard, is_ability, later_characters, pay, target_of, zone_of
+from gospoda.games.guilds.abilities import (
+    ability_card,
+    announced,
+    discard,
+    is_ability,
+    later_characters,
+    pay,
+    target_of,
+    zone_of,
+)
 from gospoda.games.guilds.bids import added_florins, is_highest, need, put_florins
 from gospoda.games.guilds.building import buy, lay, place_moves
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.ending import keep, shift
 from gospoda.games.guilds.exchange import change
+from gospoda.games.guilds.frames import (
+    ABILITY,
+    AUCTION,
+    BUILDING,
+    EXCHANGE_PHASE,
+    FINAL_SCORING,
+    KEEPING_ROOMS,
+    PLACING,
+    RESPONSE,
+    SACRIFICING,
+    SECOND_BID,
+    Announced,
+    BidFrame,
+    SecondTargetFrame,
+)
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     DONE,
@@ -28,22 +52,9 @@ from gospoda.games.guilds.move_codes import (
     take_character,
     with_character,
 )
-from gospoda.games.guilds.phases import (
-    AUCTION,
-    BID_AMOUNT,
-    BUILDING,
-    EXCHANGE_PHASE,
-    FINAL_SCORING,
-    KEEPING_ROOMS,
-    PLACING,
-    RESPONSE,
-    SACRIFICING,
-    SECOND_BID,
-    SECOND_TARGET,
-)
 from gospoda.games.guilds.responses import sacrifice
 from gospoda.games.guilds.scoring import own_points
-from gospoda.games.guilds.state import Announced, GuildsState, Player
+from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
     AMOUNT,
     PRESTIGE,
@@ -62,33 +73,33 @@ def foresee(state: GuildsState, seat: i64, move: i64) -> None:
     chapter = top.chapter
     if is_ability(move):
         foresee_ability(state, seat, move)
-    elif chapter == AUCTION:
+    elif chapter == AUCTION.number:
         foresee_turn(state, seat, move)
-    elif chapter == BID_AMOUNT:
-        put_florins(state, seat, top.a, added_florins(move))
-    elif chapter == SECOND_BID:
+    elif isinstance(top, BidFrame):
+        put_florins(state, seat, top.zone, added_florins(move))
+    elif chapter == SECOND_BID.number:
         if move != DONE:
             bid_least(state, seat, bid_zone(move))
-    elif chapter == BUILDING:
+    elif chapter == BUILDING.number:
         if move != PASS:
             buy(state, seat, buy_room(move))
             lay_well(state, seat, buy_room(move))
-    elif chapter == PLACING:
+    elif chapter == PLACING.number:
         lay(state, seat, state.buying, place_cell(move), place_turn(move))
-    elif chapter == EXCHANGE_PHASE:
+    elif chapter == EXCHANGE_PHASE.number:
         change(state, seat, exchange_gold(move))
-    elif chapter == KEEPING_ROOMS:
+    elif chapter == KEEPING_ROOMS.number:
         if move != DONE:
             keep(state, seat, keep_room(move))
-    elif chapter == FINAL_SCORING:
+    elif chapter == FINAL_SCORING.number:
         if move != DECLINE:
             shift(state, seat, shift_objective(move))
-    elif chapter == SECOND_TARGET:
-        pay(state, seat, top.a)
-        carry_out(state, Announced(seat, top.a, top.b, with_character(move)))
-    elif chapter == SACRIFICING:
+    elif isinstance(top, SecondTargetFrame):
+        pay(state, seat, top.card)
+        carry_out(state, Announced(seat, top.card, top.first, with_character(move)))
+    elif chapter == SACRIFICING.number:
         sacrifice(state, seat, sacrifice_character(move))
-    if chapter == RESPONSE:
+    if chapter == RESPONSE.number:
         settle(state)
 
 
@@ -145,7 +156,7 @@ def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
     elif VERB[card] == SACRIFICE_OTHER:
         give_up_least(state, seat, card)
     elif VERB[card] == SWAP_CHARACTERS:
-        foresee_swap(state, seat, card, item.a)
+        foresee_swap(state, seat, card, item.target)
     else:
         carry_out(state, item)
 
@@ -178,10 +189,15 @@ def give_up_least(state: GuildsState, seat: i64, card: i64) -> None:
 
 
 def settle(state: GuildsState) -> None:
-    """Everything on the stack resolves, nobody responds further."""
-    while len(state.stack) > 0:
-        last = len(state.stack) - 1
-        item = state.stack[last]
-        state.stack = state.stack[:last]
+    """Everything that was announced resolves, nobody responds further; the agenda stays as it is."""
+    top, waiting = state.top, state.waiting
+    while True:
+        items = announced(state)
+        if len(items) == 0:
+            break
+        item = items[len(items) - 1]
+        state.take_off_to(ABILITY)
         if VERB[item.card] != TURN_UP and VERB[item.card] != SACRIFICE_OTHER:
             carry_out(state, item)
+    state.top = top
+    state.waiting = waiting

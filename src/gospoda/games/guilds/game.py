@@ -15,7 +15,7 @@ from gospoda.games.guilds.ending import FinalScoring, KeepingRooms
 from gospoda.games.guilds.exchange import Exchange
 from gospoda.games.guilds.judge import GuildsJudge
 from gospoda.games.guilds.moves import EVENTS, MOVES
-from gospoda.games.guilds.responses import Aftermath, Response, Sacrificing, SecondTarget
+from gospoda.games.guilds.responses import Ability, Aftermath, Response, Sacrificing, SecondTarget
 from gospoda.games.guilds.scoring import points, winners
 from gospoda.games.guilds.setup import set_up
 from gospoda.games.guilds.start import RoundStarts
@@ -52,6 +52,7 @@ class Guilds(PackagedGame):
             Aftermath(),
             SecondTarget(),
             Sacrificing(),
+            Ability(),
         ]
         super().__init__(2, 4, OPTIONS, MOVES, EVENTS, chapters, GuildsJudge())
         self.id = "guilds"

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.games.guilds.bids import best_rival
-from gospoda.games.guilds.phases import AUCTION, EXCHANGE_PHASE, phase_of
+from gospoda.games.guilds.frames import AUCTION, EXCHANGE_PHASE
+from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
@@ -72,7 +73,7 @@ def value(state: GuildsState, seat: i64) -> float:
     phase = phase_of(state)
     worth = guild_worth(state, seat, left) + plot_worth(player, left)
     worth += money_worth(state, seat, phase, left) + kept_worth(state, player, left)
-    if phase <= AUCTION:
+    if phase <= AUCTION.number:
         worth += market_worth(state, seat, left)
     rivals: i64 = 0
     for other in range(state.seats):
@@ -180,7 +181,7 @@ def money_worth(state: GuildsState, seat: i64, phase: i64, left: i64) -> float:
     florins = player.florins
     for tents in state.tents:
         florins += tents[seat]
-    if phase < EXCHANGE_PHASE:
+    if phase < EXCHANGE_PHASE.number:
         silver = FLORIN_WORTH if left else LAST_FLORIN
     else:
         silver = SPARE_FLORIN

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from gospoda.games.guilds.abilities import announced
+from gospoda.games.guilds.frames import Announced
 from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import (
+    CHARACTER,
+    KILL,
+    PREVENT_KILL,
+    RETURN_FLORINS,
+    SWAP_CHARACTERS,
+    TAKE_FLORINS,
+    VERB,
+)
 
 
 def check(state: GuildsState) -> None:
@@ -13,5 +24,20 @@ def check(state: GuildsState) -> None:
         raise ValueError("tents: every zone has a row with the florins of every seat")
     if state.kept & ~state.offer:
         raise ValueError("kept: a room with a florin on it is not on offer")
-    if any(item.seat >= state.seats for item in state.stack):
-        raise ValueError("stack: an ability is announced by a seat that is not there")
+    for item in announced(state):
+        check_announced(state, item)
+
+
+def check_announced(state: GuildsState, item: Announced) -> None:
+    """10.3: targets that are there."""
+    verb = VERB[item.card]
+    seats = {KILL: item.second, RETURN_FLORINS: item.second, TAKE_FLORINS: item.target}
+    if verb in seats and seats[verb] >= state.seats:
+        raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a seat that is not there")
+    if verb == RETURN_FLORINS and not 0 <= item.target < len(state.tents):
+        raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a zone that is not there")
+    characters = {KILL: [item.target], SWAP_CHARACTERS: [item.target, item.second], PREVENT_KILL: [item.second]}
+    if any(not 0 <= card < len(CHARACTER.ids) for card in characters.get(verb, [])):
+        raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a character that is none")
+    if verb == PREVENT_KILL and not 0 <= item.target < len(announced(state)):
+        raise ValueError(f"agenda: {CHARACTER.ids[item.card]} answers an ability that was not announced")

@@ -11,9 +11,11 @@ from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
 from gospoda.core.observation import FRAME_BITS, Observation, Observer, share, soft
 from gospoda.core.state import State
+from gospoda.games.guilds.abilities import announced
+from gospoda.games.guilds.frames import Announced
 from gospoda.games.guilds.headquarters import CELLS, Headquarters, tile_cell, tile_room, tile_turn
 from gospoda.games.guilds.moves import CELL, ZONE
-from gospoda.games.guilds.state import Announced, GuildsState, Player
+from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM, ROUNDS
 
 N_CARDS: Final[i64] = len(CHARACTER.ids)
@@ -73,8 +75,9 @@ class GuildsObserver(Observer):
         """The market square, the rooms, the stack of abilities, and the guilds."""
         assert isinstance(state, GuildsState)
         self.write_table(note, state, seat)
-        for place in range(len(state.stack)):
-            self.write_announced(note, state.stack[place], place, seat)
+        items = announced(state)
+        for place in range(len(items)):
+            self.write_announced(note, items[place], place, seat)
         seats = self.seats
         for at in range(seats):
             other = (seat + at) % seats
@@ -101,13 +104,13 @@ class GuildsObserver(Observer):
         note.on_known(self.known_at, state.deck, seat)
 
     def write_announced(self, note: Observation, item: Announced, place: i64, seat: i64) -> None:
-        """10.3: an ability on the stack with its targets; a target that is a seat counts from seat 0."""
+        """10.3: an announced ability with its targets; a target that is a seat counts from seat 0."""
         note.on(self.announcer_at + self.seats * place + self.relative(seat, item.seat))
         note.on(self.announced_at + N_CARDS * place + item.card)
         note.on_if(self.prevented_at + place, item.prevented)
         first = self.targets_at + 2 * FRAME_BITS * place
-        note.on_binary(first, item.a)
-        note.on_binary(first + FRAME_BITS, item.b)
+        note.on_binary(first, item.target)
+        note.on_binary(first + FRAME_BITS, item.second)
 
     def write_guild(self, note: Observation, player: Player, at: i64) -> None:
         """The guild so many places to the left."""

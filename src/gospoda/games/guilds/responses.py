@@ -1,13 +1,16 @@
 # gospoda: compiled
-"""10.4 and the exact procedure H-26: announcing, response windows, the stack, what follows a kill."""
+"""10.4 and the exact procedure H-26: announcing, response windows, resolving, what follows a kill.
+
+Announced abilities lie on the agenda, so that the last one resolves first.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit, lowest
+from gospoda.core.decisions import Chapter, Step
 from gospoda.core.messages import Message, Ref, SeatRef, Value
-from gospoda.core.state import Decision
 from gospoda.games.guilds.abilities import (
     ability_card,
     ability_moves,
@@ -19,6 +22,18 @@ from gospoda.games.guilds.abilities import (
     zone_of,
 )
 from gospoda.games.guilds.effects import carry_out
+from gospoda.games.guilds.frames import (
+    ABILITY,
+    AFTERMATH,
+    RESPONSE,
+    SACRIFICING,
+    SECOND_TARGET,
+    AftermathFrame,
+    Announced,
+    ResponseFrame,
+    SacrificingFrame,
+    SecondTargetFrame,
+)
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     is_sacrifice,
@@ -27,8 +42,7 @@ from gospoda.games.guilds.move_codes import (
     with_character,
     with_move,
 )
-from gospoda.games.guilds.phases import AFTERMATH, RESPONSE, SACRIFICING, SECOND_TARGET, Phase
-from gospoda.games.guilds.state import Announced, GuildsState
+from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     AFTER_A_KILL,
     CHARACTER_IDS,
@@ -49,45 +63,47 @@ def character(card: i64) -> Ref:
 
 
 def announce(state: GuildsState, seat: i64, move: i64) -> None:
-    """10, H-26: name card and targets, pay, and put the ability on the stack; a swap names its second target first."""
-    card = ability_card(move)
-    if VERB[card] == SWAP_CHARACTERS:
-        state.ask(SECOND_TARGET, bit(seat), card, target_of(state, seat, card, move).a)
-        return
-    put_on_stack(state, target_of(state, seat, card, move))
+    """10, H-26: name card and targets; a swap names its second target first."""
+    name_targets(state, target_of(state, seat, ability_card(move), move))
 
 
-def put_on_stack(state: GuildsState, item: Announced) -> None:
+def name_targets(state: GuildsState, item: Announced) -> None:
+    """10: an ability is announced as soon as all its targets are named."""
+    if VERB[item.card] == SWAP_CHARACTERS:
+        state.ask_next(SecondTargetFrame(item.card, item.target), item.seat)
+    else:
+        put_on_agenda(state, item)
+
+
+def put_on_agenda(state: GuildsState, item: Announced) -> None:
     """10.3, 10.4: pay the price; the others may respond."""
     if VERB[item.card] == KILL:
-        state.note("announce-on", item.seat, item.card, item.a)
+        state.note("announce-on", item.seat, item.card, item.target)
     else:
         state.note("announce", item.seat, item.card)
     pay(state, item.seat, item.card)
-    state.stack = [*state.stack, item]
-    open_window(state, 1)
+    state.later(item)
 
 
-# ---- response windows and the stack
+# ---- response windows and resolving
 
 
-def open_window(state: GuildsState, place: i64) -> None:
-    """10.4: clockwise from the left of the announcer, ending with him; when all decline, the top resolves."""
-    announcer = state.stack[len(state.stack) - 1].seat
-    while place <= state.seats:
-        seat = (announcer + place) % state.seats
-        if has_ability(state, seat, IN_RESPONSE):
-            state.ask(RESPONSE, bit(seat), place)
-            return
-        place += 1
-    resolve_top(state)
+class Ability(Step[GuildsState, Announced]):
+    """10.4: before an announced ability resolves there is a window for responses, again after each of them."""
+
+    heading = ABILITY
+
+    def run(self, state: GuildsState, frame: Announced) -> None:
+        """10.4: clockwise from the left of the announcer, ending with him."""
+        state.later(frame)
+        state.later(ResponseFrame((frame.seat + 1) % state.seats))
 
 
-def resolve_top(state: GuildsState) -> None:
+def resolve(state: GuildsState) -> None:
     """10.4: last announced, first resolved; H-46: the count of passes in a row starts anew."""
-    last = len(state.stack) - 1
-    item = state.stack[last]
-    state.stack = state.stack[:last]
+    item = state.top
+    assert isinstance(item, Announced)
+    state.take_off()
     state.passes = 0
     if VERB[item.card] == SACRIFICE_OTHER:
         choose_sacrifice(state, item)
@@ -96,44 +112,34 @@ def resolve_top(state: GuildsState) -> None:
     if not done:
         state.note("no-effect", item.seat, item.card)
     if done and VERB[item.card] == KILL:
-        offer_aftermath(state, item.a, item.b, item.seat, 1)
-    else:
-        go_on(state)
+        state.later(AftermathFrame(item.target, item.second, (item.seat + 1) % state.seats))
 
 
-def go_on(state: GuildsState) -> None:
-    """10: after a resolution: first what is left to offer after a kill, then the stack, then the open decision."""
-    top = state.top
-    assert top is not None
-    if top.chapter == AFTERMATH and top.c == len(state.stack):
-        next_aftermath(state, top)
-    elif len(state.stack) > 0:
-        open_window(state, 1)
-    else:
-        chapter = state.chapter()
-        assert isinstance(chapter, Phase)
-        chapter.resume(state)
-
-
-class Response(Phase):
+class Response(Chapter[GuildsState, ResponseFrame]):
     """D6: use one ability in response, or decline."""
 
-    name = "response"
+    heading = RESPONSE
+
+    def concerns(self, state: GuildsState, seat: i64, frame: ResponseFrame) -> bool:
+        """10: a player with no usable ability is not asked."""
+        return has_ability(state, seat, IN_RESPONSE)
+
+    def closed(self, state: GuildsState, frame: ResponseFrame) -> None:
+        """10.4: when all decline, the ability resolves."""
+        resolve(state)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D6: abilities usable at any moment, or in response to something on the stack."""
+        """D6: abilities usable at any moment, or in response to something that was announced."""
         moves = ability_moves(state, seat, IN_RESPONSE)
         moves.append(DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Declining asks the next player; an ability opens a window of its own."""
-        assert state.top is not None
-        place = state.top.a
-        state.answered()
         if move == DECLINE:
-            open_window(state, place + 1)
+            self.pass_on(state)
         else:
+            self.settle(state)
             announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
@@ -142,10 +148,11 @@ class Response(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Respond to what was announced last."""
-        item = state.stack[len(state.stack) - 1]
+        item = self.frame(state).below
+        assert isinstance(item, Announced)
         if VERB[item.card] == KILL:
             args: dict[str, Value] = {"player": SeatRef(item.seat), "card": character(item.card)}
-            args["character"] = character(item.a)
+            args["character"] = character(item.target)
             return Message("ask-response-kill", args)
         return Message("ask-response", {"player": SeatRef(item.seat), "card": character(item.card)})
 
@@ -153,27 +160,19 @@ class Response(Phase):
 # ---- after a kill
 
 
-def offer_aftermath(state: GuildsState, victim: i64, owner: i64, killer: i64, place: i64) -> None:
-    """10.6: after a real kill the after-kill abilities are offered, clockwise from the left of the killer's owner."""
-    while place <= state.seats:
-        seat = (killer + place) % state.seats
-        if seat != owner and state.discards >> victim & 1 and has_ability(state, seat, AFTER_A_KILL):
-            state.ask(AFTERMATH, bit(seat), victim, owner + 8 * killer + 64 * place, len(state.stack))
-            return
-        place += 1
-    go_on(state)
+class Aftermath(Chapter[GuildsState, AftermathFrame]):
+    """D8: an after-kill ability is offered; it is answered directly, without other abilities before it.
 
+    10.6: it goes round clockwise from the left of the killer's owner.
+    """
 
-def next_aftermath(state: GuildsState, asked: Decision) -> None:
-    """Offer the killed character to the next player."""
-    state.answered()
-    offer_aftermath(state, asked.a, asked.b % 8, asked.b // 8 % 8, asked.b // 64 + 1)
+    heading = AFTERMATH
 
-
-class Aftermath(Phase):
-    """D8: an after-kill ability is offered; it is answered directly, without other abilities before it."""
-
-    name = "aftermath"
+    def concerns(self, state: GuildsState, seat: i64, frame: AftermathFrame) -> bool:
+        """10.6: another player than the owner, as long as the killed character is there."""
+        return (
+            seat != frame.owner and state.discards >> frame.victim & 1 != 0 and has_ability(state, seat, AFTER_A_KILL)
+        )
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Decline or activate."""
@@ -182,12 +181,14 @@ class Aftermath(Phase):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """The ability is announced like others; this question stays until it has resolved."""
-        assert state.top is not None
+        """The ability is announced like others; the next player is asked when it has resolved."""
         if move == DECLINE:
-            next_aftermath(state, state.top)
-        else:
-            announce(state, seat, move)
+            self.pass_on(state)
+            return
+        item = target_of(state, seat, ability_card(move), move)
+        frame = self.settle(state)
+        state.later(frame.at(frame.place + 1))
+        name_targets(state, item)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only after-kill abilities are asked for."""
@@ -195,29 +196,26 @@ class Aftermath(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """A character has been killed."""
-        assert state.top is not None
-        return Message("ask-aftermath", {"character": character(state.top.a)})
+        return Message("ask-aftermath", {"character": character(self.frame(state).victim)})
 
 
 # ---- choices of abilities
 
 
-class SecondTarget(Phase):
+class SecondTarget(Chapter[GuildsState, SecondTargetFrame]):
     """D5: the second character of a swap, before it is announced."""
 
-    name = "second-target"
+    heading = SECOND_TARGET
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """A character in a later zone than the first."""
-        assert state.top is not None
-        return [int(with_move(card)) for card in each_bit(later_characters(state, zone_of(state, state.top.b)))]
+        first = self.frame(state).first
+        return [int(with_move(card)) for card in each_bit(later_characters(state, zone_of(state, first)))]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Now the ability is announced."""
-        asked = state.top
-        assert asked is not None
-        state.answered()
-        put_on_stack(state, Announced(seat, asked.a, asked.b, with_character(move)))
+        frame = self.settle(state)
+        put_on_agenda(state, Announced(seat, frame.card, frame.first, with_character(move)))
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """It must lie in another zone."""
@@ -225,8 +223,7 @@ class SecondTarget(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """With whom it changes places."""
-        assert state.top is not None
-        return Message("ask-second-target", {"character": character(state.top.b)})
+        return Message("ask-second-target", {"character": character(self.frame(state).first)})
 
 
 def choose_sacrifice(state: GuildsState, item: Announced) -> None:
@@ -234,12 +231,10 @@ def choose_sacrifice(state: GuildsState, item: Announced) -> None:
     others = state.players[item.seat].guild & ~bit(item.card)
     if others == 0:
         state.note("no-effect", item.seat, item.card)
-        go_on(state)
     elif others & (others - 1) == 0:
         sacrifice(state, item.seat, lowest(others))
-        go_on(state)
     else:
-        state.ask(SACRIFICING, bit(item.seat), item.card)
+        state.ask_next(SacrificingFrame(item.card), item.seat)
 
 
 def sacrifice(state: GuildsState, seat: i64, card: i64) -> None:
@@ -248,21 +243,20 @@ def sacrifice(state: GuildsState, seat: i64, card: i64) -> None:
     state.note("sacrifice", seat, card)
 
 
-class Sacrificing(Phase):
+class Sacrificing(Chapter[GuildsState, SacrificingFrame]):
     """D8: which character is sacrificed."""
 
-    name = "sacrificing"
+    heading = SACRIFICING
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Any other character of the guild."""
-        assert state.top is not None
-        return [int(sacrifice_move(card)) for card in each_bit(state.players[seat].guild & ~bit(state.top.a))]
+        others = state.players[seat].guild & ~bit(self.frame(state).card)
+        return [int(sacrifice_move(card)) for card in each_bit(others)]
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Discard it and go on."""
-        state.answered()
+        self.settle(state)
         sacrifice(state, seat, sacrifice_character(move))
-        go_on(state)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Only other characters of the own guild."""
@@ -270,5 +264,4 @@ class Sacrificing(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Whom to give up."""
-        assert state.top is not None
-        return Message("ask-sacrifice", {"card": character(state.top.a)})
+        return Message("ask-sacrifice", {"card": character(self.frame(state).card)})

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.piles import EVERYONE, face_down
-from gospoda.games.guilds.phases import ROUND_STARTS, begin_phase
+from gospoda.games.guilds.frames import ROUND_STARTS
+from gospoda.games.guilds.phases import begin_phase
 from gospoda.games.guilds.state import (
     CHARACTERS,
     LARGE_TILES,

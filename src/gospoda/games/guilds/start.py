@@ -9,8 +9,9 @@ from gospoda.core.bits import bit, how_many, lowest
 from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
+from gospoda.games.guilds.frames import AUCTION, ROUND_STARTS, RoundStartFrame
 from gospoda.games.guilds.move_codes import DONE
-from gospoda.games.guilds.phases import AUCTION, ROUND_STARTS, Phase, begin_phase, in_order, place_of
+from gospoda.games.guilds.phases import Phase, begin_phase
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.tables import (
@@ -106,10 +107,10 @@ def refill_rooms(state: GuildsState) -> None:
         state.small_rooms = state.small_rooms.drop(small)
 
 
-class RoundStarts(Phase):
+class RoundStarts(Phase[RoundStartFrame]):
     """D7: start-of-round abilities, in player order; each player settles all of his own first (H-9)."""
 
-    name = "round-start"
+    heading = ROUND_STARTS
 
     def begin(self, state: GuildsState) -> None:
         """1.1, 5: abilities are fresh, income, refill, then the abilities."""
@@ -119,21 +120,15 @@ class RoundStarts(Phase):
             income(state, seat)
         refill_rooms(state)
         refill_market(state)
-        self.ask_from(state, 0)
+        state.later(RoundStartFrame(state.first))
 
-    def ask_from(self, state: GuildsState, place: i64) -> None:
-        """1.4, H-9: ask the next player who has a start-of-round ability he can announce."""
-        while place < state.seats:
-            seat = in_order(state, place)
-            if has_ability(state, seat, AT_ROUND_START):
-                state.turn_to(ROUND_STARTS, bit(seat))
-                return
-            place += 1
+    def concerns(self, state: GuildsState, seat: i64, frame: RoundStartFrame) -> bool:
+        """1.4, H-9: whoever has a start-of-round ability he can announce."""
+        return has_ability(state, seat, AT_ROUND_START)
+
+    def closed(self, state: GuildsState, frame: RoundStartFrame) -> None:
+        """4: then the auction."""
         begin_phase(state, AUCTION)
-
-    def resume(self, state: GuildsState) -> None:
-        """D7: asked again only while he has a start-of-round ability left."""
-        self.ask_from(state, place_of(state, state.next_seat()))
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D7: one of his abilities, or finish; D5: also abilities of any moment."""
@@ -144,8 +139,10 @@ class RoundStarts(Phase):
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
         """Announce, or go on to the next player."""
         if move == DONE:
-            self.ask_from(state, place_of(state, seat) + 1)
+            self.pass_on(state)
         else:
+            frame = self.settle(state)
+            state.later(frame.at(frame.place))  # D7: asked again only while he has a start-of-round ability left
             announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from gospoda.games.guilds.announced import Announced
 from gospoda.games.guilds.state_base import (
     CHARACTERS,
     LARGE_TILES,
@@ -13,7 +12,7 @@ from gospoda.games.guilds.state_base import (
     Player,
 )
 
-__all__ = ["CHARACTERS", "LARGE_TILES", "OBJECTIVES", "SMALL_TILES", "Announced", "GuildsState", "Player"]
+__all__ = ["CHARACTERS", "LARGE_TILES", "OBJECTIVES", "SMALL_TILES", "GuildsState", "Player"]
 
 
 class GuildsState(GuildsTable):

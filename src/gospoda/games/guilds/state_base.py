@@ -15,7 +15,6 @@ from gospoda.core.fields import census
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
-from gospoda.games.guilds.announced import NOTHING_ANNOUNCED, Announced
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
 
 # families of components that can lie face down
@@ -68,7 +67,7 @@ class Player:
 
 
 class GuildsTable(State):
-    """The table: guilds, market square, rooms on offer, piles, and the stack of announced abilities."""
+    """The table: guilds, market square, rooms on offer, and piles."""
 
     def __init__(self, game: Game, seats: i64, chance: Chance, like: GuildsTable | None = None) -> None:
         super().__init__(game, seats, chance)
@@ -91,7 +90,6 @@ class GuildsTable(State):
             self.small_rooms: Pile = NO_SMALL_TILES
             self.large_rooms: Pile = NO_LARGE_TILES
             self.objectives_left: Pile = NO_OBJECTIVES
-            self.stack: list[Announced] = NOTHING_ANNOUNCED  # the newest is last
             self.self_raise: bool = False
             self.release: bool = False
             self.full_refill: bool = False
@@ -116,7 +114,6 @@ class GuildsTable(State):
             self.small_rooms = like.small_rooms
             self.large_rooms = like.large_rooms
             self.objectives_left = like.objectives_left
-            self.stack = like.stack
             self.self_raise = like.self_raise
             self.release = like.release
             self.full_refill = like.full_refill

@@ -6,12 +6,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, lowest
+from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
 from gospoda.games.guilds.abilities import ability_card, ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
+from gospoda.games.guilds.frames import TAKING, TakingFrame
 from gospoda.games.guilds.move_codes import DECLINE
-from gospoda.games.guilds.phases import TAKING, Phase
 from gospoda.games.guilds.responses import announce, character
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
@@ -62,58 +63,43 @@ def after_take(state: GuildsState, seat: i64, card: i64) -> None:
     if len(moves) == 0:
         next_turn(state, seat)
         return
-    state.ask(TAKING, bit(seat), card)
     if MUST >> card & 1 and len(ability_moves(state, seat, AT_ANY_TIME)) == 0:
-        use_on_take(state, seat, moves[0])
+        state.later(TakingFrame(seat, card, True))
+        announce(state, seat, moves[0])
+    else:
+        state.ask_next(TakingFrame(seat, card, False), seat)
 
 
-def use_on_take(state: GuildsState, seat: i64, move: i64) -> None:
-    """D8: announce it; the question is settled when the stack is empty again."""
-    assert state.top is not None
-    card = state.top.a
-    state.answered()
-    state.ask(TAKING, bit(seat), card, 1)
-    announce(state, seat, move)
-
-
-class Taking(Phase):
+class Taking(Chapter[GuildsState, TakingFrame]):
     """D8: the ability of a character just taken from the market."""
 
-    name = "taking"
+    heading = TAKING
 
-    def resume(self, state: GuildsState) -> None:
+    def run(self, state: GuildsState, frame: TakingFrame) -> None:
         """H-26: when the on-take ability has resolved the turn is over; after another ability the question stays,
 
         unless the character or the last of its targets has been killed meanwhile."""
-        asked = state.top
-        assert asked is not None
-        seat = state.next_seat()
-        if asked.b or len(ability_moves(state, seat, bit(asked.a))) == 0:
-            next_turn(state, seat)
+        if frame.used or len(ability_moves(state, frame.seat, bit(frame.card))) == 0:
+            next_turn(state, frame.seat)
+        else:
+            state.ask_next(TakingFrame(frame.seat, frame.card, False), frame.seat)
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D8: its targets, or decline if it is optional; D5: abilities of any moment before it."""
-        assert state.top is not None
-        card = state.top.a
+        card = self.frame(state).card
         moves = ability_moves(state, seat, bit(card) | AT_ANY_TIME)
         if not MUST >> card & 1:
             moves.append(DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """Announce or decline."""
-        assert state.top is not None
+        """Announce or decline; the question comes up again when all that was announced has resolved."""
         if move == DECLINE:
             next_turn(state, seat)
-        elif self.is_own(state, move):
-            use_on_take(state, seat, move)
-        else:
-            announce(state, seat, move)
-
-    def is_own(self, state: GuildsState, move: i64) -> bool:
-        """Whether a move uses the character just taken."""
-        assert state.top is not None
-        return ability_card(move) == state.top.a
+            return
+        card = self.settle(state).card
+        state.later(TakingFrame(seat, card, ability_card(move) == card))
+        announce(state, seat, move)
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:
         """Why it cannot be used so."""
@@ -121,5 +107,4 @@ class Taking(Phase):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Use the ability of the new character."""
-        assert state.top is not None
-        return Message("ask-taking", {"card": character(state.top.a)})
+        return Message("ask-taking", {"card": character(self.frame(state).card)})

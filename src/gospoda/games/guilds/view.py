@@ -9,6 +9,7 @@ from msgspec import Struct
 from gospoda.core.bits import bit, each_bit
 from gospoda.core.messages import Message
 from gospoda.core.piles import HIDDEN
+from gospoda.games.guilds.abilities import announced
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
 from gospoda.games.guilds.board_view import SIDES, AnnouncedView, announced_view, has_door, passed, seals, seams
 from gospoda.games.guilds.building import price
@@ -183,7 +184,7 @@ def view(state: Any, seat: int) -> TableView:
         objectives=[objective_view(state, goal) for goal in state.objectives],
         seals=seals(state, seat),
         players=[player_view(state, other, points[other]) for other in range(state.seats)],
-        stack=[announced_view(item) for item in state.stack],
+        stack=[announced_view(item) for item in announced(state)],
         buying=ROOM.ids[state.buying] if state.buying >= 0 else None,
         deck=len(state.deck),
         known=[CHARACTER.ids[card] for card in state.deck.seen_by(seat) if card != HIDDEN],
