@@ -95,14 +95,24 @@ def option(page: Page, press: Tap, notation: str) -> None:
         press(f'[data-ask="options"] [data-choice="{notation}"]')
 
 
-LIGHT = ["place", "end-turn", "no-boost", "lay"]
+def wait_until(page: Page, holds: Callable[[], bool], most: int = 600) -> None:
+    """Wait for something that the server says."""
+    for _ in range(most):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come about")
 
 
-def pick(legal: list[Move], chance: random.Random, seen: set[str]) -> Move:
-    """A kind that was not made yet, else anything; skipping further free actions soon enough."""
+def hurry(legal: list[Move], chance: random.Random, seen: set[str]) -> Move:
+    """A move that brings the end near: kinds not made yet, then objectives, full tiles, and the end of the turn."""
     fresh = [move for move in legal if move["kind"] not in seen]
-    kinds = sorted({move["kind"] for move in (fresh or legal)})
-    if not fresh and "end-turn" in kinds and chance.random() < 0.7:
-        kinds = ["end-turn"]
-    kind = chance.choice(kinds)
-    return chance.choice([move for move in legal if move["kind"] == kind])
+    if fresh and chance.random() < 0.8:
+        return chance.choice(fresh)
+    for kind in ("end-turn", "objective", "lay", "replace"):
+        found = [move for move in legal if move["kind"] == kind]
+        if found and chance.random() < 0.8:
+            return chance.choice(found)
+    places = [move for move in legal if move["kind"] == "place"]
+    wild = [move for move in places if move["args"]["space"].startswith(("area", "monument"))]
+    return chance.choice(wild or places or legal)

@@ -1,7 +1,7 @@
 // The effect language of the content files ("2 veg + 1 wood/stone or 3 pp"), taken apart for icons and put into words.
 
 import { language } from "../../lib/prefs.svelte";
-import { name, say } from "../../lib/words.svelte";
+import { name, say, speech } from "../../lib/words.svelte";
 import type { Ability, CitySpace, Effect, Space, Thing, Tile } from "../../types/simurgh";
 
 export type Part =
@@ -39,20 +39,37 @@ function counted(things: Map<string, Thing>, thing: string, count: number): stri
   return forms[form < 0 ? forms.length - 1 : Math.min(form, forms.length - 1)];
 }
 
+// Texts of components change with the words alone: they are put together once for each language.
+const told = new WeakMap<object, Map<string, string>>();
+
+function kept(key: string, make: () => string): string {
+  const words = speech.now;
+  if (!words) return make();
+  const known = told.get(words) ?? new Map<string, string>();
+  told.set(words, known);
+  const text = known.get(key) ?? make();
+  known.set(key, text);
+  return text;
+}
+
 export function amountText(things: Map<string, Thing>, text: string): string {
-  const told = (one: Part) => {
+  const words = (one: Part) => {
     if (one.kind === "dragon") return say("effect-dragon", { draw: one.draw, tokens: one.tokens });
     if (one.kind === "same") return say("effect-same", { count: one.count });
     return `${one.count} ${one.things.map((thing) => counted(things, thing, one.count)).join("/")}`;
   };
   return parse(text)
-    .map((parts) => parts.map(told).join(", "))
+    .map((parts) => parts.map(words).join(", "))
     .join(` ${say("effect-or")} `);
 }
 
 type AnyEffect = Effect & { special?: string };
 
 export function effectText(things: Map<string, Thing>, effect: AnyEffect, takes = effect.takes ?? ""): string {
+  return kept(`${takes}|${effect.gives ?? ""}|${effect.special ?? ""}`, () => effectWords(things, effect, takes));
+}
+
+function effectWords(things: Map<string, Thing>, effect: AnyEffect, takes: string): string {
   const gains = [effect.gives ? amountText(things, effect.gives) : "", effect.special ? say(`effect-${effect.special}`) : ""];
   const gain = gains.filter(Boolean).join(", ");
   const paid = takes ? amountText(things, takes) : "";
@@ -72,6 +89,10 @@ export function roomText(space: Pick<CitySpace | Space, "who" | "room">): string
 
 /** All spaces or levels of a tile, a line each, under its name. */
 export function tileText(things: Map<string, Thing>, tile: Tile): string {
+  return kept(tile.id, () => tileWords(things, tile));
+}
+
+function tileWords(things: Map<string, Thing>, tile: Tile): string {
   const levels = (tile.levels ?? []).map((level, i) => `${say("sg-level", { level: i + 1 })}: ${effectText(things, level)}`);
   const moves = tile.move ? [`${say("sg-step-costs")}: ${amountText(things, tile.move.takes ?? "")}`] : [];
   const spaces = (tile.spaces ?? []).map((space, i) => `${"abcd"[i]} (${roomText(space)}): ${effectText(things, space)}`);

@@ -4,7 +4,6 @@ import { spotsOf, type Spot } from "../../lib/play.svelte";
 import { name, say } from "../../lib/words.svelte";
 import type { Contract } from "../../types/simurgh";
 import { board } from "../board";
-import { total } from "./content";
 import { bundle } from "./effects";
 import { flights } from "./flights";
 import Little from "./Little.svelte";
@@ -53,10 +52,7 @@ export default board<Contract, Site>({
   summary: (play, seat) => {
     const player = play.view.players[seat];
     const ready = player.unplaced.spearman + player.unplaced.rider;
-    return [
-      { icon: "ui-bag", text: `${total(player)}/${player.limit}`, label: say("sg-resources") },
-      { icon: "wyvern", text: String(ready), label: say("sg-ready-vassals") },
-    ];
+    return [{ icon: "wyvern", text: String(ready), label: say("sg-ready-vassals") }];
   },
   sign: (play, seat) => (play.view.chapter === "dragon-choice" && play.view.players[seat].committed ? "ready" : null),
   chips: (_play, site) => [

@@ -35,12 +35,12 @@ const at = (id: string) => `[data-at="${id}"]`;
 function beside(site: Site, asked: Asked, moves: LegalMove[]): string[] {
   const { acting, laid } = site.view;
   const here = [...(acting ? [at(acting)] : []), ...(laid ? [`[data-area="${laid}"]`] : [])];
-  if (asked === "boosts") return [`[data-dragon="${moves[0].args.dragon}"]`, ...here];
-  if (asked === "dragons" || moves[0].args.dragon) return ["[data-dragons]"];
+  if (asked === "boosts") return [`[data-court] [data-dragon="${moves[0].args.dragon}"]`, ...here];
+  if (asked === "dragons" || moves[0].args.dragon) return ["[data-court] [data-dragons]"];
   if (asked === "objectives" || moves[0].args.objective) return ["#monument"];
   if (asked === "tiles") return ["#wilds"];
-  if (moves[0].args.tile) return ["[data-hand]"];
-  return [...here, "[data-resources]"];
+  if (moves[0].args.tile) return ["[data-court] [data-hand]"];
+  return [...here, "[data-court] [data-resources]"];
 }
 
 /** The place that the staged or looked-at move is about, for its preview. */

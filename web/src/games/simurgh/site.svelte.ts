@@ -12,6 +12,14 @@ const SPACE_MOVES = ["place", "recall", "spend"];
 /** Moves that say "nothing more" or act without a place on the table: buttons beside the turn. */
 const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "end-turn"] as const;
 
+const LAYING = ["lay", "replace"];
+
+function sorted(moves: LegalMove[], by: string): Map<string, LegalMove[]> {
+  const found = new Map<string, LegalMove[]>();
+  for (const move of moves) found.set(move.args[by], [...(found.get(move.args[by]) ?? []), move]);
+  return found;
+}
+
 export class Site {
   /** What of the court lies open on a small screen. */
   sheet = $state<"" | "dragons" | "hand">("");
@@ -19,6 +27,11 @@ export class Site {
   zoom = $state(1);
   readonly content: Content;
   readonly turn: TurnSoFar;
+  // All legal moves by the place they are about, sorted once for each decision.
+  #bySpace = $derived.by(() => sorted(this.play.legal.filter((move) => SPACE_MOVES.includes(move.kind)), "space"));
+  #byArea = $derived.by(() => sorted(this.play.legal.filter((move) => LAYING.includes(move.kind)), "area"));
+  #exploring = $derived.by(() => sorted(this.play.moves("explore"), "area"));
+  #next = $derived.by(() => sorted([...this.play.ahead("place"), ...this.play.ahead("recall")], "space"));
   #asking = $state({ space: "", at: "" });
   #recall = $state({ type: "", at: "" });
 
@@ -64,8 +77,10 @@ export class Site {
   /** Choose a legal move, or one that follows what is staged. */
   go(move: LegalMove): void {
     this.#asking = { space: "", at: "" };
-    if (this.play.legal.includes(move)) this.play.choose(move);
-    else this.play.extend(move);
+    // Recalls, discards and cards that go back are staged one after the other.
+    const follows = this.play.chain.length > 0 && this.play.told?.legal.includes(move);
+    if (follows || !this.play.legal.includes(move)) this.play.extend(move);
+    else this.play.choose(move);
   }
 
   /** Whether a move is among those that are staged or looked at. */
@@ -105,7 +120,7 @@ export class Site {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.play.legal.filter((move) => move.args.space === space && SPACE_MOVES.includes(move.kind));
+    const found = this.#bySpace.get(space) ?? [];
     const next = [...found, ...this.#explores(space)];
     const more = this.#ahead(space);
     if (this.recalling) return next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling);
@@ -116,13 +131,14 @@ export class Site {
 
   /** What could follow on a space: further recalls, a vassal onto a laid tile. */
   #ahead(space: string): LegalMove[] {
-    return [...this.play.ahead("place", { space }), ...this.play.ahead("recall", { space })];
+    return this.#next.get(space) ?? [];
   }
 
   /** The own rider on the stairs moves: tap it, or the step below it. */
   #explores(space: string): LegalMove[] {
+    if (!this.#exploring.size) return [];
     const area = areaOf(this.view, space);
-    const move = area && isExploration(area) ? this.play.move("explore", { area: area.area }) : null;
+    const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
     if (!move || !area) return [];
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
@@ -159,8 +175,8 @@ export class Site {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const with_ = tile ? { area, tile } : { area };
-    return [...this.play.moves("lay", with_), ...this.play.moves("replace", with_)];
+    const found = this.#byArea.get(area) ?? [];
+    return tile ? found.filter((move) => move.args.tile === tile) : found;
   }
 
   /** Where a tile of the hand can go. */
@@ -244,7 +260,8 @@ export class Site {
   /** Buttons beside the turn: everything that has no place on the table. */
   get plain(): LegalMove[] {
     const now = PLAIN.flatMap((kind) => this.play.moves(kind));
-    return [...now, ...this.play.ahead("recalled")];
+    const more = this.play.ahead("recalled").filter((move) => !now.some((one) => one.move === move.move));
+    return [...now, ...more];
   }
 
   /** The answer that ends a question: `N`. */

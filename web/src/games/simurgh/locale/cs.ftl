@@ -109,8 +109,5 @@ sg-then-hand = Příliš mnoho destiček: na konci tahu vrať { $over }
 
 ## Small screens and the gallery
 
-sg-zoom = Velikost desky
 sg-zoom-in = Větší
 sg-zoom-out = Menší
-sg-house = vlastní hodnota
-sg-house-tip = Domek: tuto hodnotu nelze na tištěné součásti přečíst, je naše.

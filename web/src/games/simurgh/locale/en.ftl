@@ -106,8 +106,5 @@ sg-then-hand = Too many tiles: return { $over } at the end of the turn
 
 ## Small screens and the gallery
 
-sg-zoom = Size of the board
 sg-zoom-in = Larger
 sg-zoom-out = Smaller
-sg-house = house value
-sg-house-tip = A house: this value cannot be read on the printed component and is ours.

@@ -109,8 +109,5 @@ sg-then-hand = Za dużo płytek: na koniec tury do zwrotu { $over }
 
 ## Small screens and the gallery
 
-sg-zoom = Wielkość planszy
 sg-zoom-in = Większa
 sg-zoom-out = Mniejsza
-sg-house = wartość własna
-sg-house-tip = Domek: tej wartości nie da się odczytać z wydrukowanego elementu, jest nasza.

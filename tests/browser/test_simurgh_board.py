@@ -1,0 +1,183 @@
+"""Whole games of Simurgh on its board: by mouse, by touch, by keyboard alone, at one screen, by link."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser import simurgh_driver as driver
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.test_pages import axe_finds_nothing
+
+SHORT = {"length": "short", "turn_cap": 50}
+MOST = 1500
+
+
+def legal(who: Person, table: str) -> list[dict[str, Any]]:
+    """What the asker can do now."""
+    found: list[dict[str, Any]] = who.api("GET", f"/api/tables/{table}")["position"]["legal"]
+    return found
+
+
+def play(who: Person, table: str, chance: random.Random, tap: driver.Tap | None = None) -> set[str]:
+    """Play to the end through the board; which kinds of move were made."""
+    seen: set[str] = set()
+    page = who.page
+    for _ in range(MOST):
+        asked = driver.state(page)
+        if asked == "over":
+            return seen
+        if asked == "curtain":
+            page.click("[data-curtain]")
+            continue
+        moves = legal(who, table)
+        if not moves:
+            continue
+        move = driver.hurry(moves, chance, seen)
+        driver.make(page, move, tap)
+        seen.add(move["kind"])
+        page.wait_for_function("() => !document.querySelector('[data-sending]')")
+    raise AssertionError("the game did not end")
+
+
+def test_five_players_in_dragon_lord_mode_by_mouse(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    options = {"mode": "dragon-lord", **SHORT}
+    table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(4)], seed="1", options=options)
+    page = somebody.go(f"/t/{table}")
+    seen = play(somebody, table, random.Random(1))
+    assert {"keep-power", "draft", "choose-dragon", "place", "end-turn"} <= seen
+    assert page.locator("[data-total]").count() == 5
+    axe_finds_nothing(page, "the end")
+    page.click("[data-look]")
+    page.wait_for_selector("#chronicle")
+    axe_finds_nothing(page, "the board after the end")
+
+
+def test_a_game_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
+    somebody = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    somebody.come_in()
+    table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="2", options=SHORT)
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-court]")
+    page.locator("[data-zoom-in]").tap()
+    assert page.evaluate("() => document.querySelector('.board').style.zoom") == "1.2"
+    page.locator("[data-zoom-out]").tap()
+    play(somebody, table, random.Random(2), tap=lambda what: page.locator(what).first.tap())
+    assert page.locator("[data-total]").count() == 2
+
+
+FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
+# Where the focus would have to go inside a grid, as an arrow; none: it is there, or in another grid.
+ARROW = """(what) => {
+  const wanted = [...document.querySelectorAll(what)][0];
+  const here = document.activeElement;
+  if (wanted === here || wanted?.contains(here) || here?.contains(wanted)) return 'there';
+  const grid = wanted?.closest('[role=grid]');
+  if (!grid || here?.closest('[role=grid]') !== grid) return 'tab';
+  const rows = [...grid.querySelectorAll('[role=row]')].map((row) => [...row.querySelectorAll('[role=gridcell]')]);
+  const at = (cell) => rows.findIndex((row) => row.includes(cell));
+  const aim = wanted.closest('[role=gridcell]');
+  const [from, to] = [at(here), at(aim)];
+  if (from !== to) return from < to ? 'ArrowDown' : 'ArrowUp';
+  return rows[from].indexOf(here) < rows[from].indexOf(aim) ? 'ArrowRight' : 'ArrowLeft';
+}"""
+
+
+def by_keys(page: Page) -> driver.Tap:
+    """Reach a thing with Tab and arrows, then Enter."""
+
+    def press(what: str) -> None:
+        for _ in range(400):
+            way = page.evaluate(ARROW, what)
+            if way == "there":
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab" if way == "tab" else way)
+        raise AssertionError(f"{what} cannot be reached with the keyboard")
+
+    return press
+
+
+def test_a_game_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    options = {"length": "short", "turn_cap": 50}
+    table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="3", options=options)
+    page = somebody.go(f"/t/{table}")
+    page.keyboard.press("Escape")
+    seen = play(somebody, table, random.Random(3), tap=by_keys(page))
+    assert {"place", "gain", "end-turn"} <= seen
+    assert page.locator("[data-total]").count() == 2
+
+
+def test_hot_seat_with_the_secret_choice_behind_the_curtain(person: Callable[..., Person]) -> None:
+    host = person()
+    host.come_in()
+    people = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
+    options = {"mode": "dragon-lord", "start_player": "first-seat", **SHORT}
+    table = host.table(game="simurgh", mode="hotseat", seats=people, seed="5", options=options)
+    page = host.go(f"/t/{table}")
+    chance = random.Random(5)
+    curtains, chosen = 0, 0
+    for _ in range(60):
+        if driver.state(page) == "curtain":
+            curtains += 1
+            assert page.locator("[data-court], [data-choice], [data-hand]").count() == 0, (
+                "nothing secret is on the page"
+            )
+            page.click("[data-curtain]")
+            page.wait_for_selector("[data-curtain]", state="detached")
+        driver.state(page)
+        offered = [one.get_attribute("data-choice") or "" for one in page.locator("[data-choice]").all()]
+        if not any(notation.startswith(("keep-power", "draft", "choose-dragon")) for notation in offered):
+            break
+        notation = chance.choice(offered)
+        chosen += notation.startswith("choose-dragon")
+        page.click(f'[data-choice="{notation}"]')
+        page.wait_for_function("() => !document.querySelector('[data-sending]')")
+        page.wait_for_function(
+            "(old) => document.querySelector('[data-curtain]') || !document.querySelector(`[data-choice='${old}']`)",
+            arg=notation,
+        )
+    assert chosen == 2, "both have chosen their dragon in secret"
+    assert curtains >= 3
+    assert page.locator("[data-court] [data-dragon]").count() == 1
+
+
+def test_two_people_by_link(person: Callable[..., Person]) -> None:
+    ania, bara = person(), person({**QUICK, "name": "Bára"}, viewport=PHONE, locale="cs-CZ", has_touch=True)
+    ania.come_in("Ania")
+    table = ania.table(game="simurgh", seats=[{"kind": "person"}, {"kind": "open"}], seed="6", options=SHORT)
+    page = ania.go(f"/t/{table}")
+    invitation = page.locator("[data-link*='#join=']").get_attribute("data-link")
+    assert invitation is not None
+    bara.go(invitation)
+    bara.page.fill("[data-name]", "Bára")
+    bara.page.click("[data-enter]")
+    bara.page.wait_for_selector("[data-court]")
+    page.wait_for_selector("[data-court]")
+    chance = random.Random(6)
+    turns = 0
+    for _ in range(120):
+        for who in (ania, bara):
+            moves = legal(who, table)
+            if not moves:
+                continue
+            driver.state(who.page)
+            move = driver.hurry(moves, chance, set())
+            driver.make(who.page, move)
+            turns += move["kind"] == "end-turn"
+            who.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+        if turns >= 6:
+            break
+    assert turns >= 6
+    # What one does, the other one sees: the same figures on the same spaces.
+    figures = "() => [...document.querySelectorAll('[data-figure]')].map((one) => one.dataset.figure).sort().join()"
+    mine = page.evaluate(figures)
+    bara.page.wait_for_function(f"(mine) => ({figures})() === mine", arg=mine)
+    axe_finds_nothing(bara.page, "the phone, in Czech")

@@ -1,0 +1,91 @@
+"""Simurgh's board: every kind of move is made on the thing it is about; nothing needs the text table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from gospoda.games.simurgh.moves import MOVES
+from tests.browser import simurgh_driver as driver
+from tests.browser.conftest import PHONE, Person, bots
+from tests.browser.simurgh_positions import SCENES, Scene, saved
+from tests.browser.test_pages import axe_finds_nothing
+
+DRAFTS = ["keep-power", "draft", "choose-dragon"]  # made in a game from its first move
+
+
+def own_moves(somebody: Person, table: str) -> list[str]:
+    """The moves of the first seat so far."""
+    record = somebody.api("GET", f"/api/tables/{table}/export")["moves"]
+    return [move.partition(" ")[2] for move in record if move.startswith("0 ")]
+
+
+def brought(somebody: Person, scene: Scene) -> str:
+    """A table that begins with the position of a scene."""
+    return str(somebody.api("POST", "/api/tables/import", saved(scene.start()))["table"])
+
+
+looked: set[tuple[str, bool]] = set()  # questions that axe has seen, on wide screens and on the phone
+
+
+def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
+    """Make the moves of a scene through the board; axe sees every phase once."""
+    table = brought(somebody, scene)
+    page = somebody.go(f"/t/{table}")
+    for n, notation in enumerate(scene.moves):
+        if driver.state(page) == "curtain":
+            page.click("[data-curtain]")
+        driver.state(page)
+        legal = somebody.api("GET", f"/api/tables/{table}")["position"]["legal"]
+        (move,) = [one for one in legal if one["notation"] == notation]
+        if (move["kind"], small) not in looked:
+            looked.add((move["kind"], small))
+            axe_finds_nothing(page, f"before {notation}")
+        driver.make(page, move)
+        page.wait_for_function("() => !document.querySelector('[data-sending]')")
+        driver.wait_until(page, lambda made=n: len(own_moves(somebody, table)) > made)
+    assert own_moves(somebody, table)[: len(scene.moves)] == scene.moves
+
+
+def test_no_kind_of_move_is_missing() -> None:
+    """A kind that is added to moves.py needs a scene in which the board makes it."""
+    shown = {move.split()[0] for scene in SCENES.values() for move in scene.moves}
+    assert shown | set(DRAFTS) == {kind.name for kind in MOVES.kinds}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_kind_of_move_is_made_through_the_board(person: Callable[..., Person], name: str) -> None:
+    somebody = person()
+    somebody.come_in()
+    act_out(somebody, SCENES[name])
+
+
+SHEETS = ["payment and tokens", "laying", "objectives", "too much"]
+
+
+def test_sheets_of_the_phone(person: Callable[..., Person]) -> None:
+    """Questions, dragons and hand lie in the court at the bottom."""
+    somebody = person(viewport=PHONE, has_touch=True)
+    somebody.come_in()
+    for name in SHEETS:
+        act_out(somebody, SCENES[name], small=True)
+
+
+def test_the_drafts_of_dragon_lord_mode(person: Callable[..., Person]) -> None:
+    """S1 to S3: power tiles, action tiles, and the secret choice of a dragon."""
+    somebody = person()
+    somebody.come_in()
+    options = {"mode": "dragon-lord", "start_player": "first-seat"}
+    table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="4", options=options)
+    page = somebody.go(f"/t/{table}")
+    made: list[str] = []
+    while "choose-dragon" not in made:
+        driver.state(page)
+        move = somebody.api("GET", f"/api/tables/{table}")["position"]["legal"][0]
+        if move["kind"] not in made:
+            axe_finds_nothing(page, move["kind"])
+        driver.make(page, move)
+        made.append(move["kind"])
+        driver.wait_until(page, lambda: len(own_moves(somebody, table)) >= len(made))
+    assert sorted(set(made)) == sorted(DRAFTS)
