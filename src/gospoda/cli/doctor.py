@@ -117,11 +117,51 @@ def report(data: dict[str, Any], words: Words) -> Table:
     return table
 
 
+def server_findings() -> dict[str, Any]:
+    """How a server would be set up that is started now, and whether its database and key can be used."""
+    from gospoda.cli.serve import serve, settings_of
+    from gospoda.cli.server_config import told_settings
+    from gospoda.table.health import database_problem
+    from gospoda.table.sealing import key_path
+
+    context = serve.make_context("serve", [])
+    settings = settings_of(context.params)
+    key = key_path(settings)
+    return {
+        "settings": told_settings(context),
+        "database_problem": database_problem(settings.database_url()),
+        "key": str(key),
+        "key_made": key.is_file(),
+    }
+
+
+def server_report(data: dict[str, Any], words: Words) -> Table:
+    """Every setting, its value and where it comes from."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("setting", "value", "from", "variable"):
+        table.add_column(words.text(f"doctor-{heading}"))
+    for row in data["settings"]:
+        origin = words.text(f"doctor-from-{row['from']}")
+        table.add_row(row["setting"], Text(row["value"]), origin, row["variable"])
+    problem = data["database_problem"]
+    table.add_row(words.text("doctor-database"), yes_no(not problem, words).append(f" {problem}" if problem else ""))
+    table.add_row(words.text("doctor-key"), yes_no(data["key_made"], words).append(f" {data['key']}"))
+    return table
+
+
 @click.command()
+@click.option("--server", is_flag=True, help="How `serve` would be set up: each setting, and where it comes from.")
 @as_json
 @language
-def doctor(as_json: bool, lang: str) -> None:
+def doctor(server: bool, as_json: bool, lang: str) -> None:
     """Say whether the engine is compiled, which parts and games are there, and where data lives."""
+    if server:
+        found = server_findings()
+        if as_json:
+            print_json(found)
+        else:
+            console().print(server_report(found, Words(None, lang)))
+        return
     data = findings()
     if as_json:
         print_json(data)

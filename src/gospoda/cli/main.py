@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from gospoda.cli.admin import admin
 from gospoda.cli.analyse import analyse
 from gospoda.cli.content import content
 from gospoda.cli.dataset import dataset
@@ -51,8 +52,8 @@ def cli(context: click.Context, pack: Path | None) -> None:
 
 
 VERBS = (
-    games, play, sim, tournament, replay, hint, analyse, score, serve, content, rules, new_game, observe, dataset, mcp,
-    house_values_verb, help_verb, doctor,
+    games, play, sim, tournament, replay, hint, analyse, score, serve, admin, content, rules, new_game, observe,
+    dataset, mcp, house_values_verb, help_verb, doctor,
 )  # fmt: skip
 for verb in VERBS:
     cli.add_command(verb)

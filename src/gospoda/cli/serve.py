@@ -21,6 +21,7 @@ import msgspec
 
 from gospoda.cli.common import language_of_user
 from gospoda.cli.errors import Refusal
+from gospoda.cli.server_config import PREFIX, config_option
 from gospoda.core import registry
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.words import Words
@@ -77,7 +78,8 @@ def free_port(host: str, port: int) -> None:
             raise Refusal(f"{host}:{port} cannot be used: {problem.strerror}; --port takes another one") from None
 
 
-@click.command()
+@click.command(context_settings={"auto_envvar_prefix": PREFIX})
+@config_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
 @click.option(
@@ -112,8 +114,12 @@ def free_port(host: str, port: int) -> None:
 @click.option("--openid-name", default="", help="What the button says that leads there.")
 @click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
 def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
-    """Open the tables for browsers and programs."""
-    settings = msgspec.convert(asked | {"owner_key": owner_key(asked)}, Settings)
+    """Open the tables for browsers and programs.
+
+    Every option can also stand in a file (--config) or in the environment (GOSPODA_DATABASE and so on). A flag goes
+    before the environment, the environment before the file. `gospoda doctor --server` shows what holds.
+    """
+    settings = settings_of(asked)
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
     prepare(settings)
@@ -128,6 +134,11 @@ def owner_key(asked: dict[str, Any]) -> str:
     if asked["owner_key"] or asked["json_logs"] or not os.environ.get(PACK_VARIABLE):
         return str(asked["owner_key"])
     return secrets.token_urlsafe(16)
+
+
+def settings_of(asked: dict[str, Any]) -> Settings:
+    """The settings of a server from its options."""
+    return msgspec.convert(asked | {"owner_key": owner_key(asked)}, Settings)
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from gospoda.table import (
     http_inn,
     http_openid,
     http_sign_in,
+    http_status,
     http_tables,
     pages,
 )
@@ -34,7 +35,7 @@ from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
-MODULES = (http_inn, http_account, http_sign_in, http_openid, http_hosting, http_tables, http_hints, pages)
+MODULES = (http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints, pages)
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 
 

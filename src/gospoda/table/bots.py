@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 
 from gospoda import bots
 from gospoda.core.chance import seeded
@@ -24,6 +25,7 @@ MOMENT = 0.1  # seconds
 GRACE = 20.0  # seconds beyond which a bot that gives no answer is taken to hang
 TRIES = 3  # of a bot, before a plain one answers for it
 PLAIN = "greedy"
+REST = 1.0  # seconds after which it is looked again whether the bots may go on
 LONGEST_PAUSE = 60.0  # seconds until it is tried again what went wrong
 
 
@@ -53,6 +55,7 @@ class BotPlayers:
         self.workers = workers
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.closed = False
+        self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
 
     def consider(self, room: Room, own: bool) -> None:
         """Let the bots of a table play, if it is their turn and they are not at it already."""
@@ -82,6 +85,9 @@ class BotPlayers:
             await asyncio.sleep(OTHERS_FIRST)
         pause = 1.0
         while (seat := self.seat_to_move(room)) is not None and not self.closed:
+            if self.resting():
+                await asyncio.sleep(REST)
+                continue
             try:
                 await self._move(room, seat)
                 pause = 1.0

@@ -10,6 +10,7 @@ from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from gospoda.table.database import PULSE
 from gospoda.table.storage import Storage
@@ -80,3 +81,22 @@ class Pulse:
             said = trouble_in(str(problem))
             return under if said == "unknown" and under != "ok" else said
         return under
+
+
+def database_problem(url: str) -> str:
+    """Why a database cannot be used, in one line; empty if it can, or if it is yet to be made."""
+    from gospoda.table.database import open_engine
+
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        return ""
+    try:
+        engine = open_engine(url)
+        try:
+            with engine.connect() as connection:
+                connection.execute(sa.text("SELECT 1"))
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, ModuleNotFoundError) as problem:
+        return str(problem).splitlines()[0]
+    return ""

@@ -26,6 +26,8 @@ PROBLEM = "application/problem+json"
 TITLES = {400: "bad request", 401: "no guest", 403: "forbidden", 404: "not found", 405: "method not allowed"}
 TITLES |= {409: "refused", 413: "too large", 415: "unsupported type", 429: "too many requests", 503: "unavailable"}
 REASONS = {401: "refused-no-guest", 404: "refused-not-found", 413: "refused-too-large", 429: "refused-too-fast"}
+# what is only asked, though by POST: it can be asked while nothing may be changed
+ASKING = {"/api/sign-in/options", "/api/sign-in/link/owner"}
 AnyRequest = Request[Any, Any, State]
 
 
@@ -53,6 +55,7 @@ async def asker(request: AnyRequest, server: Server) -> Asker:
     found = await server.guests.by_token(token_of(request))
     if found is None:
         raise refused("refused-no-guest", 401)
+    server.house_state.check_guest(found.id)
     return msgspec.structs.replace(found, address=address(request))
 
 
@@ -61,6 +64,8 @@ async def before(request: AnyRequest) -> None:
     open_server: Server = request.app.state.server
     if request.method not in SAFE_METHODS and not same_origin(request, open_server.settings):
         raise refused("refused-origin", 403)
+    if request.method not in SAFE_METHODS and request.scope["path"].partition("?")[0] not in ASKING:
+        open_server.house_state.check_writable()
     open_server.limits.check("http", address(request))
 
 

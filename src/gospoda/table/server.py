@@ -25,6 +25,7 @@ from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
 from gospoda.table.health import Pulse
 from gospoda.table.hints import Adviser
+from gospoda.table.house_state import HouseState
 from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
 from gospoda.table.leaving import Leaving
@@ -73,6 +74,8 @@ class Server:
         self.sessions = Sessions(self._spawn)
         self.accounts.devices.in_use = self.sessions.devices
         self.accounts.devices.signed_out = self.sessions.sign_out
+        self.house_state = HouseState(self.storage)
+        self.bots.resting = lambda: self.house_state.now.read_only
         self.limits = Limits(self.settings)
         self.allowance = Allowance(self.settings)
         self.turns = Turns(self.allowance)
@@ -97,6 +100,7 @@ class Server:
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
         self._spawn(self.leaving.resume())
+        self._spawn(self.house_state.watch())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 

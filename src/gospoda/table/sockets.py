@@ -32,6 +32,7 @@ WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
 PATIENCE = 20  # broken messages or too fast ones before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
+CHANGES = (protocol.Act, protocol.TakeBack, protocol.Say)
 ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
 
 
@@ -180,6 +181,8 @@ class Session:
         if not room.admits(asker.id):
             raise not_here()
         self.server.limits.check(LIMITS.get(type(said), "ask"), asker.id)
+        if isinstance(said, CHANGES):
+            self.server.house_state.check_writable()
         match said:
             case protocol.Act():
                 return await verbs.act(room, asker, said)
@@ -211,6 +214,7 @@ class Session:
         if self.asker is None:
             raise refused("refused-no-guest", 401)
         self.server.limits.check("ask", self.asker.id)
+        self.server.house_state.check_guest(self.asker.id)
         room = await self.server.rooms.get(said.table)
         await verbs.admit(room, self.asker, self.server.storage)
         look = verbs.look_from(room, self.asker, said.look, said.look is not None)

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 15b8cb8c5b3286fbfa0b1befee4198db
+// schema ec5ece5bd2ddc5e37f0d3d25283071e6
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -41,6 +41,8 @@ export interface Analysis {
 export interface Judged {
   number: number; seat: number; played: Advised; best: Advised; choices: number; loss: number; win_loss: number;
 }
+/** Something that the operator tells everybody, by language; a language that is missing is read in English. */
+export interface Announcement { id: string; texts: { [k: string]: string }; created: number; expires: number; }
 /** Ask for the best moves of a seat that owes a decision, where the table allows hints. */
 export interface AskHint { type: "hint"; id: string; seat: number; }
 /** Ask for the table as plain text. */
@@ -164,6 +166,11 @@ export interface HelpFile { language: string; markdown: string; }
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
 /** What this house offers. */
 export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
+/** How the inn is, for people: nothing of anybody in particular. */
+export interface InnStatus {
+  version: string; since: number; database: boolean; disk: string; read_only: boolean; people: number; tables: number;
+  announcements: Announcement[];
+}
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */

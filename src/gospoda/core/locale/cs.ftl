@@ -156,6 +156,16 @@ doctor-no-folder = taková složka není
 doctor-part = Část { $part }
 doctor-missing = chybí: { $modules }
 doctor-game = Hra { $game }
+doctor-setting = Nastavení
+doctor-value = Hodnota
+doctor-from = Odkud
+doctor-variable = Proměnná
+doctor-from-flag = přepínač
+doctor-from-environment = prostředí
+doctor-from-file = soubor
+doctor-from-default = výchozí
+doctor-database = Databázi lze použít
+doctor-key = Klíč k tajemstvím existuje
 
 key-advice = hint
 help-advice = zamysli se a ukaž, co slibují nejlepší tahy: očekávaný výsledek a šanci na výhru

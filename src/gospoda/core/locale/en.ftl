@@ -155,6 +155,16 @@ doctor-no-folder = no such folder
 doctor-part = Part { $part }
 doctor-missing = missing: { $modules }
 doctor-game = Game { $game }
+doctor-setting = Setting
+doctor-value = Value
+doctor-from = From
+doctor-variable = Variable
+doctor-from-flag = flag
+doctor-from-environment = environment
+doctor-from-file = file
+doctor-from-default = default
+doctor-database = The database can be used
+doctor-key = The key for secrets is there
 
 key-advice = hint
 help-advice = think, and show what the best moves promise: expected score and chance to win

@@ -156,6 +156,16 @@ doctor-no-folder = nie ma takiego folderu
 doctor-part = Część { $part }
 doctor-missing = brakuje: { $modules }
 doctor-game = Gra { $game }
+doctor-setting = Ustawienie
+doctor-value = Wartość
+doctor-from = Skąd
+doctor-variable = Zmienna
+doctor-from-flag = opcja
+doctor-from-environment = środowisko
+doctor-from-file = plik
+doctor-from-default = domyślnie
+doctor-database = Bazy danych można używać
+doctor-key = Klucz do sekretów jest na miejscu
 
 key-advice = hint
 help-advice = przemyśl i pokaż, co dają najlepsze ruchy: oczekiwany wynik i szansę na wygraną

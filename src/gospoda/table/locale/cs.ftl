@@ -92,3 +92,5 @@ refused-other-name = To není tvoje jméno, a tak se nic nesmazalo.
 refused-openid = Druhý dům neodpovídá, jak by měl. Zkus to později.
 refused-openid-denied = Druhý dům tě nepustil.
 somebody = někdo
+refused-banned = Tato hospoda ti zavřela dveře.
+refused-read-only = V hospodě se právě uklízí: chvíli se dá jen dívat, ne nic měnit. Zkus to později.

@@ -90,3 +90,5 @@ refused-other-name = That is not your name, so nothing was deleted.
 refused-openid = The other house does not answer as it should. Please try again later.
 refused-openid-denied = The other house did not let you through.
 somebody = somebody
+refused-banned = This house has closed its door to you.
+refused-read-only = The inn is being looked after: for a while you can look, but change nothing. Please try again later.

@@ -92,3 +92,5 @@ refused-other-name = To nie jest twoje imię, więc niczego nie usunięto.
 refused-openid = Drugi dom nie odpowiada tak, jak powinien. Spróbuj później.
 refused-openid-denied = Drugi dom cię nie przepuścił.
 somebody = ktoś
+refused-banned = Ta gospoda zamknęła przed tobą drzwi.
+refused-read-only = Gospoda jest właśnie porządkowana: przez chwilę można patrzeć, ale niczego zmieniać. Spróbuj później.

@@ -1,0 +1,64 @@
+"""How the inn is: a page for people, and announcements in the reader's language above all pages and boards."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.test_pages import axe_finds_nothing
+
+WORDS = {"en": "Tea at five", "pl": "O piątej herbata"}
+
+
+def told(somebody: Person, **changes: Any) -> None:
+    """Let the server say something else about itself."""
+    found = somebody.api("GET", "/api/status") | changes
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=found)
+
+    somebody.context.route("**/api/status", answer)
+
+
+def announced() -> list[dict[str, Any]]:
+    return [{"id": "one", "texts": WORDS, "created": time.time(), "expires": time.time() + 60}]
+
+
+def test_the_status_page_tells_how_the_inn_is(person: Callable[..., Person]) -> None:
+    somebody = person(viewport=PHONE)
+    page = somebody.go("/status")
+    expect(page.locator("[data-well=true]")).to_be_visible()
+    axe_finds_nothing(page, "status")
+    told(somebody, database=False, disk="full")
+    page.reload()
+    expect(page.locator("[data-well=false]")).to_be_visible()
+    expect(page.get_by_text("is full")).to_be_visible()
+    axe_finds_nothing(page, "status when something is wrong")
+
+
+def test_an_announcement_is_read_and_closed(person: Callable[..., Person]) -> None:
+    somebody = person(locale="pl-PL")
+    told(somebody, announcements=announced(), read_only=True)
+    page = somebody.go("/")
+    line = page.locator("[data-announcement]")
+    expect(line).to_contain_text(WORDS["pl"])
+    expect(page.get_by_text("porządkowana")).to_be_visible()
+    axe_finds_nothing(page, "announcement")
+    line.get_by_role("button").click()
+    expect(line).to_have_count(0)
+
+
+def test_it_is_read_in_english_where_there_is_no_translation_also_above_a_board(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "language": "cs"})
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)])
+    told(somebody, announcements=announced())
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector(".status")
+    line = page.locator("[data-announcement] [lang=en]")
+    expect(line).to_contain_text(WORDS["en"])
+    axe_finds_nothing(page, "announcement above a board")
