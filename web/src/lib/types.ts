@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema ec5ece5bd2ddc5e37f0d3d25283071e6
+// schema fad4f31e1ef944da535609c55289f963
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -145,7 +145,7 @@ export interface LogLine {
   v: number; kind: "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number; time: number;
   messages: Message[]; taken?: number[];
 }
-/** A title. */
+/** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
   id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
   version: string; seats: number[]; options: OptionInfo[]; bots: string[];
