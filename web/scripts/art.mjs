@@ -9,7 +9,7 @@ const { icons } = require("@iconify-json/game-icons/icons.json");
 const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
-const COARSE = 160; // enough for the size at which boards show them
+const COARSE = 96; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {
   const found = icons[icon];

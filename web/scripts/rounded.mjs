@@ -4,7 +4,7 @@
 
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi;
-const FLAT = 0.7; // steps of the coarse grid; a curve that bends less is a line
+const FLAT = 1; // step of the coarse grid; a curve that bends less is a line
 
 /** The commands of a path, each with its own numbers; flags of arcs may be written without spaces. */
 function* commands(path) {

@@ -1,10 +1,10 @@
 import { name, say, tell } from "../../lib/words.svelte";
 import type { Contract } from "../../types/rollplayer";
 import { board } from "../board";
+import End from "./End.svelte";
 import { flights } from "./flights";
 import { focus } from "./focus";
 import { keys } from "./keys";
-import Little from "./Little.svelte";
 import { attention } from "./places";
 import { Site } from "./site.svelte";
 import Slip from "./Slip.svelte";
@@ -16,7 +16,7 @@ export default board<Contract, Site>({
   stage: Stage,
   tray: Tray,
   slip: Slip,
-  end: Little,
+  end: End,
   flights,
   focus,
   keys,

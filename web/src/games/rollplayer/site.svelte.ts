@@ -76,6 +76,11 @@ export class Site {
     return told?.legal.filter((move) => move.kind === PAIRS[lead!.kind]) ?? [];
   });
 
+  /** Whether it is not told yet what could follow. */
+  get thinking(): boolean {
+    return !!this.lead && !this.play.chain.length && !this.play.foresight.of([this.lead]);
+  }
+
   /** Ask what could follow; where that is not certain (alone the enemy die comes first), the first half stands by itself. */
   #follow(): (() => void) | void {
     const { lead, play } = this;

@@ -1,0 +1,86 @@
+"""Plays Roll Player through the page as a person would: looks at what glows, taps, confirms."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+# What the page asks, the most urgent first; nothing while something is sent, shown or not told yet.
+READY = """() => {
+  const one = (what) => document.querySelector(what) !== null;
+  if (one('[data-rematch]')) return 'over';
+  if (one('[data-curtain]')) return 'curtain';
+  if (one('dialog[open]') || one('[data-sending]') || one('[data-thinking]') || !one('.status.mine')) return null;
+  if (one('[data-confirm]')) return 'confirm';
+  for (const [ask, what] of Object.entries(SECONDS)) if (one(what)) return ask;
+  if (one('[data-window]')) return 'window';
+  return one(FIRSTS) ? 'first' : null;
+}"""
+SECONDS = {
+    "row": ".attribute.live",
+    "turn": "[data-turn]",
+    "raise": "[data-raise]",
+    "colour": "[data-colour]",
+    "reroll": "[data-deed=intimidate]",
+    "target": "[aria-selected=true] ~ [data-target], :has(> [aria-selected=true]) ~ * [data-target]",
+}
+FIRSTS = (
+    "[data-race], [data-class], [data-hand-die], [data-keep], [data-target], [data-align], [data-can], [data-medal], "
+    "[data-buy], [data-discard], [data-deed], [data-use], [data-open]"
+)
+DECLINE = "[data-deed=decline]"
+USES = "[data-skill]"
+PASS = "[data-pass]"
+TARGETS = {**SECONDS, "first": FIRSTS, "confirm": "[data-confirm]", "curtain": "[data-curtain]"}
+READY = READY.replace("SECONDS", str(SECONDS)).replace("FIRSTS", repr(FIRSTS))
+PRESS = """([what, which]) => {
+  const found = document.querySelectorAll(what);
+  if (!found.length) return false;
+  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  return true;
+}"""
+
+
+def state(page: Page, timeout: float = 120_000) -> str:
+    """What the page asks of the person before it: waits until it asks something."""
+    return str(page.wait_for_function(READY, timeout=timeout).json_value())
+
+
+def target(asked: str, page: Page, chance: random.Random) -> str:
+    """Where to tap: rather something than nothing."""
+    if asked == "window":
+        return USES if chance.random() < 0.5 and page.locator(USES).count() else PASS
+    if asked == "first" and page.locator(DECLINE).count():
+        others = ", ".join(what for what in FIRSTS.split(", ") if what != "[data-deed]")
+        return others if chance.random() < 0.85 and page.locator(others).count() else DECLINE
+    return TARGETS[asked]
+
+
+def step(page: Page, chance: random.Random, touch: bool = False) -> str:
+    """Answer one question of the page with the mouse or a finger; what was asked."""
+    asked = state(page)
+    if asked != "over":
+        found = page.locator(target(asked, page, chance))
+        one = found.nth(chance.randrange(found.count()))
+        if touch:
+            one.tap()
+        else:
+            one.click()
+    return asked
+
+
+def quick_step(page: Page, chance: random.Random) -> str:
+    """The same without moving the mouse, where a test only wants the game to go on."""
+    asked = state(page)
+    if asked != "over":
+        page.evaluate(PRESS, [target(asked, page, chance), chance.randrange(1000)])
+    return asked
+
+
+def play(page: Page, chance: random.Random, most: int = 900) -> int:
+    """Play until the game is over; in how many steps."""
+    for n in range(most):
+        if quick_step(page, chance) == "over":
+            return n
+    raise AssertionError(f"the game did not end within {most} steps")

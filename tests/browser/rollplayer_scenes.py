@@ -1,0 +1,196 @@
+"""Positions of Roll Player, and what is done there on the board: together every kind of move.
+
+A story is a position at a hot-seat table of two and a list of deeds; a deed is a kind of move and what is tapped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from gospoda.core.codec import state_from_json, state_to_json
+from gospoda.core.match import Match
+from gospoda.core.saved import SavedSeat, save
+from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.state import ASK_NEVER, RollPlayerState
+from gospoda.games.rollplayer.tables import CARDS
+from tests.browser.conftest import Person
+from tests.games.rollplayer.setting import Play, Setting, game, table
+
+Deed = tuple[str, list[str]]
+POOL = "red-1 gold-4 purple-6"
+ROW = ".attribute.live"
+DIE = ".own [data-target]"
+LAST_DIE = ".own .attribute:last-child [data-target]"
+TRIES = 5
+
+
+def setting(seed: int = 1, **options: Any) -> Setting:
+    """Two heroes; the second is asked about no skill."""
+    two = table(2, seed, **options).sheet(1, **dict.fromkeys(ROWS, "red-3"))
+    return two.market("longsword loyal chain-helm").pool(POOL).put("players.1.hold", ASK_NEVER)
+
+
+def use(card: str) -> Deed:
+    return "use", [f".own [data-use={card}]"]
+
+
+def skills() -> Play:
+    """Before the selection, with everything that is done to the dice of others and of the bag."""
+    own = "sleight-of-hand search negotiate climb intimidate diplomacy"
+    return setting().owns(0, own).owns(1, "pickpocket").dice()
+
+
+def actions() -> Play:
+    """Before the selection: a Monk with a skill for every action on dice, and a bow to drop; a reroll will differ."""
+    own = "concentrate acrobatics knowledge cure-wounds longbow"
+    for seed in range(50):
+        play = setting(seed).hero(0, "human", "monk").owns(0, own).token(0, 2, 1).dice()
+        if rerolls(play):
+            return play
+    raise AssertionError("every reroll is the same")
+
+
+def rerolls(play: Play) -> bool:
+    twin = Play(play.state.clone())
+    twin.do(0, "use concentrate step", "flip str1", "use acrobatics step", "swap str1", "with cha1", "decline")
+    twin.do(0, "use knowledge step", "reroll str1")
+    return twin.chapter == "keeping"
+
+
+def market() -> Play:
+    """The Market Phase with a key to the deck; afterwards a skill is to be refreshed."""
+    return setting().gold(12, 9).tokens(0, 2).owns(0, "open-lock move-silently").discards("climb search").shop(0, 1)
+
+
+def druid() -> Play:
+    """A Druid before a friendly Market."""
+    friendly = setting(friendly_market=True).hero(0, "human", "druid").discards("climb search")
+    return friendly.druid(0, 1)
+
+
+def equal_dice() -> Play:
+    """A roll in which dice of equal face lie."""
+    for seed in range(60):
+        play = setting(seed).roll()
+        if play.chapter == "layout":
+            return play
+    raise AssertionError("no roll has equal dice")
+
+
+STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
+    "set-up": (
+        lambda: game(2),
+        [
+            ("race", ["[data-race=elf] >> nth=1"]),
+            ("race", ["[data-race=orc] >> nth=0"]),
+            ("class", ["[data-class]"]),
+            ("class", ["[data-class] >> nth=1"]),
+            ("put", ["[data-hand-die] >> nth=1", ROW]),
+        ],
+    ),
+    "skills": (
+        skills,
+        [
+            use("sleight-of-hand"),
+            ("move", [DIE, ROW]),
+            use("search"),
+            ("search", [DIE, "[data-colour=blue]"]),
+            use("negotiate"),
+            ("negotiate", [DIE, "[data-can] >> nth=1"]),
+            use("climb"),
+            ("raise", ["[data-can]", "[data-raise='1']"]),
+            use("intimidate"),
+            ("intimidate", ["[data-can] >> nth=0", "[data-can] >> nth=2", "[data-deed=intimidate]"]),
+            ("copy", ["[data-copy=pickpocket]"]),
+        ],
+    ),
+    "actions": (
+        actions,
+        [
+            use("concentrate"),
+            ("flip", [DIE]),
+            use("acrobatics"),
+            ("swap", [DIE, LAST_DIE]),
+            ("decline", ["[data-deed=decline]"]),  # the bow would allow a second exchange
+            use("knowledge"),
+            ("reroll", [DIE]),
+            ("keep", ["[data-keep]"]),
+            ("drop", [".own [data-owned=longbow] .face", "[data-drop-weapon]"]),
+            use("cure-wounds"),
+            ("adjust", [f"{DIE} >> nth=1", "[data-turn=up]"]),
+            ("take", ["[data-can] >> nth=1", "[data-row=wis].live"]),
+            ("instead", ["[data-medal=cha]"]),
+            ("token", ["[data-deed=token]"]),
+            ("take", ["[data-can]", "[data-row=wis].live"]),
+            ("step", ["[data-align]"]),
+        ],
+    ),
+    "market": (
+        market,
+        [
+            use("open-lock"),
+            ("open", ["[data-open]"]),
+            ("hold", [".desk [data-hold=never]"]),
+            ("hold", ["button.bell", "[data-confirm]"]),
+            ("pass", ["[data-pass]"]),
+            ("buy", ["[data-buy=longsword]", ".stepper button >> nth=0"]),
+            ("discard", ["[data-discard=loyal]"]),
+            ("refresh", [".own [data-use=open-lock]"]),
+        ],
+    ),
+    "friendly market": (druid, [("add", ["[data-buy=search]"]), ("gold", ["[data-deed=gold]"])]),
+    "equal dice": (equal_dice, [("lay", ["[data-can]"])]),
+}
+
+
+def sound(play: Play) -> Play:
+    """The same position with every die and card in one place: what is missing lies in the bag and in the deck."""
+    data = state_to_json(play.state)
+    shown = data["table"]
+    dice = [die for hero in shown["players"] for die in hero["sheet"] + hero["hand"] if die]
+    dice += [die for die in shown["pool"] if die]
+    shown["bag"] = [entry.dice - sum(die.startswith(f"{entry.id}-") for die in dice) for entry in CARDS.colours]
+    owned = [card for hero in shown["players"] for card in hero["owned"]]
+    shown["market"] = [card for card in shown["market"] if card not in owned]
+    taken = [*owned, *shown["market"], *shown["removed"]]
+    shown["discards"] = [card for card in shown["discards"] if card not in taken]
+    taken += shown["discards"]
+    deck = [card.id for card in CARDS.market if card.id not in taken]
+    shown["deck"] = {"cards": deck, "known": [0] * len(deck)}
+    shown["sorted"] = False
+    state = state_from_json(GAME, data)
+    assert isinstance(state, RollPlayerState)
+    return Play(state)
+
+
+def bring(somebody: Person, play: Play) -> str:
+    """A table with this position, at which somebody has all seats; a busy house is asked again."""
+    seats = [SavedSeat(name) for name in ("Ania", "Bob", "Cyd", "Dan")[: play.state.seats]]
+    whole = sound(play) if play.state.round else play
+    file = msgspec.to_builtins(save(Match.from_state(whole.state, 1), seats))
+    for _ in range(TRIES):
+        answer = somebody.context.request.post(f"{somebody.server}/api/tables/import", data=file, timeout=120_000)
+        if answer.ok:
+            return str(answer.json()["table"])
+    raise AssertionError(f"the position is refused: {answer.text()}")
+
+
+def sit(somebody: Person, at: str) -> Page:
+    """The page of a table, with the first to act before it."""
+    page = somebody.go(f"/t/{at}")
+    page.wait_for_selector(".status.mine, [data-curtain]")
+    if page.locator("[data-curtain]").count():
+        page.click("[data-curtain]")
+    page.wait_for_selector(".status.mine")
+    return page
+
+
+def made(somebody: Person, at: str) -> list[str]:
+    """The kinds of the moves that were made at a table."""
+    moves: list[str] = somebody.api("GET", f"/api/tables/{at}/export")["moves"]
+    return [move.split(" ")[1] for move in moves]

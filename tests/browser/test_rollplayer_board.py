@@ -1,0 +1,196 @@
+"""Whole games of Roll Player on its board: by mouse, by touch, by keys alone, alone, at one screen, by link."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import rollplayer_driver as driver
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.rollplayer_scenes import bring, setting, sit
+from tests.browser.test_pages import axe_finds_nothing
+
+HERE = {"game": "rollplayer"}
+SHORT = {**HERE, "options": {"shorter_game": True, "less_random_setup": True}}
+BUDGET = 60 * 1024  # bytes, compressed
+LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
+  .filter((one) => /assets\\/.*\\.(js|css)$/.test(one.name)).map((one) => [one.name, one.encodedBodySize]))"""
+
+
+def finished(somebody: Person, table: str) -> bool:
+    return bool(somebody.api("GET", f"/api/tables/{table}")["table"]["status"] == "finished")
+
+
+def test_four_players_by_mouse(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    table = somebody.table(**HERE, seats=[{"kind": "person"}, *bots(3)], seed="4")
+    page = somebody.go(f"/t/{table}")
+    chance = random.Random(4)
+    for n in range(40):  # with a real mouse as long as it teaches something
+        if driver.step(page, chance) == "over" or n == 39:
+            break
+    driver.play(page, chance)
+    page.wait_for_selector("[data-total]")
+    assert page.locator("[data-total]").count() == 4
+    assert page.locator(".little .mini").count() == 4
+    axe_finds_nothing(page, "the end")
+    assert finished(somebody, table)
+
+
+def test_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "confirm": "on"}, viewport=PHONE, has_touch=True, is_mobile=True)
+    somebody.come_in()
+    table = somebody.table(**SHORT, seats=[{"kind": "person"}, *bots(1)], seed="5")
+    page = somebody.go(f"/t/{table}")
+    chance = random.Random(5)
+    for n in range(40):
+        if driver.step(page, chance, touch=True) == "over" or n == 39:
+            break
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    driver.play(page, chance)
+    assert finished(somebody, table)
+
+
+FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
+
+
+def reach(page: Page, what: str) -> None:
+    """Bring the focus to such a thing with Tab, in a grid with the arrows."""
+    for _ in range(150):
+        if page.evaluate(FOCUSED, what):
+            return
+        inside = page.evaluate(FOCUSED, "[role=grid]:has([data-target], [data-align]) [role=gridcell]")
+        page.keyboard.press(random.choice(["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"]) if inside else "Tab")
+    raise AssertionError(f"{what} cannot be reached with the keyboard")
+
+
+def test_by_keyboard_alone(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    table = somebody.table(**SHORT, seats=[{"kind": "person"}, *bots(1)], seed="6")
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-race]")
+    page.keyboard.press("Tab")
+    chance = random.Random(6)
+    for _ in range(400):
+        asked = driver.state(page)
+        if asked == "over":
+            break
+        if asked in ("window", "turn"):
+            page.keyboard.press("p" if asked == "window" else "+")
+            continue
+        what = driver.target(asked, page, chance)
+        reach(page, ".attribute.live [data-target]" if asked == "row" else what)
+        page.keyboard.press("Enter")
+    assert finished(somebody, table)
+
+
+def test_alone_with_the_enemy_die(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    table = somebody.table(**SHORT, seats=[{"kind": "person"}], seed="7")
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("#enemy")
+    axe_finds_nothing(page, "alone")
+    driver.play(page, random.Random(7))
+    page.wait_for_selector("[data-rank]")
+    assert finished(somebody, table)
+
+
+def test_two_at_one_screen_see_no_curtain(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.come_in()
+    seats = [{"kind": "person", "name": "Ania"}, {"kind": "person", "name": "Bob"}]
+    table = somebody.table(**SHORT, seats=seats, mode="hotseat", seed="8")
+    page = sit(somebody, table)
+    chance = random.Random(8)
+    for _ in range(900):
+        asked = driver.quick_step(page, chance)
+        assert asked != "curtain", "nothing is secret"
+        if asked == "over":
+            break
+    assert finished(somebody, table)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"class_choice": "pick"}, {"random_market_deck": True, "friendly_market": True}, {"start_player": "first-seat"}],
+    ids=["classes are picked", "friendly market", "first seat"],
+)
+def test_set_up_of_a_variant(person: Callable[..., Person], options: dict[str, Any]) -> None:
+    somebody = person()
+    somebody.come_in()
+    table = somebody.table(**HERE, options=options, seats=[{"kind": "person"}, *bots(1)], seed="9")
+    page = somebody.go(f"/t/{table}")
+    chance = random.Random(9)
+    for _ in range(40):
+        driver.quick_step(page, chance)
+        if page.locator("#initiative").count():
+            break
+    assert page.locator(".own .attribute").count() == 6
+
+
+def test_two_people_by_link(person: Callable[..., Person]) -> None:
+    """What one does is seen by the other, and flies."""
+    ania, bob = person({**QUICK, "speed": 1}), person({**QUICK, "speed": 1})
+    ania.come_in("Ania")
+    bob.come_in("Bob")
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = ania.table(**HERE, seats=seats, seed="", options={"start_player": "first-seat"})
+    link = ania.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    bob.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
+    pages = [ania.go(f"/t/{table}"), bob.go(f"/t/{table}")]
+    pages[0].locator("[data-race=elf]").first.click()
+    pages[1].wait_for_selector("#seat-0 .face")
+    pages[1].locator("[data-race=orc]").first.click()
+    pages[0].wait_for_selector("#seat-1 .face")
+    pages[0].wait_for_selector("[data-class]")
+
+
+def test_a_line_of_the_log_lights_the_board(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "confirm": "on"})
+    somebody.come_in()
+    page = sit(somebody, bring(somebody, setting().dice()))
+    page.locator("[data-can]").nth(1).click()
+    page.locator(".attribute.live").first.click()
+    page.click("[data-confirm]")
+    page.wait_for_selector(".own .attribute:first-child [data-space=str2] .die")
+    page.evaluate("() => document.querySelector('.rail [data-tab=log]')?.click()")
+    page.wait_for_selector("[data-drawer=log]")
+    page.locator("[data-drawer=log]").get_by_text("die placed").last.hover()
+    page.wait_for_selector("[data-space=str2] .lit")
+
+
+def test_gallery_shows_everything(person: Callable[..., Person]) -> None:
+    page = person().go("/gallery/rollplayer")
+    page.wait_for_selector("[data-gallery]")
+    assert page.locator("[data-gallery]").count() == 6 + 12 + 16 + 17 + 54 - 1
+    axe_finds_nothing(page, "the gallery")
+
+
+def test_weight_of_the_board(person: Callable[..., Person]) -> None:
+    """What a running game loads besides what tables of other titles do is no more than 60 KB, compressed."""
+    somebody = person()
+    somebody.come_in()
+    before: set[str] = set()
+    for title in ("stonespine", "simurgh"):
+        other = somebody.table(game=title, seats=[{"kind": "person"}, *bots(1)])
+        page = somebody.go(f"/t/{other}")
+        page.wait_for_selector(".status.mine, .status")
+        page.wait_for_selector("[data-stage] > *")
+        before |= set(page.evaluate(LOADED))
+    table = bring(somebody, setting().dice())
+    fresh = person()
+    fresh.context.add_cookies(somebody.context.cookies())
+    page = sit(fresh, table)
+    page.wait_for_selector(".own [data-space]")
+    page.wait_for_timeout(300)
+    loaded = page.evaluate(LOADED)
+    own = {name: size for name, size in loaded.items() if name not in before}
+    assert own
+    assert sum(own.values()) <= BUDGET, own
