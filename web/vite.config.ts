@@ -3,6 +3,13 @@ import { defineConfig } from "vite";
 
 const server = process.env.GOSPODA_SERVER ?? "http://127.0.0.1:8000";
 
+const LANGUAGES = ["en", "pl", "cs"];
+/** The words of a language that every page needs are one file, not eight. */
+const words = (language: string) => ({
+  name: `words-${language}`,
+  test: new RegExp(`(src/locale|cover|gospoda/core/locale|gospoda/table/locale)/${language}\\.ftl`),
+});
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,6 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" },
     target: "es2022",
+    rolldownOptions: { output: { advancedChunks: { groups: LANGUAGES.map(words) } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

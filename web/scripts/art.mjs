@@ -1,7 +1,8 @@
 // Picks the icons named in art/icons.json into one sprite that lies in every page, those of games/<title>/icons.json into
-// a sprite that comes with the board of the title, and writes who made them for the Credits page.
+// a sprite that comes with the board of the title, and writes who made them for the Credits page; cuts the fonts.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fonts } from "./fonts.mjs";
 import { rounded } from "./rounded.mjs";
 
 const require = createRequire(import.meta.url);
@@ -9,6 +10,7 @@ const { icons } = require("@iconify-json/game-icons/icons.json");
 const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
+const MIDDLE = 240; // of the sprite that every page carries
 const COARSE = 96; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {
@@ -40,7 +42,7 @@ function sprite(from, to, grid) {
 
 rmSync("src/generated/sprites", { recursive: true, force: true });
 mkdirSync("src/generated/sprites", { recursive: true });
-sprite("art/icons.json", "src/generated/Sprite.svelte", FINE);
+sprite("art/icons.json", "src/generated/Sprite.svelte", MIDDLE);
 for (const title of readdirSync("src/games")) {
   const own = `src/games/${title}/icons.json`;
   if (existsSync(own)) sprite(own, `src/generated/sprites/${title}.svelte`, COARSE);
@@ -49,3 +51,4 @@ const credits = Object.entries(authors)
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([author, set]) => ({ author, icons: [...set].sort() }));
 writeFileSync("src/generated/credits.json", JSON.stringify(credits, null, 1) + "\n");
+await fonts(".", "src/generated/fonts");
