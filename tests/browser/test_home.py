@@ -105,7 +105,7 @@ def test_a_page_that_cannot_be_loaded_offers_another_try(person: Callable[..., P
 def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
     """13.11: it stands among the main questions; the paragraph of an option is in its tooltip."""
     page = person().go("/new/stonespine")
-    assert page.locator("[data-access]").is_visible()
+    page.wait_for_selector("[data-access]")
     assert page.locator("details [data-access]").count() == 0
     option = page.locator("label.option:has([data-option=placement])")
     assert "5.1" not in option.inner_text()

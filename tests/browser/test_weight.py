@@ -1,0 +1,74 @@
+"""13.9: what a visit weighs, that nothing is shifted about while a page fills, and that a fresh visit is clean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots
+
+MOST_BYTES = 150_000
+MOST_SHIFT = 0.05
+SHIFTS = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+"""
+TEXTS = ("text/javascript", "text/css", "image/svg+xml", "application/json")
+
+
+def test_what_a_fresh_visit_weighs(person: Callable[..., Person]) -> None:
+    """The home page of somebody who was never here: compressed, no error, light; its files are kept for good."""
+    somebody = person()
+    wire = somebody.context.new_cdp_session(somebody.page)
+    weights: list[float] = []
+    answers: list[Any] = []
+    wire.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
+    wire.send("Network.enable")
+    somebody.page.on("response", lambda answer: answers.append(answer))
+    page = somebody.go("/")
+    page.wait_for_selector("[data-title=guilds] [data-play]")
+    page.wait_for_load_state("networkidle")
+    assert [one.url for one in answers if one.status >= 400] == []
+    for one in answers:
+        kind = one.headers.get("content-type", "").partition(";")[0]
+        if kind in TEXTS and int(one.headers.get("content-length", "0")) > 2000:
+            assert one.headers.get("content-encoding") == "gzip", one.url
+        if "/assets/" in one.url:
+            assert "immutable" in one.headers["cache-control"]
+    assert 50_000 < sum(weights) <= MOST_BYTES
+    assert len(str(page.locator("meta[name=description]").get_attribute("content"))) > 50
+
+
+def test_what_a_table_needs_is_kept_by_the_browser(person: Callable[..., Person]) -> None:
+    """Components and words of a title are asked for again and not sent again."""
+    somebody = person()
+    somebody.come_in()
+    for path in ("/api/games/stonespine/components", "/api/games/stonespine/words/pl"):
+        first = somebody.context.request.get(somebody.server + path)
+        assert "no-store" not in first.headers["cache-control"]
+        headers = {"If-None-Match": first.headers["etag"]}
+        assert somebody.context.request.get(somebody.server + path, headers=headers).status == 304
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_is_pushed_about(person: Callable[..., Person], viewport: dict[str, int]) -> None:
+    somebody = person({**QUICK, "confirm": "on"}, viewport=viewport)
+    somebody.context.add_init_script(SHIFTS)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(2)], seed="shift")
+    page = somebody.go("/")
+    page.wait_for_selector("[data-title=guilds] [data-play]")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => window.shift") <= MOST_SHIFT
+    somebody.go(f"/t/{table}").wait_for_selector(".face.usable")
+    page.wait_for_timeout(500)
+    assert page.evaluate("() => window.shift") <= MOST_SHIFT
+
+
+def test_without_scripts_the_page_says_what_it_needs(person: Callable[..., Person]) -> None:
+    page = person(java_script_enabled=False).go("/")
+    assert "JavaScript" in page.locator("body").inner_text()
