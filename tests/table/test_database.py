@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from gospoda.core.registry import game
-from gospoda.table import lists, protocol, seats, show, tables_account, verbs
+from gospoda.table import lists, protocol, seats, show, tables_account, tables_house, verbs
 from gospoda.table.bodies import NewSeat, NewTable
 from gospoda.table.database import METADATA, open_engine, upgrade
 from gospoda.table.records import Entry, MadeData, Sitter, StartData
@@ -82,7 +82,7 @@ def test_migrations_make_the_schema_that_the_code_uses(tmp_path: Path) -> None:
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), METADATA)
     engine.dispose()
-    assert tables_account.ACCOUNT.metadata is METADATA
+    assert {tables_account.ACCOUNT.metadata, tables_house.BAN.metadata} == {METADATA}
     assert differences == []
 
 
