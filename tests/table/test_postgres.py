@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -115,3 +115,37 @@ def test_processes_of_one_command(database: str, tmp_path: Path) -> None:
             assert guest.look(table, look=0)["position"]["moves"] == 2
     finally:
         server.kill()
+
+
+def test_a_member_is_known_signed_out_and_forgotten_at_both_processes(database: str, tmp_path: Path) -> None:
+    first = Server(database, "--no-limits", "--key-file", str(tmp_path / "key"), log=tmp_path / "log0").start()
+    second = Server(database, "--no-limits", "--key-file", str(tmp_path / "key"), log=tmp_path / "log1").start()
+    try:
+        member, other = Guest(first.url, "Zdenka"), Guest(second.url, "Other")
+        table = member.table(seats=[{"kind": "person"}, {"kind": "person"}], access="open")
+        other.post(f"/api/tables/{table}/join", {})
+        watching = other.socket()
+        watching.ask(type="hello", table=table)
+        member.post("/api/account", {"device": "First"})
+        code = member.post("/api/account/codes")["codes"][0]
+        signed_in = member.http.post(f"{second.url}/api/sign-in/code", json={"code": code}).json()
+        headers = {"authorization": f"Bearer {signed_in['token']}"}
+        assert other.http.get("/api/account", headers=headers).json()["name"] == "Zdenka"
+        phone = next(one["id"] for one in member.get("/api/account")["devices"] if not one["here"])
+        member.http.delete(f"/api/account/devices/{phone}").raise_for_status()
+        wait_until(lambda: other.http.get("/api/account", headers=headers).status_code == 401)
+        member.post("/api/account/leave", {"name": "Zdenka"})
+        wait_until(lambda: other.look(table)["table"]["seats"][0]["name"] == "somebody")
+        assert watching.ask(type="ping")["type"] == "ack", "who looks on goes on to do so"
+        for n in range(2):
+            assert "Traceback" not in (tmp_path / f"log{n}").read_text()
+    finally:
+        first.kill()
+        second.kill()
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 90
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.2)
