@@ -16,10 +16,10 @@ from gospoda.core.match import Match
 from gospoda.core.saved import SavedSeat, save
 from gospoda.games.rollplayer.cards import ROWS
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.state import ASK_NEVER, RollPlayerState
-from gospoda.games.rollplayer.tables import CARDS
+from gospoda.games.rollplayer.state import RollPlayerState
+from gospoda.games.rollplayer.tables import ASK_NEVER, CARDS
 from tests.browser.conftest import Person
-from tests.games.rollplayer.setting import Play, Setting, game, table
+from tests.games.rollplayer.language import Play, Setting, game, table
 
 Deed = tuple[str, list[str]]
 POOL = "red-1 gold-4 purple-6"
