@@ -29,15 +29,13 @@ export class Bids {
     return typeof zone === "object" && "id" in zone ? zone.id : null;
   }
 
-  get composed(): Composed {
-    return compose(this.play, this.#wishes(this.plan));
-  }
+  readonly composed: Composed = $derived.by(() => compose(this.play, this.#wishes(this.plan)));
 
   /** The moves, when nothing is missing: two zones, or one where that is enough. */
-  get ready(): LegalMove[] | null {
+  readonly ready: LegalMove[] | null = $derived.by(() => {
     const { moves, whole, follow } = this.composed;
     return whole && (this.plan.length > 1 || !follow.some((move) => move.kind === "bid")) ? moves : null;
-  }
+  });
 
   #wishes(plan: Bid[]): Wish[] {
     return plan.flatMap(({ zone, florins }, n): Wish[] => {
@@ -50,9 +48,14 @@ export class Bids {
     return this.plan.find((bid) => bid.zone === zone);
   }
 
+  readonly #zones: Set<string> = $derived.by(() => {
+    const bids = [...this.play.moves("bid"), ...this.composed.follow.filter((move) => move.kind === "bid")];
+    return new Set([...bids.map((move) => move.args.zone), ...(this.begun ? [this.begun] : [])]);
+  });
+
   /** Whether a zone can be tapped now: as another bid, or to begin anew with it. */
   can(zone: string): boolean {
-    return zone === this.begun || this.play.moves("bid", { zone }).length > 0 || this.composed.follow.some((move) => move.kind === "bid" && move.args.zone === zone);
+    return this.#zones.has(zone);
   }
 
   /** The florins that may be added in a zone of the plan; empty until the server has told. */

@@ -58,11 +58,11 @@ export class House {
   }
 
   /** The table after what is staged, drafted or looked at. */
-  get after(): TableView | null {
+  readonly after: TableView | null = $derived.by(() => {
     if (this.play.after) return this.play.after;
     const moves = this.draft.length ? this.draft : this.seen ? [...this.before, this.seen] : [];
     return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
-  }
+  });
 
   get then(): PlayerView | undefined {
     return this.mine ? this.after?.players[this.own] : undefined;
@@ -241,17 +241,17 @@ export class House {
   }
 
   /** Every placement of the room that the server allows. */
-  get places(): LegalMove[] {
+  readonly places: LegalMove[] = $derived.by(() => {
     if (!this.room) return [];
     if (!this.before.length) return this.play.moves("place");
     return (this.play.foresight.of(this.before)?.legal ?? []).filter((move) => move.kind === "place");
-  }
+  });
 
   /** Placements by the cell that names them, turned as chosen. */
-  get targets(): Map<string, LegalMove> {
+  readonly targets: Map<string, LegalMove> = $derived.by(() => {
     const turned = this.places.filter((move) => Number(move.args.turn) === this.turn);
     return new Map(turned.map((move) => [move.args.cell, move]));
-  }
+  });
 
   worth(move: LegalMove): Worth | null {
     return this.play.foresight.worth(this.before, move);
@@ -315,13 +315,19 @@ export class House {
 
   /** The ways to use the ability of a card now. */
   uses(card: string): LegalMove[] {
-    return this.play.legal.filter((move) => USES.includes(move.kind) && move.args.card === card);
+    return this.#uses.get(card) ?? [];
   }
 
   /** The own cards with an ability that can be used now. */
   get usable(): string[] {
-    return [...new Set(this.play.legal.filter((move) => USES.includes(move.kind)).map((move) => move.args.card))];
+    return [...this.#uses.keys()];
   }
+
+  readonly #uses: Map<string, LegalMove[]> = $derived.by(() => {
+    const found = new Map<string, LegalMove[]>();
+    for (const move of this.play.legal) if (USES.includes(move.kind)) found.set(move.args.card, [...(found.get(move.args.card) ?? []), move]);
+    return found;
+  });
 
   /** The card whose target is being chosen. */
   get aiming(): string {

@@ -43,7 +43,7 @@ const PORTRAIT: Record<string, Bust> = {
   "master-mason": { race: "dwarf", skin: "dwarf", hair: "none", beard: "braided", bc: "#5b3a22", garb: "apron", g1: "#8b8a84", g2: "#5e4a36", hat: "headcloth", h1: "#b5a68b", h2: "#8d7f66", front: [["flat-hammer", 58, 60, 40, "#d9dee3"]] },
   blacksmith: { race: "dwarf", skin: "dwarf", hair: "none", hc: "#2b1a10", beard: "short", bc: "#3a2415", garb: "apron", g1: "#7a3b20", g2: "#3a2417", hat: "goggles", h1: "#3a2417", h2: "#e08a3a", front: [["flat-hammer", 58, 58, 42, "#cfd5da"]], mood: "stern" },
   innkeeper: { skin: "a", f: 1, hair: "bun", hc: "#9a4a22", garb: "apron", g1: "#7d3a2a", g2: "#f0e3c4", hat: "headcloth", h1: "#e8d3a0", h2: "#cdb37a", front: [["stein", 60, 60, 40, "#f0c765"]] },
-  cook: { skin: "b", hair: "none", hc: "#3a2415", beard: "tache", garb: "apron", g1: "#e6ddc8", g2: "#fffaf0", hat: "toque", h1: "#fffaf0", h2: "#e2d6bd", front: [["meat-cleaver", 60, 60, 38, "#dfe5ea"]] },
+  cook: { skin: "b", hair: "none", hc: "#3a2415", beard: "tache", garb: "apron", g1: "#e6ddc8", g2: "#fffaf0", hat: "toque", h1: "#fffaf0", h2: "#e2d6bd", front: [["plain-dagger", 60, 60, 38, "#dfe5ea"]] },
   goldsmith: { race: "dwarf", skin: "dwarf", f: 1, hair: "braids", hc: "#b35d24", garb: "apron", g1: "#7a5a2c", g2: "#c79a2b", hat: "headcloth", h1: "#c79a2b", h2: "#8a6a1e", front: [["ring", 60, 64, 36, "#ffd866"]] },
   moneychanger: { skin: "c", hair: "none", beard: "short", bc: "#3b2a1c", garb: "fur", g1: "#5b3a70", g2: "#b0672b", hat: "wrap", h1: "#e6dcc2", h2: "#b0672b", front: [["scales", 58, 60, 42, "#f0c765"]] },
   architect: { skin: "d", f: 1, hair: "curls", hc: "#17100b", garb: "doublet", g1: "#9c5a28", g2: "#f0d890", hat: "none", front: [["scroll-unfurled", 58, 60, 38, "#cfe4f2"]] },
