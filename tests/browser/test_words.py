@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gospoda.core.registry import games
+from tests.browser.screenshots import PICTURES
 
 WEB = Path(__file__).parents[2] / "web"
 PACKAGE = Path(__file__).parents[2] / "src" / "gospoda"
@@ -149,3 +150,11 @@ def test_no_inner_html_and_no_style_attributes() -> None:
     assert "{@html" not in code
     assert "innerHTML" not in code
     assert not re.search(r'\sstyle="', code)
+
+
+def test_every_picture_is_shown_and_can_be_taken() -> None:
+    """docs/screenshots holds what README and docs show, and the command takes all of it."""
+    root = WEB.parent
+    texts = [root / "README.md", *(root / "docs").glob("*.md")]
+    shown = {name for text in texts for name in re.findall(r"screenshots/([\w-]+)\.jpg", text.read_text("utf-8"))}
+    assert shown == {path.stem for path in (root / "docs" / "screenshots").iterdir()} == set(PICTURES)
