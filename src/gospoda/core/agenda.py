@@ -28,14 +28,10 @@ class FrameField:
     ) -> None:
         self.least = least
         self.most = most
+        self.bits: i64 = (most - least).bit_length()  # binary digits that tell all its values apart
         self.domain = domain  # in files the number is written by its id in this domain, -1 as null
         self.is_seat = is_seat  # one of this game
         self.is_flag = is_flag  # yes or no
-
-    @property
-    def bits(self) -> int:
-        """How many binary digits tell all its values apart."""
-        return (self.most - self.least).bit_length()
 
 
 SEAT: Final = FrameField(0, MOST_SEATS - 1, is_seat=True)
@@ -99,9 +95,12 @@ def is_among(chapter: i64, headings: list[Heading]) -> bool:
     return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
-    """One thing on the agenda; a chapter that must remember something has a class of frames with fields of its own."""
+    """One thing on the agenda; a chapter that must remember something has a class of frames with fields of its own.
+
+    Frames never lie in a circle, so the collector need not look at them: a compiled class of frames says `acyclic` too.
+    """
 
     def __init__(self, heading: Heading) -> None:
         self.chapter: i64 = heading.number
@@ -109,7 +108,7 @@ class Frame:
         self.below: Frame | None = None
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class PollFrame(Frame):
     """A question that goes round: clockwise from `first`, and `place` seats have had their say."""
 

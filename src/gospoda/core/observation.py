@@ -325,8 +325,9 @@ class Observer:
         first = self.question_at + self.frame_bits * depth
         heading = self.headings[frame.chapter]
         for name, field in heading.fields.items():
-            value: i64 = int(getattr(frame, name))
-            note.on_set(first, value - field.least)
+            value: i64 = getattr(frame, name)
+            if value != field.least:
+                note.on_set(first, value - field.least)
             first += field.bits
 
     def write_secret(self, note: Observation, state: State, seat: i64) -> None:

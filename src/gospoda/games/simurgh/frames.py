@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import FLAG, Frame, Heading, between, thing
 from gospoda.core.moves import Domain
@@ -32,6 +32,7 @@ ASK_HAND: Final = Heading("hand-limit")
 ASK_RESOURCES: Final = Heading("resource-limit")
 
 
+@mypyc_attr(acyclic=True)
 class AfterPlaceFrame(Frame):
     """10.3: the effect of this space is over."""
 
@@ -40,6 +41,7 @@ class AfterPlaceFrame(Frame):
         self.space: i64 = space
 
 
+@mypyc_attr(acyclic=True)
 class AfterMoveFrame(Frame):
     """11: the reward of an exploration move in this area is over."""
 
@@ -48,6 +50,7 @@ class AfterMoveFrame(Frame):
         self.area: i64 = area
 
 
+@mypyc_attr(acyclic=True)
 class MovingOnFrame(Frame):
     """H26: the rider in this area moves once more."""
 
@@ -73,6 +76,7 @@ AGAIN_STEP: Final = 6
 LAST_STEP: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 class EffectFrame(Frame):
     """6, H24: an effect in progress.
 
@@ -126,6 +130,7 @@ EFFECT: Final = Heading(
 # ---- 6, 8, 12: the choices inside an effect
 
 
+@mypyc_attr(acyclic=True)
 class PayingFrame(Frame):
     """A2: what an effect costs."""
 
@@ -134,6 +139,7 @@ class PayingFrame(Frame):
         self.effect: i64 = effect
 
 
+@mypyc_attr(acyclic=True)
 class SpendingFrame(Frame):
     """A5: a vassal that an effect costs."""
 
@@ -143,6 +149,7 @@ class SpendingFrame(Frame):
         self.effect: i64 = effect
 
 
+@mypyc_attr(acyclic=True)
 class GainingFrame(Frame):
     """A1: what an effect gives; a gain of the same kind is one of the occasions."""
 
@@ -152,6 +159,7 @@ class GainingFrame(Frame):
         self.occasions: i64 = occasions
 
 
+@mypyc_attr(acyclic=True)
 class TokensFrame(Frame):
     """A3: so many tokens are to be placed."""
 
@@ -160,6 +168,7 @@ class TokensFrame(Frame):
         self.count: i64 = count
 
 
+@mypyc_attr(acyclic=True)
 class KeepingFrame(Frame):
     """A6: the dragon that is kept comes with so many tokens."""
 
@@ -168,6 +177,7 @@ class KeepingFrame(Frame):
         self.tokens: i64 = tokens
 
 
+@mypyc_attr(acyclic=True)
 class BoostingFrame(Frame):
     """F3: what may be answered, where, whether also by an extra move, and the boosts that have answered."""
 
