@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from gospoda.games.guilds.moves import MOVES
+from gospoda.games.guilds.moves import EVENTS, MOVES
 from tests.browser import guilds_positions as positions
 from tests.browser.conftest import BUILT, PHONE, QUICK, Person
 from tests.browser.guilds_driver import Sent
@@ -332,3 +332,12 @@ def test_the_board_adds_little_to_a_table(person: Callable[..., Person], other: 
     added = {name: len(gzip.compress((assets / name).read_bytes(), 9)) for name in loaded["guilds"] - loaded[other]}
     assert added
     assert sum(added.values()) <= MOST_WEIGHT, added
+
+
+FLIGHTS = Path(__file__).parents[2] / "web" / "src" / "games" / "guilds" / "flights.ts"
+
+
+def test_something_flies_for_every_kind_of_event() -> None:
+    """P9: no event of the rules is without its flight."""
+    told = set(re.findall(r'case "([a-z-]+)"', FLIGHTS.read_text()))
+    assert {kind.name for kind in EVENTS} - told == set()
