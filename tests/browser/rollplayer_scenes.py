@@ -96,6 +96,7 @@ STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
     "skills": (
         skills,
         [
+            ("copy", ["[data-copy=pickpocket]"]),
             use("sleight-of-hand"),
             ("move", [DIE, ROW]),
             use("search"),
@@ -106,7 +107,6 @@ STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
             ("raise", ["[data-can]", "[data-raise='1']"]),
             use("intimidate"),
             ("intimidate", ["[data-can] >> nth=0", "[data-can] >> nth=2", "[data-deed=intimidate]"]),
-            ("copy", ["[data-copy=pickpocket]"]),
         ],
     ),
     "actions": (
