@@ -32,11 +32,17 @@ class Shown(Struct, gc=False):
     over: bool
 
 
+class Part(Struct, gc=False):
+    way: list[str | int]
+    now: Any
+
+
 class Heard(Struct, gc=False):
     type: str
     v: int = 0
     id: str = ""
     position: Shown | None = None
+    parts: list[Part] = []
     reason: Any = None
     ack: Ack | None = None
 
@@ -64,6 +70,11 @@ class Player:
             self.v = max(self.v, message.v)
             if message.position is not None:
                 self.legal, self.over = message.position.legal, message.position.over
+            for part in message.parts:
+                if part.way[0] == "legal":
+                    self.legal = msgspec.convert(part.now, list[Legal])
+                elif part.way[0] == "over":
+                    self.over = part.now
         elif message.type == "ack":
             self.acknowledged(message.v)
         elif message.type == "refuse":
@@ -147,8 +158,8 @@ class Swarm:
         for seat, token in enumerate(tokens):
             player = Player(self, seat)
             player.wire = await open_wire(self.host, self.port, token, player.heard)
-            lean = b"true" if self.lean else b"false"
-            player.wire.send(b'{"type":"hello","table":"%s","lean":%s}' % (table.encode(), lean))
+            way = b"lean" if self.lean else b"parts"
+            player.wire.send(b'{"type":"hello","table":"%s","%s":true}' % (table.encode(), way))
             players.append(player)
         return players
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from typing import Any
 
 from gospoda.games.stonespine.names import NAMES
+from tests.table.test_parts import patched
 
 
 def positions(frames: list[str]) -> list[tuple[int, dict[str, Any], str]]:
-    """The views that were received: version, view, and the raw frame."""
+    """The views that were received, whole or in parts: version, view, and the raw frame."""
     found = []
+    now: Any = None
     for raw in frames:
         said = json.loads(raw)
-        position = said.get("position")
-        if said.get("type") in ("snapshot", "event") and position:
-            found.append((said["v"], position["view"], raw))
+        if said.get("type") not in ("snapshot", "event") or not (said.get("position") or said.get("parts")):
+            continue
+        now = patched(copy.deepcopy(now), said["parts"]) if "parts" in said else said["position"]
+        found.append((said["v"], now["view"], raw))
     return found
 
 

@@ -58,7 +58,7 @@ class Postgres:
 
     def start(self) -> None:
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
-        self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+        self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "-t", "240", "start")
 
     def stop(self) -> None:
         self.run("pg_ctl", "-m", "immediate", "stop")

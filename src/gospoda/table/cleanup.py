@@ -62,7 +62,7 @@ class Cleaner:
 
     async def _lobbies(self, before: float) -> int:
         """Tables at which no game was begun; where somebody looks on they are not old."""
-        for room in [room for room in self.rooms.rooms.values() if room.watchers and room.status == "lobby"]:
+        for room in [room for room in self.rooms.rooms.values() if room.audience.watchers and room.status == "lobby"]:
             await self.storage.writer.run(partial(touch, table=room.id, status="lobby", at=time.time()))
         count = 0
         while gone := await self.storage.writer.run(lambda connection: drop_lobbies(connection, before)):

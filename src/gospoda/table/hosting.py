@@ -57,7 +57,7 @@ def new_links(room: Room, asker: Asker) -> LinksData:
 async def people(room: Room, asker: Asker, storage: Storage) -> list[Person]:
     """Whoever belongs to the table, looks on or has spoken; for the host only."""
     check_host(room, asker)
-    here = {watcher.guest for watcher in room.watchers}
+    here = room.audience.guests()
     spoken = {entry.data.guest for entry in room.recent if isinstance(entry.data, ChatData)}
     seated = {sitter.guest for sitter in room.roster}
     found = await storage.read(lambda connection: known_people(connection, room.id, here | spoken | seated))

@@ -25,7 +25,7 @@ async def status(request: AnyRequest, server: Server) -> InnStatus:
         disk=disk,
         read_only=now.read_only,
         people=len({socket.asker.id for socket in server.sessions.sockets if socket.asker is not None}),
-        tables=sum(1 for room in server.rooms.rooms.values() if room.watchers),
+        tables=sum(1 for room in server.rooms.rooms.values() if room.audience.watchers),
         announcements=now.announcements,
     )
 

@@ -29,7 +29,7 @@ async def seen(table: str, asker: Asker, server: Server) -> Room:
     """A table that the asker may see."""
     room = await server.rooms.get(table)
     await verbs.admit(room, asker, server.storage)
-    if room.storage.writer.announces and not room.watchers:
+    if room.storage.writer.announces and not room.audience.watchers:
         async with room.lock:
             await room.catch_up()
     return room

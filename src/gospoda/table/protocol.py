@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from gospoda.core.messages import Message, Prompt, Ref, ScoreSheet
 from gospoda.core.outlook import Cause, Change, Worth
 from gospoda.table.field_types import Access, Chain, Count, Id, Language, Mode, Notation, Seat, SeatKind, Secret, Status
+from gospoda.table.parts import Part
 
 # ---------------------------------------------------------------------------------------- what a table shows
 
@@ -27,14 +28,11 @@ class SeatInfo(Struct, frozen=True):
 
     seat: int
     name: str
-    colour: int
-    """Which of the seat colours and shapes, from 0 on."""
+    colour: int  # which of the seat colours and shapes, from 0 on
     kind: SeatKind
-    bot: str
-    """The name of the bot that plays, empty if none does."""
+    bot: str  # the name of the bot that plays, empty if none does
     connected: bool
-    waiting: bool
-    """Whether the seat owes a decision now."""
+    waiting: bool  # whether the seat owes a decision now
 
 
 class TableInfo(Struct, frozen=True):
@@ -47,24 +45,19 @@ class TableInfo(Struct, frozen=True):
     access: Access
     options: dict[str, Any]
     seats: list[SeatInfo]
-    host: str
-    """The name of the host."""
+    host: str  # by name
     status: Status
     """`frozen`: the rules have changed since, the table can be looked at but not played on."""
-    created: float
-    """Seconds since 1970."""
-    watchers: int
-    """How many look on without a seat."""
+    created: float  # seconds since 1970
+    watchers: int  # how many look on without a seat
     rematch: str
     """The table of the rematch, empty if there is none yet."""
     origin: str
     """The table this one was continued from, empty if none."""
-    hints: bool
-    """Whether the players may ask for hints."""
+    hints: bool  # whether the players may ask for them
     pack: str
-    """The name of the content pack that is played with, empty if the components are the game's own."""
+    """The content pack that is played with, empty if none is; `content` is the digest of all component values."""
     content: str
-    """The digest of all component values."""
 
 
 class Links(Struct, frozen=True):
@@ -176,6 +169,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The seat to see it from; if not said, the asker's seat where there is exactly one."""
     lean: bool = False
     """For programs that play by the list of legal moves: no views, scores, log lines and words; `table` comes once."""
+    parts: bool = False
+    """Events bring only what has changed in the position; not together with `lean`."""
     token: Secret = ""
     """For scripts that have no cookie and cannot send an `Authorization` header."""
 
@@ -275,8 +270,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     since: int
     table: TableInfo
     you: You
-    position: Position | None
-    """None in the lobby."""
+    position: Position | None  # none in the lobby
     log: list[LogLine]
     chat: list[ChatLine]
     id: str = ""
@@ -305,6 +299,8 @@ class Event(Struct, frozen=True, tag="event"):
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
     position: Position | UnsetType | None = UNSET
+    parts: list[Part] | UnsetType = UNSET
+    """Instead of `position`, for who wants parts: what is not as in the last one."""
     log: list[LogLine] = []
     chat: list[ChatLine] = []
     ack: Ack | UnsetType = UNSET

@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from gospoda.core.codec import state_from_json, state_to_json
-from gospoda.core.display import Wire
 from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
-from gospoda.table.door import Door, Watcher
+from gospoda.table.audience import Audience
+from gospoda.table.door import Door
 from gospoda.table.field_types import Status
 from gospoda.table.questions import is_aside, same_question
 from gospoda.table.records import (
@@ -64,14 +64,14 @@ class Repeated(Exception):
 
 
 class Room:
-    """One table: its setup, who sits where, the timeline of its game, and who looks on."""
+    """The record of one table: its setup, who sits where, and the timeline of its game."""
 
     def __init__(self, setup: TableSetup, game: Game, storage: Storage) -> None:
         self.setup = setup
         self.game = game
         self.storage = storage
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience()
         self.door = Door(setup.host, setup.access == "open")
         self.touched = 0.0  # when the lists were last told of a change
         self.used = time.monotonic()
@@ -94,10 +94,7 @@ class Room:
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
         self.rematch = ""
-        self.shown: dict[int | None, Raw] = {}  # positions as they are sent, by seat
-        self.scores: Raw | None = None
-        self.wire: Wire | None = None  # what all views of the position have in common
-        self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
+        self.audience.forget()
 
     # ---- asking
 
@@ -113,7 +110,7 @@ class Room:
         self.bots = sum(bit(n) for n, sitter in enumerate(roster) if sitter.kind == "bot")
         people = {sitter.guest for sitter in roster if sitter.guest}
         self._free_undo = len(people) <= 1 and all(sitter.kind != "open" for sitter in roster)
-        self.infos: dict[tuple[int, str, str], bytes] = {}  # the table as everybody sees it, by what moves change
+        self.audience.infos = {}
 
     @property
     def id(self) -> str:
@@ -330,7 +327,7 @@ class Room:
             self.moved_for[entry.seat] = entry.seq
         else:
             self.moved = entry.seq
-            self.scores = self.wire = None
+            self.audience.moved()
         for seat in range(len(self.asked)):
             if old is None or seat == entry.seat or not same_question(old, new, seat):
                 self.asked[seat] = entry.seq
@@ -347,17 +344,17 @@ class Room:
                 if old.act is not None:
                     self.acts.pop(old.act, None)
             self.recent = self.recent[50:]
-            self.lines = {}
+            self.audience.lines = {}
 
     def changed(self, own: bool) -> None:
         """Tell everybody who looks on; `own`: this process has made the change."""
-        self.shown = {}
+        self.audience.sights = {}
         self.call(own)
 
     def call(self, own: bool = False) -> None:
         """Wake everybody who looks on."""
         waiting = self.waiting()
-        for watcher in self.watchers:
+        for watcher in self.audience.watchers:
             seat = watcher.look
             watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
         if waiting & self.bots and self.bots_turn is not None:
@@ -369,7 +366,7 @@ class Room:
 
     def presence_changed(self) -> None:
         """Somebody has come or gone."""
-        self.infos = {}
+        self.audience.infos = {}
         self.call()
 
     def events_for(self, entry: Entry) -> list[Event]:

@@ -176,7 +176,7 @@ class Rooms:
         """Let unused tables go now."""
         limit = time.monotonic() - self.evict_after
         for table, room in list(self.rooms.items()):
-            if not room.watchers and not room.lock.locked() and room.used < limit:
+            if not room.audience.watchers and not room.lock.locked() and room.used < limit:
                 del self.rooms[table]
         ROOMS.set(len(self.rooms))
 

@@ -15,6 +15,7 @@ from gospoda.core.messages import Message, Ref, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
+from gospoda.table.audience import Sight
 from gospoda.table.links import known_secret
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
 from gospoda.table.records import (
@@ -49,11 +50,11 @@ def encoded(value: bytes) -> Any:
 def table_info(room: Room) -> bytes:
     """The table as everybody sees it; a move changes nothing in it but whom it waits for."""
     key = room.waiting(), room.status, room.rematch
-    known = room.infos.get(key)
+    known = room.audience.infos.get(key)
     if known is None:
         setup = room.setup
         host = next((sitter.name for sitter in room.roster if sitter.guest == setup.host), "")
-        here = {watcher.guest for watcher in room.watchers}
+        here = room.audience.guests()
         seated = {sitter.guest for sitter in room.roster}
         info = TableInfo(
             id=setup.id,
@@ -73,7 +74,7 @@ def table_info(room: Room) -> bytes:
             pack=setup.pack,
             content=setup.content,
         )
-        known = room.infos[key] = encode(info)
+        known = room.audience.infos[key] = encode(info)
     return known
 
 
@@ -128,23 +129,25 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
     state = room.state
     if state is None:
         return None
-    asking = room.status == "running"
     if lean:
+        asking = room.status == "running"
         return position_of(state, look, room.moves, None, [], undo_now(room, look), asking, lean)
-    known = room.shown.get(look)
+    return sight(room, state, look).whole()
+
+
+def sight(room: Room, state: State, look: int | None) -> Sight:
+    """The present position for those who look from a seat; what all see alike is made once."""
+    audience = room.audience
+    known = audience.sights.get(look)
     if known is None:
-        view, scores = sight(room, state, look)
-        shown = position_of(state, look, room.moves, view, scores, undo_now(room, look), asking)
-        known = room.shown[look] = Raw(encode(shown))
+        wire = audience.wire
+        if wire is None:
+            wire = audience.wire = room.game.display.wire(state)
+            audience.scores = [Raw(encode(sheet)) for sheet in wire.scores]
+        view, asking = wire.view(state, viewer(look)), room.status == "running"
+        known = Sight(position_of(state, look, room.moves, view, audience.scores, undo_now(room, look), asking))
+        audience.sights[look] = known
     return known
-
-
-def sight(room: Room, state: State, look: int | None) -> tuple[Any, Any]:
-    """View and scores of the present position; what all see alike is made once."""
-    if room.wire is None or room.scores is None:
-        room.wire = room.game.display.wire(state)
-        room.scores = Raw(encode(room.wire.scores))
-    return room.wire.view(state, viewer(look)), room.scores
 
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:
@@ -212,14 +215,14 @@ def legal_move(game: Game, move: int, lean: bool) -> LegalMove:
 
 def log_line(room: Room, entry: Entry, look: int | None) -> Any:
     """An entry of the record for one viewer, made once for all who may know the same."""
-    known = room.lines.get(entry.seq)
+    known = room.audience.lines.get(entry.seq)
     if type(known) is Raw:
         return known  # the same for everybody
     if known is None:
         if not has_secrets(room, entry):
-            line = room.lines[entry.seq] = Raw(encode(new_line(room, entry, look)))
+            line = room.audience.lines[entry.seq] = Raw(encode(new_line(room, entry, look)))
             return line
-        known = room.lines[entry.seq] = {}
+        known = room.audience.lines[entry.seq] = {}
     assert isinstance(known, dict)
     who = viewer(look)
     if who not in known:
@@ -327,20 +330,28 @@ def event(
     me: You | None,
     lean: bool,
     ack: protocol.Ack | UnsetType = UNSET,
+    held: Sight | None = None,
 ) -> protocol.Event:
-    """What has changed since a version that the asker has; `info` is the table if that is to be told."""
+    """What has changed since a version that the asker has; `info` is the table if that is to be told.
+
+    Who holds an earlier position of this seat, and asked for parts, is told only what is not as in that one.
+    """
     fresh = []
     for entry in reversed(room.recent):
         if entry.seq <= since:
             break
         fresh.append(entry)
     log, chat = lines(room, reversed(fresh), look, lean)
+    moved = me is not None or room.moved_since(look, since)
+    state = room.state
+    parts = sight(room, state, look).since(held) if moved and held is not None and state is not None else None
     return protocol.Event(
         room.v,
         since,
         table=UNSET if info is None else encoded(info),
         you=UNSET if me is None else me,
-        position=position(room, look, lean) if me is not None or room.moved_since(look, since) else UNSET,
+        position=position(room, look, lean) if moved and parts is None else UNSET,
+        parts=UNSET if parts is None else cast(Any, parts),
         log=log,
         chat=chat,
         ack=ack,

@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from gospoda.core.messages import say
 from gospoda.table import previews, protocol, show, verbs
+from gospoda.table.audience import Sight
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
@@ -61,6 +62,9 @@ class Session:
         self.queued = False  # or for news
         self.told = 0.0  # when it was last told something
         self.lean = False
+        self.in_parts = False
+        self.held: Sight | None = None  # the position that the client has, where it wants only what changes in it
+        self.promised: Sight | None = None  # that of the snapshot which is sent next
         self.patience = PATIENCE
         self.aside: set[asyncio.Task[None]] = set()  # answers that take long
 
@@ -80,7 +84,9 @@ class Session:
     # ---- sending
 
     async def send(self, message: protocol.ServerMessage) -> None:
-        """Send one message."""
+        """Send one message; a snapshot is what the client has when it is sent, not when it was made."""
+        if isinstance(message, protocol.Snapshot):
+            self.held = self.promised
         await self.socket.send_data(encoder.encode(message), "text")
 
     async def tell_news(self) -> None:
@@ -117,10 +123,18 @@ class Session:
         info = self.info if self.lean else show.table_info(room)
         if self.sent == room.v and changed is None and info == self.info:
             return None
-        event = show.event(room, self.look, self.sent, None if info == self.info else info, changed, self.lean, ack)
+        told = None if info == self.info else info
+        held = self.held if changed is None else None  # who has become somebody else may look from elsewhere
+        event = show.event(room, self.look, self.sent, told, changed, self.lean, ack, held)
+        if event.position is not UNSET or event.parts is not UNSET:
+            self.held = self.sight(room)
         self.told = self.server.broadcast.loop.time()
         self.sent, self.info, self.me = room.v, info, changed or self.me
         return event
+
+    def sight(self, room: Room) -> Sight | None:
+        """The present position as the client is shown it, if that is remembered."""
+        return show.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
 
     def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
         """What the asker is at this table, if that has changed."""
@@ -147,6 +161,7 @@ class Session:
         snapshot = show.snapshot(room, asker.id, asker.name, self.look, since, ask, self.lean, asker.key)
         self.sent, self.info, self.me = room.v, show.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
+        self.held, self.promised = None, self.sight(room)
         return snapshot
 
     # ---- obeying
@@ -221,8 +236,9 @@ class Session:
         self.server.allowance.check(self.asker)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
+        self.in_parts, self.held = said.parts and not said.lean, None
         await self.send(await self.server.turns.take(self.asker, "hello", lambda: self.snapshot(room, said.since, "")))
-        room.watchers.add(self)
+        room.audience.watchers.add(self)
         room.presence_changed()
 
     def turn_away(self) -> None:
@@ -230,7 +246,7 @@ class Session:
         room = self.room
         self.room, self.sent = None, 0
         if room is not None:
-            room.watchers.discard(self)
+            room.audience.watchers.discard(self)
             room.presence_changed()
 
     # ---- the life of a socket

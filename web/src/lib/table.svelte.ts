@@ -1,6 +1,7 @@
 // One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
 
 import { Refusal } from "./api";
+import { patched } from "./parts";
 import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
 import type { Ack, ChatLine, ClientMessage, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
@@ -32,6 +33,7 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #count = 0;
+  #arrivals: { v: number; done: () => void }[] = [];
   #wait = FIRST_WAIT;
   #look: number | null = null;
   #pulse = 0;
@@ -50,6 +52,7 @@ export class TableLink {
 
   close(): void {
     this.state = "closed";
+    this.#arrive(() => true);
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#awake);
@@ -112,7 +115,7 @@ export class TableLink {
   }
 
   #hello(): void {
-    const hello: ClientMessage = { type: "hello", table: this.table, since: this.v };
+    const hello: ClientMessage = { type: "hello", table: this.table, since: this.v, parts: true };
     if (this.#look !== null) hello.look = this.#look;
     this.#send(hello);
   }
@@ -125,6 +128,7 @@ export class TableLink {
     this.#askedAt = 0;
     this.state = "lost";
     this.silent = true;
+    this.#arrive(() => true);
     for (const [id, one] of this.#waiting) {
       if (!one.again) {
         this.#waiting.delete(id);
@@ -205,6 +209,7 @@ export class TableLink {
       this.#look = said.you.looking;
     }
     if (said.position !== undefined) this.position = said.position ?? null;
+    if (said.parts) this.position = patched(this.position, said.parts);
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
     this.#reach(said.v);
@@ -214,11 +219,20 @@ export class TableLink {
   #reach(v: number): void {
     this.v = v;
     if (!document.hidden) saw(this.table, v);
+    this.#arrive((until) => until <= v);
   }
 
   /** Wait until this version is shown here; the acknowledgement of a move may come before its event. */
-  async reached(v: number): Promise<void> {
-    for (let n = 0; this.v < v && n < 200 && this.state === "open"; n++) await new Promise((done) => setTimeout(done, 15));
+  reached(v: number): Promise<void> {
+    if (this.v >= v || this.state !== "open") return Promise.resolve();
+    return new Promise((done) => this.#arrivals.push({ v, done }));
+  }
+
+  /** Let those go on who wait for a version that is here, or for one that will not come by this connection. */
+  #arrive(is: (v: number) => boolean): void {
+    const there = this.#arrivals.filter((one) => is(one.v));
+    this.#arrivals = this.#arrivals.filter((one) => !is(one.v));
+    for (const one of there) one.done();
   }
 
   // ---- saying

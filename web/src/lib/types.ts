@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema fad4f31e1ef944da535609c55289f963
+// schema 898e4c99bbf4b62d60007b499e163063
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -57,7 +57,7 @@ export interface Change { least: number; most: number; certain: boolean; }
 export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; }
 /** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
 export interface Hello {
-  type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; token?: string;
+  type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; parts?: boolean; token?: string;
 }
 /** See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot. */
 export interface Look { type: "look"; id: string; seat?: number | null; }
@@ -103,8 +103,8 @@ export interface Done { v: number; }
  *     While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
  */
 export interface Event {
-  type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; log?: LogLine[];
-  chat?: ChatLine[]; ack?: Ack;
+  type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; parts?: Part[];
+  log?: LogLine[]; chat?: ChatLine[]; ack?: Ack;
 }
 /** A table as everybody at it sees it. */
 export interface TableInfo {
@@ -140,6 +140,8 @@ export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
 export interface ScoreLine { category: string; points: number; detail: Message; where?: string[]; }
 /** How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further. */
 export interface Undo { possible: boolean; line: number; free: boolean; }
+/** A part that has changed: the way to it, by names of fields and numbers of items, and what it is now. */
+export interface Part { way: (string | number)[]; now: unknown; }
 /** One entry of the table's record, with the secrets of others taken out. */
 export interface LogLine {
   v: number; kind: "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number; time: number;
