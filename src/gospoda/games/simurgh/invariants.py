@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gospoda.games.simurgh.board import first_space
 from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.tables import AREA, LEVELS
 
 
 def check(state: SimurghState) -> None:
@@ -12,6 +14,9 @@ def check(state: SimurghState) -> None:
             raise ValueError(f"{name}: there is no seat {getattr(state, name)}")
     if any(crowd >> 4 * state.seats for crowd in state.spaces):
         raise ValueError("spaces: a vassal belongs to a seat that is not there")
+    for area, tile in enumerate(state.areas):
+        if tile < 0 and any(state.spaces[first_space(area) : first_space(area) + LEVELS]):
+            raise ValueError(f"spaces: a vassal stands in the area {AREA.ids[area]}, where no tile lies")
     for seat, player in enumerate(state.players):
         if len(player.tokens) != len(player.dragons):
             raise ValueError(f"players.{seat}.tokens: there are {len(player.dragons)} dragons")
