@@ -284,7 +284,7 @@ def test_what_is_too_old_goes_and_nothing_else(url: str) -> None:
         await opened.writer.run(fill)
         cleaner = cleanup.Cleaner(opened.storage, opened.rooms, Settings())
         gone = await cleaner.clean(now)
-        assert gone == {"lobbies": 1, "guests": 1, "analyses": 1, "snapshots": 3}
+        assert gone == {"lobbies": 1, "guests": 1, "analyses": 1, "devices": 0, "tickets": 0, "snapshots": 3}
         assert set((await cleaner.clean(now)).values()) == {0}
 
         def left(connection: sa.Connection) -> tuple[set[str], set[str], list[int]]:
