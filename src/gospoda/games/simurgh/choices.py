@@ -51,11 +51,23 @@ def keeps_due(state: SimurghState, seat: i64, move: i64) -> bool:
     return due_reachable(twin, seat)
 
 
+def leads_back(state: SimurghState) -> bool:
+    """Whether the window still lies below; in a position from outside it may not, and the search would not end."""
+    frame = state.top
+    while frame is not None:
+        if frame.chapter == LAID.number or frame.chapter == SCOUTING.number:
+            return True
+        frame = frame.below
+    return False
+
+
 def due_reachable(state: SimurghState, seat: i64) -> bool:
     """Whether some answers to the open questions lead back to the window with what is due still possible."""
     assert state.top is not None
     if state.top.chapter == LAID.number or state.top.chapter == SCOUTING.number:
         return due_possible(state)
+    if not leads_back(state):
+        return False
     for move in state.chapter().legal(state, seat):
         twin = state.clone()
         twin.advance(seat, move)
