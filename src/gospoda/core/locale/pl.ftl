@@ -51,7 +51,7 @@ game-over = Koniec gry
 ## Przy klawiaturze
 
 your-move = Twój ruch (litera, ilość lub zapis, ? – pomoc):
-not-understood = „{ $text }” nie jest tu ruchem. Podaj literę z listy, ilość albo zapis ruchu; ? – pomoc.
+not-understood = „{ $text }” to nie jest możliwy ruch. Podaj literę z listy, ilość albo zapis ruchu; ? – pomoc.
 curtain = Klawiaturę przejmuje: { $name }.
 curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
 save-as = Plik do zapisu (Enter: tylko kopia automatyczna):

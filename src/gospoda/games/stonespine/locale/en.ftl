@@ -144,11 +144,11 @@ pad-runes = { $rune }
 
 reputation-points = { $points } reputation
 challenge-central-count = { reputation-points } for each of these in the four central chambers: { $what }
-challenge-distinct-market-tokens = { reputation-points } for each different face among the market tokens in the dungeon
+challenge-distinct-market-tokens = { reputation-points } for each different market token in the dungeon
 challenge-cluster-count = { reputation-points } for each cluster of chambers of one type
 challenge-best-column-count = { reputation-points } for each of these in your best single column: { $what }
 challenge-largest-cluster-size = { reputation-points } for each chamber of your largest cluster
-challenge-outer-side-openings = { reputation-points } for each door or secret passage on the left and right outside
+challenge-outer-side-openings = { reputation-points } for each door or secret passage on the outer left and right edges
 challenge-best-cluster-count = { reputation-points } for each of these in your best single cluster: { $what }
 challenge-total-count = { reputation-points } for each of these in the dungeon: { $what }
 challenge-best-single-path-count = { reputation-points } for each of these on your best single path: { $what }
