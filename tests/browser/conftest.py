@@ -15,6 +15,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ FLAGS = [
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
+PROGRAM = "gospoda.cli.main"
 PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
 # A page keeps hold of its sockets, so that a test can cut the connection.
@@ -70,6 +72,7 @@ def is_stale() -> bool:
     sources = [
         *(ROOT / "web" / "src").rglob("*"),
         *(ROOT / "web" / "art").iterdir(),
+        *(ROOT / "web" / "scripts").iterdir(),
         *(ROOT / "src" / "gospoda" / "core" / "locale").iterdir(),
         *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),
         ROOT / "web" / "package-lock.json",
@@ -105,15 +108,26 @@ def build() -> None:
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server: our own, or one that runs already and is named in GOSPODA_TEST_SERVER."""
-    if running := os.environ.get("GOSPODA_TEST_SERVER"):
-        yield running
+    if given := os.environ.get("GOSPODA_TEST_SERVER"):
+        yield given
         return
-    port = free_port()
-    folder = tmp_path_factory.mktemp("tables")
-    process = serve(port, folder / "tables.db", folder / "server.log")
-    address = f"http://127.0.0.1:{port}"
+    with running(tmp_path_factory.mktemp("tables")) as address:
+        yield address
+
+
+@contextmanager
+def running(folder: Path, module: str = PROGRAM) -> Iterator[str]:
+    """A server of our own, by its address; where another program was quicker at a port, at the next."""
+    log = folder / "server.log"
+    for _ in range(3):
+        port = free_port()
+        process = serve(port, folder / "tables.db", log, module)
+        address = f"http://127.0.0.1:{port}"
+        if wait_for(address, process):
+            break
+    else:
+        raise AssertionError(f"the server did not start: {log.read_text()[-2000:]}")
     try:
-        wait_for(address, process)
         yield address
     finally:
         process.terminate()
@@ -127,24 +141,23 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def serve(port: int, database: Path, log: Path) -> subprocess.Popen[bytes]:
+def serve(port: int, database: Path, log: Path, module: str = PROGRAM) -> subprocess.Popen[bytes]:
     """Start a server."""
-    command = [sys.executable, "-m", "gospoda.cli.main", "serve", "--port", str(port), "--no-open", "--no-limits"]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open", "--no-limits"]
     with log.open("ab") as told:
-        return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told)
+        return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told, cwd=ROOT)
 
 
-def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server answers."""
-    for _ in range(900):
-        if process.poll() is not None:
-            break
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> bool:
+    """Wait until the server answers; whether it does."""
+    end = time.monotonic() + PATIENCE / 1000
+    while process.poll() is None and time.monotonic() < end:
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=2):
-                return
+                return True
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
-    raise AssertionError("the server did not start")
+    return False
 
 
 @pytest.fixture(scope="session")

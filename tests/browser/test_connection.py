@@ -129,7 +129,7 @@ class Inn:
 
     def open(self) -> None:
         self.process = serve(self.port, self.folder / "tables.db", self.folder / "server.log")
-        wait_for(self.address, self.process)
+        assert wait_for(self.address, self.process), (self.folder / "server.log").read_text()[-2000:]
 
     def signal(self, number: signal.Signals) -> None:
         assert self.process is not None

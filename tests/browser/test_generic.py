@@ -1,31 +1,19 @@
-"""Every registered game can be played at the generic table from the day it is registered, and looked at again."""
+"""A title without a board is played at the generic table from the day it is registered: here the example."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from importlib.metadata import entry_points
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page
 
-from gospoda.core.registry import game
-from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots
+from gospoda.example.game import GAME
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots, running
 from tests.browser.test_pages import axe_finds_nothing
 
 DECISIONS = 8
-GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-
-
-def is_generic(title: str) -> bool:
-    """Whether a title has no board of its own."""
-    entry = GAMES / title / "index.ts"
-    return not entry.is_file() or "generic/parts" in entry.read_text("utf-8")
-
-
-OTHERS = sorted(entry.name for entry in entry_points(group="gospoda.games") if is_generic(entry.name))
+TITLE = GAME.id
 PRESS = """(which) => {
   const found = document.querySelectorAll('[data-move]');
   found[which % found.length]?.click();
@@ -35,11 +23,17 @@ READY = (
 )
 
 
-def against_bots(somebody: Person, title: str, **more: Any) -> str:
+def against_bots(somebody: Person) -> str:
     """A table with one person and as few bots as the title allows."""
     somebody.come_in()
-    seats = max(2, game(title).min_seats)
-    return somebody.table(game=title, seats=[{"kind": "person"}, *bots(seats - 1)], seed="7", **more)
+    return somebody.table(game=TITLE, seats=[{"kind": "person"}, *bots(GAME.min_seats - 1)], seed="7")
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has the example, which has no board of its own."""
+    with running(tmp_path_factory.mktemp("example"), "tests.table.serve") as address:
+        yield address
 
 
 def finish(somebody: Person, table: str) -> int:
@@ -56,14 +50,13 @@ def finish(somebody: Person, table: str) -> int:
 
 def board(page: Page) -> str:
     """The text rendering."""
-    page.wait_for_function("() => document.querySelector('pre')?.textContent.trim().length > 100")
+    page.wait_for_function("() => document.querySelector('pre')?.textContent.trim().length > 20")
     return page.locator("pre").first.inner_text()
 
 
-@pytest.mark.parametrize("title", OTHERS)
-def test_generic_table(person: Callable[..., Person], title: str) -> None:
+def test_generic_table(person: Callable[..., Person]) -> None:
     somebody = person()
-    table = against_bots(somebody, title)
+    table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     chance = random.Random(4)
     for _ in range(DECISIONS):
@@ -78,32 +71,28 @@ def test_generic_table(person: Callable[..., Person], title: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("title", OTHERS)
-def test_axe_while_it_runs_when_it_is_over_and_in_the_past(
-    person: Callable[..., Person], title: str, theme: str
-) -> None:
+def test_axe_while_it_runs_when_it_is_over_and_in_the_past(person: Callable[..., Person], theme: str) -> None:
     somebody = person({**QUICK, "theme": theme}, viewport=WIDE if theme == "light" else PHONE)
-    table = against_bots(somebody, title)
+    table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-move]")
     board(page)
-    axe_finds_nothing(page, f"{title} runs")
+    axe_finds_nothing(page, "a game that runs")
     total = finish(somebody, table)
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-rematch]")
-    axe_finds_nothing(page, f"{title} is over")
+    axe_finds_nothing(page, "a game that is over")
     somebody.go(f"/t/{table}/{total}?analysis").wait_for_selector("[data-analyse]")
     now = board(page)
     somebody.go(f"/t/{table}/{total // 2}?analysis").wait_for_selector("[data-analyse]")
     assert board(page) != now
-    axe_finds_nothing(page, f"{title} in the past")
+    axe_finds_nothing(page, "a game in the past")
 
 
 @pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ"])
-@pytest.mark.parametrize("title", OTHERS)
-def test_filters_speak_the_language(person: Callable[..., Person], title: str, locale: str) -> None:
+def test_filters_speak_the_language(person: Callable[..., Person], locale: str) -> None:
     somebody = person(locale=locale)
-    table = against_bots(somebody, title)
+    table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     chance = random.Random(1)
     for _ in range(12):
@@ -116,10 +105,9 @@ def test_filters_speak_the_language(person: Callable[..., Person], title: str, l
         page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize("title", OTHERS[:1])
-def test_a_whole_game_in_the_browser(person: Callable[..., Person], title: str) -> None:
+def test_a_whole_game_in_the_browser(person: Callable[..., Person]) -> None:
     somebody = person()
-    table = against_bots(somebody, title)
+    table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     chance = random.Random(8)
     for _ in range(2500):

@@ -182,7 +182,7 @@ def test_weight_of_the_board(person: Callable[..., Person]) -> None:
         other = somebody.table(game=title, seats=[{"kind": "person"}, *bots(1)])
         page = somebody.go(f"/t/{other}")
         page.wait_for_selector(".status.mine, .status")
-        page.wait_for_selector("[data-stage] > *")
+        page.wait_for_selector("[data-stage] > *", state="attached")
         before |= set(page.evaluate(LOADED))
     table = bring(somebody, setting().dice())
     fresh = person()

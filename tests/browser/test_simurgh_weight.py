@@ -55,7 +55,7 @@ FRAMES = """() => {
     else if (frames < 60) requestAnimationFrame(count);
   };
   socket.addEventListener('message', (event) => {
-    if (!String(event.data).includes('"position"')) return;
+    if (JSON.parse(event.data).type !== 'event') return;
     frames = 0;
     requestAnimationFrame(count);
   });

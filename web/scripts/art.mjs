@@ -11,7 +11,7 @@ const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
 const MIDDLE = 240; // of the sprite that every page carries
-const COARSE = 96; // enough for the size at which boards show them
+const COARSE = 84; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {
   const found = icons[icon];
