@@ -5,6 +5,7 @@ Records are only ever appended to, but for this: the law lets people be forgotte
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from functools import partial
@@ -24,9 +25,10 @@ from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
 from gospoda.table.verbs import Asker
-from gospoda.table.writer import CHANNEL
+from gospoda.table.writer import CHANNEL, StorageFailure
 
 log = logging.getLogger("gospoda.table")
+RESUME_AGAIN = 5.0  # seconds after which a database that was away is asked again
 SOMEBODY = "somebody"  # clients say it in the reader's language
 TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name people
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
@@ -61,7 +63,16 @@ class Leaving:
         await self.forget(asker.id)
 
     async def resume(self) -> None:
-        """Go on with what an end of the server has interrupted."""
+        """Go on with what an end of the server has interrupted, as soon as the database is there."""
+        while True:
+            try:
+                await self._resume()
+                return
+            except StorageFailure as problem:
+                log.warning("who has left is not forgotten yet, the database is away: %s", problem)
+                await asyncio.sleep(RESUME_AGAIN)
+
+    async def _resume(self) -> None:
         query = sa.select(ACCOUNT.c.guest).where(ACCOUNT.c.leaving.is_(True))
         for guest in await self.storage.read(lambda connection: list(connection.execute(query).scalars())):
             await self.forget(guest)
