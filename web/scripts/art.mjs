@@ -10,7 +10,7 @@ const { icons } = require("@iconify-json/game-icons/icons.json");
 const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
-const MIDDLE = 240; // of the sprite that every page carries
+const MIDDLE = 128; // of the sprite that every page carries
 const COARSE = 84; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {

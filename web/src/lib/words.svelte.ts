@@ -7,15 +7,18 @@ import type { Message, WordsFile } from "./types";
 
 // The words of the core and of the table lie beside the Python code; a game adds its own through the server.
 const files = import.meta.glob<string>(
-  ["../locale/*.ftl", "../pages/*/locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
+  ["../locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
   { query: "?raw", import: "default" },
 );
 // What a board says of its own lies in its folder and comes with it.
 const boards = import.meta.glob<string>("../games/*/locale/*.ftl", { query: "?raw", import: "default" });
+// So does what a page says that few visit.
+const pages = import.meta.glob<string>("../pages/*/locale/*.ftl", { query: "?raw", import: "default" });
 
 interface Spoken {
   language: Language;
   game: string;
+  page: string;
   bundle: FluentBundle;
   names: WordsFile["names"];
 }
@@ -23,7 +26,7 @@ interface Spoken {
 export const speech: { now: Spoken | null; failed: boolean } = $state({ now: null, failed: false });
 export const table: { seats: string[] } = $state({ seats: [] });
 
-async function load(lang: Language, game: string): Promise<Spoken> {
+async function load(lang: Language, game: string, page: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
   const board = boards[`../games/${game}/locale/${lang}.ftl`];
@@ -31,22 +34,29 @@ async function load(lang: Language, game: string): Promise<Spoken> {
     game ? once<WordsFile>(`/api/games/${game}/words/${lang}`).catch(() => null) : null,
     ...paths.map((path) => files[path]()),
     ...(board ? [board()] : []),
+    ...(page ? [pages[`../pages/${page}/locale/${lang}.ftl`]()] : []),
   ]);
   for (const source of [...own, ...(told?.sources ?? [])]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
-  return { language: lang, game, bundle, names: told?.names ?? {} };
+  return { language: lang, game, page, bundle, names: told?.names ?? {} };
 }
 
 let asked = 0;
 
-/** Speak the chosen language about this game; old words stay until the new ones are here. */
-export async function speak(game: string): Promise<void> {
+/** The folder of a page that has words of its own, or nothing. */
+export function wordsOf(page: string): string {
+  const folder = page === "sign-in" ? "account" : page;
+  return `../pages/${folder}/locale/en.ftl` in pages ? folder : "";
+}
+
+/** Speak the chosen language about this game, with the words of a page; old words stay until the new ones are here. */
+export async function speak(game: string, page = ""): Promise<void> {
   const lang = language();
   const turn = ++asked;
-  if (speech.now?.language === lang && speech.now.game === game) return;
+  if (speech.now?.language === lang && speech.now.game === game && speech.now.page === page) return;
   try {
-    const spoken = await load(lang, game);
+    const spoken = await load(lang, game, page);
     if (turn === asked) speech.now = spoken;
   } catch {
     speech.failed = true;

@@ -385,3 +385,6 @@ house-owner = Vedeš tuto hospodu: napiš, co je vytištěno na tvých součást
 house-no-pack = Hospoda byla spuštěna bez balíčku s obsahem, takže nelze nic zapsat: spusť ji příkazem gospoda --content SLOŽKA serve.
 table-pack = Balíček s obsahem
 table-pack-name = { $pack } (otisk { $digest })
+account = Účet
+announcements = Oznámení
+status-title = Jak se hospodě daří

@@ -380,3 +380,6 @@ house-owner = You run this inn: type what is printed on your components, and it 
 house-no-pack = This inn was started without a content pack, so nothing can be written: start it with gospoda --content DIR serve.
 table-pack = Content pack
 table-pack-name = { $pack } (digest { $digest })
+account = Account
+announcements = Announcements
+status-title = How the inn is

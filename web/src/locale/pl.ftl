@@ -385,3 +385,6 @@ house-owner = Prowadzisz tę gospodę: wpisz to, co wydrukowano na twoich elemen
 house-no-pack = Gospodę uruchomiono bez paczki z zawartością, więc nic nie da się zapisać: uruchom ją przez gospoda --content FOLDER serve.
 table-pack = Paczka z zawartością
 table-pack-name = { $pack } (skrót { $digest })
+account = Konto
+announcements = Ogłoszenia
+status-title = Jak się ma gospoda

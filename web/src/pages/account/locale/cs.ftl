@@ -1,4 +1,3 @@
-account = Účet
 account-name = Jméno
 keep-title = Ponechat si jméno
 keep-text = Hrát se tu dá bez účtu a tak to zůstane. Když si jméno ponecháš, bude tvoje na všech zařízeních, i se stoly a nastavením. Bez hesla, bez e-mailu.

@@ -1,4 +1,3 @@
-account = Account
 account-name = Name
 keep-title = Keep my name
 keep-text = You can play here without an account, and that stays so. If you keep your name, it is yours on all your devices, with your tables and settings. No password, no e-mail.

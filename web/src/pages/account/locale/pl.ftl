@@ -1,4 +1,3 @@
-account = Konto
 account-name = Imię
 keep-title = Zachowaj moje imię
 keep-text = Możesz tu grać bez konta i tak pozostanie. Jeśli zachowasz imię, będzie twoje na wszystkich urządzeniach, razem ze stołami i ustawieniami. Bez hasła, bez e-maila.

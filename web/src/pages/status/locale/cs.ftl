@@ -1,5 +1,3 @@
-announcements = Oznámení
-status-title = Jak se hospodě daří
 status-well = Všechno je v pořádku.
 status-ill = Něco není v pořádku. Tahy mohou být chvíli odmítány; co se odehrálo, se neztratí.
 status-read-only = V hospodě se právě uklízí: dá se dívat, ale nic měnit.

@@ -1,5 +1,3 @@
-announcements = Announcements
-status-title = How the inn is
 status-well = All is well.
 status-ill = Something is wrong. Moves may be refused for a while; what was played is not lost.
 status-read-only = The inn is being looked after: you can look, but change nothing.

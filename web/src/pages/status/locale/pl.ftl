@@ -1,5 +1,3 @@
-announcements = Ogłoszenia
-status-title = Jak się ma gospoda
 status-well = Wszystko w porządku.
 status-ill = Coś jest nie tak. Przez chwilę ruchy mogą być odrzucane; to, co zagrano, nie przepadnie.
 status-read-only = Gospoda jest właśnie porządkowana: można patrzeć, ale niczego zmieniać.
