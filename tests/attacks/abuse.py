@@ -243,4 +243,5 @@ def abuser(url: str, n: int) -> tuple[str, str]:
         if not waiting:
             break
         guest.act(table, waiting[0])
+        time.sleep(PAUSE)  # below the requests that an address may send in a second
     return guest.token, table

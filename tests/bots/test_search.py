@@ -43,7 +43,7 @@ def last_jewel(seed: int) -> tuple[Table, int]:
     """The bidding for the last jewel, which is worth more than all but two others together."""
     state, chance = game("magpies").start(3, seed=seed), seeded(f"to the last {seed}")
     assert isinstance(state, Table)
-    while len(state.owners) < 4 or state.top is None or state.top.chapter != BIDDING:
+    while len(state.owners) < 4 or state.top is None or state.top.chapter != BIDDING.number:
         seat = state.next_seat()
         state.advance(seat, chance.choice(state.legal(seat)))
     holder = next((s for s in range(3) if 14 in state.cards[HAND + s].cards), -1)

@@ -26,7 +26,9 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.wait_for_function(
         "() => { const [at, of] = document.querySelector('[data-at]').textContent.split(' / '); return at === of; }"
     )
-    assert page.locator(".own [data-cell] [fill^='url(#ss-rock']").count() > built
+    page.wait_for_function(
+        "(built) => document.querySelectorAll('.own [data-cell] [fill^=\"url(#ss-rock\"]').length > built", arg=built
+    )
 
     somebody.go(f"/t/{table}/6")
     page.wait_for_function("() => document.querySelector('[data-at]')?.textContent.startsWith('6 /')")

@@ -57,6 +57,17 @@ def test_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
 
 
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
+# The arrow that leads from the focused cell towards the first such thing in the same grid; null if there is none.
+TOWARDS = """(what) => {
+  const cell = document.activeElement;
+  const there = cell?.closest('[role=grid]')?.querySelector(what)?.getBoundingClientRect();
+  if (!there) return null;
+  const here = cell.getBoundingClientRect();
+  const down = there.y + there.height / 2 - here.y - here.height / 2;
+  const right = there.x + there.width / 2 - here.x - here.width / 2;
+  if (Math.abs(down) > here.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+}"""
 
 
 def reach(page: Page, what: str) -> None:
@@ -64,8 +75,7 @@ def reach(page: Page, what: str) -> None:
     for _ in range(150):
         if page.evaluate(FOCUSED, what):
             return
-        inside = page.evaluate(FOCUSED, "[role=grid]:has([data-target], [data-align]) [role=gridcell]")
-        page.keyboard.press(random.choice(["ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft"]) if inside else "Tab")
+        page.keyboard.press(page.evaluate(TOWARDS, what) or "Tab")
     raise AssertionError(f"{what} cannot be reached with the keyboard")
 
 

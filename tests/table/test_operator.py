@@ -87,7 +87,7 @@ def test_switches_and_closed_metrics(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", *options) as server:
         guest = Guest(server.url)
         table = guest.table("magpies", seats=[{"kind": "person"}] * 2, mode="hotseat")
-        assert guest.get("/api/house") == {"imports": False, "play_on": False, "analysis": False}
+        assert guest.get("/api/house") == {"imports": False, "play_on": False, "analysis": False, "pack": False}
         asked = [("/api/tables/import", {}), (f"/api/tables/{table}/play-on", {"move": 0})]
         for path, body in [*asked, (f"/api/tables/{table}/analysis", None)]:
             assert guest.post(path, body, 403)["reason"]["id"] == "refused-switched-off"
