@@ -44,7 +44,12 @@ def confirmed(somebody: Person, table: str) -> None:
     before = somebody.api("GET", f"/api/tables/{table}")["v"]
     somebody.page.click("[data-confirm]")
     somebody.page.wait_for_selector("[data-confirm]", state="detached")
-    assert somebody.api("GET", f"/api/tables/{table}")["v"] > before
+    somebody.page.wait_for_selector("[data-sending]", state="detached")
+    for _ in range(600):  # it is sent, and made as soon as the server has it on disk
+        if somebody.api("GET", f"/api/tables/{table}")["v"] > before:
+            return
+        somebody.page.wait_for_timeout(100)
+    raise AssertionError("the move was not made")
 
 
 @pytest.mark.parametrize("phone", [False, True])
