@@ -128,10 +128,12 @@ def test_without_a_connection_after_the_first_visit(person: Callable[..., Person
     page = opened(somebody, path)
     page.wait_for_function(
         """async (path) => {
+          const worker = (await navigator.serviceWorker.ready).active;
+          if (worker?.state !== 'activated') return false;
           const cache = await caches.open('gospoda-pads-1');
           const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
           const has = (part) => kept.some((one) => one.includes(part));
-          return kept.includes(path) && has('/pad') && has('/words/') && has('.js') && has('.css');
+          return kept.includes(path) && kept.some((one) => one.endsWith('/pad')) && has('/words/') && has('.js') && has('.css');
         }""",
         arg=path,
     )
