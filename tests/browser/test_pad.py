@@ -133,7 +133,8 @@ def test_without_a_connection_after_the_first_visit(person: Callable[..., Person
           const cache = await caches.open('gospoda-pads-1');
           const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
           const has = (part) => kept.some((one) => one.includes(part));
-          return kept.includes(path) && kept.some((one) => one.endsWith('/pad')) && has('/words/') && has('.js') && has('.css');
+          const pad = kept.includes(path) && kept.some((one) => one.endsWith('/pad'));
+          return pad && has('/words/') && has('.js') && has('.css');
         }""",
         arg=path,
     )
