@@ -33,14 +33,16 @@ def draw_colour(state: RollPlayerState) -> i64:
 def take_out(state: RollPlayerState, colour: i64) -> None:
     """Take a die of a colour out of the bag."""
     bag = state.bag.copy()
-    bag[colour] -= 1
+    count: i64 = bag[colour]
+    bag[colour] = count - 1
     state.bag = bag
 
 
 def put_back(state: RollPlayerState, colour: i64) -> None:
     """Put a die of a colour into the bag."""
     bag = state.bag.copy()
-    bag[colour] += 1
+    count: i64 = bag[colour]
+    bag[colour] = count + 1
     state.bag = bag
 
 

@@ -49,14 +49,14 @@ def price_of(player: Player, card: i64) -> i64:
 def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[int]:
     """D9, D10: every card that can be paid, with every number of tokens that pays a part of it (HR-32)."""
     player = state.players[seat]
-    tokens = player.tokens if not state.token_spent else 0
+    tokens: i64 = player.tokens if not state.token_spent else 0
     if tokens > MAX_TOKENS:
         tokens = MAX_TOKENS
     moves: list[int] = []
     for card in cards:
         price = price_of(player, card)
-        most = tokens if tokens < price else price
-        least = price - player.gold if price > player.gold else 0
+        most: i64 = tokens if tokens < price else price
+        least: i64 = price - player.gold if price > player.gold else 0
         for spent in range(least, most + 1):
             moves.append(buy_move(card, spent))
     return moves

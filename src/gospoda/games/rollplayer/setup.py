@@ -14,7 +14,7 @@ from gospoda.core.messages import Message
 from gospoda.core.piles import EVERYONE, bit, face_down
 from gospoda.games.rollplayer.bag import draw_colour, put_back, roll_face, rolled, take_out
 from gospoda.games.rollplayer.choices import Choice
-from gospoda.games.rollplayer.dice import NO_DICE, die_number, free_space, numbered_die, with_die
+from gospoda.games.rollplayer.dice import EMPTY, NO_DICE, die_number, free_space, numbered_die, with_die
 from gospoda.games.rollplayer.displays import deal_market, put_coins
 from gospoda.games.rollplayer.frames import (
     ANY_COLOUR,
@@ -313,6 +313,10 @@ class StartDiceChoice(Choice[Frame]):
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D3: every die that is left, in every row with a space."""
         player = state.players[seat]
+        rows: list[int] = []
+        for row in range(N_ROWS):
+            if player.sheet[3 * row + 2] == EMPTY:
+                rows.append(row)
         moves: list[int] = []
         done: i64 = 0
         for die in player.hand:
@@ -320,9 +324,8 @@ class StartDiceChoice(Choice[Frame]):
                 continue
             done |= bit(die)
             number = die_number(die)
-            for row in range(N_ROWS):
-                if player.sheet[3 * row + 2] == 0:
-                    moves.append(put_move(number, row))
+            for open_row in rows:
+                moves.append(put_move(number, open_row))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

@@ -209,6 +209,27 @@ SKILL_ROW: Final[list[int]] = REPEAT_ROW  # the row of an action skill stands in
 SKILL_AMOUNT: Final[list[int]] = [card.effect.amount if card.effect is not None else 0 for card in CARDS.market]
 SKILL_PRICE: Final[list[int]] = [card.effect.price if card.effect is not None else 0 for card in CARDS.market]
 
+
+def timed(timing: int) -> int:
+    """The set of all skills of a timing."""
+    return sum(1 << card for card in SKILL_LIST if TIMING[card] == timing)
+
+
+def skills_that(effect: int) -> int:
+    """The set of all skills with an effect."""
+    return sum(1 << card for card in SKILL_LIST if SKILL_EFFECT[card] == effect)
+
+
+ANY_MOMENT: Final[i64] = timed(TIMING_ANY)
+POOL_SKILLS: Final[i64] = timed(TIMING_POOL)
+MARKET_SKILLS: Final[i64] = timed(TIMING_MARKET)
+PURCHASE_SKILLS: Final[i64] = timed(TIMING_MARKET) & skills_that(DO_BUY_DISCARD)
+COPIERS: Final[i64] = skills_that(DO_COPY)
+# for each cell of the token: the skills whose arrow does not lead off the grid
+STEPPING: Final[list[int]] = [
+    sum(1 << card for card in SKILL_LIST if STEP[4 * cell + ARROW[card]] != BLOCKED) for cell in range(9)
+]
+
 # ---- the course of the game
 
 SPACES: Final = 18

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.core.bits import bit, each_bit
 from gospoda.core.messages import Message, SeatRef
-from gospoda.core.piles import bit
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
@@ -30,35 +30,33 @@ from gospoda.games.rollplayer.moves import WITH_STEP, WITHOUT_STEP
 from gospoda.games.rollplayer.skills import begin_ability
 from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 from gospoda.games.rollplayer.tables import (
+    ANY_MOMENT,
     ARROW,
     ASK,
     ASK_IN_DICE_PHASE,
     ASK_NEVER,
-    DO_BUY_DISCARD,
-    DO_COPY,
+    COPIERS,
     FREE_STEP,
-    SKILL_EFFECT,
-    SKILL_LIST,
+    MARKET_SKILLS,
+    POOL_SKILLS,
+    PURCHASE_SKILLS,
     SKILLS,
     STEP,
-    TIMING,
-    TIMING_ANY,
-    TIMING_POOL,
+    STEPPING,
 )
 
 # ---- when a skill may be used
 
 
-def timing_allows(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
-    """6, HR-8: whether the card's timing allows this window for this seat."""
-    timing: i64 = TIMING[card]
-    if timing == TIMING_ANY:
-        return True
-    if timing == TIMING_POOL:
-        return W2 <= window <= W3 and somebody_chooses(state)
-    if window != W5 or state.active != seat:
-        return False
-    return SKILL_EFFECT[card] != DO_BUY_DISCARD or state.purchases > 0
+def timely_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
+    """6, HR-8: the set of skills whose timing allows this window for this seat."""
+    skills = ANY_MOMENT
+    if W2 <= window <= W3:
+        if somebody_chooses(state):
+            skills |= POOL_SKILLS
+    elif window == W5 and state.active == seat:
+        skills |= MARKET_SKILLS if state.purchases > 0 else MARKET_SKILLS & ~PURCHASE_SKILLS
+    return skills
 
 
 def somebody_chooses(state: RollPlayerState) -> bool:
@@ -70,46 +68,46 @@ def somebody_chooses(state: RollPlayerState) -> bool:
     return chosen < state.seats
 
 
-def may_step(player: Player, card: i64) -> bool:
+def offered_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
     """6.1: a skill whose arrow leads off the grid cannot be used; 9, Wizard: the step may be left out."""
-    return STEP[4 * player.token + ARROW[card]] >= 0 or FREE_STEP[player.hero]
+    player = state.players[seat]
+    skills = timely_skills(state, seat, window)
+    if not FREE_STEP[player.hero]:
+        skills &= STEPPING[player.token]
+    return skills
 
 
-def copied_cards(state: RollPlayerState, seat: i64, window: i64) -> list[int]:
-    """HR-33, HR-34, HR-47: the skills of others, ready or not, that Diplomacy may copy now."""
+def ready_skills(player: Player) -> i64:
+    """6.4: the set of the player's skills that are not exhausted."""
+    return player.owned & SKILLS & ~player.exhausted
+
+
+def can_copy(state: RollPlayerState, seat: i64, skills: i64) -> bool:
+    """HR-33, HR-34: whether another player has one of these skills, ready or not, that Diplomacy may copy."""
+    for other in range(state.seats):
+        if other != seat and state.players[other].owned & skills & ~COPIERS:
+            return True
+    return False
+
+
+def copied_cards(state: RollPlayerState, seat: i64, skills: i64) -> list[int]:
+    """HR-33, HR-34, HR-47: those of these skills that others have, ready or not, and that Diplomacy may copy."""
     cards: list[int] = []
     for other in range(state.seats):
-        skills = state.players[other].owned & SKILLS
-        if other == seat or skills == 0:
-            continue
-        for card in SKILL_LIST:
-            if (
-                skills >> card & 1
-                and SKILL_EFFECT[card] != DO_COPY
-                and timing_allows(state, seat, card, window)
-                and may_step(state.players[seat], card)
-            ):
-                cards.append(card)
+        if other != seat:
+            cards += each_bit(state.players[other].owned & skills & ~COPIERS)
     return cards
 
 
 def usable(state: RollPlayerState, seat: i64, window: i64, timed: bool = False) -> bool:
     """6: whether the seat has a ready skill that D12 would offer in this window; `timed`: not one of any moment."""
-    player = state.players[seat]
-    ready = player.owned & SKILLS & ~player.exhausted
+    ready = ready_skills(state.players[seat])
     if ready == 0:
         return False
-    for card in SKILL_LIST:
-        if ready >> card & 1:
-            if SKILL_EFFECT[card] == DO_COPY:
-                for copied in copied_cards(state, seat, window):
-                    if not (timed and TIMING[copied] == TIMING_ANY):
-                        return True
-            elif timed and TIMING[card] == TIMING_ANY:
-                continue
-            elif timing_allows(state, seat, card, window) and may_step(player, card):
-                return True
-    return False
+    offered = offered_skills(state, seat, window)
+    if timed:
+        offered &= ~ANY_MOMENT
+    return ready & offered & ~COPIERS != 0 or (ready & COPIERS != 0 and can_copy(state, seat, offered))
 
 
 def held(player: Player, window: i64) -> bool:
@@ -163,6 +161,13 @@ class Window(Choice[WindowFrame]):
 
     heading = WINDOW
 
+    def run(self, state: RollPlayerState, frame: WindowFrame) -> None:
+        """6: windows open at every step and hardly ever concern anybody: they go round only where a skill is ready."""
+        for player in state.players:
+            if ready_skills(player):
+                self.go_round(state, frame, frame.place)
+                return
+
     def concerns(self, state: RollPlayerState, seat: i64, frame: WindowFrame) -> bool:
         """6: whether the seat has a usable skill and wants to be asked.
 
@@ -170,24 +175,21 @@ class Window(Choice[WindowFrame]):
         """
         player = state.players[seat]
         window = frame.window
-        if player.owned & SKILLS & ~player.exhausted == 0 or held(player, window):
+        if ready_skills(player) == 0 or held(player, window):
             return False
         return usable(state, seat, window) and not nothing_new(state, seat, window)
 
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D12: every own ready skill whose step is possible and whose timing allows it; the hold switches."""
         frame = self.frame(state)
-        window = frame.window
         player = state.players[seat]
+        offered = offered_skills(state, seat, frame.window)
         moves: list[int] = [PASS]
-        ready = player.owned & SKILLS & ~player.exhausted
-        for card in SKILL_LIST:
-            if ready >> card & 1 == 0:
-                continue
-            if SKILL_EFFECT[card] == DO_COPY:
-                for copied in copied_cards(state, seat, window):
+        for card in each_bit(ready_skills(player) & (offered | COPIERS)):
+            if COPIERS >> card & 1:
+                for copied in copied_cards(state, seat, offered):
                     add_uses(moves, player, copied, True)
-            elif timing_allows(state, seat, card, window):
+            else:
                 add_uses(moves, player, card, False)
         if frame.place < state.seats:  # not after `ask_again`
             moves.append(hold_move(ASK_NEVER))
@@ -248,7 +250,5 @@ def use(state: RollPlayerState, seat: i64, move: i64) -> None:
 
 def exhaust_copier(player: Player) -> None:
     """9: Diplomacy itself is exhausted."""
-    for card in SKILL_LIST:
-        if SKILL_EFFECT[card] == DO_COPY and player.owned & ~player.exhausted & bit(card):
-            player.exhausted |= bit(card)
-            return
+    copiers = player.owned & ~player.exhausted & COPIERS
+    player.exhausted |= copiers & -copiers  # one of them
