@@ -49,6 +49,7 @@ class Field:
         self.note = note
         self.lying: list[tuple[Domain, Lying]] = []
         self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
+        self.family: Family | None = None  # theirs
 
     def holds(self, domain: Domain, lying: Lying) -> Field:
         """The same field, in which components of this domain lie."""
@@ -80,14 +81,14 @@ def present(value: Iterable[int]) -> list[int]:
 def cards(name: str, family: Family, note: str = "") -> Field:
     """A pile that may lie face down or be known to some."""
     field = Field(name, "Pile", family.empty, PileOf(family.number, family.domain), note)
-    field.piles = PILE
+    field.piles, field.family = PILE, family
     return field.holds(family.domain, lambda pile: pile.cards)
 
 
 def rows_of_cards(name: str, family: Family, note: str = "") -> Field:
     """Several such piles; how many is decided in set-up."""
     field = Field(name, "list[Pile]", "[]", Row(PileOf(family.number, family.domain)), note)
-    field.piles = ROW_OF_PILES
+    field.piles, field.family = ROW_OF_PILES, family
     return field.holds(family.domain, lambda piles: [card for pile in piles for card in pile.cards])
 
 

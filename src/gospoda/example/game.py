@@ -11,20 +11,23 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.agenda import Frame, Heading, between
-from gospoda.core.chance import Chance, seeded
-from gospoda.core.codec import SEAT, Many, PileOf, Row
+from gospoda.core.chance import seeded
+from gospoda.core.codec import SEAT, Many
 from gospoda.core.decisions import Chapter, Step
 from gospoda.core.display import Display
+from gospoda.core.fields import coded, families, rows_of_cards
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.core.piles import EVERYONE, Pile, bit, face_down
+from gospoda.core.plain import PlainState
 from gospoda.core.state import State
 from gospoda.core.words import Words
 
 NAMES = {"amber": ["bursztyn", "jantar"], "jade": ["nefryt", "nefrit"], "opal": ["opal", "opál"]}
 NAMES |= {"pearl": ["perła", "perla"], "ruby": ["rubin", "rubín"]}
 CARD, JEWEL = numbers("card", 1, 15), Domain("jewel", list(NAMES))
+CARDS = families(CARDS=CARD)[0]  # what can lie face down
 PASSING = Option("passing", [True, False], "4.2")
 PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
 EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
@@ -41,23 +44,10 @@ BIDDING, BURYING = Heading("bidding"), Heading("burying")
 DRAWING = Heading("drawing", DrawingFrame, played=between(0, len(NAMES)))
 
 
-class Table(State):
-    def __init__(self, game: Game, seats: int, chance: Chance) -> None:
-        super().__init__(game, seats, chance)
-        self.cards = [face_down(0, [])] * (HAND + seats)
-        self.owners: list[int] = []  # who took the first jewel, the second ...
-
-    def clone(self) -> "Table":
-        twin = Table(self.game, self.seats, self.chance.clone())
-        self.copy_core(twin)
-        twin.cards, twin.owners = self.cards, self.owners
-        return twin
-
-    def piles(self) -> list[Pile]:
-        return self.cards
-
-    def put_piles(self, piles: list[Pile]) -> None:
-        self.cards = piles
+class Table(PlainState):
+    cards: list[Pile]
+    owners: list[int]  # who took the first jewel, the second ...
+    fields = (rows_of_cards("cards", CARDS), coded("owners", "list[int]", "[]", Many(SEAT)))
 
     def put(self, i: int, pile: Pile) -> None:
         self.cards = [*self.cards[:i], pile, *self.cards[i + 1 :]]  # lists are replaced, never changed
@@ -67,20 +57,17 @@ class Table(State):
         self.put(i, pile.without(place))
         self.put(j, self.cards[j].plus(self.reveal(pile.only(place), seats)))
 
-    def census(self) -> list[str]:
-        return [CARD.ids[card] for pile in self.cards for card in pile.cards]
-
 
 class Bidding(Chapter[Table, Frame]):
     heading, simultaneous = BIDDING, True
 
     def legal(self, state: Table, seat: int) -> list[int]:
         """2.1: any card of the hand; the choices wait in `state.committed`."""
-        return [PLAY.base + card for card in state.cards[HAND + seat].cards]
+        return [PLAY.number([card]) for card in state.cards[HAND + seat].cards]
 
     def resolve(self, state: Table) -> None:
         """2.2: when all have chosen, the highest card takes the jewel."""
-        cards = [moves[0] - PLAY.base for moves in state.committed]
+        cards = [PLAY.args(moves[0])[0] for moves in state.committed]
         for seat, card in enumerate(cards):
             state.move(card, HAND + seat, DECK, EVERYONE)
         state.put(DECK, state.shuffle(state.cards[DECK]))
@@ -95,13 +82,14 @@ class Burying(Chapter[Table, Frame]):
     heading = BURYING
 
     def legal(self, state: Table, seat: int) -> list[int]:
-        return [BURY.base + card for card in state.cards[HAND + seat].cards]
+        return [BURY.number([card]) for card in state.cards[HAND + seat].cards]
 
     def apply(self, state: Table, seat: int, move: int) -> None:
         """3.1: who has seen this hand loses track of the buried card: `mingle`."""
+        card = BURY.args(move)[0]
         state.put(HAND + seat, state.mingle(state.cards[HAND + seat], bit(seat)))
-        state.move(move - BURY.base, HAND + seat, BURIED, bit(seat))
-        state.note("buried", seat, move - BURY.base, audience=bit(seat))
+        state.move(card, HAND + seat, BURIED, bit(seat))
+        state.note("buried", seat, card, audience=bit(seat))
         self.settle(state)
 
 
@@ -131,7 +119,8 @@ class Magpies(Game):
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> Table:
         state = Table(self, seats, seeded(seed))
         state.options = options
-        state.put(DECK, state.shuffle(face_down(0, list(range(len(CARD.ids))))))
+        state.cards = [face_down(CARDS.number, [])] * (HAND + seats)
+        state.put(DECK, state.shuffle(face_down(CARDS.number, list(range(len(CARD.ids))))))
         state.ask_only(BIDDING, bit(seats) - 1)
         state.later(DrawingFrame(0))
         return state
@@ -140,7 +129,7 @@ class Magpies(Game):
         return Table(self, seats, seeded(0))
 
     def layout(self) -> dict[str, Any]:
-        return {"cards": Row(PileOf(0, CARD)), "owners": Many(SEAT)}
+        return Table.layout()
 
     def scores(self, state: State) -> list[ScoreSheet]:
         assert isinstance(state, Table)

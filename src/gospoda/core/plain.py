@@ -1,0 +1,70 @@
+"""The state of a game in plain Python: its fields are declared once, and all else follows from them while it runs.
+
+A title that is compiled declares them by the same words; there `core/derive` writes down what follows.
+"""
+
+from __future__ import annotations
+
+from ast import literal_eval
+from typing import Any, ClassVar, Self
+
+from gospoda.core.chance import Chance
+from gospoda.core.codec import Codec
+from gospoda.core.fields import PILE, ROW_OF_PILES, Field, Record
+from gospoda.core.game import Game
+from gospoda.core.piles import Pile, face_down
+from gospoda.core.state import State
+
+
+def first_value(field: Field) -> Any:
+    """What a field holds before set-up: an empty pile or list, a number, yes or no."""
+    if field.piles == PILE and field.family is not None:
+        return face_down(field.family.number, [])
+    return [] if field.type.startswith("list") else literal_eval(field.start)
+
+
+class PlainState(State):
+    """A state with these fields; a game adds what they mean together."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+
+    def __init__(self, game: Game, seats: int, chance: Chance) -> None:
+        super().__init__(game, seats, chance)
+        for field in self.fields:
+            setattr(self, field.name, first_value(field))
+
+    @classmethod
+    def layout(cls) -> dict[str, Codec]:
+        """How each field is written to JSON."""
+        return Record(cls.__name__, "", *cls.fields).layout()
+
+    def clone(self) -> Self:
+        """An independent copy; lists and piles are shared, because they are replaced and never changed."""
+        twin = type(self)(self.game, self.seats, self.chance.clone())
+        self.copy_core(twin)
+        for field in self.fields:
+            setattr(twin, field.name, getattr(self, field.name))
+        return twin
+
+    def piles(self) -> list[Pile]:
+        """Everything that may lie face down."""
+        found: list[Pile] = []
+        for field in self.fields:
+            if field.piles == PILE:
+                found.append(getattr(self, field.name))
+            elif field.piles == ROW_OF_PILES:
+                found.extend(getattr(self, field.name))
+        return found
+
+    def put_piles(self, piles: list[Pile]) -> None:
+        """The counterpart of `piles`."""
+        rest = iter(piles)
+        for field in self.fields:
+            if field.piles == PILE:
+                setattr(self, field.name, next(rest))
+            elif field.piles == ROW_OF_PILES:
+                setattr(self, field.name, [next(rest) for _ in getattr(self, field.name)])
+
+    def census(self) -> list[str]:
+        """Every component that lies in a field, once for each place."""
+        return sorted(name for field in self.fields for name in field.found(getattr(self, field.name)))
