@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from importlib import import_module
 from typing import Any, NoReturn
 
 import click
@@ -85,7 +86,25 @@ def unexpected(problem: Exception) -> NoReturn:
 
 
 class Verbs(click.Group):
-    """The group of all verbs: turns whatever goes wrong into an exit code and a sentence."""
+    """The group of all verbs: turns whatever goes wrong into an exit code and a sentence.
+
+    A verb's module is loaded when it is asked for: every process that a server starts loads this group again.
+    """
+
+    def __init__(self, *args: Any, verbs: tuple[str, ...] = (), **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.verbs = verbs
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names of all verbs."""
+        return [*self.verbs, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The verb of this name, out of the module that is named like it."""
+        if cmd_name not in self.verbs:
+            return super().get_command(ctx, cmd_name)
+        module = import_module(f"gospoda.cli.{cmd_name.replace('-', '_')}")
+        return next(one for one in vars(module).values() if isinstance(one, click.Command) and one.name == cmd_name)
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
         """Run the verb that the command line names."""

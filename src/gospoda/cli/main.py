@@ -8,30 +8,16 @@ from pathlib import Path
 
 import click
 
-from gospoda.cli.admin import admin
-from gospoda.cli.analyse import analyse
-from gospoda.cli.content import content
-from gospoda.cli.dataset import dataset
-from gospoda.cli.doctor import doctor
 from gospoda.cli.errors import Refusal, Verbs
-from gospoda.cli.games import games
-from gospoda.cli.help import help_verb
-from gospoda.cli.hint import hint
-from gospoda.cli.house_values import house_values_verb
-from gospoda.cli.mcp import mcp
-from gospoda.cli.new_game import new_game
-from gospoda.cli.observe import observe
-from gospoda.cli.play import play
-from gospoda.cli.replay import replay
-from gospoda.cli.rules import rules
-from gospoda.cli.score import score
-from gospoda.cli.serve import serve
-from gospoda.cli.sim import sim
-from gospoda.cli.tournament import tournament
 from gospoda.core.content import PACK_VARIABLE
 
+VERBS = (
+    "games", "play", "sim", "tournament", "replay", "hint", "analyse", "score", "serve", "admin", "content", "rules",
+    "new-game", "observe", "dataset", "mcp", "house-values", "help", "doctor",
+)  # fmt: skip
 
-@click.group(cls=Verbs, invoke_without_command=True)
+
+@click.group(cls=Verbs, verbs=VERBS, invoke_without_command=True)
 @click.version_option(version("gospoda"), prog_name="gospoda")
 @click.option(
     "--content",
@@ -49,14 +35,6 @@ def cli(context: click.Context, pack: Path | None) -> None:
         os.environ[PACK_VARIABLE] = str(pack.resolve())
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-VERBS = (
-    games, play, sim, tournament, replay, hint, analyse, score, serve, admin, content, rules, new_game, observe,
-    dataset, mcp, house_values_verb, help_verb, doctor,
-)  # fmt: skip
-for verb in VERBS:
-    cli.add_command(verb)
 
 
 def main() -> None:

@@ -1,17 +1,16 @@
-"""Signing in with an OpenID Connect provider of the operator's choice; of it nothing is kept but who one is there."""
+"""Signing in with an OpenID Connect provider of the operator's choice; of it nothing is kept but who one is there.
+
+What speaks with providers is loaded when somebody signs in like this: few inns have one, and a start should be short.
+"""
 
 from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import sqlalchemy as sa
-from authlib.integrations.httpx_client import AsyncOAuth2Client
-from joserfc import jwt
-from joserfc.errors import JoseError
-from joserfc.jwk import KeySet
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
@@ -20,6 +19,9 @@ from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage
 from gospoda.table.tables_account import OPENID
 from gospoda.table.tickets import Tickets
+
+if TYPE_CHECKING:
+    from authlib.integrations.httpx_client import AsyncOAuth2Client
 
 PATIENCE = 600.0  # seconds for what the provider asks
 WITHIN = 15.0  # seconds in which the provider has to answer
@@ -56,6 +58,8 @@ class OpenId:
 
     def client(self, address: str) -> AsyncOAuth2Client:
         """What speaks with the provider for somebody who came to this address of ours."""
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+
         return AsyncOAuth2Client(
             self.settings.openid_client,
             self.settings.openid_secret or None,
@@ -110,6 +114,10 @@ class OpenId:
 
     def checked(self, token: str, keys: dict[str, Any], issuer: str, nonce: str) -> dict[str, Any]:
         """What the provider has signed, for us and for this sign-in."""
+        from joserfc import jwt
+        from joserfc.errors import JoseError
+        from joserfc.jwk import KeySet
+
         client = self.settings.openid_client
         rules = jwt.JWTClaimsRegistry(
             leeway=LEEWAY,
