@@ -12,9 +12,9 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -29,6 +29,8 @@ from gospoda.table.settings import VARIABLE, Settings
 
 LARGEST_FRAME = 64 * 1024
 LOCAL = ("127.0.0.1", "::1", "localhost")
+GRACE = 2.0  # seconds
+T = TypeVar("T")
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -68,14 +70,30 @@ def greet(urls: list[str], open_browser: bool, settings: Settings) -> None:
         webbrowser.open(urls[0])
 
 
+def patiently(attempt: Callable[[], T], problem: type[Exception]) -> T:
+    """Try for a moment: the last processes of a server that was killed just now may still hold its port and file."""
+    end = time.monotonic() + GRACE
+    while True:
+        try:
+            return attempt()
+        except problem:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(0.05)
+
+
 def free_port(host: str, port: int) -> None:
     """Refuse in one sentence if somebody else listens there."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
+
+    def bind() -> None:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-        except OSError as problem:
-            raise Refusal(f"{host}:{port} cannot be used: {problem.strerror}; --port takes another one") from None
+
+    try:
+        patiently(bind, OSError)
+    except OSError as problem:
+        raise Refusal(f"{host}:{port} cannot be used: {problem.strerror}; --port takes another one") from None
 
 
 @click.command(context_settings={"auto_envvar_prefix": PREFIX})
@@ -193,7 +211,7 @@ def prepare(settings: Settings) -> None:
 
     try:
         open_seal(settings)  # made here, before several processes want it
-        held = hold_sqlite(settings.database_url())
+        held = patiently(lambda: hold_sqlite(settings.database_url()), DatabaseBusy)
         engine = open_engine(settings.database_url())
         upgrade(engine)
         engine.dispose()
