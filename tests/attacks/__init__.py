@@ -10,6 +10,7 @@ An attack is a function of one argument, its size, that raises where a promise i
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -49,6 +50,11 @@ def attack(name: str, *, small: int, long: int, unit: str) -> Callable[[Run], Ru
         return run
 
     return register
+
+
+def progress(name: str, done: int, size: int) -> None:
+    """How far a long attack has come: one that has to be stopped says so what it has reached."""
+    print(f"\r{name}: {done:,} of {size:,}", end="" if done < size else "\n", file=sys.stderr, flush=True)
 
 
 def all_attacks() -> dict[str, Attack]:

@@ -1,120 +1,206 @@
-"""Sockets that say anything, and servers that are killed while people play."""
+"""Sockets that say anything: broken frames, and well-formed ones that ask for what the speaker has no right to."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-import sqlite3
 import tempfile
-import time
+from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, get_args
 
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.attacks import Figures, attack
-from tests.attacks.griefing import TITLES, served
-from tests.table.players import Stubborn, check_record
-from tests.table.server import Guest, Server, Socket, opened
+from gospoda.table.field_types import MOST
+from gospoda.table.protocol import AskHint, ClientMessage, Say
+from tests.attacks import Figures, attack, progress
+from tests.attacks.griefing import TITLES
+from tests.table.server import Guest, Server, new_id, opened, running
 from tests.table.test_fuzz import broken_frames
 
-AT_ONCE = 15  # frames on their way; after twenty broken ones the server closes the socket
-PLAYERS = 4
+SOCKETS = 40  # at once
+BROKEN = 15  # in a socket's life: after twenty the server closes it
+WELL_FORMED = 105
+PATIENCE = 120  # seconds for an answer on a busy machine
+USUAL = [kind for kind in get_args(ClientMessage) if kind not in (AskHint, Say)]
+KINDS = [*USUAL * 4, Say]  # what is said is written to the disk, which takes long; hints have an attack of their own
+
+
+@dataclass(frozen=True)
+class Place:
+    """A running game, and what can be seen of it, which stays the same during the attack."""
+
+    table: str
+    v: int
+    host: Guest
+    own: Any  # what the host sees
+    other: Guest
+    position: Any  # of the other player
+    public: Any  # what everybody sees
+
+
+def set_up(server: Server, stranger: Guest) -> list[Place]:
+    """A game of each title in which the second seat's cards and turn are worth something."""
+    places = []
+    for title in TITLES:
+        host, other = Guest(server.url, "Ania"), Guest(server.url, "Borek")
+        table = host.table(title, seats=[{"kind": "person"}, {"kind": "open"}], access="open")
+        other.post(f"/api/tables/{table}/join", {})
+        shown, own, public = (guest.look(table) for guest in (other, host, stranger))
+        views = own["position"]["view"], public["position"]["view"]
+        places.append(Place(table, shown["v"], host, views[0], other, shown["position"], views[1]))
+    return places
+
+
+def seen(places: list[Place], token: str) -> list[Any]:
+    """All that somebody with this token may see."""
+    return [place.public for place in places] + [place.own for place in places if place.host.token == token]
+
+
+# ---- frames
+
+
+def values(chance: random.Random, places: list[Place], place: Place) -> dict[str, Any]:
+    """Something well-formed for every field that a client can send."""
+    notations = [legal["notation"] for legal in place.position["legal"]] or ["take 1"]
+    chain = [chance.choice([0, 1, 3, 65536, MOST]) for _ in range(chance.randrange(13))]
+    return {
+        "table": chance.choice([place.table, chance.choice(places).table, "absent", "A" * 64]),
+        "since": chance.choice([0, place.v, MOST]),
+        "look": chance.choice([None, *range(7)]),
+        "lean": chance.random() < 0.3,
+        "parts": chance.random() < 0.5,
+        "token": chance.choice(["", "", "x" * 64, new_id()]),
+        "seat": chance.choice([None, *range(7)]),
+        "v": chance.choice([0, place.v - 1, place.v, place.v + 1, MOST]),
+        "move": chance.choice([None, 0, 1, chance.randrange(300), MOST]),
+        "notation": chance.choice([None, chance.choice(notations), "x", "ž" * 200, "\u202e", "0 0 0 0 0"]),
+        "moves": chance.choice([None, chain]),
+        "staged": chain,
+        "to": chance.choice([None, 0, place.v, MOST]),
+        "lift": chance.random() < 0.5,
+        "lang": chance.choice(["en", "pl", "cs"]),
+        "width": chance.choice([40, 100, 240]),
+        "text": chance.choice(["hello", "\u202e", "<script>", "😀" * 500]),
+    }
+
+
+def well_formed(chance: random.Random, places: list[Place], place: Place, number: int) -> dict[str, Any]:
+    """A frame that the protocol allows; no move of the speaker's own seat at the right version: that would be play."""
+    kind: Any = chance.choice(KINDS)
+    known = values(chance, places, place)
+    frame: dict[str, Any] = {"type": kind.__struct_config__.tag}
+    for one in msgspec.structs.fields(kind):
+        if one.name == "id":
+            frame["id"] = f"n{number}"
+        elif one.required or chance.random() < 0.5:
+            frame[one.name] = known[one.name]
+    if "seat" in frame and frame["seat"] is None and frame["type"] != "look":
+        frame["seat"] = 1
+    if frame["type"] == "act" and frame["seat"] == 0:
+        frame["v"] = 0
+    return frame
+
+
+class Speaker:
+    """Thinks up what one socket after the other says."""
+
+    def __init__(self, chance: random.Random, places: list[Place]) -> None:
+        self.chance = chance
+        self.places = places
+        self.broken: list[str | bytes] = []
+
+    def batch(self, place: Place) -> tuple[list[str | bytes], set[str]]:
+        """What one socket says in its life, and the ids that must be answered."""
+        while len(self.broken) < BROKEN:
+            self.broken += [one for one in broken_frames(self.chance, place.table, 3) if not is_skipped(one)]
+            self.chance.shuffle(self.broken)
+        formed = [well_formed(self.chance, self.places, place, n) for n in range(WELL_FORMED)]
+        said = [*[self.broken.pop() for _ in range(BROKEN)], *map(json.dumps, formed)]
+        self.chance.shuffle(said)
+        return said, {one["id"] for one in formed if "id" in one}
+
+
+def is_skipped(frame: str | bytes) -> bool:
+    """Hints, and what could by chance be a move of the speaker's own."""
+    return isinstance(frame, str) and ('"hint"' in frame or ('"act"' in frame and '"seat": 0' in frame))
+
+
+# ---- saying them
+
+
+async def say_all(socket: ClientConnection, said: list[str | bytes], waiting: set[str], sights: list[Any]) -> bool:
+    """Say it and look at every answer; whether the server has closed the socket."""
+    try:
+        for frame in said:
+            await socket.send(frame)
+        while waiting:
+            text = await asyncio.wait_for(socket.recv(), PATIENCE)
+            assert "Traceback" not in str(text)
+            answer = json.loads(text)
+            check(answer, sights)
+            if answer["type"] == "bye":
+                return True
+            waiting.discard(answer.get("id", ""))
+            waiting.discard(answer.get("ack", {}).get("id", ""))
+    except ConnectionClosed:
+        return True
+    return False
+
+
+def check(answer: Any, sights: list[Any]) -> None:
+    """No fault, no act done, and nothing shown that the speaker did not see before."""
+    assert (answer.get("reason") or {}).get("id") != "refused-fault", answer
+    if answer["type"] == "snapshot":
+        view = answer["position"]["view"]
+        assert view is None or view in sights, str(answer)[:2_000]
+    if answer["type"] == "event":
+        assert "parts" not in answer, str(answer)[:2_000]
+        assert "position" not in answer, str(answer)[:2_000]
+
+
+async def speak(url: str, speaker: Speaker, tokens: list[str], said: Counter[str], size: int) -> None:
+    """One socket after the other until all together have said so many frames."""
+    while said["frames"] < size:
+        place, token = speaker.chance.choice(speaker.places), speaker.chance.choice(tokens)
+        frames, waiting = speaker.batch(place)
+        said["frames"] += len(frames)
+        said["sockets"] += 1
+        hello = json.dumps({"type": "hello", "table": place.table, "token": token})
+        async with connect(url.replace("http", "ws") + "/api/socket", open_timeout=PATIENCE, max_size=None) as socket:
+            closed = await say_all(socket, [hello, *frames], waiting, seen(speaker.places, token))
+        said["closed by the server"] += closed
+        progress("frames", said["frames"], size)
 
 
 @attack("frames", small=600, long=1_000_000, unit="fuzzed frames")
 def frames(size: int) -> Figures:
     """No frame changes a game of others, causes a fault, or tells another seat's secrets."""
-    sent, closed = 0, 0
-    with served("--no-limits") as server:
-        tables = []
-        for title in TITLES:
-            host, other = Guest(server.url, "Ania"), Guest(server.url, "Borek")
-            table = host.table(title, seats=[{"kind": "person"}, {"kind": "open"}], access="open")
-            other.post(f"/api/tables/{table}/join", {})
-            tables.append((other, table, other.look(table)))
-        stranger = Guest(server.url, "Stranger")
-        chance = random.Random(20)
-        while sent < size:
-            _, table, before = chance.choice(tables)
-            pile = broken_frames(chance, table, 3)
-            pile = [frame for frame in pile if not isinstance(frame, str) or '"hint"' not in frame]
-            chance.shuffle(pile)
-            while pile:
-                some, pile = pile[:AT_ONCE], pile[AT_ONCE:]
-                closed += say_all(stranger.socket(), table, some, json.dumps(before["position"]["view"]))
-                sent += len(some)
-        for other, table, before in tables:
-            assert other.look(table)["position"] == before["position"]
-    return {"frames": sent, "sockets closed by the server": closed, "faults": 0}
-
-
-def say_all(socket: Socket, table: str, some: list[str | bytes], secret: str) -> int:
-    """Say some frames and look at every answer; 1 if the server has closed the socket."""
-    try:
-        socket.ask(type="hello", table=table)
-        for frame in some:
-            socket.connection.send(frame)
-        socket.connection.send(json.dumps({"type": "ping", "id": "last-of-all"}))
-        while (answer := socket.receive()).get("id") != "last-of-all":
-            text = json.dumps(answer)
-            assert "refused-fault" not in text, text
-            assert "Traceback" not in text
-            assert secret not in text
-            assert answer["type"] != "snapshot" or answer["you"]["seats"] == []
-            if answer["type"] == "bye":
-                return 1
-    except ConnectionClosed:
-        return 1
-    finally:
-        with suppress(Exception):
-            socket.close()
-        opened.clear()
-    return 0
-
-
-@attack("kills", small=3, long=500, unit="kills under load")
-def kills(size: int) -> Figures:
-    """However often the server is killed, no acknowledged move is lost and every table goes on."""
-    chance = random.Random(5)
-    acknowledged, games = 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", log=Path(folder) / "log").start()
-        players: list[Stubborn] = []
-        try:
-            for _ in range(size):
-                if not players or all(player.finished for player in players):
-                    players += [new_player(server, games + m) for m in range(PLAYERS)]
-                    games += PLAYERS
-                time.sleep(0.3 + chance.random())
-                server.kill()
-                server.start()
-            time.sleep(1)
-            for player in players:
-                player.stopping.set()
-            for player in players:
-                player.join(60)
-            server.kill()
-            with sqlite3.connect(f"{folder}/tables.db") as database:
-                rows = database.execute("SELECT table_id, seq, act FROM entry").fetchall()
-            database.close()
-            acknowledged = check_record(rows, players)
-            server.start()
-            for player in players:
-                assert player.guest.look(player.table)["table"]["status"] in ("running", "finished")
-            assert "Traceback" not in (Path(folder) / "log").read_text()
-        finally:
-            for player in players:
-                player.stopping.set()
-            server.kill()
-            while opened:
-                opened.pop().close()
-    return {"kills": size, "games": games, "acknowledged moves": acknowledged, "lost": 0}
+        log = Path(folder) / "log"
+        with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=log) as server:
+            stranger = Guest(server.url, "Stranger")
+            places = set_up(server, stranger)
+            tokens = [*[stranger.token] * 8, *[place.host.token for place in places], "nobody"]
 
+            said: Counter[str] = Counter()
 
-def new_player(server: Server, number: int) -> Stubborn:
-    """Somebody who plays one of the titles, in turn."""
-    titles = list(TITLES)
-    player = Stubborn([server.url], titles[number % len(titles)], 2, number)
-    player.start()
-    return player
+            async def together() -> None:
+                speakers = [Speaker(random.Random(20 + n), places) for n in range(min(SOCKETS, size // 100))]
+                await asyncio.gather(*[speak(server.url, speaker, tokens, said, size) for speaker in speakers])
+
+            try:
+                asyncio.run(together())
+                for place in places:
+                    assert place.other.look(place.table)["position"] == place.position
+            finally:
+                with suppress(IndexError):
+                    while True:
+                        opened.pop().close()
+        assert "Traceback" not in log.read_text(), log.read_text()[-3_000:]
+    return {**said, "faults": 0}

@@ -1,8 +1,9 @@
-"""The attacks of `frames`, small."""
+"""Sockets that say anything, and servers that are killed, small."""
 
 from __future__ import annotations
 
-from tests.attacks.frames import frames, kills
+from tests.attacks.frames import frames
+from tests.attacks.kills import kills
 
 
 def test_frames() -> None:

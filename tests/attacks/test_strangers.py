@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.attacks.strangers import half_sent, one_address, wrong_requests
+from tests.attacks.requests import wrong_requests
+from tests.attacks.strangers import half_sent, one_address
 
 
 def test_half_sent_requests_lock_nobody_out() -> None:

@@ -64,7 +64,7 @@ class Server:
         end = time.monotonic() + 240  # a busy machine takes its time
         while time.monotonic() < end:
             assert self.process is not None
-            assert self.process.poll() is None, "the server has ended"
+            assert self.process.poll() is None, f"the server has ended: {self.log and self.log.read_text()[-1_000:]}"
             try:
                 if httpx.get(self.url + "/health", timeout=2).status_code == 200:
                     return

@@ -1,0 +1,127 @@
+"""Servers that are born quickly: a process that has loaded everything and forks one whenever it is asked.
+
+A killed server takes seconds to start again, most of them for loading modules: five hundred kills are an hour of it.
+Each server here is a process of its own as any other, with its own group, memory, database and port.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+
+from tests.table.server import Server
+
+MODULES = ("alembic", "gospoda.cli.serve", "gospoda.table.app", "gospoda.table.database", "gospoda.table.http_protocol")
+MODULES += ("litestar.plugins.pydantic", "uvicorn", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
+
+
+class Nursery:
+    """The process that has loaded everything."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.attacks.nursery"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def say(self, *words: object) -> int:
+        """Let a server be born, or buried; the process that answers."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(words) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """Nobody is born any more."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Child:
+    """What a server's `process` is asked for."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        """None as long as it runs."""
+        try:
+            state = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return 1
+        return 1 if state == "Z" else None
+
+
+class QuickServer(Server):
+    """A server that the nursery gives birth to."""
+
+    def __init__(self, nursery: Nursery, database: str, *options: str, log: Path) -> None:
+        super().__init__(database, *options, log=log)
+        self.nursery = nursery
+
+    def start(self, wait: bool = True) -> Server:
+        """Let it be born, and wait until it answers."""
+        words = ["serve", "--no-open", "--port", str(self.port), "--database", self.database, *self.options]
+        self.process = Child(self.nursery.say("start", str(self.log), *words))  # type: ignore[assignment]
+        if wait:
+            try:
+                self.wait()
+            except AssertionError as problem:
+                raise AssertionError(f"{problem}; it ended with {self.bury()}") from problem
+        return self
+
+    def bury(self) -> int:
+        """What it ended with."""
+        process, self.process = self.process, None
+        return 0 if process is None else self.nursery.say("bury", process.pid)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.bury()
+
+
+def serve(log: str, words: list[str]) -> None:
+    """Be a server."""
+    from gospoda.cli.main import cli
+
+    os.setsid()
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for old, new in ((nothing, 0), (out, 1), (out, 2)):
+        os.dup2(old, new)
+    cli(words, prog_name="gospoda")
+
+
+def main() -> None:
+    """Load everything; then fork and bury as asked, until nobody asks."""
+    import tests.table.serve  # noqa: F401  (brings the example game)
+
+    for module in MODULES:
+        import_module(module)
+    from gospoda.core.registry import games
+
+    games()
+    for line in sys.stdin:
+        what, *rest = json.loads(line)
+        if what == "bury":
+            print(os.waitstatus_to_exitcode(os.waitpid(rest[0], 0)[1]), flush=True)
+        elif pid := os.fork():
+            print(pid, flush=True)
+        else:
+            serve(rest[0], rest[1:])
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
