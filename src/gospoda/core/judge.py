@@ -14,14 +14,18 @@ class Judge:
     """What greedy and searching opponents ask; without anything of its own a title is judged by its points."""
 
     def foresee(self, state: State, seat: i64, move: i64) -> State:
-        """What opponents expect of a move, as far as it concerns its seat alone: a heuristic, never shown to people.
-
-        By default the position after it by the rules; a secret choice shows nothing before all are turned up.
-        """
+        """What opponents expect of a move, as far as it concerns its seat alone: a heuristic, never shown to people."""
         twin = state.clone()
-        if not twin.chapter().simultaneous:
-            twin.advance(seat, move)
+        self.expect(twin, seat, move)
         return twin
+
+    def expect(self, state: State, seat: i64, move: i64) -> None:
+        """Change a position into the expected one.
+
+        By default the one after the move by the rules; a secret choice shows nothing before all are turned up.
+        """
+        if not state.chapter().simultaneous:
+            state.advance(seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks for a seat: a heuristic for greedy and searching opponents."""

@@ -15,12 +15,10 @@ from gospoda.games.guilds.state import GuildsState
 class GuildsJudge(Judge):
     """The title's own expectations and values; the rest is as for every title."""
 
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
+    def expect(self, state: State, seat: i64, move: i64) -> None:
         """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, GuildsState)
-        foresee(twin, seat, move)
-        return twin
+        assert isinstance(state, GuildsState)
+        foresee(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
-from gospoda.core.piles import EVERYONE, bit
+from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import check_end
-from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import ability_number, remove_token
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.frames import AT_MONUMENT, RETURNING_OBJECTIVES, SCOUTING
@@ -25,18 +24,14 @@ from gospoda.games.simurgh.move_codes import (
     is_buy,
     is_exchange_objective,
     is_objective,
-    is_objective_top,
-    objective_bottom_move,
-    objective_bottom_objective,
     objective_move,
     objective_of,
     objective_slot,
-    objective_top_move,
-    objective_top_objective,
 )
 from gospoda.games.simurgh.possible import cheap
+from gospoda.games.simurgh.returning import Returning
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
-from gospoda.games.simurgh.supply import draw_blind, put_back, take_from_display
+from gospoda.games.simurgh.supply import draw_blind, take_from_display
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
     BLIND_EFFECT,
@@ -178,33 +173,17 @@ def place_objective(state: SimurghState, seat: i64, objective: i64, slot: i64) -
     check_end(state)
 
 
-class ReturningObjectives(Choice[Frame]):
-    """A8, 9.2 step 3: each tile not placed goes to the top or the bottom of the stack, in any order."""
+class ReturningObjectives(Returning):
+    """A8, 9.2 step 3: each tile not placed goes back."""
 
     heading = RETURNING_OBJECTIVES
+    what = "objective"
 
-    def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every objective, both ways."""
-        moves = [objective_top_move(objective) for objective in state.looked.cards]
-        for objective in state.looked.cards:
-            moves.append(objective_bottom_move(objective))
-        return moves
+    def piles(self, state: SimurghState) -> tuple[Pile, Pile]:
+        """The objectives that were looked at, and their stack."""
+        return state.looked, state.objective_stack
 
-    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """16: which one goes where is secret, how many go to the top is not."""
-        on_top = is_objective_top(move)
-        objective = objective_top_objective(move) if on_top else objective_bottom_objective(move)
-        looked = state.mingle(state.looked, bit(seat))
-        state.objective_stack = put_back(state.objective_stack, looked, objective, on_top)
-        state.looked = looked.without(looked.place_of(objective))
-        state.note("objective-top" if on_top else "objective-bottom", seat, objective, audience=bit(seat))
-        if len(state.looked.cards) == 0:
-            self.settle(state)
-
-    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this is not an objective to put back."""
-        return "refused-not-drawn"
-
-    def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Top or bottom."""
-        return Message("ask-return-objective", {"count": len(state.looked.cards)})
+    def lay(self, state: SimurghState, held: Pile, stack: Pile) -> None:
+        """The same, laid down."""
+        state.looked = held
+        state.objective_stack = stack

@@ -9,25 +9,20 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
-from gospoda.core.piles import EVERYONE, bit
+from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.frames import KEEPING, RETURNING_DRAGONS, TOKENS, KeepingFrame, TokensFrame
 from gospoda.games.simurgh.move_codes import (
     boost_move,
-    dragon_bottom_dragon,
-    dragon_bottom_move,
-    dragon_top_dragon,
-    dragon_top_move,
-    is_dragon_top,
     keep_dragon_move,
     keep_dragon_of,
     token_dragon,
     token_move,
 )
 from gospoda.games.simurgh.possible import can_explore
+from gospoda.games.simurgh.returning import Returning
 from gospoda.games.simurgh.state import Player, SimurghState
 from gospoda.games.simurgh.stock import tokens_gained
-from gospoda.games.simurgh.supply import put_back
 from gospoda.games.simurgh.tables import (
     ABILITY_EFFECT,
     ALL_ABILITIES,
@@ -197,36 +192,20 @@ class Keeping(Choice[KeepingFrame]):
         return Message("ask-keep-dragon", {"count": self.frame(state).tokens})
 
 
-class ReturningDragons(Choice[Frame]):
-    """A6, 10.5: each dragon not kept goes to the top or the bottom of the stack, in any order."""
+class ReturningDragons(Returning):
+    """A6, 10.5: each dragon not kept goes back."""
 
     heading = RETURNING_DRAGONS
+    what = "dragon"
 
-    def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every dragon, both ways."""
-        moves = [dragon_top_move(dragon) for dragon in state.drawn.cards]
-        for dragon in state.drawn.cards:
-            moves.append(dragon_bottom_move(dragon))
-        return moves
+    def piles(self, state: SimurghState) -> tuple[Pile, Pile]:
+        """The drawn dragons and the stack of dragons."""
+        return state.drawn, state.dragon_stack
 
-    def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """16: which one goes where is secret, how many go to the top is not."""
-        on_top = is_dragon_top(move)
-        dragon = dragon_top_dragon(move) if on_top else dragon_bottom_dragon(move)
-        drawn = state.mingle(state.drawn, bit(seat))
-        state.dragon_stack = put_back(state.dragon_stack, drawn, dragon, on_top)
-        state.drawn = drawn.without(drawn.place_of(dragon))
-        state.note("dragon-top" if on_top else "dragon-bottom", seat, dragon, audience=bit(seat))
-        if len(state.drawn.cards) == 0:
-            self.settle(state)
-
-    def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this is not a dragon to put back."""
-        return "refused-not-drawn"
-
-    def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Top or bottom."""
-        return Message("ask-return-dragon", {"count": len(state.drawn.cards)})
+    def lay(self, state: SimurghState, held: Pile, stack: Pile) -> None:
+        """The same, laid down."""
+        state.drawn = held
+        state.dragon_stack = stack
 
 
 # ---- answering an occasion

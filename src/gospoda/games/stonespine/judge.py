@@ -23,12 +23,10 @@ from gospoda.games.stonespine.state import StonespineState
 class StonespineJudge(Judge):
     """The title's own expectations and values; games are short, so that a search plays on to the end."""
 
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
+    def expect(self, state: State, seat: i64, move: i64) -> None:
         """What opponents expect of a move."""
-        twin = state.clone()
-        assert isinstance(twin, StonespineState)
-        foresee(twin, seat, move)
-        return twin
+        assert isinstance(state, StonespineState)
+        foresee(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""
