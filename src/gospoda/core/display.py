@@ -72,6 +72,10 @@ class Display:
         """The cards, dice and the like that a seat has and knows, as domain and id."""
         return []
 
+    def taken(self) -> dict[str, str]:
+        """The events by which a seat comes by a component for good, each with the parameter that names it."""
+        return {}
+
     # ---- the box
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:

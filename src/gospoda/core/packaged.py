@@ -130,6 +130,11 @@ class PackagedDisplay(Display):
         things: list[tuple[str, str]] = self.room("holdings").things(state, seat)
         return things
 
+    def taken(self) -> dict[str, str]:
+        """How seats come by components."""
+        taken: dict[str, str] = self.room("holdings").TAKEN
+        return taken
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """The names of all components."""
         names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES

@@ -17,6 +17,7 @@ from gospoda.core.registry import games
 from gospoda.table import (
     http_account,
     http_hints,
+    http_history,
     http_hosting,
     http_inn,
     http_openid,
@@ -35,7 +36,10 @@ from gospoda.table.settings import Settings, from_environment
 from gospoda.table.sockets import socket_handler
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
-MODULES = (http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints, pages)
+MODULES = (
+    *(http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
+    *(http_history, pages),
+)
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 
 

@@ -107,7 +107,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=64)] = ""
     """Only where nobody else plays; otherwise a random one."""
     hints: bool | None = None
-    """Whether the players may ask for hints; if not said, only where nobody else plays."""
+    """Whether the players may ask for hints; if not said, only where nobody else plays, and never where it is rated."""
+    rated: bool = False
+    """Whether the result counts for ratings: online, from the first deal on, for two or more."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -130,6 +132,7 @@ class TableSummary(Struct, frozen=True):
     moves: int
     created: float
     updated: float
+    rated: bool = False
 
 
 class TablePage(Struct, frozen=True):

@@ -52,6 +52,7 @@ TABLE = sa.Table(
     sa.Column("origin", sa.Text, nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pack", sa.Text, nullable=False, server_default=""),  # the content pack that is played with
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("status", sa.Text, nullable=False, server_default="lobby"),
     sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # the last change, to half a minute
     sa.Index("ix_table_open", "touched", "id", sqlite_where=OPEN_TABLES, postgresql_where=OPEN_TABLES),

@@ -39,6 +39,7 @@ def summary(listed: Listed, guest: str) -> TableSummary:
         moves=listed.moves,
         created=setup.created,
         updated=listed.updated,
+        rated=setup.rated,
     )
 
 

@@ -24,6 +24,7 @@ from gospoda.table.rooms import Rooms
 from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
+from gospoda.table.tables_history import RATING, RESULT_SEAT
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import CHANNEL, StorageFailure
 
@@ -33,6 +34,7 @@ SOMEBODY = "somebody"  # clients say it in the reader's language
 TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name people
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
+    RATING.c.player,
 ]
 
 
@@ -108,8 +110,12 @@ class Leaving:
         tables = await self._tables(guest)
         for table in tables:
             await self._rename(table, guest, member, None)
-        gone = sa.delete(GUEST).where(GUEST.c.id == guest)
-        await self.storage.writer.run(lambda connection: connection.execute(gone) and None)
+
+        def work(connection: Connection) -> None:
+            bring_ratings(connection, guest, member)
+            connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
+
+        await self.storage.writer.run(work)
         return len(tables)
 
     # ---- one table
@@ -134,6 +140,14 @@ class Leaving:
             await self.storage.writer.run(lambda connection: connection.execute(told, payload) and None)
 
 
+def bring_ratings(connection: Connection, guest: str, member: str) -> None:
+    """A guest's ratings become a member's, but for titles in which the member has one."""
+    known = sa.select(RATING.c.game).where(RATING.c.player == member).scalar_subquery()
+    own = sa.update(RATING).where(RATING.c.player == guest, RATING.c.game.not_in(known))
+    connection.execute(own.values(player=member))
+    connection.execute(sa.delete(RATING).where(RATING.c.player == guest))
+
+
 def rewrite(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:
     """Put `new` in the place of `old` in everything that is kept of a table; the name changes if there is one."""
     row = connection.execute(sa.select(TABLE.c.roster, TABLE.c.host).where(TABLE.c.id == table)).first()
@@ -144,6 +158,8 @@ def rewrite(connection: Connection, table: str, old: str, new: str, name: str | 
             values["host"] = new if name is None else next_host(roster, new)
         connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(values))
     rewrite_entries(connection, table, old, new, name)
+    played = sa.update(RESULT_SEAT).where(RESULT_SEAT.c.table_id == table, RESULT_SEAT.c.guest == old)
+    connection.execute(played.values({"guest": new} if name is None else {"guest": new, "name": name}))
     rewrite_snapshots(connection, table, old, new, name)
     here = sa.and_(MEMBER.c.table_id == table, MEMBER.c.guest == old)
     standing = connection.execute(sa.select(MEMBER).where(here)).first()

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from gospoda.table import history
 from gospoda.table.accounts import overview
 from gospoda.table.database import ENTRY, MEMBER, TABLE
 from gospoda.table.records import ChatData, Sitter
@@ -56,7 +57,17 @@ def lines_of(rows: Any, asker: Asker) -> Iterator[dict[str, Any]]:
             yield {"table": row.table_id, "at": row.created, "text": line.text}
 
 
-PARTS: dict[str, Callable[[Connection, Asker], Any]] = {"account": overview, "tables": tables, "chat": said}
+def games_played(connection: Connection, asker: Asker) -> list[Any]:
+    """The finished games of the member, with the results."""
+    return list(history.all_played(connection, asker.id))
+
+
+PARTS: dict[str, Callable[[Connection, Asker], Any]] = {
+    "account": overview,
+    "tables": tables,
+    "chat": said,
+    "games": games_played,
+}
 
 
 def own_data(connection: Connection, asker: Asker) -> bytes:

@@ -47,6 +47,7 @@ class TableSetup(Struct, frozen=True):
     hints: bool = False
     pack: str = ""
     """The name of the content pack that is played with; `content` is the digest of all component values."""
+    rated: bool = False
 
 
 class MoveData(Struct, frozen=True, array_like=True, gc=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -34,6 +35,7 @@ from gospoda.table.records import (
 )
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
+from gospoda.table.results import Finish, drop_result, put_result
 from gospoda.table.snapshots import SNAPSHOT_EVERY, drop_snapshots, snapshot_row
 from gospoda.table.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.table.timeline import NeedsMore, Timeline, Tried
@@ -109,7 +111,8 @@ class Room:
         self._roster = roster
         self.bots = sum(bit(n) for n, sitter in enumerate(roster) if sitter.kind == "bot")
         people = {sitter.guest for sitter in roster if sitter.guest}
-        self._free_undo = len(people) <= 1 and all(sitter.kind != "open" for sitter in roster)
+        settled = all(sitter.kind != "open" for sitter in roster)
+        self._free_undo = len(people) <= 1 and settled and not self.setup.rated
         self.audience.infos = {}
 
     @property
@@ -237,13 +240,17 @@ class Room:
         """What is written together with an entry that is no move."""
         table, data, roster = self.id, draft.entry.data, draft.roster
         if isinstance(data, UndoData):
-            return lambda connection: drop_snapshots(connection, table, data.kept)
+            return partial(take_back, table=table, kept=data.kept, over=self.status == "finished")
         if isinstance(data, LinksData):
             return lambda connection: put_links(connection, table, data)
         if isinstance(data, StandingData):
             return lambda connection: put_standing(connection, table, data)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
+        if draft.tried is not None and draft.status == "finished":
+            last = (draft.entry.seat, draft.tried.step.events)
+            state, entry = draft.tried.state, draft.entry
+            return partial(put_result, finish=Finish(self.setup, self.roster, state, entry.moves, entry.created, last))
         return None
 
     def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
@@ -384,6 +391,13 @@ class Room:
         if setup.start is not None or setup.version != self.game.version:
             return []
         return self.game.opening(len(setup.roster), setup.options, setup.seed)
+
+
+def take_back(connection: Connection, table: str, kept: int, over: bool) -> None:
+    """What is written together with an undo; `over`: the game had ended."""
+    drop_snapshots(connection, table, kept)
+    if over:
+        drop_result(connection, table)
 
 
 def first_state(setup: TableSetup, game: Game) -> State:

@@ -83,6 +83,8 @@ async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
     roster = sitters(asked.seats, asked.mode, asker)
     if asked.seed and not alone(roster):
         raise refused("refused-seed", 400)
+    if asked.rated and (asked.mode != "online" or len(roster) < 2 or asked.seed or asked.hints):
+        raise refused("refused-rated", 400)
     return await set_up(title, asker, storage, roster, options, asked.seed, asked)
 
 
@@ -116,8 +118,9 @@ async def set_up(
         roster=roster,
         created=time.time(),
         origin=origin,
-        hints=alone(roster) if asked.hints is None else asked.hints,
+        hints=alone(roster) and not asked.rated if asked.hints is None else asked.hints,
         pack=pack_name(title.id),
+        rated=asked.rated and start is None,
     )
     await storage.create(setup, first_rows(setup, title))
     return setup.id
@@ -282,7 +285,9 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     setup = room.setup
     roster = [asked_again(sitter, asker) for sitter in room.roster]
     roster = [*roster[1:], *roster[:1]]  # somebody else begins
-    asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
+    asked = NewTable(
+        setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints, rated=setup.rated
+    )
     title = title_of(setup.game)
     table = await set_up(title, asker, storage, roster, setup.options, "", asked, None, room.id)
 

@@ -16,6 +16,7 @@ from gospoda.table.accounts import Accounts
 from gospoda.table.allowance import Allowance
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
+from gospoda.table.backlog import Backlog
 from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
@@ -37,6 +38,7 @@ from gospoda.table.sealing import open_seal
 from gospoda.table.security import Limits
 from gospoda.table.sessions import Sessions
 from gospoda.table.settings import Settings
+from gospoda.table.statistics import InnFigures
 from gospoda.table.storage import Storage
 from gospoda.table.turns import Turns
 from gospoda.table.workers import Workers
@@ -84,6 +86,7 @@ class Server:
         self.imports = Imports(self.storage)
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
+        self.inn_figures = InnFigures(self.storage)
         self.owner = Owner(self.settings)
         self.pulse = Pulse(self.engine, self.storage)
         self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
@@ -97,6 +100,7 @@ class Server:
         self._spawn(self.workers.warm())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
+        self._spawn(Backlog(self.rooms).run())
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
         self._spawn(self.leaving.resume())

@@ -1,7 +1,7 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "lost" | "kit";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "lost" | "kit";
   table: string;
   move: number;
   game: string;
@@ -33,6 +33,8 @@ function parse(): Route {
   if (first === "tables") return { ...route, page: first, part: second ?? "mine" };
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   if (first === "account" || first === "sign-in" || first === "status") return { ...route, page: first };
+  if (first === "history") return { ...route, page: first };
+  if ((first === "statistics" || first === "ladder") && second) return { ...route, page: first, game: second };
   if (first === "pad") return { ...route, page: first, game: second ?? "" };
   if (first === "jael") return { ...route, page: first, game: "stonespine" };
   if (first === "kit" && import.meta.env.MODE === "development") return { ...route, page: first };

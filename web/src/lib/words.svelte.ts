@@ -44,9 +44,11 @@ async function load(lang: Language, game: string, page: string): Promise<Spoken>
 
 let asked = 0;
 
+const FOLDERS: Record<string, string> = { "sign-in": "account", statistics: "history", ladder: "history" };
+
 /** The folder of a page that has words of its own, or nothing. */
 export function wordsOf(page: string): string {
-  const folder = page === "sign-in" ? "account" : page;
+  const folder = FOLDERS[page] ?? page;
   return `../pages/${folder}/locale/en.ftl` in pages ? folder : "";
 }
 

@@ -15,6 +15,7 @@ from gospoda.games.guilds.tables import (
 
 AMOUNTS: Final[list[str]] = ["florins", "gold"]
 OWN_ALONE: Final[list[str]] = ["gold", "characters", "rooms"]
+TAKEN: Final[dict[str, str]] = {"take": "character", "buy": "room"}
 
 
 def amounts(state: State, seat: int) -> list[int]:

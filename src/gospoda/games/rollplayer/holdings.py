@@ -12,6 +12,7 @@ from gospoda.games.rollplayer.tables import CARD, N_CARDS
 
 AMOUNTS: Final[list[str]] = ["gold", "charisma"]
 OWN_ALONE: Final[list[str]] = [*AMOUNTS, "goals", "class_dice", "alignment", "backstory", "armor", "traits"]
+TAKEN: Final[dict[str, str]] = {"race": "race", "class": "class", "buy": "card"}
 
 
 def amounts(state: State, seat: int) -> list[int]:

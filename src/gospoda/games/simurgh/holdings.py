@@ -14,6 +14,7 @@ from gospoda.games.simurgh.tables import DRAGON, N_RESOURCES, TILE, amount_in
 
 AMOUNTS: Final[list[str]] = [*RESOURCES, "token", "spearman", "rider"]
 OWN_ALONE: Final[list[str]] = [*AMOUNTS, "power", "leftovers"]
+TAKEN: Final[dict[str, str]] = {"dragon": "dragon", "lay": "tile", "objective": "objective"}
 
 
 def amounts(state: State, seat: int) -> list[int]:

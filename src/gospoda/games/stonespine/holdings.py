@@ -12,6 +12,7 @@ from gospoda.games.stonespine.tables import CHALLENGE, CHAMBER, FACE
 
 AMOUNTS: Final[list[str]] = ["gold", "income"]
 OWN_ALONE: Final[list[str]] = [*AMOUNTS, "challenges", "reputation", "blueprint", "paths"]
+TAKEN: Final[dict[str, str]] = {"place": "card", "bought": "token", "challenge": "card"}
 
 
 def amounts(state: State, seat: int) -> list[int]:

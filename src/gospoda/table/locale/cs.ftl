@@ -37,6 +37,7 @@ refused-open-seat = U společné obrazovky sedí na každém místě člověk ne
 refused-seat-count = Tato hra je pro { $fewest } až { $most } hráčů.
 refused-bad-option = Hra takovou volbu nebo hodnotu nemá.
 refused-seed = Vlastní náhodné semínko je možné jen tam, kde nehraje nikdo jiný.
+refused-rated = Hodnocená hra se hraje online ve dvou a více hráčích, bez nápověd a z rozdání, které nikdo nezná.
 refused-seat-taken = Toto místo je obsazené.
 refused-sitting-already = Na tomto místě už sedíš.
 refused-table-full = Všechna místa jsou obsazená.

@@ -35,6 +35,7 @@ refused-open-seat = At a shared screen every seat is taken by somebody or by a b
 refused-seat-count = This game is for { $fewest } to { $most } players.
 refused-bad-option = The game does not have this option or value.
 refused-seed = A chosen seed is possible only where nobody else plays.
+refused-rated = A rated game is played online by two or more, without hints and from a deal that nobody knows.
 refused-seat-taken = This seat is taken.
 refused-sitting-already = You are sitting there already.
 refused-table-full = All seats are taken.

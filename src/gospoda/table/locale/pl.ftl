@@ -37,6 +37,7 @@ refused-open-seat = Przy wspólnym ekranie każde miejsce zajmuje osoba albo bot
 refused-seat-count = W tę grę gra od { $fewest } do { $most } osób.
 refused-bad-option = Gra nie ma takiej opcji albo wartości.
 refused-seed = Własne ziarno losowe jest możliwe tylko wtedy, gdy nie gra nikt inny.
+refused-rated = Gra rankingowa toczy się online, w co najmniej dwie osoby, bez podpowiedzi i z rozdania, którego nikt nie zna.
 refused-seat-taken = To miejsce jest zajęte.
 refused-sitting-already = To miejsce już należy do ciebie.
 refused-table-full = Wszystkie miejsca są zajęte.

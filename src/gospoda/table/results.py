@@ -1,0 +1,138 @@
+"""The result of a game is written down together with its last move, and goes when that move is taken back."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from gospoda.core.game import Game
+from gospoda.core.state import Event, State
+from gospoda.table.database import ENTRY
+from gospoda.table.ratings import rate
+from gospoda.table.records import Entry, MoveData, SeatData, Sitter, TableSetup, UndoData, decode_data, read_events
+from gospoda.table.tables_history import OF_A_TABLE, RESULT, RESULT_SEAT, RESULT_THING
+from gospoda.table.writer import Row
+
+
+class Finish(Struct, frozen=True):
+    """A game that ends now: how its table was set up, who sits there, and the last position and move."""
+
+    setup: TableSetup
+    roster: list[Sitter]
+    state: State
+    moves: int
+    at: float
+    last: tuple[int, list[Event]] | None = None
+    """The seat and events of the move that ends it, which is not in the record yet."""
+
+
+def put_result(connection: Connection, finish: Finish) -> None:
+    """Write a result down, in the transaction that ends the game."""
+    setup = finish.setup
+    drop_result(connection, setup.id)
+    row: Row = {"table_id": setup.id, "game": setup.game, "title": setup.title, "mode": setup.mode}
+    row |= {"seats": len(finish.roster), "moves": finish.moves, "finished": finish.at}
+    row |= {"dealt": setup.start is None, "rated": setup.rated}
+    connection.execute(sa.insert(RESULT), row)
+    record = Record(connection, finish)
+    seats = seat_rows(finish)
+    if setup.rated:
+        rate(connection, setup.game, seats, record.handed, finish.at)
+    connection.execute(sa.insert(RESULT_SEAT), seats)
+    if found := record.things():
+        connection.execute(sa.insert(RESULT_THING), found)
+
+
+def drop_result(connection: Connection, table: str) -> None:
+    """The game is not over after all."""
+    for part in OF_A_TABLE:
+        connection.execute(sa.delete(part).where(part.c.table_id == table))
+
+
+def seat_rows(finish: Finish) -> list[Row]:
+    """A row for each seat: who, how many points, from where."""
+    state, setup = finish.state, finish.setup
+    points, winners = [int(one) for one in state.points()], [int(seat) for seat in state.winners()]
+    rows = []
+    for sheet in state.scores():
+        if not 0 <= sheet.seat < len(finish.roster):
+            continue  # an automated opponent
+        sitter, sources = finish.roster[sheet.seat], Counter[str]()
+        for line in sheet.lines:
+            sources[line.category] += line.points
+        row: Row = {"table_id": setup.id, "seat": sheet.seat, "guest": sitter.guest, "name": sitter.name}
+        row |= {"bot": sitter.bot if sitter.kind == "bot" else "", "points": points[sheet.seat]}
+        row |= {"place": place(sheet.seat, points, winners), "won": sheet.seat in winners}
+        row |= {"categories": msgspec.json.encode(sources).decode(), "rating": None, "change": None}
+        rows.append({**row, "game": setup.game, "finished": finish.at})
+    return rows
+
+
+def place(seat: int, points: list[int], winners: list[int]) -> int:
+    """Winners are first, whatever broke the tie; the others follow by points."""
+    if seat in winners:
+        return 1
+    better = [one for one, has in enumerate(points) if one in winners or has > points[seat]]
+    return 1 + len(better)
+
+
+class Record:
+    """What the record of a table tells of a whole game: who gave a seat away, and what seats came by."""
+
+    def __init__(self, connection: Connection, finish: Finish) -> None:
+        self.finish = finish
+        self.game: Game = finish.state.game
+        query = sa.select(ENTRY).where(ENTRY.c.table_id == finish.setup.id, ENTRY.c.kind.in_(["move", "undo", "seat"]))
+        rows = connection.execute(query.order_by(ENTRY.c.seq))
+        self.entries = [Entry(r.seq, r.seat, decode_data(r.kind, bytes(r.data)), r.moves, r.created) for r in rows]
+
+    @property
+    def handed(self) -> dict[int, bool]:
+        """The seats that a bot has played for a person, and whether that person wanted it."""
+        found: dict[int, bool] = {}
+        for entry in self.entries:
+            data = entry.data
+            if isinstance(data, SeatData) and data.why == "hand-over" and data.sitter.guest:
+                found[entry.seat] = found.get(entry.seat, True) and data.by == data.sitter.guest
+        return found
+
+    def moves(self) -> list[tuple[int, list[Event]]]:
+        """What each standing move has caused."""
+        taken = {seq for entry in self.entries if isinstance(entry.data, UndoData) for seq in entry.data.taken}
+        standing = [one for one in self.entries if isinstance(one.data, MoveData) and one.seq not in taken]
+        found = [(entry.seat, read_events(self.game, entry.data.events)) for entry in standing]
+        return found if self.finish.last is None else [*found, self.finish.last]
+
+    def things(self) -> list[Row]:
+        """The components that seats came by, each once."""
+        kinds = self.game.display.taken()
+        if not kinds or self.finish.setup.start is not None:
+            return []
+        rows: dict[tuple[int, str, str], Row] = {}
+        begun: set[tuple[int, str]] = set()
+        for _, events in self.moves():
+            for event in events:
+                found = thing_of(self.game, event, kinds)
+                if found is None or (event.seat, *found) in rows:
+                    continue
+                domain, thing = found
+                opening = (event.seat, domain) not in begun
+                begun.add((event.seat, domain))
+                row = {"table_id": self.finish.setup.id, "seat": event.seat, "domain": domain, "thing": thing}
+                rows[event.seat, domain, thing] = {**row, "opening": opening}
+        return list(rows.values())
+
+
+def thing_of(game: Game, event: Event, kinds: dict[str, str]) -> tuple[str, str] | None:
+    """The component that a seat comes by with an event; none if it is another kind of event."""
+    name = kinds.get(event.kind)
+    if name is None or event.seat < 0:
+        return None
+    for param, arg in zip(game.events[event.kind].params, event.args, strict=True):
+        if param.name == name and 0 <= arg < len(param.domain.ids):
+            return param.domain.name, param.domain.ids[arg]
+    return None

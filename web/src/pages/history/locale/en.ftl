@@ -1,0 +1,56 @@
+history = Games played
+history-none = No finished game yet, or none that fits.
+history-game = Game
+history-any = any
+history-seats = Players
+history-opponent = Against
+history-result = Result
+history-won = won
+history-lost = not won
+history-when = Finished
+history-place = Place
+history-points = Points
+history-sheet = Score sheet
+history-export = Game file
+history-more = Older games
+history-rated = rated
+history-change = Rating { $rating } ({ $change })
+statistics = Statistics
+statistics-own = How you have done
+statistics-none = You have finished no game of this title yet.
+statistics-best = Best score: { $points }
+statistics-players = { $seats ->
+    [1] alone
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+statistics-played = Played
+statistics-average = Average
+statistics-record = Best
+statistics-against = Against
+statistics-sources = Where the points come from
+statistics-openings = What you begin with
+statistics-plot = Points over time
+statistics-plot-of = { $count ->
+    [one] Points of one game
+   *[other] Points of { $count } games, oldest first
+}
+statistics-inn = How things do at this inn
+statistics-inn-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+}. A seat of a person wins { $people } of its games, a seat of a bot { $bots }.
+statistics-thing = What
+statistics-people = People
+statistics-bots = Bots
+statistics-won = won
+statistics-of = { $won } of { $played }
+statistics-inn-none = Nothing has been played to the end here yet.
+ladder = Ladder
+ladder-none = No rated game has been finished yet. Whether a table is rated is said when it is set up.
+ladder-about = Only rated tables count. A newcomer has 1000; a rating is provisional until ten games. Who hands a seat to a bot counts as last; the others are rated among themselves.
+ladder-name = Name
+ladder-rating = Rating
+ladder-games = Games
+ladder-provisional = provisional
+ladder-you = you
