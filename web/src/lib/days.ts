@@ -1,6 +1,6 @@
 // A day in the reader's language.
 
-import { language } from "../../lib/prefs.svelte";
+import { language } from "./prefs.svelte";
 
 export function day(seconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(1000 * seconds));

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 898e4c99bbf4b62d60007b499e163063
+// schema 78017639178fb1a34888bf89ff1f919d
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -32,6 +32,8 @@ export interface Act {
 export interface Advised {
   move: number; notation: string; message: Message; score: number; win: number; lead: number; final?: boolean;
 }
+/** How it went against somebody. */
+export interface Against { name: string; bot: string; played: number; won: number; }
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
@@ -166,8 +168,26 @@ export interface Health {
 export interface HelpFile { language: string; markdown: string; }
 /** The best moves at the decision of version `v`, the best first. */
 export interface Hints { type: "hints"; id: string; v: number; moves: Advised[]; }
+/** Some finished games, the latest first; `after` asks for those that follow, empty if there are none. */
+export interface HistoryPage { games: PlayedGame[]; after: string; }
+/** A finished game of somebody's. */
+export interface PlayedGame {
+  table: string; game: string; title: string; mode: "hotseat" | "online"; moves: number; finished: number;
+  rated: boolean; seats: PlayedSeat[];
+}
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  name: string; yours: boolean; bot: string; points: number; place: number; won: boolean;
+  categories: { [k: string]: number }; rating?: number | null; change?: number | null;
+}
 /** What this house offers. */
 export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
+/** How the components of a title do at this inn. */
+export interface InnStatistics { game: string; games: number; people: Tally; bots: Tally; things: ThingTally[]; }
+/** How often something happened, and how it went. */
+export interface Tally { played: number; won: number; points: number; }
+/** How often a component came to somebody, and how the games went: people, and bots beside them. */
+export interface ThingTally { domain: string; thing: string; people: Tally; bots: Tally; }
 /** How the inn is, for people: nothing of anybody in particular. */
 export interface InnStatus {
   version: string; since: number; database: boolean; disk: string; read_only: boolean; people: number; tables: number;
@@ -175,6 +195,12 @@ export interface InnStatus {
 }
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
+/** The ratings of one title, the best first: members, and bots of every level. */
+export interface Ladder { game: string; rows: LadderRow[]; }
+/** Somebody's rating in one title. */
+export interface LadderRow {
+  name: string; bot: string; yours: boolean; rating: number; deviation: number; games: number; provisional: boolean;
+}
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
 export interface Leave { seat: number; }
 /** The secret of a link whose owner is asked for before it is used. */
@@ -194,8 +220,10 @@ export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?
 /** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
-  mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null;
+  mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
 }
+/** What somebody began with. */
+export interface Opening { domain: string; thing: string; tally: Tally; }
 /** A comparison of all players: points by place; who has nothing gets nothing, unless `zero` or the fewest wins. */
 export interface PadContest {
   category: string; amount: unknown; points: number[]; fewest?: boolean; zero?: boolean;
@@ -245,6 +273,8 @@ export interface PersonChange { put_out?: boolean; muted?: boolean; }
  *     While the game runs, whatever the asker cannot know is dealt anew.
  */
 export interface PlayOn { move: number; seats?: NewSeat[]; }
+/** One game on the plot over time. */
+export interface Point { table: string; finished: number; points: number; won: boolean; }
 /** A value that the owner of a printed game has read on a component. */
 export interface PrintedValue { entry: string; field: string; value: string; key: string; }
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
@@ -276,6 +306,13 @@ export interface Text { type: "text"; id: string; v: number; text: string; }
 export interface SignInWays { passkeys: boolean; provider: string; }
 /** Who is signed in now, with the token for scripts; the browser gets it as a cookie. */
 export interface SignedIn { guest: Guest; token: string; tables: number; }
+/** A category of the score sheet. */
+export interface Source { category: string; average: number; best: number; }
+/** How somebody has done in one title, for every number of seats; games from set-up positions are left out. */
+export interface Statistics {
+  game: string; by_seats: { [k: string]: Tally }; against: Against[]; sources: Source[]; best: number | null;
+  openings: Opening[]; over_time: Point[];
+}
 /** A new table. */
 export interface TableMade { table: string; }
 /** Some tables, the latest first; `after` asks for those that follow, empty if there are none. */
@@ -284,7 +321,7 @@ export interface TablePage { tables: TableSummary[]; after: string; }
 export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
-  handed: number[]; waiting: number[]; moves: number; created: number; updated: number;
+  handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
 }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }

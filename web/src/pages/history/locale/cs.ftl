@@ -17,7 +17,7 @@ history-rated = hodnocená
 history-change = Hodnocení { $rating } ({ $change })
 statistics = Statistiky
 statistics-own = Jak se ti dařilo
-statistics-none = Tuto hru jsi ještě nedohrál(a).
+statistics-none = Z této hry zatím nemáš dohranou partii.
 statistics-best = Nejlepší výsledek: { $points }
 statistics-players = { $seats ->
     [1] sólo
