@@ -87,7 +87,8 @@ class Session:
         """Send one message; a snapshot is what the client has when it is sent, not when it was made."""
         if isinstance(message, protocol.Snapshot):
             self.held = self.promised
-        await self.socket.send_data(encoder.encode(message), "text")
+        with contextlib.suppress(OSError):  # who is gone is not told; that is read from the socket itself
+            await self.socket.send_data(encoder.encode(message), "text")
 
     async def tell_news(self) -> None:
         """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
