@@ -58,6 +58,7 @@ class TableInfo(Struct, frozen=True):
     pack: str
     """The content pack that is played with, empty if none is; `content` is the digest of all component values."""
     content: str
+    rated: bool  # whether the result counts for ratings
 
 
 class Links(Struct, frozen=True):

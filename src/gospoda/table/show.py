@@ -73,6 +73,7 @@ def table_info(room: Room) -> bytes:
             hints=setup.hints,
             pack=setup.pack,
             content=setup.content,
+            rated=setup.rated,
         )
         known = room.audience.infos[key] = encode(info)
     return known

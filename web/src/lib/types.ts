@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 78017639178fb1a34888bf89ff1f919d
+// schema 2e616e73e0b473a8bf8e8eceeba92eca
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -113,7 +113,7 @@ export interface TableInfo {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
-  origin: string; hints: boolean; pack: string; content: string;
+  origin: string; hints: boolean; pack: string; content: string; rated: boolean;
 }
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.

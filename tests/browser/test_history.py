@@ -1,0 +1,44 @@
+"""What was played, in the browser: games with their results, statistics with a picture, the ladder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.test_pages import axe_finds_nothing
+
+
+def played(somebody: Person) -> str:
+    """A rated game that bots have finished."""
+    table = somebody.table(game="guilds", title="Wieczór", seats=[{"kind": "person"}, *bots(2)], rated=True)
+    somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    while somebody.api("GET", f"/api/tables/{table}")["table"]["status"] != "finished":
+        time.sleep(0.2)
+    return table
+
+
+def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "language": "pl"}, viewport=PHONE)
+    somebody.come_in()
+    table = played(somebody)
+    page = somebody.go("/history")
+    row = page.locator(f"[data-played={table}]")
+    expect(row).to_contain_text("Wieczór")
+    expect(row).to_contain_text("Ranking")
+    axe_finds_nothing(page, "history")
+    page.locator("[data-game]").select_option("simurgh")
+    expect(row).to_have_count(0)
+    page.locator("[data-game]").select_option("guilds")
+    expect(row).to_have_count(1)
+    page = somebody.go("/statistics/guilds")
+    expect(page.locator("[data-by-seats] tbody tr")).to_have_count(1)
+    expect(page.locator("[data-inn] tbody tr").nth(3)).to_be_visible()
+    axe_finds_nothing(page, "statistics")
+    page = somebody.go("/ladder/guilds")
+    expect(page.locator(".yours")).to_contain_text("Ania")
+    expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating
+    axe_finds_nothing(page, "ladder")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
