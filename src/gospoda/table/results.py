@@ -14,6 +14,7 @@ from gospoda.core.state import Event, State
 from gospoda.table.database import ENTRY
 from gospoda.table.ratings import rate
 from gospoda.table.records import Entry, MoveData, SeatData, Sitter, TableSetup, UndoData, decode_data, read_events
+from gospoda.table.snapshots import drop_snapshots
 from gospoda.table.tables_history import OF_A_TABLE, RESULT, RESULT_SEAT, RESULT_THING
 from gospoda.table.writer import Row
 
@@ -51,6 +52,13 @@ def drop_result(connection: Connection, table: str) -> None:
     """The game is not over after all."""
     for part in OF_A_TABLE:
         connection.execute(sa.delete(part).where(part.c.table_id == table))
+
+
+def take_back(connection: Connection, table: str, kept: int, over: bool) -> None:
+    """What is written together with an undo; `over`: the game had ended."""
+    drop_snapshots(connection, table, kept)
+    if over:
+        drop_result(connection, table)
 
 
 def seat_rows(finish: Finish) -> list[Row]:

@@ -35,8 +35,8 @@ from gospoda.table.records import (
 )
 from gospoda.table.records import read_events as events_of
 from gospoda.table.refusals import refused, storage_failing
-from gospoda.table.results import Finish, drop_result, put_result
-from gospoda.table.snapshots import SNAPSHOT_EVERY, drop_snapshots, snapshot_row
+from gospoda.table.results import Finish, put_result, take_back
+from gospoda.table.snapshots import SNAPSHOT_EVERY, snapshot_row
 from gospoda.table.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.table.timeline import NeedsMore, Timeline, Tried
 from gospoda.table.writer import Row, StorageFailure
@@ -391,13 +391,6 @@ class Room:
         if setup.start is not None or setup.version != self.game.version:
             return []
         return self.game.opening(len(setup.roster), setup.options, setup.seed)
-
-
-def take_back(connection: Connection, table: str, kept: int, over: bool) -> None:
-    """What is written together with an undo; `over`: the game had ended."""
-    drop_snapshots(connection, table, kept)
-    if over:
-        drop_result(connection, table)
 
 
 def first_state(setup: TableSetup, game: Game) -> State:
