@@ -11,6 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from gospoda.core import saved
+from gospoda.core.chance import seeded
+from gospoda.core.codec import state_from_json
+from gospoda.core.match import Match
+from gospoda.core.registry import game
+from gospoda.core.saved import SavedSeat
+from gospoda.games.simurgh.choices import Choice
 from gospoda.table.imports import Imports, Verdict, limit_resources, verdict
 from gospoda.table.imports import work as look_at
 from tests.attacks.mutated_files import mutated_files, sample
@@ -73,6 +80,21 @@ def test_a_lost_card_is_missed(title: str) -> None:
     pile = table["cards"][0] if title == "magpies" else next(p for p in table.values() if is_filled_pile(p))
     pile["cards"].pop()
     pile["known"].pop()
+    assert verdict(msgspec.json.encode(data)).refusal == "refused-bad-file"
+
+
+@pytest.mark.parametrize("due", [1, 2])
+def test_a_search_for_what_is_due_ends_where_nothing_leads_back_to_it(due: int) -> None:
+    """The position of Simurgh that overran the stack of its check: something is due, but its window is not below."""
+    state, chance = game("simurgh").start(2, None, "s0"), seeded(0)
+    while not isinstance(state.chapter(), Choice):
+        state.apply(state.next_seat(), state.any_move(state.next_seat(), chance))
+    match = Match.from_state(state, "play-on")
+    people = [SavedSeat("Ania", ""), SavedSeat("Bara", "")]
+    data = msgspec.json.decode(saved.encode(saved.save(match, people)))
+    assert verdict(msgspec.json.encode(data)).game is not None
+    data["start"]["table"]["due"] = due
+    assert state_from_json(state.game, data["start"]).legal(state.next_seat()) == []
     assert verdict(msgspec.json.encode(data)).refusal == "refused-bad-file"
 
 
