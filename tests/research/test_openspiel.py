@@ -141,13 +141,17 @@ def test_actions_are_our_notation() -> None:
 
 
 def test_options_and_bad_input() -> None:
-    game = pyspiel.load_game("gospoda_stonespine", {"players": 3, "options": "placement=open;discards=open"})
-    state = game.new_initial_state()
+    game = pyspiel.load_game("gospoda_stonespine(players=3,options=placement:open;discards:open)")
+    same = pyspiel.load_game("gospoda_stonespine", {"players": 3, "options": "placement=open;discards=open"})
+    assert str(same) == str(game)
+    state = pyspiel.load_game(str(same)).new_initial_state()
     state.apply_action(1)
     assert state.held.state.options["placement"] == "open"
+    again, copy = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert (str(again), str(copy)) == (str(game), str(state))
     for params, sentence in (
-        ({"options": "placement"}, "name=value"),
-        ({"options": "colour=red"}, "has no option 'colour'"),
+        ({"options": "placement"}, "name:value"),
+        ({"options": "colour:red"}, "has no option 'colour'"),
         ({"seeds": 0}, "seeds is a number"),
     ):
         with pytest.raises(BadOption, match=sentence):

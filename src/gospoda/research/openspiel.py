@@ -4,7 +4,7 @@
 
 One chance node at the root draws the seed of the game; all other chance is inside the state. `seeds` says how many
 seeds there are. `resample_from_infostate` deals anew whatever the player cannot know, the future included. Options of
-a title are given as `options=placement=open;discards=open`.
+a title are given as `options=placement:open;discards:open`.
 """
 
 from __future__ import annotations
@@ -69,13 +69,13 @@ def game_type(title: Game) -> Any:
 
 
 def parsed_options(title: Game, text: str) -> dict[str, Any]:
-    """`name=value;name=value` with values of the right type."""
+    """`name:value;name:value` with values of the right type."""
     known = {option.name: option for option in title.options}
     chosen: dict[str, Any] = {}
     for setting in filter(None, text.split(";")):
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise BadOption(f"options are written name=value;name=value, not {text!r}")
+        name, colon, value = setting.partition(":")
+        if not colon:
+            raise BadOption(f"options are written name:value;name:value, not {text!r}")
         values = known[name].values if name in known else []
         chosen[name] = next((one for one in values if str(one).lower() == value.lower()), value)
     return chosen
@@ -87,10 +87,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     title: Game  # of the class that is registered
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+        given = dict(params or {})
         title = type(self).title
         seats = int(given.get("players", default_seats(title)))
-        self.setting = Setting(title.id, seats, parsed_options(title, str(given.get("options", ""))))
+        # OpenSpiel writes parameters as name=value and could not read a second sign of that kind back
+        given["options"] = str(given.get("options", "")).replace("=", ":")
+        self.setting = Setting(title.id, seats, parsed_options(title, given["options"]))
         self.seeds = int(given.get("seeds", SEEDS))
         if self.seeds < 1:
             raise BadOption(f"seeds is a number from 1 on, not {self.seeds}")
