@@ -48,6 +48,7 @@ from gospoda.games.rollplayer.tables import (
     WEAPON_LIST,
     rank_of,
 )
+from gospoda.games.rollplayer.windows import open_window
 
 
 class PhaseStep(Step[RollPlayerState, PhaseFrame]):
@@ -142,7 +143,7 @@ class CleanupStep(Step[RollPlayerState, Frame]):
         state.happened += 1
         if state.round == state.rounds:
             state.later(PhaseFrame(END_GAME))
-            state.later(WindowFrame(W7, state.start))
+            open_window(state, W7, state.start)
             return
         deal_market(state)
         put_coins(state)

@@ -42,7 +42,7 @@ from gospoda.games.rollplayer.tables import (
     FULL_ROW,
     N_ROWS,
 )
-from gospoda.games.rollplayer.windows import ask_again
+from gospoda.games.rollplayer.windows import ask_again, open_window
 
 
 def begin_dice_phase(state: RollPlayerState) -> None:
@@ -60,7 +60,7 @@ class DiceTurn(Step[RollPlayerState, DiceTurnFrame]):
         """The seat selects."""
         state.active = frame.seat
         state.ask_next(Frame(SELECTION), frame.seat)
-        state.later(WindowFrame(W2, frame.seat))
+        open_window(state, W2, frame.seat)
 
 
 class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
@@ -76,7 +76,7 @@ class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
         else:
             state.active = state.start
             state.later(PhaseFrame(OFFER_EXTRA))
-            state.later(WindowFrame(W4, state.start))
+            open_window(state, W4, state.start)
 
 
 def take_card(state: RollPlayerState, seat: i64, card: i64) -> None:
@@ -161,7 +161,7 @@ class Placement(Choice[PlacementFrame]):
         state.later(DiceTurnEndFrame(seat))
         state.later(WindowFrame(W3, seat))
         ask_action(state, seat, row, FROM_DIE)
-        state.later(WindowFrame(W3, seat))
+        open_window(state, W3, seat)
 
     def prompt(self, state: RollPlayerState, seat: i64) -> Message:
         """Where to place the die."""

@@ -51,7 +51,7 @@ from gospoda.games.rollplayer.tables import (
     PURCHASES,
     SHOPPING,
 )
-from gospoda.games.rollplayer.windows import ask_again
+from gospoda.games.rollplayer.windows import ask_again, open_window
 
 # ---- the Druid
 
@@ -113,7 +113,7 @@ def next_shopper(state: RollPlayerState) -> None:
             state.token_spent = False
             state.later(MarketTurnEndFrame(card))
             state.later(MarketAskFrame(seat, 0))
-            state.later(WindowFrame(W5, seat))
+            open_window(state, W5, seat)
             return
     state.later(PhaseFrame(BEGIN_CLEANUP))
 
@@ -135,7 +135,7 @@ class MarketAsk(Step[RollPlayerState, MarketAskFrame]):
             state.ask_next(TransactionFrame(frame.done), frame.seat)
         else:
             state.purchases = 0
-            state.later(WindowFrame(W5, frame.seat))
+            open_window(state, W5, frame.seat)
 
 
 class MarketTurnEnd(Step[RollPlayerState, MarketTurnEndFrame]):
@@ -181,7 +181,7 @@ class Transaction(Choice[TransactionFrame]):
             ask_again(state, seat, W5)
         elif move == DECLINE:
             state.purchases = 0
-            state.later(WindowFrame(W5, seat))
+            open_window(state, W5, seat)
         elif is_buy(move):
             state.later(NextPurchaseFrame(seat))
             buy(state, seat, move, FROM_MARKET)
@@ -225,4 +225,4 @@ class NextPurchase(Step[RollPlayerState, NextPurchaseFrame]):
         if state.purchases > 0:
             done = PURCHASES[state.players[frame.seat].hero] - state.purchases
             state.later(MarketAskFrame(frame.seat, done))
-        state.later(WindowFrame(W5, frame.seat))
+        open_window(state, W5, frame.seat)

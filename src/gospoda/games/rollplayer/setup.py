@@ -313,10 +313,7 @@ class StartDiceChoice(Choice[Frame]):
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """D3: every die that is left, in every row with a space."""
         player = state.players[seat]
-        rows: list[int] = []
-        for row in range(N_ROWS):
-            if player.sheet[3 * row + 2] == EMPTY:
-                rows.append(row)
+        sheet = player.sheet
         moves: list[int] = []
         done: i64 = 0
         for die in player.hand:
@@ -324,8 +321,9 @@ class StartDiceChoice(Choice[Frame]):
                 continue
             done |= bit(die)
             number = die_number(die)
-            for open_row in rows:
-                moves.append(put_move(number, open_row))
+            for row in range(N_ROWS):
+                if sheet[3 * row + 2] == EMPTY:
+                    moves.append(put_move(number, row))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

@@ -149,6 +149,20 @@ def nothing_new(state: RollPlayerState, seat: i64, window: i64) -> bool:
 # ---- polling
 
 
+def anybody_ready(state: RollPlayerState) -> bool:
+    """6: whether any player has a skill that is not exhausted."""
+    for player in state.players:
+        if ready_skills(player):
+            return True
+    return False
+
+
+def open_window(state: RollPlayerState, window: i64, first: i64) -> None:
+    """6: what happens next is a window; most of them concern nobody, and are not even laid on the agenda."""
+    if anybody_ready(state):
+        state.later(WindowFrame(window, first))
+
+
 def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
     """6: who wants to be asked from now on is asked at once, without the switches: so it comes to an end."""
     state.players[seat].hold = ASK
@@ -162,11 +176,9 @@ class Window(Choice[WindowFrame]):
     heading = WINDOW
 
     def run(self, state: RollPlayerState, frame: WindowFrame) -> None:
-        """6: windows open at every step and hardly ever concern anybody: they go round only where a skill is ready."""
-        for player in state.players:
-            if ready_skills(player):
-                self.go_round(state, frame, frame.place)
-                return
+        """6: a window goes round only where a skill is ready."""
+        if anybody_ready(state):
+            self.go_round(state, frame, frame.place)
 
     def concerns(self, state: RollPlayerState, seat: i64, frame: WindowFrame) -> bool:
         """6: whether the seat has a usable skill and wants to be asked.
