@@ -21,5 +21,5 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { output: { advancedChunks: { groups: LANGUAGES.map(words) } } },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } }, // the words of the server lie outside this folder
 });
