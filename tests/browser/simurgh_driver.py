@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Person
+
 Move = dict[str, Any]
 Tap = Callable[[str], None]
 
@@ -93,6 +95,23 @@ def option(page: Page, press: Tap, notation: str) -> None:
     asked = page.locator(f'[data-ask="options"] [data-choice="{notation}"]')
     if asked.count():
         press(f'[data-ask="options"] [data-choice="{notation}"]')
+
+
+def act(who: Person, table: str, seat: int, chance: random.Random, kind: str = "") -> bool:
+    """Make a move of a seat without the page, where a test only wants the game to go on; whether it had to move."""
+    shown = who.api("GET", f"/api/tables/{table}?look={seat}")
+    legal = [move for move in shown["position"]["legal"] if kind in ("", move["kind"])]
+    if not legal:
+        return False
+    move = hurry(legal, chance, set())["move"]
+    who.api("POST", f"/api/tables/{table}/act", {"id": f"m{shown['v']}", "v": shown["v"], "seat": seat, "move": move})
+    return True
+
+
+def ends(who: Person, table: str) -> bool:
+    """Whether the end of the game has been brought about: the last turns are played."""
+    position = who.api("GET", f"/api/tables/{table}")["position"]
+    return bool(position["over"] or position["view"]["turns_left"] >= 0)
 
 
 def wait_until(page: Page, holds: Callable[[], bool], most: int = 600) -> None:

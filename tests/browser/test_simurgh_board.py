@@ -10,19 +10,26 @@ from playwright.sync_api import Page
 
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.test_drag import drag, middle
+from tests.browser.test_motion import MOVING, WATCH
 from tests.browser.test_pages import axe_finds_nothing
 
 SHORT = {"length": "short", "turn_cap": 50}
 MOST = 1500
 
 
-def legal(who: Person, table: str) -> list[dict[str, Any]]:
-    """What the asker can do now."""
-    found: list[dict[str, Any]] = who.api("GET", f"/api/tables/{table}")["position"]["legal"]
-    return found
+def legal(who: Person, table: str, seats: tuple[int, ...] = (0,)) -> list[dict[str, Any]]:
+    """What the asker can do now, on the first of these seats that has to move."""
+    for seat in seats:
+        found: list[dict[str, Any]] = who.api("GET", f"/api/tables/{table}?look={seat}")["position"]["legal"]
+        if found:
+            return found
+    return []
 
 
-def play(who: Person, table: str, chance: random.Random, tap: driver.Tap | None = None) -> set[str]:
+def play(
+    who: Person, table: str, chance: random.Random, tap: driver.Tap | None = None, seats: tuple[int, ...] = (0,)
+) -> set[str]:
     """Play to the end through the board; which kinds of move were made."""
     seen: set[str] = set()
     page = who.page
@@ -33,7 +40,7 @@ def play(who: Person, table: str, chance: random.Random, tap: driver.Tap | None 
         if asked == "curtain":
             page.click("[data-curtain]")
             continue
-        moves = legal(who, table)
+        moves = legal(who, table, seats)
         if not moves:
             continue
         move = driver.hurry(moves, chance, seen)
@@ -41,6 +48,16 @@ def play(who: Person, table: str, chance: random.Random, tap: driver.Tap | None 
         seen.add(move["kind"])
         page.wait_for_function("() => !document.querySelector('[data-sending]')")
     raise AssertionError("the game did not end")
+
+
+def places_are_lit(somebody: Person, table: str) -> None:
+    """H20: on the board after the end everybody who is first in an objective is marked, also those who are level."""
+    page = somebody.page
+    page.click("[data-look]")
+    page.wait_for_selector("#chronicle")
+    niches = somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["monument"]
+    first = [sum(0 < one == max(slot["points"]) for one in slot["points"]) for slot in niches if slot["objective"]]
+    assert page.locator("#monument .one.first").count() == sum(first)
 
 
 def test_five_players_in_dragon_lord_mode_by_mouse(person: Callable[..., Person]) -> None:
@@ -53,8 +70,7 @@ def test_five_players_in_dragon_lord_mode_by_mouse(person: Callable[..., Person]
     assert {"keep-power", "draft", "choose-dragon", "place", "end-turn"} <= seen
     assert page.locator("[data-total]").count() == 5
     axe_finds_nothing(page, "the end")
-    page.click("[data-look]")
-    page.wait_for_selector("#chronicle")
+    places_are_lit(somebody, table)
     axe_finds_nothing(page, "the board after the end")
 
 
@@ -148,6 +164,12 @@ def test_hot_seat_with_the_secret_choice_behind_the_curtain(person: Callable[...
     assert chosen == 2, "both have chosen their dragon in secret"
     assert curtains >= 3
     assert page.locator("[data-court] [data-dragon]").count() == 1
+    while not driver.ends(host, table):
+        assert any(driver.act(host, table, seat, chance) for seat in (0, 1))
+    host.go(f"/t/{table}")
+    play(host, table, chance, seats=(0, 1))
+    assert page.locator("[data-total]").count() == 2
+    places_are_lit(host, table)
 
 
 def test_two_people_by_link(person: Callable[..., Person]) -> None:
@@ -163,22 +185,72 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     bara.page.wait_for_selector("[data-court]")
     page.wait_for_selector("[data-court]")
     chance = random.Random(6)
-    turns = 0
-    for _ in range(120):
-        for who in (ania, bara):
-            moves = legal(who, table)
-            if not moves:
-                continue
-            driver.state(who.page)
-            move = driver.hurry(moves, chance, set())
-            driver.make(who.page, move)
-            turns += move["kind"] == "end-turn"
-            who.page.wait_for_function("() => !document.querySelector('[data-sending]')")
-        if turns >= 6:
-            break
-    assert turns >= 6
+    both = [(0, ania), (1, bara)]
+    by_hand(both, table, chance, lambda turns: turns >= 4)
     # What one does, the other one sees: the same figures on the same spaces.
     figures = "() => [...document.querySelectorAll('[data-figure]')].map((one) => one.dataset.figure).sort().join()"
     mine = page.evaluate(figures)
     bara.page.wait_for_function(f"(mine) => ({figures})() === mine", arg=mine)
     axe_finds_nothing(bara.page, "the phone, in Czech")
+    while not driver.ends(ania, table):
+        assert any(driver.act(who, table, seat, chance) for seat, who in both)
+    by_hand(both, table, chance, lambda _turns: ania.page.locator("[data-rematch]").count() > 0)
+    for _, who in both:
+        who.page.wait_for_selector("[data-rematch]")
+        assert who.page.locator("[data-total]").count() == 2
+
+
+def by_hand(both: list[tuple[int, Person]], table: str, chance: random.Random, done: Callable[[int], bool]) -> None:
+    """Two people play on, each on the own screen, until so many turns or the game are over."""
+    turns = 0
+    while not done(turns):
+        for seat, who in both:
+            moves = legal(who, table, (seat,))
+            if not moves or driver.state(who.page) == "over":
+                continue
+            move = driver.hurry(moves, chance, set())
+            driver.make(who.page, move)
+            turns += move["kind"] == "end-turn"
+            who.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+
+
+def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person]) -> None:
+    """What the frame promises holds on this board, too."""
+    somebody = person({**MOVING, "confirm": "on"})
+    somebody.context.add_init_script(WATCH)
+    somebody.come_in()
+    options = {"start_player": "first-seat", **SHORT}
+    table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="7", options=options)
+    page = somebody.go(f"/t/{table}")
+    driver.state(page)
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-move]")
+    page.wait_for_selector("[data-stage] .hinted")
+    page.keyboard.press("Escape")
+
+    library = page.locator('[data-at="library"]')
+    stand = page.locator('[data-court] .cell:has([data-stand="spearman ready"])').first
+    drag(page, stand, middle(library))
+    page.click("[data-confirm]")
+    page.wait_for_selector('[data-at="library"] [data-figure="0 spearman"]')
+    page.click(".rail [data-tab=log]")
+    page.locator("[data-drawer=log] .line", has_text="Library").first.hover()
+    page.wait_for_selector('[data-at="library"].lit')
+    page.click("[data-step]")  # back to before it
+    page.wait_for_selector('[data-at="library"] [data-figure]', state="detached")
+
+    driver.state(page)
+    drag(page, stand, middle(library))
+    page.click("[data-confirm]")
+    page.wait_for_selector('[data-answer="end-turn"]')
+    somebody.go("/settings")
+    assert driver.act(somebody, table, 0, random.Random(7), kind="end-turn")
+    driver.wait_until(page, lambda: bool(legal(somebody, table)))
+    somebody.go(f"/t/{table}")
+    page.wait_for_selector(".news em")  # while you were away
+    page.wait_for_function("() => window.flown.length > 0")
+    assert all(one["lies"] for one in page.evaluate("() => window.flown")), "the state is final before anything moves"
+
+    somebody.go(f"/t/{table}/1")
+    page.wait_for_selector('[data-at="library"] [data-figure="0 spearman"]')
+    assert page.locator("[data-next]").count() == 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from gospoda.games.simurgh.moves import MOVES
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import PHONE, Person, bots
 from tests.browser.simurgh_positions import SCENES, Scene, saved
-from tests.browser.test_pages import axe_finds_nothing
+from tests.browser.test_pages import CONTRAST, axe_finds_nothing
 
 DRAFTS = ["keep-power", "draft", "choose-dragon"]  # made in a game from its first move
 
@@ -27,6 +28,16 @@ def brought(somebody: Person, scene: Scene) -> str:
 
 
 looked: set[tuple[str, bool]] = set()  # questions that axe has seen, on wide screens and on the phone
+DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
+def readable(page: Page, where: str) -> None:
+    """Axe finds nothing by day, and what is drawn can be read by night."""
+    page.evaluate(DRESS, "light")
+    axe_finds_nothing(page, where)
+    page.evaluate(DRESS, "dark")
+    axe_finds_nothing(page, f"{where}, in the dark", CONTRAST)
+    page.evaluate(DRESS, "auto")
 
 
 def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
@@ -41,7 +52,7 @@ def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
         (move,) = [one for one in legal if one["notation"] == notation]
         if (move["kind"], small) not in looked:
             looked.add((move["kind"], small))
-            axe_finds_nothing(page, f"before {notation}")
+            readable(page, f"before {notation}")
         driver.make(page, move)
         page.wait_for_function("() => !document.querySelector('[data-sending]')")
         driver.wait_until(page, lambda made=n: len(own_moves(somebody, table)) > made)
@@ -84,7 +95,7 @@ def test_the_drafts_of_dragon_lord_mode(person: Callable[..., Person]) -> None:
         driver.state(page)
         move = somebody.api("GET", f"/api/tables/{table}")["position"]["legal"][0]
         if move["kind"] not in made:
-            axe_finds_nothing(page, move["kind"])
+            readable(page, move["kind"])
         driver.make(page, move)
         made.append(move["kind"])
         driver.wait_until(page, lambda: len(own_moves(somebody, table)) >= len(made))

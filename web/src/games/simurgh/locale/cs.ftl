@@ -81,6 +81,7 @@ sg-token-off = bez žetonu
 ## The turn
 
 sg-turn-so-far = Dosud v tomto tahu
+sg-earlier-steps = Ukázat dřívější kroky tohoto tahu ({ $count })
 sg-can = Můžeš
 sg-can-still = Můžeš ještě
 sg-still-main = postavit vazala, vyložit destičku nebo vazaly stáhnout

@@ -78,6 +78,7 @@ sg-token-off = without token
 ## The turn
 
 sg-turn-so-far = This turn so far
+sg-earlier-steps = Show the earlier steps of this turn ({ $count })
 sg-can = You can
 sg-can-still = You can still
 sg-still-main = place, lay or recall

@@ -81,6 +81,7 @@ sg-token-off = bez znacznika
 ## The turn
 
 sg-turn-so-far = Dotychczas w tej turze
+sg-earlier-steps = Pokaż wcześniejsze kroki tej tury ({ $count })
 sg-can = Możesz
 sg-can-still = Możesz jeszcze
 sg-still-main = umieścić wasala, położyć płytkę albo wycofać wasali
