@@ -195,7 +195,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back the last move of a seat, or everything until `to` moves are left."""
+    """Take back the last move of a seat with those said in a row with it, or everything until `to` moves are left."""
 
     id: Id
     seat: Seat

@@ -25,6 +25,7 @@ from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
 from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Draft, Room
 from gospoda.table.show import viewer
+from gospoda.table.timeline import NeedsMore, Timeline
 
 if TYPE_CHECKING:
     from gospoda.table.storage import Storage
@@ -105,14 +106,14 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> protocol.Ack:
 
 
 async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[int]) -> protocol.Ack:
-    """Make moves one after the other, each an entry of its own that can be taken back by itself.
+    """Make moves one after the other, each an entry of its own; undo takes them back together, or to one of them.
 
     The rest is left when one is refused, or when one has revealed something: it was staged without knowing that.
     Said again with the same id nothing is made again; it is told how many were made.
     """
     if not moves or said.move is not None or said.notation is not None:
         raise refused("refused-no-such-move", 400)
-    keys = [f"{asker.id}/{said.id}" if n == 0 else f"{asker.id}/{said.id}/{n}" for n in range(len(moves))]
+    keys = [row_key(f"{asker.id}/{said.id}", n) for n in range(len(moves))]
     if keys[0] in room.acts:
         known = [room.acts[key] for key in keys if key in room.acts]
         return protocol.Ack(said.id, known[-1], len(known))
@@ -188,10 +189,7 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
         if room.status == "finished" and not room.free_undo():
             raise refused("refused-game-over")
         try:
-            if lift:
-                taken = room.timeline.to_rewind(room.controls(asker.id), said.to)
-            else:
-                taken = room.timeline.to_take_back(said.seat, said.to)
+            taken = to_undo(room, room.timeline, asker, said, lift)
         except CannotUndo as problem:
             raise refused(problem.reason) from None
         fork = room.timeline.fork()
@@ -200,6 +198,42 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
         return Draft(entry, "running", fork)
 
     return await room.commit(make)
+
+
+def to_undo(room: Room, timeline: Timeline, asker: Asker, said: protocol.TakeBack, lift: bool) -> list[int]:
+    """The entries that go: until `to` moves are left, else the last move with those that were said together with it."""
+
+    def back(to: int | None) -> list[int]:
+        if lift:
+            return timeline.to_rewind(room.controls(asker.id), to)
+        return timeline.to_take_back(said.seat, to)
+
+    taken = back(said.to)
+    if said.to is not None or timeline.state.can_withdraw(said.seat):
+        return taken
+    first = timeline.seqs.index(taken[0])
+    begun = row_begin(room, timeline, first)
+    return taken if begun == first else back(timeline.base + begun)
+
+
+def row_begin(room: Room, timeline: Timeline, last: int) -> int:
+    """The first of the moves that were said in a row with this one, by places in the timeline."""
+    acts = {seq: act for act, seq in room.acts.items()}
+    key, _, number = acts.get(timeline.seqs[last], "").rpartition("/")
+    if key.count("/") != 1:
+        return last
+    first = last - int(number)
+    if first < 0:
+        if timeline.base:
+            raise NeedsMore(timeline.base - 1)
+        return last
+    whole = all(acts.get(timeline.seqs[first + n]) == row_key(key, n) for n in range(int(number)))
+    return first if whole else last
+
+
+def row_key(key: str, n: int) -> str:
+    """By which a move is known that was said in a row with others; an id has no stroke of its own."""
+    return f"{key}/{n}" if n else key
 
 
 async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:

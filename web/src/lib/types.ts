@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 2e616e73e0b473a8bf8e8eceeba92eca
+// schema b78d7f94c7a676f677cbe48be12d932b
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -63,7 +63,7 @@ export interface Hello {
 }
 /** See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot. */
 export interface Look { type: "look"; id: string; seat?: number | null; }
-/** Take back the last move of a seat, or everything until `to` moves are left. */
+/** Take back the last move of a seat with those said in a row with it, or everything until `to` moves are left. */
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
 /** Ask what a legal move, or several in a row, would bring. */
 export interface Preview { type: "preview"; id: string; seat: number; move?: number | null; moves?: number[] | null; }
