@@ -1,8 +1,8 @@
 // P9, P10, P16: what others did is told one after the other while pieces fly and the board is lit; and the signal that
 // it is your turn.
 
-import { tick } from "svelte";
 import { fly, land, type Flight } from "./flight";
+import { afterPaint } from "./paint";
 import type { Play } from "./play.svelte";
 import { duration, prefs } from "./prefs.svelte";
 import type { LogLine, Message } from "./types";
@@ -58,10 +58,10 @@ export class News {
   add(lines: LogLine[], own: number | null, why: Why): void {
     const late = why !== "live";
     const fresh = lines.filter((line) => late || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
-    this.heard = lines.flatMap((line) => line.messages);
+    afterPaint(() => (this.heard = lines.flatMap((line) => line.messages)));
     this.#queue.push(...fresh.slice(-MOST).flatMap((line) => steps(line, late ? null : own)));
     if (late && fresh.length) this.why = why;
-    if (!late || this.#timer) void tick().then(this.#go); // when the page shows it
+    if (!late || this.#timer) afterPaint(this.#go); // when the page shows it
     else this.#timer = window.setTimeout(this.#next, SETTLE);
   }
 
@@ -143,9 +143,10 @@ export function chime(): void {
 
 /** Show in the title and the icon of the window how it stands. */
 export function signal(turn: boolean, title: string): void {
-  document.title = title;
+  if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = turn ? "/favicon-turn.svg" : "/favicon.svg";
+  const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
 export function nudge(name: string): void {

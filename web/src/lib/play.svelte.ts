@@ -5,6 +5,7 @@ import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
 import { Foresight } from "./foresight.svelte";
 import { forget, keep, kept } from "./kept";
+import { afterPaint } from "./paint";
 import { prefs, type Language } from "./prefs.svelte";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Prompt, Ref, ScoreSheet, SeatRef, Worth } from "./types";
@@ -48,6 +49,7 @@ export class Play<C extends Contract = Contract> {
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {
     this.foresight = new Foresight(link);
+    if (link) link.onChange = () => this.refresh();
   }
 
   text(lang: Language, width: number): Promise<string> {
@@ -148,8 +150,13 @@ export class Play<C extends Contract = Contract> {
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
     if (!fits) this.picked = {};
     if (this.sending) return;
-    if (this.legal.length) this.foresight.weigh([]);
+    this.#weigh();
     this.#foresee();
+  }
+
+  /** Ask what all targets are worth, when the position is drawn. */
+  #weigh(): void {
+    if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.foresight.weigh([]));
   }
 
   /** A staged chain stays while its first move is possible; else it is told why it is gone. */
@@ -244,23 +251,34 @@ export class Play<C extends Contract = Contract> {
     this.peeked = [];
   }
 
-  async make(moves: LegalMove[]): Promise<void> {
-    if (!this.link || this.sending) return;
+  make(moves: LegalMove[]): Promise<void> {
+    const { link } = this;
+    if (!link || this.sending) return Promise.resolve();
     this.sending = true;
     this.chain = moves;
     this.peeked = [];
-    try {
-      const stopped = await this.link.act(moves.map((move) => move.move));
-      if (stopped) this.refusal = tell(stopped);
-      this.picked = {};
-    } catch (problem) {
-      this.complain(problem);
-    } finally {
-      this.sending = false;
-      this.chain = [];
-      this.#remember();
-      if (this.legal.length) this.foresight.weigh([]);
-    }
+    const numbers = moves.map((move) => move.move);
+    return new Promise((over) => {
+      const made = (stopped: Message | null) => {
+        if (stopped) this.refusal = tell(stopped);
+        this.picked = {};
+        this.#sent();
+        over();
+      };
+      const refused = (problem: Error) => {
+        this.complain(problem);
+        this.#sent();
+        over();
+      };
+      link.act(numbers, made, refused);
+    });
+  }
+
+  #sent(): void {
+    this.sending = false;
+    this.chain = [];
+    this.#remember();
+    this.#weigh();
   }
 
   async undo(to: number | null = null, lift = false): Promise<void> {

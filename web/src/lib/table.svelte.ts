@@ -1,12 +1,14 @@
 // One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
 
 import { Refusal } from "./api";
-import { patched } from "./parts";
+import { afterPaint } from "./paint";
+import { patched, shared } from "./parts";
 import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
 import type { Ack, ChatLine, ClientMessage, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
 
-type Waiting = { said: ClientMessage & { id: string }; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
+type Asked = ClientMessage & { id: string };
+type Waiting = { said: Asked; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -29,6 +31,8 @@ export class TableLink {
   problem: Message | null = $state.raw(null);
   /** Called with the log lines that are new, and whether they were missed while away (also since the last visit). */
   onNews: (lines: LogLine[], missed: boolean) => void = () => {};
+  /** Called when something has changed at the table, before it is drawn: whatever follows from it is drawn with it. */
+  onChange: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -192,6 +196,7 @@ export class TableLink {
     this.state = "open";
     this.problem = null;
     this.#wait = FIRST_WAIT;
+    this.onChange();
     if (said.id) this.#answer(said.id, said);
     for (const one of this.#waiting.values()) if (one.again && !said.id) this.#send(one.said);
     if (back && fresh.length) this.onNews(fresh, true);
@@ -203,29 +208,30 @@ export class TableLink {
       this.#hello();
       return;
     }
-    if (said.table) this.info = said.table;
+    if (said.table) this.info = shared(this.info, said.table);
     if (said.you) {
-      this.you = said.you;
+      this.you = shared(this.you, said.you);
       this.#look = said.you.looking;
     }
-    if (said.position !== undefined) this.position = said.position ?? null;
+    if (said.position !== undefined) this.position = shared(this.position, said.position ?? null);
     if (said.parts) this.position = patched(this.position, said.parts);
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
     this.#reach(said.v);
+    this.onChange();
     if (said.log?.length) this.onNews(said.log, document.hidden);
   }
 
   #reach(v: number): void {
     this.v = v;
-    if (!document.hidden) saw(this.table, v);
+    if (!document.hidden) afterPaint(() => saw(this.table, v));
     this.#arrive((until) => until <= v);
   }
 
-  /** Wait until this version is shown here; the acknowledgement of a move may come before its event. */
-  reached(v: number): Promise<void> {
-    if (this.v >= v || this.state !== "open") return Promise.resolve();
-    return new Promise((done) => this.#arrivals.push({ v, done }));
+  /** When this version is here; the acknowledgement of a move may come before its event. */
+  #reached(v: number, done: () => void): void {
+    if (this.v >= v || this.state !== "open") done();
+    else this.#arrivals.push({ v, done });
   }
 
   /** Let those go on who wait for a version that is here, or for one that will not come by this connection. */
@@ -237,14 +243,16 @@ export class TableLink {
 
   // ---- saying
 
-  #ask<T extends ServerMessage>(said: ClientMessage & { id: string }, again: boolean): Promise<T> {
+  #ask<T extends ServerMessage>(said: Asked, again: boolean): Promise<T> {
+    return new Promise<T>((done, fail) => this.#say(said, again, done as Waiting["done"], fail));
+  }
+
+  #say(said: Asked, again: boolean, done: Waiting["done"], fail: Waiting["fail"]): void {
     const id = `${this.#run}-${++this.#count}`;
     const named = { ...said, id };
     if (said.type !== "hint") this.#askedAt ||= Date.now(); // a hint may take its time
-    return new Promise<T>((done, fail) => {
-      this.#waiting.set(id, { said: named, again, done: done as (answer: ServerMessage) => void, fail });
-      this.#send(named);
-    });
+    this.#waiting.set(id, { said: named, again, done, fail });
+    this.#send(named);
   }
 
   get seat(): number | null {
@@ -256,11 +264,11 @@ export class TableLink {
     return this.seat !== null && (this.you?.seats.includes(this.seat) ?? false);
   }
 
-  /** Make moves in a row; after one that has revealed something the rest is not made, and it is said why. */
-  async act(moves: number[]): Promise<Message | null> {
-    const done = await this.#ask<Ack>({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, moves }, true);
-    await this.reached(done.v);
-    return done.stopped ?? null;
+  /** Make moves in a row; after one that has revealed something the rest is not made, and `done` is told why: in the same
+   * breath as the new position comes, so that both are drawn as one. */
+  act(moves: number[], done: (stopped: Message | null) => void, fail: (why: Error) => void): void {
+    const acknowledged = (answer: ServerMessage) => this.#reached((answer as Ack).v, () => done((answer as Ack).stopped ?? null));
+    this.#say({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, moves }, true, acknowledged, fail);
   }
 
   type(notation: string): Promise<ServerMessage> {
