@@ -1,0 +1,191 @@
+"""What drawing an update costs: `python -m tests.browser.frames [TITLE …]`; `--help` names the options.
+
+The same game is played several times through the board while Chrome writes a trace at a quarter of its speed. An update
+is everything that the main thread of the page does from the task in which the socket brings a new position to the end
+of the task that draws the next frame. Processor time is counted, not the clock's, and of the same update in several
+games the least: the machine may be busy. Fails where the median of a title is more than one frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import driver, guilds_driver, rollplayer_driver, simurgh_driver
+from tests.browser.conftest import FLAGS, KEY, PHONE, WIDE, Person, bots, build, chromium, is_stale, running
+
+FRAME = 1000 / 60  # milliseconds
+SLOWER = 4
+DECISIONS = 20
+GAMES = 2
+REST = 600  # milliseconds after a decision, in which nobody looks at the page but Chrome itself
+PREFS = {"confirm": "off", "name": "Ania"}
+CATEGORIES = ["-*", "toplevel", "devtools.timeline", "blink.user_timing"]
+ARRIVED = "position arrived "  # with the version of the table
+DRAWN = "Layerize"  # the last step of a frame that is in every trace
+# Marks the task in which a new position comes; the listener is there before that of the client.
+MARKS = f"""
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {{
+    constructor(url) {{
+      super(url);
+      this.addEventListener('message', ({{ data }}) => {{
+        const said = /^{{"type":"event","v":(\\d+)/.exec(data);
+        if (said && /"(parts|position)":/.test(data)) performance.mark('{ARRIVED}' + said[1]);
+      }});
+    }}
+  }};
+"""
+# A part of the work, by the events of the trace that belong to it.
+PARTS = {
+    "script": {"FunctionCall", "RunMicrotasks", "EvaluateScript", "FireAnimationFrame", "TimerFire", "V8.GC_SCAVENGER"},
+    "style": {"UpdateLayoutTree"},
+    "layout": {"Layout"},
+    "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
+}
+Event = dict[str, Any]
+Step = Callable[[Person, str, random.Random], str]
+
+
+class Update(NamedTuple):
+    """What one update has cost, in milliseconds of the processor: altogether, and by parts."""
+
+    cost: float
+    parts: dict[str, float]
+
+
+def updates(trace: bytes) -> dict[str, Update]:
+    """The updates of a trace by version; of two positions that come before one frame nothing can be told."""
+    events: list[Event] = json.loads(trace)["traceEvents"]
+    marks = [one for one in events if one["name"].startswith(ARRIVED) and one["ph"] in "IRn"]
+    if not marks:
+        return {}
+    thread = (marks[0]["pid"], marks[0]["tid"])
+    own = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
+    own.sort(key=lambda one: float(one["ts"]))
+    tasks = [one for one in own if one["name"].endswith("RunTask")]
+    frames = [one["ts"] for one in own if one["name"] == DRAWN]
+    found = {}
+    for mark, after in zip(marks, [*marks[1:], None], strict=True):
+        drawn = next((ts for ts in frames if ts > mark["ts"]), None)
+        if drawn is None or (after and after["ts"] < drawn):
+            continue
+        between = [one for one in tasks if one["ts"] + one["dur"] >= mark["ts"] and one["ts"] <= drawn]
+        found[mark["name"].removeprefix(ARRIVED)] = counted(between, own)
+    return found
+
+
+def counted(tasks: list[Event], events: list[Event]) -> Update:
+    """What these tasks cost."""
+    start, end = tasks[0]["ts"], tasks[-1]["ts"] + tasks[-1]["dur"]
+    inner = [one for one in events if start <= one["ts"] <= end]
+    parts = {}
+    for part, names in PARTS.items():
+        mine = [one for one in inner if one["name"] in names]
+        outer = [one for one in mine if not any(holds(other, one) for other in mine)]
+        parts[part] = sum(one["tdur"] for one in outer) / 1000
+    return Update(sum(one["tdur"] for one in tasks) / 1000, parts)
+
+
+def holds(outer: Event, inner: Event) -> bool:
+    """Whether one event happens within another."""
+    ends = outer["ts"] + outer["dur"] >= inner["ts"] + inner["dur"]
+    return outer is not inner and bool(outer["ts"] <= inner["ts"] and ends)
+
+
+def by(stepping: Callable[[Page, random.Random], str]) -> Step:
+    """A step of a driver that needs the page alone."""
+    return lambda who, table, chance: stepping(who.page, chance)
+
+
+def simurgh_step(who: Person, table: str, chance: random.Random) -> str:
+    """Any legal move."""
+    asked = simurgh_driver.state(who.page)
+    if asked == "over":
+        return asked
+    moves = who.api("GET", f"/api/tables/{table}")["position"]["legal"]
+    if moves:
+        simurgh_driver.make(who.page, simurgh_driver.hurry(moves, chance, set()))
+    return asked
+
+
+STEPS: dict[str, Step] = {
+    "stonespine": by(driver.quick_step),
+    "rollplayer": by(rollplayer_driver.quick_step),
+    "simurgh": simurgh_step,
+    "guilds": by(guilds_driver.quick_step),
+}
+
+
+def measured(browser: Browser, who: Person, title: str, decisions: int, rate: float) -> dict[str, Update]:
+    """The updates of the first decisions of a game against two bots."""
+    who.context.add_init_script(MARKS)
+    who.come_in()
+    table = who.table(game=title, seats=[{"kind": "person"}, *bots(2)], seed="frames")
+    page = who.go(f"/t/{table}")
+    chance = random.Random(1)
+    page.wait_for_selector(".status.mine")
+    page.wait_for_load_state("networkidle")
+    who.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for _ in range(decisions):
+        if STEPS[title](who, table, chance) == "over":
+            break
+        page.wait_for_timeout(REST)
+    return updates(browser.stop_tracing())
+
+
+def least(games: list[dict[str, Update]]) -> list[Update]:
+    """Each update as it was when it was disturbed least."""
+    versions = {version for game in games for version in game}
+    return [min(game[version] for game in games if version in game) for version in versions]
+
+
+def line(title: str, found: list[Update]) -> str:
+    """A row of the table in docs/boards.md."""
+    costs = sorted(one.cost for one in found)
+    parts = [f"{statistics.median(one.parts[part] for one in found):.1f}" for part in PARTS]
+    worst = costs[int(len(costs) * 0.9)]
+    return f"| {title} | {len(costs)} | {statistics.median(costs):.1f} | {worst:.1f} | {' | '.join(parts)} |"
+
+
+def main(arguments: list[str]) -> int:
+    """Measure titles and print what was found; 1 if one needs more than a frame."""
+    asked = argparse.ArgumentParser(prog="python -m tests.browser.frames", description=__doc__)
+    asked.add_argument("titles", nargs="*", default=list(STEPS), choices=list(STEPS), metavar="TITLE")
+    asked.add_argument("--decisions", type=int, default=DECISIONS)
+    asked.add_argument("--games", type=int, default=GAMES, help="how often the same game is played")
+    asked.add_argument("--rate", type=float, default=SLOWER, help="how many times slower the page runs")
+    asked.add_argument("--phone", action="store_true")
+    given = asked.parse_args(arguments)
+    if is_stale():
+        build()
+    late = False
+    print(f"| title | updates | median ms | 90 % ms | {' | '.join(PARTS)} |\n|---|---|---|---|{'---|' * len(PARTS)}")
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for title in given.titles:
+            games = []
+            for _ in range(given.games):
+                context = browser.new_context(viewport=PHONE if given.phone else WIDE, locale="en-GB")
+                context.add_init_script(f"localStorage.setItem('{KEY}', {json.dumps(json.dumps(PREFS))})")
+                games.append(measured(browser, Person(context, address), title, given.decisions, given.rate))
+                context.close()
+            found = least(games)
+            print(line(title, found), flush=True)
+            late = late or statistics.median(one.cost for one in found) > FRAME
+        browser.close()
+    return 1 if late else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
