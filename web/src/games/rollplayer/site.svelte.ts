@@ -10,9 +10,13 @@ import { ARROW_WAY, Content, rowOf } from "./content";
 
 export type Target = { chain: LegalMove[] } | { pick: Record<string, string> };
 export type Targets = Map<string, Target>;
+/** Nothing can be tapped: always the same, so that nothing is drawn again. */
+const NONE: Targets = new Map();
+const some = (found: Targets): Targets => (found.size ? found : NONE);
 
 /** Moves that are one thing to a player: the first half and what follows it. */
 const PAIRS: Record<string, string> = { take: "place", swap: "with" };
+const NOTHING: LegalMove[] = [];
 const AGAIN = 1500; // milliseconds until the server is asked again
 const BY_SPACE = ["flip", "reroll", "with"] as const;
 
@@ -36,27 +40,19 @@ export class Site {
   }
 
   /** The seat whose sheet is the large one. */
-  get own(): number {
+  own: number = $derived.by(() => {
     const { seat, players } = this.view;
     return seat >= 0 && seat < players.length ? seat : 0;
-  }
+  });
 
-  get mine(): boolean {
-    return this.view.seat === this.own;
-  }
+  mine: boolean = $derived.by(() => this.view.seat === this.own);
 
-  get player(): PlayerView {
-    return this.view.players[this.own];
-  }
+  player: PlayerView = $derived.by(() => this.view.players[this.own]);
 
   /** The own hero after what is staged or looked at. */
-  get after(): PlayerView | null {
-    return (this.mine && this.play.after?.players[this.own]) || null;
-  }
+  after: PlayerView | null = $derived.by(() => (this.mine && this.play.after?.players[this.own]) || null);
 
-  get busy(): boolean {
-    return this.play.legal.length > 0;
-  }
+  busy: boolean = $derived.by(() => this.play.legal.length > 0);
 
   // ---- moves of two halves
 
@@ -73,7 +69,7 @@ export class Site {
   seconds: LegalMove[] = $derived.by(() => {
     const lead = this.lead;
     const told = lead && this.play.foresight.of([lead]);
-    return told?.legal.filter((move) => move.kind === PAIRS[lead!.kind]) ?? [];
+    return told?.legal.filter((move) => move.kind === PAIRS[lead!.kind]) ?? NOTHING;
   });
 
   /** Whether it is not told yet what could follow. */
@@ -121,7 +117,7 @@ export class Site {
       else if (initiative === move.args.initiative) found.set(move.args.space, { chain: [move] });
     }
     if (this.lead?.kind === "swap") for (const move of this.seconds) found.set(move.args.space, { chain: [this.lead, move] });
-    return found;
+    return some(found);
   });
 
   /** Rows of the own sheet. */
@@ -133,7 +129,7 @@ export class Site {
     if (this.die) for (const move of play.moves("put", { die: this.die })) found.set(move.args.row, { chain: [move] });
     if (space) for (const move of play.moves("move", { space })) found.set(move.args.row, { chain: [move] });
     if (this.lead?.kind === "take") for (const move of this.seconds) found.set(move.args.row, { chain: [this.lead, move] });
-    return found;
+    return some(found);
   });
 
   /** The start die that is being placed: the one that was taken up, or the only kind that is left. */
@@ -171,35 +167,35 @@ export class Site {
         if (card.number >= next && card.die === move.args.die) found.set(String(card.number), { chain: [move] });
       }
     }
-    return found;
+    return some(found);
   });
 
   /** Cards that can be bought or added: all tokens that help are paid first, since none is kept. */
   offers: Targets = $derived.by(() => {
-    const found = chains(this.play.moves("add"), (move) => move.args.card);
+    const found = new Map(chains(this.play.moves("add"), (move) => move.args.card));
     for (const move of this.play.moves("buy")) {
       const now = found.get(move.args.card);
       const spent = now && "chain" in now ? Number(now.chain[0].args.tokens) : -1;
       if (Number(move.args.tokens) > spent) found.set(move.args.card, { chain: [move] });
     }
-    return found;
+    return some(found);
   });
 
   /** Own cards: skills to use or to refresh, weapons to drop. */
   shelf: Targets = $derived.by(() => {
     const { play } = this;
-    const found: Targets = chains(play.moves("refresh"), (move) => move.args.card);
+    const found: Targets = new Map(chains(play.moves("refresh"), (move) => move.args.card));
     for (const move of play.moves("use")) if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
     const must = this.view.chapter === "room";
     for (const move of play.moves("drop")) found.set(move.args.card, must ? { chain: [move] } : { pick: { card: move.args.card } });
-    return found;
+    return some(found);
   });
 
   /** Skills of others that Diplomacy can copy. */
   copies: Targets = $derived.by(() => {
     const found: Targets = new Map();
     for (const move of this.play.moves("copy")) if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
-    return found;
+    return some(found);
   });
 
   // ---- tapping
@@ -258,6 +254,7 @@ export class Site {
 }
 
 function chains<M extends LegalMove>(moves: M[], key: (move: M) => string): Targets {
+  if (!moves.length) return NONE;
   return new Map(moves.map((move) => [key(move), { chain: [move] }]));
 }
 
