@@ -12,6 +12,8 @@ from playwright.sync_api import Page
 from tests.browser import rollplayer_driver as driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.rollplayer_scenes import bring, setting, sit
+from tests.browser.test_drag import middle
+from tests.browser.test_motion import FLOWN, WATCH
 from tests.browser.test_pages import axe_finds_nothing
 
 HERE = {"game": "rollplayer"}
@@ -19,6 +21,13 @@ SHORT = {**HERE, "options": {"shorter_game": True, "less_random_setup": True}}
 BUDGET = 60 * 1024  # bytes, compressed
 LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
   .filter((one) => /assets\\/.*\\.(js|css)$/.test(one.name)).map((one) => [one.name, one.encodedBodySize]))"""
+
+
+# Whether what was missed has been told, however short it was to be seen.
+AWAY = """
+  new MutationObserver(() => { window.away ||= document.querySelector('.news em') !== null; })
+    .observe(document, { childList: true, subtree: true });
+"""
 
 
 def finished(somebody: Person, table: str) -> bool:
@@ -110,6 +119,22 @@ def test_alone_with_the_enemy_die(person: Callable[..., Person]) -> None:
     driver.play(page, random.Random(7))
     page.wait_for_selector("[data-rank]")
     assert finished(somebody, table)
+    look_again(somebody, table)
+
+
+def look_again(somebody: Person, table: str) -> None:
+    """The finished game on the board: move by move with what each line is about lit, and its costliest moments."""
+    page = somebody.go(f"/t/{table}/30?analysis")
+    page.wait_for_selector(".own [data-space] .die")
+    dice = page.locator(".own [data-space] .die").count()
+    page.keyboard.press("End")
+    page.wait_for_function("(n) => document.querySelectorAll('.own [data-space] .die').length > n", arg=dice)
+    page.click("[data-analyse]")
+    page.wait_for_selector("[data-analysis=ready]")
+    assert page.locator("[data-moment]").count() > 0
+    page.locator("[data-moment]").first.click()
+    page.wait_for_selector("[data-here]")
+    assert page.locator(".own .attribute").count() == 6
 
 
 def test_two_at_one_screen_see_no_curtain(person: Callable[..., Person]) -> None:
@@ -129,7 +154,11 @@ def test_two_at_one_screen_see_no_curtain(person: Callable[..., Person]) -> None
 
 @pytest.mark.parametrize(
     "options",
-    [{"class_choice": "pick"}, {"random_market_deck": True, "friendly_market": True}, {"start_player": "first-seat"}],
+    [
+        {"class_choice": "pick", "trait_scores": "faces", "goal_traits": "without-weapons"},
+        {"random_market_deck": True, "friendly_market": True, "swapped_gold": "two"},
+        {"start_player": "first-seat", "less_random_setup": True, "shorter_game": True},
+    ],
     ids=["classes are picked", "friendly market", "first seat"],
 )
 def test_set_up_of_a_variant(person: Callable[..., Person], options: dict[str, Any]) -> None:
@@ -143,11 +172,15 @@ def test_set_up_of_a_variant(person: Callable[..., Person], options: dict[str, A
         if page.locator("#initiative").count():
             break
     assert page.locator(".own .attribute").count() == 6
+    told = somebody.api("GET", f"/api/tables/{table}")["table"]["options"]
+    assert {name: told[name] for name in options} == options
 
 
 def test_two_people_by_link(person: Callable[..., Person]) -> None:
-    """What one does is seen by the other, and flies."""
-    ania, bob = person({**QUICK, "speed": 1}), person({**QUICK, "speed": 1})
+    """What one does is seen by the other, and flies unless motion is not wanted; what was missed is told on return."""
+    ania, bob = person({**QUICK, "speed": 1}), person({**QUICK, "speed": 1}, reduced_motion="reduce")
+    for who in (ania, bob):
+        who.context.add_init_script(WATCH + AWAY)
     ania.come_in("Ania")
     bob.come_in("Bob")
     seats = [{"kind": "person"}, {"kind": "open"}]
@@ -158,22 +191,46 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     pages[0].locator("[data-race=elf]").first.click()
     pages[1].wait_for_selector("#seat-0 .face")
     pages[1].locator("[data-race=orc]").first.click()
-    pages[0].wait_for_selector("#seat-1 .face")
+    pages[0].wait_for_function(FLOWN, arg=1)
     pages[0].wait_for_selector("[data-class]")
+    pages[0].locator("[data-class]").first.click()
+    pages[1].wait_for_selector("[data-class]")
+    pages[0].goto("about:blank")
+    pages[1].locator("[data-class]").first.click()
+    pages[1].wait_for_selector("[data-class]", state="detached")
+    ania.go(f"/t/{table}").wait_for_function("() => window.away")  # what was missed is told on return
+    assert pages[1].evaluate("() => window.flown") == [], "who wants no motion sees none"
 
 
-def test_a_line_of_the_log_lights_the_board(person: Callable[..., Person]) -> None:
+def test_a_die_is_dragged_and_its_line_of_the_log_lights_the_board(person: Callable[..., Person]) -> None:
     somebody = person({**QUICK, "confirm": "on"})
     somebody.come_in()
     page = sit(somebody, bring(somebody, setting().dice()))
-    page.locator("[data-can]").nth(1).click()
-    page.locator(".attribute.live").first.click()
+    page.mouse.move(*middle(page.locator("[data-can]").nth(1)))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("[data-row=dex]")), steps=6)
+    page.wait_for_selector(".flying")
+    page.wait_for_selector("[data-row=str].live")  # what can follow is the server's to say
+    page.mouse.move(*middle(page.locator("[data-row=str]")), steps=6)
+    page.mouse.up()
     page.click("[data-confirm]")
     page.wait_for_selector(".own .attribute:first-child [data-space=str2] .die")
     page.evaluate("() => document.querySelector('.rail [data-tab=log]')?.click()")
     page.wait_for_selector("[data-drawer=log]")
     page.locator("[data-drawer=log]").get_by_text("die placed").last.hover()
     page.wait_for_selector("[data-space=str2] .lit")
+    hint_on_the_board(somebody, page)
+
+
+def hint_on_the_board(somebody: Person, page: Page) -> None:
+    """The best move is marked where it is made, and chosen without being made."""
+    made = somebody.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["position"]["moves"]
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-move]")
+    page.wait_for_selector(".rp .hinted")
+    page.locator("[data-hint-move]").first.click()
+    page.wait_for_selector("[data-confirm]")
+    assert somebody.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["position"]["moves"] == made
 
 
 def test_gallery_shows_everything(person: Callable[..., Person]) -> None:
