@@ -133,6 +133,7 @@ export class TableLink {
     this.state = "lost";
     this.silent = true;
     this.#arrive(() => true);
+    this.onChange();
     for (const [id, one] of this.#waiting) {
       if (!one.again) {
         this.#waiting.delete(id);
