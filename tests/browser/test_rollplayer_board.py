@@ -123,17 +123,12 @@ def test_alone_with_the_enemy_die(person: Callable[..., Person]) -> None:
 
 
 def look_again(somebody: Person, table: str) -> None:
-    """The finished game on the board: move by move with what each line is about lit, and its costliest moments."""
-    page = somebody.go(f"/t/{table}/30?analysis")
+    """The finished game on the board, move by move."""
+    page = somebody.go(f"/t/{table}/30")
     page.wait_for_selector(".own [data-space] .die")
     dice = page.locator(".own [data-space] .die").count()
     page.keyboard.press("End")
     page.wait_for_function("(n) => document.querySelectorAll('.own [data-space] .die').length > n", arg=dice)
-    page.click("[data-analyse]")
-    page.wait_for_selector("[data-analysis=ready]")
-    assert page.locator("[data-moment]").count() > 0
-    page.locator("[data-moment]").first.click()
-    page.wait_for_selector("[data-here]")
     assert page.locator(".own .attribute").count() == 6
 
 
@@ -195,7 +190,7 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     pages[0].wait_for_selector("[data-class]")
     pages[0].locator("[data-class]").first.click()
     pages[1].wait_for_selector("[data-class]")
-    pages[0].goto("about:blank")
+    ania.go("/settings")
     pages[1].locator("[data-class]").first.click()
     pages[1].wait_for_selector("[data-class]", state="detached")
     ania.go(f"/t/{table}").wait_for_function("() => window.away")  # what was missed is told on return
