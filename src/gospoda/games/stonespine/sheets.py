@@ -52,6 +52,7 @@ from gospoda.games.stonespine.tables import (
 )
 
 JAEL_SEAT = -1
+NO_CHALLENGES: Final = ScoreLine("challenges", 0, say("score-no-challenges"))
 REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
 
 
@@ -147,31 +148,54 @@ def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine
 def own_lines(
     dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
 ) -> list[ScoreLine]:
-    """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths."""
+    """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths.
+
+    A move changes few of these lines: each is remembered by what it says, also for other dungeons.
+    """
     rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
     if not lines:
-        lines.append(ScoreLine("challenges", 0, say("score-no-challenges")))
-    stars = say("score-reputation", count=dungeon.total(1 << STAR))
-    lines.append(ScoreLine("reputation", dungeon.reputation, stars, cells_of(chambers_with(dungeon, 1 << STAR, 1))))
-    met = met_squares(dungeon, blueprint)
-    squares = say("score-blueprint", count=cells_in(met))
-    lines.append(ScoreLine("blueprint", blueprint_points(dungeon, blueprint), squares, cells_of(met)))
+        lines.append(NO_CHALLENGES)
+    stars = chambers_with(dungeon, 1 << STAR, 1)
+    lines.append(reputation_line(dungeon.reputation, dungeon.total(1 << STAR), stars))
+    lines.append(blueprint_line(blueprint_points(dungeon, blueprint), met_squares(dungeon, blueprint)))
     entrance, exit_ = dungeon.from_entrance(ENTRANCE[blueprint]), dungeon.from_exit(EXIT[blueprint])
-    detail = say("score-paths", entrance=cells_in(entrance), exit=cells_in(exit_))
-    lines.append(ScoreLine("paths", path_points(dungeon, blueprint), detail, cells_of(entrance | exit_)))
+    lines.append(paths_line(path_points(dungeon, blueprint), entrance, exit_))
     return lines
 
 
 def challenge_line(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings) -> ScoreLine:
     """6.3: one challenge card."""
-    count = counted(dungeon, blueprint, card, rulings)
-    detail = say(
-        "score-challenge", card=Ref("challenge", CHALLENGE.ids[card]), count=count, each=CHALLENGE_POINTS[card]
-    )
     points = challenge_points(dungeon, blueprint, card, rulings)
-    where = cells_of(challenge_cells(dungeon, blueprint, card, rulings))
-    return ScoreLine("challenges", points, detail, where)
+    where = challenge_cells(dungeon, blueprint, card, rulings)
+    return counted_line(card, counted(dungeon, blueprint, card, rulings), points, where)
+
+
+@lru_cache(REMEMBERED)
+def counted_line(card: int, count: int, points: int, where: int) -> ScoreLine:
+    """6.3: a challenge card that finds so many."""
+    challenge = Ref("challenge", CHALLENGE.ids[card])
+    detail = say("score-challenge", card=challenge, count=count, each=CHALLENGE_POINTS[card])
+    return ScoreLine("challenges", points, detail, cells_of(where))
+
+
+@lru_cache(REMEMBERED)
+def reputation_line(points: int, stars: int, where: int) -> ScoreLine:
+    """6.4: the stars of a dungeon."""
+    return ScoreLine("reputation", points, say("score-reputation", count=stars), cells_of(where))
+
+
+@lru_cache(REMEMBERED)
+def blueprint_line(points: int, met: int) -> ScoreLine:
+    """6.5: the squares of a blueprint that are met."""
+    return ScoreLine("blueprint", points, say("score-blueprint", count=cells_in(met)), cells_of(met))
+
+
+@lru_cache(REMEMBERED)
+def paths_line(points: int, entrance: int, exit_: int) -> ScoreLine:
+    """6.6: the chambers connected to the entrance and to the exit."""
+    detail = say("score-paths", entrance=cells_in(entrance), exit=cells_in(exit_))
+    return ScoreLine("paths", points, detail, cells_of(entrance | exit_))
 
 
 def jael_sheet(state: Any) -> ScoreSheet:

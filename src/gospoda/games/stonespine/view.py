@@ -7,7 +7,9 @@ A dungeon never changes, so what is seen of it is made once and remembered: a mo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.stonespine.captions import captions
@@ -54,37 +56,28 @@ from gospoda.games.stonespine.tables import (
 
 REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
 REQUIRED: Final = [blueprint.squares() for blueprint in CARDS.blueprints]
+LINK_SOUTH: Final = [f"{CELL.ids[cell + 4]}-n" for cell in range(12)]
+LINK_EAST: Final = [f"{CELL.ids[cell + 1]}-w" for cell in range(15)]
 
 
-class Common(NamedTuple):
+class Common:
     """What everybody sees in the same way, as structs or encoded already."""
 
-    order: list[int]
-    dungeons: list[Any]
-    goal: Any
-    challenges: Any
-    stalls: Any
-    bought: list[str]
-    stacks: dict[str, int]
+    def __init__(self, state: Any, dungeons: list[Any], goal: Any, challenges: Any, stalls: list[Any]) -> None:
+        self.order: list[int] = priority_order(state)
+        self.dungeons = dungeons
+        self.goal = goal
+        self.challenges = challenges
+        self.stalls = stalls
+        self.bought: list[str] = [FACE.ids[face] for face in state.bought]
+        self.stacks: dict[str, int] = {shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)}
 
 
 def view(state: Any, seat: int) -> TableView:
     """10: the table for a seat, or for the spectator."""
-    dungeons = [dungeon_view(player.dungeon, player.blueprint) for player in state.players]
-    return seen(state, seat, common_of(state, dungeons))
-
-
-def common_of(state: Any, dungeons: list[Any]) -> Common:
-    """What all views of a position have in common."""
-    return Common(
-        order=priority_order(state),
-        dungeons=dungeons,
-        goal=goal_view(state),
-        challenges=challenge_views(state),
-        stalls=[stall_view(state, i) for i in range(len(state.market))],
-        bought=[FACE.ids[face] for face in state.bought],
-        stacks={shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)},
-    )
+    dungeons: list[Any] = [dungeon_view(player.dungeon, player.blueprint) for player in state.players]
+    stalls: list[Any] = [stall_view(*on_stall(state, i)) for i in range(len(state.market))]
+    return seen(state, seat, Common(state, dungeons, goal_view(state), challenge_views(state), stalls))
 
 
 def seen(state: Any, seat: int, common: Common) -> TableView:
@@ -138,61 +131,81 @@ def player_view(state: StonespineState, seat: int, viewer: int, common: Common) 
 @lru_cache(REMEMBERED)
 def dungeon_view(dungeon: Dungeon, blueprint: int) -> DungeonView:
     """The chambers with everything in them."""
-    required = REQUIRED[blueprint]
-    met = met_squares(dungeon, blueprint)
-    entrance, exit_ = dungeon.from_entrance(ENTRANCE[blueprint]), dungeon.from_exit(EXIT[blueprint])
-    tokens: list[list[str]] = [[] for _ in range(16)]
-    for token in dungeon.tokens:
-        tokens[token % 16].append(FACE.ids[token // 16])
-    cells = [
-        CellView(
-            cell=CELL.ids[cell],
-            card=CHAMBER.ids[card] if card >= 0 else None,
-            tokens=tokens[cell],
-            required=required[cell],
-            met=bool(met >> cell & 1),
-            entrance=bool(entrance >> cell & 1),
-            exit=bool(exit_ >> cell & 1),
-        )
-        for cell, card in enumerate(dungeon.chambers())
-    ]
+    places, tokens = places_of(dungeon, blueprint), tokens_of(dungeon)
+    return around(dungeon, blueprint, [cell_view(places[cell], tokens.get(cell, ())) for cell in range(16)])
+
+
+def around(dungeon: Dungeon, blueprint: int, cells: list[Any]) -> DungeonView:
+    """A dungeon whose cells were made already."""
     passages = [EDGE.ids[edge] for edge in dungeon.passages()]
     return DungeonView(cells, passages, links(dungeon), ENTRANCE[blueprint] + 1, EXIT[blueprint] + 1)
+
+
+def tokens_of(dungeon: Dungeon) -> dict[int, tuple[int, ...]]:
+    """The faces of the tokens in each cell that has some."""
+    found: dict[int, tuple[int, ...]] = {}
+    for token in dungeon.tokens:
+        found[token % 16] = (*found.get(token % 16, ()), token // 16)
+    return found
+
+
+def places_of(dungeon: Dungeon, blueprint: int) -> list[int]:
+    """What is seen in each cell apart from tokens, as one number: few of them change, and many dungeons share them."""
+    met: i64 = met_squares(dungeon, blueprint)
+    entrance: i64 = dungeon.from_entrance(ENTRANCE[blueprint])
+    exit_: i64 = dungeon.from_exit(EXIT[blueprint])
+    places = []
+    for cell, card in enumerate(dungeon.chambers()):
+        connected = (met >> cell & 1) << 2 | (entrance >> cell & 1) << 1 | exit_ >> cell & 1
+        places.append((((card + 1) * len(REQUIRED) + blueprint) * 16 + cell) * 8 + connected)
+    return places
+
+
+def cell_view(place: int, tokens: tuple[int, ...]) -> CellView:
+    """A cell of which this is seen, with these tokens."""
+    cell, card = place // 8 % 16, place // 128 // len(REQUIRED) - 1
+    return CellView(
+        cell=CELL.ids[cell],
+        card=CHAMBER.ids[card] if card >= 0 else None,
+        tokens=[FACE.ids[face] for face in tokens],
+        required=REQUIRED[place // 128 % len(REQUIRED)][cell],
+        met=bool(place & 4),
+        entrance=bool(place & 2),
+        exit=bool(place & 1),
+    )
 
 
 def links(dungeon: Dungeon) -> list[str]:
     """The inner edges through which one can walk, named by the chamber south or east of them."""
     south, east = dungeon.links_south(), dungeon.links_east()
-    found = [f"{CELL.ids[cell + 4]}-n" for cell in range(12) if south >> cell & 1]
-    return found + [f"{CELL.ids[cell + 1]}-w" for cell in range(16) if east >> cell & 1]
+    found = [LINK_SOUTH[cell] for cell in range(12) if south >> cell & 1]
+    return found + [LINK_EAST[cell] for cell in range(15) if east >> cell & 1]
 
 
 def challenge_views(state: StonespineState) -> list[ChallengeView]:
     """The face-up challenges and what they would bring each player as things stand."""
-    rulings = rulings_of(state)
-    twice, lone = rulings.edges_twice, rulings.lone_paths
-    return [
-        ChallengeView(
-            CHALLENGE.ids[card],
-            [worth(player.dungeon, player.blueprint, card, twice, lone) for player in state.players],
-        )
-        for card in state.challenges
+    rulings, cards = rulings_of(state), tuple(state.challenges)
+    points = [
+        worths(player.dungeon, player.blueprint, cards, rulings.edges_twice, rulings.lone_paths)
+        for player in state.players
     ]
-
-
-@lru_cache(4 * REMEMBERED)
-def worth(dungeon: Dungeon, blueprint: int, card: int, edges_twice: bool, lone_paths: bool) -> int:
-    """6.3: what a challenge card would score for a dungeon."""
-    return int(challenge_points(dungeon, blueprint, card, Rulings(edges_twice, lone_paths)))
-
-
-def stall_view(state: StonespineState, i: int) -> StallView:
-    """A market card with its two sets."""
-    return stall(state.market[i], tuple(state.sets[2 * i]), tuple(state.sets[2 * i + 1]))
+    return [ChallengeView(CHALLENGE.ids[card], [mine[n] for mine in points]) for n, card in enumerate(cards)]
 
 
 @lru_cache(REMEMBERED)
-def stall(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> StallView:
+def worths(dungeon: Dungeon, blueprint: int, cards: tuple[int, ...], edges_twice: bool, lone_paths: bool) -> list[int]:
+    """6.3: what these challenge cards would score for a dungeon."""
+    rulings = Rulings(edges_twice, lone_paths)
+    return [challenge_points(dungeon, blueprint, card, rulings) for card in cards]
+
+
+def on_stall(state: StonespineState, i: int) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    """A market card, and the tokens of its two sets."""
+    return state.market[i], tuple(state.sets[2 * i]), tuple(state.sets[2 * i + 1])
+
+
+@lru_cache(REMEMBERED)
+def stall_view(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> StallView:
     """A market card on which these tokens lie."""
     halves = [
         SetView(SET_COST[2 * card + half], [FACE.ids[face] for face in faces])
