@@ -71,14 +71,28 @@ def test_parts_make_the_whole(title: str) -> None:
 
 
 def test_what_is_made_otherwise_is_sent_whole() -> None:
+    class Player(Struct):
+        gold: int
+
     class Thing(Struct):
         cards: list[int]
+        players: list[Player]
         names: dict[str, int]
 
-    old = Thing([1, 2, 3], {"a": 1})
-    assert changed_parts(old, Thing([1, 2, 3], {"a": 1})) == []
-    assert changed_parts(old, Thing([1, 9, 3], {"a": 2})) == [Part(["cards", 1], 9), Part(["names", "a"], 2)]
-    assert changed_parts(old, Thing([1, 2], {"b": 1})) == [Part(["cards"], [1, 2]), Part(["names"], {"b": 1})]
+    old = Thing([1, 2, 3], [Player(1), Player(2)], {"a": 1})
+    assert changed_parts(old, Thing([1, 2, 3], [Player(1), Player(2)], {"a": 1})) == []
+    changed = Thing([1, 9, 3], [Player(1), Player(5)], {"a": 2})
+    assert changed_parts(old, changed) == [
+        Part(["cards"], [1, 9, 3]),  # shorter than the way to the second one
+        Part(["players", 1, "gold"], 5),
+        Part(["names", "a"], 2),
+    ]
+    shorter = Thing([1, 2], [Player(1)], {"b": 1})
+    assert changed_parts(old, shorter) == [
+        Part(["cards"], [1, 2]),
+        Part(["players"], [Player(1)]),
+        Part(["names"], {"b": 1}),
+    ]
     assert changed_parts(old, None) == [Part([], None)]
     assert MANY > 10
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ne
+
 import msgspec
 from msgspec import Raw
 
@@ -11,6 +13,7 @@ from gospoda.table.parts import changed_parts
 from gospoda.table.protocol import Position
 
 encode = msgspec.json.encode
+FEW = 2  # players, of whom a move often touches all
 MANY = 40  # parts, beyond which the whole is sent: it is hardly larger then
 
 
@@ -32,9 +35,16 @@ class Sight:
     def since(self, before: Sight) -> Raw | None:
         """The parts that have changed, encoded once for all who know the same; none if they are too many."""
         if self._before is not before:
-            parts = changed_parts(before.position, self.position)
-            self._before, self._parts = before, Raw(encode(parts)) if len(parts) <= MANY else None
+            self._before, self._parts = before, None
+            if not self._all_new(before):
+                parts = changed_parts(before.position, self.position)
+                self._parts = Raw(encode(parts)) if len(parts) <= MANY else None
         return self._parts
+
+    def _all_new(self, before: Sight) -> bool:
+        """Whether something has happened to everybody: then it costs more to look for the parts than they save."""
+        then, now = before.position.scores, self.position.scores
+        return len(now) > FEW and all(map(ne, then, now))
 
 
 class Audience:

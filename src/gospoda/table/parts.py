@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
+
+PLAIN = (str, int, bool, float, type(None))
 
 
 class Part(Struct, frozen=True):
@@ -15,27 +20,31 @@ class Part(Struct, frozen=True):
 
 
 def changed_parts(old: Any, new: Any) -> list[Part]:
-    """The smallest parts of structs, dicts and lists of one length that are not as they were; the way names fields."""
+    """The smallest parts of structs, dicts and lists that are not as they were; the way names fields."""
     found: list[Part] = []
-    compare(old, new, [], found)
+    if old is not new and old != new:
+        compare(old, new, [], found)
     return found
 
 
 def compare(old: Any, new: Any, way: list[str | int], found: list[Part]) -> None:
-    """Go down as far as both are made alike."""
-    if old is new or old == new:
+    """Go down into two things that differ, as far as both are made alike."""
+    pairs = side_by_side(old, new) if type(old) is type(new) else None
+    if pairs is None:
+        found.append(Part(way, new))
         return
-    if type(old) is type(new):
-        if isinstance(new, Struct):
-            for name in new.__struct_fields__:
-                compare(getattr(old, name), getattr(new, name), [*way, name], found)
-            return
-        if isinstance(new, dict) and old.keys() == new.keys() and all(type(key) is str for key in new):
-            for key in new:
-                compare(old[key], new[key], [*way, key], found)
-            return
-        if isinstance(new, list | tuple) and len(old) == len(new):
-            for number, one in enumerate(new):
-                compare(old[number], one, [*way, number], found)
-            return
-    found.append(Part(way, new))
+    for step, was, now in pairs:
+        if was is not now and was != now:
+            compare(was, now, [*way, step], found)
+
+
+def side_by_side(old: Any, new: Any) -> Iterable[tuple[str | int, Any, Any]] | None:
+    """What two things of one type are made of, each with its name or number; none if they are not made alike."""
+    if isinstance(new, Struct):
+        return zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    if isinstance(new, list | tuple):
+        # plain items, such as a hand of cards, are shorter than the ways to them would be
+        return zip(count(), old, new) if len(old) == len(new) and type(new[0]) not in PLAIN else None
+    if isinstance(new, dict) and old.keys() == new.keys() and all(type(key) is str for key in new):
+        return [(key, old[key], new[key]) for key in new]
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -36,7 +36,6 @@ from gospoda.table.timeline import Timeline
 encode = msgspec.json.encode
 UNTOLD = (MadeData, LinksData, StandingData)
 LINES = 60  # of log and chat in a snapshot
-_legal: dict[tuple[str, bool], dict[int, bytes]] = {}
 
 
 def encoded(value: bytes) -> Any:
@@ -144,7 +143,7 @@ def sight(room: Room, state: State, look: int | None) -> Sight:
         wire = audience.wire
         if wire is None:
             wire = audience.wire = room.game.display.wire(state)
-            audience.scores = [Raw(encode(sheet)) for sheet in wire.scores]
+            audience.scores = [sheet if type(sheet) is Raw else Raw(encode(sheet)) for sheet in wire.scores]
         view, asking = wire.view(state, viewer(look)), room.status == "running"
         known = Sight(position_of(state, look, room.moves, view, audience.scores, undo_now(room, look), asking))
         audience.sights[look] = known
@@ -162,8 +161,9 @@ def undo_of(timeline: Timeline, seat: int, free: bool) -> protocol.Undo:
     """How far a seat may take moves back."""
     line = timeline.line(seat)
     possible = bool(timeline.state.can_withdraw(seat)) or line < timeline.moves
-    moved = timeline.base > 0 or any(step.seat == seat for step in timeline.steps)
-    return protocol.Undo(possible or (free and moved), line, free)
+    if free and not possible:  # then what others have made since can be taken back too
+        possible = timeline.base > 0 or any(step.seat == seat for step in timeline.steps)
+    return protocol.Undo(possible, line, free)
 
 
 def position_of(
@@ -192,15 +192,27 @@ def position_of(
 
 
 def legal_moves(game: Game, moves: list[int], lean: bool) -> Any:
-    """Legal moves as they are sent; each is written once in the life of the server."""
-    known = _legal.setdefault((game.id, lean), {})
-    pieces = []
-    for move in moves:
-        piece = known.get(move)
-        if piece is None:
-            piece = known[move] = encode(legal_move(game, move, lean))
-        pieces.append(piece)
-    return encoded(b"[" + b",".join(pieces) + b"]")
+    """Legal moves as they are sent."""
+    known = move_texts(game, lean)
+    return encoded(b"[" + b",".join([known[move] for move in moves]) + b"]")
+
+
+@cache
+def move_texts(game: Game, lean: bool) -> MoveTexts:
+    """The moves of a title as they are sent."""
+    return MoveTexts(game, lean)
+
+
+class MoveTexts(dict[int, bytes]):
+    """Encoded moves by number; each is written once in the life of the server."""
+
+    def __init__(self, game: Game, lean: bool) -> None:
+        self.game, self.lean = game, lean
+
+    def __missing__(self, move: int) -> bytes:
+        """Write it."""
+        text = self[move] = encode(legal_move(self.game, move, self.lean))
+        return text
 
 
 def legal_move(game: Game, move: int, lean: bool) -> LegalMove:
