@@ -17,6 +17,7 @@ class Reader(Protocol):
     news: asyncio.Event
     asked: bool
     queued: bool
+    told: float
 
 
 class Broadcast:
@@ -25,7 +26,7 @@ class Broadcast:
     def __init__(self) -> None:
         self.asked: deque[Reader] = deque()
         self.readers: deque[Reader] = deque()
-        self.later: list[tuple[float, Reader]] = []
+        self.later: list[Reader] = []
         self.filled = asyncio.Event()
         self.loop = asyncio.get_running_loop()
 
@@ -35,23 +36,24 @@ class Broadcast:
         self.asked.append(reader)
         self.filled.set()
 
-    def put(self, reader: Reader, told: float) -> None:
-        """There are news for this reader, who was last told some at that time."""
+    def put(self, reader: Reader) -> None:
+        """There are news for this reader."""
         reader.queued = True
-        if self.loop.time() >= told + GAP:
+        if self.loop.time() >= reader.told + GAP:
             self._enter(reader)
             return
         if not self.later:
             self.loop.call_later(TICK, self._look)
-        self.later.append((told + GAP, reader))
+        self.later.append(reader)
 
     def _look(self) -> None:
-        """Let those in whose gap is over."""
-        now, waiting = self.loop.time(), self.later
-        self.later = [pair for pair in waiting if pair[0] > now]
-        for due, reader in waiting:
-            if due <= now:
+        """Let those in whose gap is over; who was asked something meanwhile was told the news with it."""
+        now, waiting, self.later = self.loop.time(), self.later, []
+        for reader in waiting:
+            if now >= reader.told + GAP:
                 self._enter(reader)
+            else:
+                self.later.append(reader)
         if self.later:
             self.loop.call_later(TICK, self._look)
 

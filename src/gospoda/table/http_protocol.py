@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any
 
 import h11
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from gospoda.table.connections import connections, is_capped
 from gospoda.table.metrics import TURNED_AWAY
 from gospoda.table.settings import from_environment
 
+SEND_TEXT = "gospoda.text"  # an extension of ASGI
 TAKEN_WITHIN = 60.0  # seconds in which somebody has to begin to read an answer that is ready
 
 
@@ -141,3 +147,27 @@ class CountedSocket(WebSocketsSansIOProtocol):
         """Somebody has gone."""
         connections().leave(self)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to send texts as they are."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][SEND_TEXT] = {"send": self.send_text}
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a text that is encoded already; as an ASGI event it would be decoded and encoded once more."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """What has come next; what one socket sends in a row gives way to others."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)
+        return await super().receive()

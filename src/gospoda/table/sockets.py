@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from gospoda.core.messages import say
 from gospoda.table import previews, protocol, show, verbs
 from gospoda.table.audience import Sight
+from gospoda.table.http_protocol import SEND_TEXT
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
@@ -42,11 +45,21 @@ def here(asker: Asker | None, socket: WebSocket[Any, Any, Any]) -> Asker | None:
     return None if asker is None else msgspec.structs.replace(asker, address=address(socket))
 
 
+def text_sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
+    """How encoded texts are sent: as they are where the protocol offers that."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    if SEND_TEXT not in extensions:
+        return partial(socket.send_data, mode="text")
+    send: Callable[[bytes], Awaitable[None]] = extensions[SEND_TEXT]["send"]
+    return send
+
+
 class Session:
     """One socket that looks at a table."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, asker: Asker | None) -> None:
         self.socket = socket
+        self.send_text = text_sender(socket)
         self.server = server
         self.asker = asker
         self.room: Room | None = None
@@ -79,7 +92,7 @@ class Session:
             if not self.asked:
                 self.server.broadcast.ask(self)
         elif not self.queued:
-            self.server.broadcast.put(self, self.told)
+            self.server.broadcast.put(self)
 
     # ---- sending
 
@@ -88,7 +101,7 @@ class Session:
         if isinstance(message, protocol.Snapshot):
             self.held = self.promised
         with contextlib.suppress(OSError):  # who is gone is not told; that is read from the socket itself
-            await self.socket.send_data(encoder.encode(message), "text")
+            await self.send_text(encoder.encode(message))
 
     async def tell_news(self) -> None:
         """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
@@ -259,7 +272,6 @@ class Session:
         try:
             while self.patience > 0:
                 await self.read(await self.socket.receive_data("text"))
-                await asyncio.sleep(0)  # what this socket has sent in a row gives way to others
             await self.close(TOO_FAST, "refused-too-fast", False)
         except WebSocketDisconnect:
             pass
