@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from benchmarks.table_wire import Wire, open_wire
 
@@ -34,7 +34,7 @@ class Shown(Struct, gc=False):
 
 class Part(Struct, gc=False):
     way: list[str | int]
-    now: Any
+    now: Raw
 
 
 class Heard(Struct, gc=False):
@@ -48,6 +48,7 @@ class Heard(Struct, gc=False):
 
 
 decoder = msgspec.json.Decoder(Heard)
+legal_decoder = msgspec.json.Decoder(list[Legal])
 
 
 class Player:
@@ -72,9 +73,9 @@ class Player:
                 self.legal, self.over = message.position.legal, message.position.over
             for part in message.parts:
                 if part.way[0] == "legal":
-                    self.legal = msgspec.convert(part.now, list[Legal])
+                    self.legal = legal_decoder.decode(part.now)
                 elif part.way[0] == "over":
-                    self.over = part.now
+                    self.over = msgspec.json.decode(part.now)
         elif message.type == "ack":
             self.acknowledged(message.v)
         elif message.type == "refuse":
