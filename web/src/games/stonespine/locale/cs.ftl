@@ -1,7 +1,7 @@
 # The words of the board of Stonespine Architects.
 
 ss-year = { $year }. rok ze 4
-ss-year-brief = Rok { $year }
+ss-year-brief = { $year }. rok
 ss-turn = Tah { $turn } ze 4
 ss-other-row = Letos se komnaty kladou do řady { $row }.
 ss-passage-between = Tajný průchod vede mezi dvěma místnostmi: vyber jeden z kroužků.
