@@ -28,7 +28,7 @@ def put(guest: Guest, status: int, key: str = KEY, title: str = "stonespine", **
 
 
 def test_an_owner_puts_values_right_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """19.2: the form writes a pack, checked on the spot; games name it from the next start on."""
+    """19.2: the form writes a pack, checked on the spot; new tables have it at once, and games name it."""
     own = game("stonespine").content_digest()  # and all components are loaded here, without the pack
     pack = tmp_path / "my printed game"
     pack.mkdir()
@@ -53,13 +53,13 @@ def test_an_owner_puts_values_right_and_nobody_else(tmp_path: Path, monkeypatch:
         assert "gold = 12" in (pack / "stonespine" / "jael.toml").read_text()
         put(guest, 204, title="simurgh", entry="tile:production-11", field="spaces 2 who", value="any")
         after = guest.get(f"/api/tables/{guest.table('stonespine', seats=PEOPLE, mode='hotseat')}")["table"]
-        assert (after["pack"], after["content"]) == ("", own)
+        assert after["pack"] == "my printed game", "a new table has it at once"
         server.stop()
         server.start()
         table = guest.table("stonespine", seats=PEOPLE, mode="hotseat")
         info = guest.get(f"/api/tables/{table}")["table"]
         assert info["pack"] == "my printed game"
-        assert info["content"] not in ("", own)
+        assert info["content"] == after["content"] not in ("", own)
         assert guest.get(f"/api/tables/{guest.table('guilds', seats=PEOPLE, mode='hotseat')}")["table"]["pack"] == ""
         file = tmp_path / "game.json"
         file.write_bytes(guest.http.get(f"/api/tables/{table}/export").content)

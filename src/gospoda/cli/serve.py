@@ -12,8 +12,9 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -120,6 +121,7 @@ def free_port(host: str, port: int) -> None:
 @click.option("--analysis/--no-analysis", default=True, help="Whether finished games are analysed.")
 @click.option("--metrics/--no-metrics", default=True, help="Whether /metrics answers.")
 @click.option("--metrics-token", default="", envvar="GOSPODA_METRICS_TOKEN", help="What /metrics asks for.")
+@click.option("--pack", "packs", multiple=True, metavar="DIR", help="A pack that tables can be set up with.")
 @click.option("--owner-key", default="", envvar="GOSPODA_OWNER_KEY", help="For who puts printed values right.")
 @click.option("--keep-lobbies", default=7.0, show_default=True, help="Days for tables without a game; 0: for ever.")
 @click.option("--keep-guests", default=90.0, show_default=True, help="Days for guests without a table.")
@@ -137,7 +139,7 @@ def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool |
     Every option can also stand in a file (--config) or in the environment (GOSPODA_DATABASE and so on). A flag goes
     before the environment, the environment before the file. `gospoda doctor --server` shows what holds.
     """
-    settings = settings_of(asked)
+    settings = settings_of(asked | {"packs": folders(asked["packs"])})
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
     prepare(settings)
@@ -145,6 +147,14 @@ def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool |
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     with figures_folder(processes):
         run(host, port, processes, proxy, open_browser, settings)
+
+
+def folders(packs: Iterable[str]) -> list[str]:
+    """The folders of packs, as they are called from anywhere."""
+    for pack in packs:
+        if not Path(pack).is_dir():
+            raise Refusal(f"--pack names {pack}, which is no folder")
+    return [str(Path(pack).resolve()) for pack in packs]
 
 
 def owner_key(asked: dict[str, Any]) -> str:

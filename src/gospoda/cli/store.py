@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 
 from gospoda.cli.common import complete_file, data_folder
 from gospoda.cli.errors import Refusal
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.game import Game
 from gospoda.core.match import Match
 from gospoda.core.position import position_from_file
 from gospoda.core.saved import BadSave, SavedGame, SavedSeat, decode, encode, open_match, read, save
+from gospoda.core.shelf import Shelf, version_of
 from gospoda.core.state import State
 
+SHELF = "packs"  # the folder of content packs that saved games were played with
 # What a file that was not written by us may cause while it is read; each means that the file is damaged.
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -38,6 +43,7 @@ def write_save(path: Path, match: Match, seats: list[SavedSeat]) -> None:
             decode(path.read_bytes())
         except BadSave:
             raise Refusal(f"{path} exists and is no saved game") from None
+    keep_pack(match.game)
     data = encode(save(match, seats))
     with complete_file(path) as file:
         file.write(data)
@@ -49,12 +55,34 @@ def read_games(path: Path) -> list[SavedGame]:
         lines = [line for line in path.read_bytes().splitlines() if line.strip()]
     except OSError as problem:
         raise BadSave(f"{path} cannot be read: {problem.strerror}") from None
-    if len(lines) <= 1:
-        return [read(path)]
     try:
-        return [decode(line) for line in lines]
+        found = [decode(line) for line in lines] if len(lines) > 1 else [read(path)]
     except BadSave:
-        return [read(path)]  # perhaps one game that somebody has laid out over several lines
+        found = [read(path)]  # perhaps one game that somebody has laid out over several lines
+    use_pack_of(found[0])
+    return found
+
+
+def keep_pack(title: Game) -> None:
+    """Keep the content pack in use beside the saved games, as it is now."""
+    used = os.environ.get(PACK_VARIABLE)
+    version = version_of(title, Path(used)) if used else None
+    if version is not None and version.content == title.content_digest():
+        Shelf(data_folder() / SHELF).keep(title, version)
+
+
+def use_pack_of(saved: SavedGame) -> None:
+    """Play a game with the content pack it was saved with, if that is kept here and no other one was asked for."""
+    if not saved.pack or os.environ.get(PACK_VARIABLE):
+        return
+    from gospoda.table.placing import shelf_folder  # which needs a database's package
+    from gospoda.table.settings import Settings
+
+    shelves = [Shelf(data_folder() / SHELF), Shelf(shelf_folder(Settings()))]
+    kept = [shelf.find(saved.game, saved.content) for shelf in shelves]
+    pack = next((version.pack for version in kept if version is not None), None)
+    if pack is not None:
+        os.environ[PACK_VARIABLE] = str(pack)
 
 
 def restored(saved: SavedGame) -> Match:

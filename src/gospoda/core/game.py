@@ -115,6 +115,13 @@ class Game:
         """A short text that changes with every component value in use."""
         return ""
 
+    def digest_with(self, pack: str) -> str:
+        """The same with this folder of a content pack laid over the files of the title, as they are now; "" for none.
+
+        Raises `ContentError` if the pack cannot be used.
+        """
+        raise NotImplementedError
+
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
         raise NotImplementedError

@@ -67,6 +67,12 @@ class PackagedGame(Game):
         digest: str = self.room("tables").CARDS.digest
         return digest
 
+    def digest_with(self, pack: str) -> str:
+        """The digest of the title with this pack, or with none."""
+        own = Path(self.folder()) / "content"
+        digest: str = self.room("cards").Cards(own, Path(pack) if pack else None).digest
+        return digest
+
     def folder(self) -> str:
         """Where locale, help and content lie."""
         folder: str = self.room("tables").FOLDER

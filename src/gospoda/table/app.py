@@ -30,10 +30,13 @@ from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.hosts import HostCheck
 from gospoda.table.http_errors import HANDLERS, asker, before, server
 from gospoda.table.logs import set_up_logs
+from gospoda.table.placing import Placing
 from gospoda.table.security import SecurityHeaders
 from gospoda.table.server import lifespan
 from gospoda.table.settings import Settings, from_environment
+from gospoda.table.siblings import Siblings
 from gospoda.table.sockets import socket_handler
+from gospoda.table.switch import Switch
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (
@@ -69,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def app() -> Litestar:
+def app() -> Litestar | Switch:
     """The application as `gospoda serve` has set it up in the environment."""
     end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
     settings = from_environment()
@@ -77,4 +80,4 @@ def app() -> Litestar:
     made = make_app(settings)
     games()  # to load them takes a second in which nobody could move, and is never looked at again
     look_briefly()
-    return made
+    return Switch(made, Siblings(settings)) if Placing(settings).needed() else made

@@ -62,6 +62,17 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    content: str
+    """The digest of the components in use; for a table with another one, ask for words and components with
+    `?content=` and its digest."""
+
+
+class PackOffer(Struct, frozen=True):
+    """A version of the components that a table can be set up with."""
+
+    name: str
+    """Of the content pack; empty: the components as they come, without a pack."""
+    content: str
 
 
 class PadInfo(Struct, frozen=True):
@@ -110,6 +121,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the players may ask for hints; if not said, only where nobody else plays, and never where it is rated."""
     rated: bool = False
     """Whether the result counts for ratings: online, from the first deal on, for two or more."""
+    content: Annotated[str, Meta(max_length=40)] = ""
+    """The digest of a version that `GET /api/games/{game}/packs` offers; empty: its first."""
 
 
 class TableSummary(Struct, frozen=True):

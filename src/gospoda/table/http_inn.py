@@ -32,6 +32,7 @@ from gospoda.table.bodies import (
     House,
     NewGuest,
     OptionInfo,
+    PackOffer,
     PadInfo,
     PrintedValue,
     WordsFile,
@@ -97,6 +98,7 @@ def game_info(title: Game) -> GameInfo:
         seats=title.seat_counts(),
         options=options,
         bots=bots.names(),
+        content=title.content_digest(),
     )
 
 
@@ -127,6 +129,13 @@ async def all_games(request: AnyRequest) -> Response[bytes]:
 async def one_game(game_id: str) -> GameInfo:
     """One title."""
     return game_info(title_of(game_id))
+
+
+@get("/api/games/{game_id:str}/packs", responses=PUBLIC)
+async def packs(game_id: str, server: Server) -> list[PackOffer]:
+    """The versions of the components that a new table can be set up with, the usual one first; none: no choice."""
+    offers = await asyncio.to_thread(server.placing.offers, title_of(game_id))
+    return [PackOffer(offer.name, offer.content) for offer in offers]
 
 
 def words_of(game_id: str, lang: str) -> WordsFile:
@@ -236,7 +245,7 @@ async def house(server: Server) -> House:
 ROUTES = Router(
     "/",
     route_handlers=[
-        *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components, ours],
+        *[welcome, me, rename, all_games, one_game, packs, words, pad, rules_help, components, ours],
         put_value_right,
         *[health, metrics, house],
     ],

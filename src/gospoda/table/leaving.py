@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -45,6 +46,8 @@ class Leaving:
         self.storage = storage
         self.rooms = rooms
         self.devices = devices
+        self.beside: Callable[[str, str, str], Awaitable[bool]] | None = None
+        """Says something of a table and a guest to the process that plays it, and whether that is another one."""
 
     # ---- deleting an account
 
@@ -83,7 +86,7 @@ class Leaving:
         """Put somebody in the place of one who has left, at every table."""
         nobody = f"gone-{secrets.token_urlsafe(6)}"
         for table in await self._tables(guest):
-            await self._give_up_seats(table, guest)
+            await self.give_up_seats(table, guest)
             await self._rename(table, guest, nobody, SOMEBODY)
 
         def work(connection: Connection) -> None:
@@ -93,8 +96,10 @@ class Leaving:
 
         await self.storage.writer.run(work)
 
-    async def _give_up_seats(self, table: str, guest: str) -> None:
+    async def give_up_seats(self, table: str, guest: str) -> None:
         """Seats at lobbies become free, in running games bots go on."""
+        if self.beside is not None and await self.beside("gospoda.leave", table, guest):
+            return
         try:
             room = await self.rooms.get(table)
             if room.status in ("lobby", "running"):
@@ -134,6 +139,8 @@ class Leaving:
             async with room.lock:
                 await self.storage.writer.run(work)
             await self.rooms.renew(table)
+        if self.beside is not None:
+            await self.beside("gospoda.renew", table, "")
         if self.storage.writer.announces:
             payload = {"channel": CHANNEL, "payload": f"{self.storage.writer.sender} {table} -1"}
             told = sa.text("SELECT pg_notify(:channel, :payload)")

@@ -40,7 +40,7 @@ class Owner:
         self.turn = asyncio.Lock()
 
     async def put_right(self, title: Game, asked: PrintedValue) -> None:
-        """Check one value and write it to the pack; tables have it from the next start on."""
+        """Check one value and write it to the pack; tables that are set up from now on have it."""
         if not self.key or not compare_digest(asked.key.encode(), self.key.encode()):
             raise refused("refused-owner", 403)
         pack = pack_in_use(title)

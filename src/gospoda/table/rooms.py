@@ -20,6 +20,7 @@ from gospoda.core.saved import agrees
 from gospoda.core.state import IllegalMove
 from gospoda.table.database import TABLE
 from gospoda.table.metrics import LOADS, ROOMS
+from gospoda.table.placing import Placing
 from gospoda.table.records import Snapshot, TableSetup
 from gospoda.table.refusals import Refused, not_here, refused, storage_failing
 from gospoda.table.room import Room, first_state
@@ -36,8 +37,9 @@ DAMAGED = (*DIVERGED, ArithmeticError, AssertionError, AttributeError, MsgspecEr
 class Rooms:
     """The tables that somebody uses."""
 
-    def __init__(self, storage: Storage, evict_after: float) -> None:
+    def __init__(self, storage: Storage, evict_after: float, placing: Placing | None = None) -> None:
         self.storage = storage
+        self.placing = placing
         self.evict_after = evict_after
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
@@ -75,7 +77,7 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         try:
             loaded = await self.storage.load(table)
-            if loaded is None:
+            if loaded is None or not self._is_here(loaded.setup.game, loaded.setup.content):
                 raise not_here()
             room = Room(loaded.setup, game(loaded.setup.game), self.storage)
             room.bots_turn = self.bots_turn
@@ -145,14 +147,24 @@ class Rooms:
 
     async def wake_bots(self) -> None:
         """After a start the bots go on, also at tables that nobody looks at: to load a table makes them look."""
-        for table in await self._bots_to_move():
+        for table, *played in await self._bots_to_move():
+            if not self._is_here(*played):
+                continue
             try:
                 await self.get(table)
             except Exception as problem:  # one damaged table must not stop the others
                 reason = problem.reason.id if isinstance(problem, Refused) else repr(problem)
                 log.error("the bots of table %s cannot go on: %s", table, reason)
 
-    async def _bots_to_move(self) -> list[str]:
+    async def elsewhere_to_move(self) -> set[tuple[str, str]]:
+        """Titles and digests of tables in other processes at which it is a bot's turn."""
+        waiting = await self._bots_to_move()
+        return {(title, content) for _, title, content in waiting if not self._is_here(title, content)}
+
+    def _is_here(self, title: str, content: str) -> bool:
+        return self.placing is None or self.placing.is_here(title, content)
+
+    async def _bots_to_move(self) -> list[tuple[str, str, str]]:
         """The tables at which it is a bot's turn; while the database cannot say it, it is asked again."""
         while True:
             try:

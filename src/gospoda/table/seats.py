@@ -76,6 +76,8 @@ async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
     title = title_of(asked.game)
     if len(asked.seats) not in title.seat_counts():
         raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
+    if asked.content not in ("", title.content_digest()):
+        raise refused("refused-no-such-pack", 400)
     try:
         options = title.check_options(dict(asked.options))
     except BadOption:

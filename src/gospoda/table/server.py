@@ -33,6 +33,7 @@ from gospoda.table.leaving import Leaving
 from gospoda.table.names import prototypes
 from gospoda.table.openid import OpenId
 from gospoda.table.owners import Owner
+from gospoda.table.placing import Placing
 from gospoda.table.rooms import AGAIN, Rooms
 from gospoda.table.sealing import open_seal
 from gospoda.table.security import Limits
@@ -57,13 +58,16 @@ class Server:
     async def open(self) -> None:
         """Open the database, bring it up to date, and begin."""
         url = self.settings.database_url()
-        self.hold = hold_sqlite(url)
+        beside = bool(self.settings.beside)  # the first process holds the file, cleans up and forgets who has left
+        self.hold = None if beside else hold_sqlite(url)
+        self.placing = Placing(self.settings)
+        await asyncio.to_thread(self.placing.keep_own)
         self.engine = open_engine(url)
         ready = await self._upgraded()
         sender = secrets.token_hex(6)
         self.writer = Writer(self.engine, sender)
         self.storage = Storage(self.engine, self.writer)
-        self.rooms = Rooms(self.storage, self.settings.evict_after)
+        self.rooms = Rooms(self.storage, self.settings.evict_after, self.placing)
         self.workers = Workers(self.settings.bot_workers, self.settings.searches_per_guest)
         self.bots = BotPlayers(self.workers)
         self.hints = Adviser(self.workers)
@@ -96,14 +100,15 @@ class Server:
         if not ready:
             self._spawn(self._upgrade_later())
         await asyncio.to_thread(prototypes)  # so that the first name does not wait for them
-        self._spawn(self.cleaner.run())
+        if not beside:
+            self._spawn(self.cleaner.run())
+            self._spawn(self.leaving.resume())
         self._spawn(self.workers.warm())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(Backlog(self.rooms).run())
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
-        self._spawn(self.leaving.resume())
         self._spawn(self.house_state.watch())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})

@@ -47,6 +47,10 @@ class Settings(Struct, frozen=True):
     """If there is one, `/metrics` asks for it as a bearer token."""
     owner_key: str = ""
     """Who has it may put printed values right, in the content pack in use; empty: nobody."""
+    packs: list[str] = []
+    """Folders of content packs that a new table can be set up with, beside the pack in use."""
+    beside: str = ""
+    """Title and digest that a process beside the first one plays; empty: it is the first one."""
     keep_lobbies: float = 7.0
     """Days after which a table goes at which no game was begun; 0, here and below: never."""
     keep_guests: float = 90.0

@@ -100,8 +100,8 @@ class Storage:
         row = await self.read(lambda connection: connection.execute(query).first())
         return (None, "") if row is None else (setup_of(row), row.status)
 
-    async def bots_to_move(self) -> list[str]:
-        """The tables at which it is a bot's turn."""
+    async def bots_to_move(self) -> list[tuple[str, str, str]]:
+        """The tables at which it is a bot's turn, with their title and the digest of their components."""
         return await self.read(bots_to_move)
 
     async def is_member(self, table: str, guest: str) -> bool:
@@ -240,9 +240,9 @@ def newest_entry() -> sa.ColumnElement[bool]:
     return sa.and_(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
 
 
-def bots_to_move(connection: Connection) -> list[str]:
+def bots_to_move(connection: Connection) -> list[tuple[str, str, str]]:
     """See `Storage.bots_to_move`."""
-    query = sa.select(TABLE.c.id, TABLE.c.roster, ENTRY.c.waiting).where(newest_entry())
+    query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.content, TABLE.c.roster, ENTRY.c.waiting).where(newest_entry())
     query = query.where(TABLE.c.status == "running", TABLE.c.roster.contains('"bot"'))
     found = []
     for row in connection.execute(query):
@@ -252,7 +252,7 @@ def bots_to_move(connection: Connection) -> list[str]:
             log.error("table %s cannot be read", row.id)
             continue
         if any(sitter.kind == "bot" and row.waiting >> seat & 1 for seat, sitter in enumerate(roster)):
-            found.append(row.id)
+            found.append((row.id, row.game, row.content))
     return found
 
 

@@ -152,7 +152,7 @@ export interface LogLine {
 /** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
   id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
-  version: string; seats: number[]; options: OptionInfo[]; bots: string[];
+  version: string; seats: number[]; options: OptionInfo[]; bots: string[]; content: string;
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }

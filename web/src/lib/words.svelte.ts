@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { once } from "./api";
+import { contentQuery } from "./contents";
 import { language, type Language } from "./prefs.svelte";
 import type { Message, WordsFile } from "./types";
 
@@ -19,6 +20,7 @@ interface Spoken {
   language: Language;
   game: string;
   page: string;
+  content: string;
   bundle: FluentBundle;
   names: WordsFile["names"];
 }
@@ -26,12 +28,12 @@ interface Spoken {
 export const speech: { now: Spoken | null; failed: boolean } = $state({ now: null, failed: false });
 export const table: { seats: string[] } = $state({ seats: [] });
 
-async function load(lang: Language, game: string, page: string): Promise<Spoken> {
+async function load(lang: Language, game: string, page: string, content: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
   const board = boards[`../games/${game}/locale/${lang}.ftl`];
   const [told, ...own] = await Promise.all([
-    game ? once<WordsFile>(`/api/games/${game}/words/${lang}`).catch(() => null) : null,
+    game ? wordsFile(game, lang, content).catch(() => null) : null,
     ...paths.map((path) => files[path]()),
     ...(board ? [board()] : []),
     ...(page ? [pages[`../pages/${page}/locale/${lang}.ftl`]()] : []),
@@ -39,7 +41,11 @@ async function load(lang: Language, game: string, page: string): Promise<Spoken>
   for (const source of [...own, ...(told?.sources ?? [])]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
-  return { language: lang, game, page, bundle, names: told?.names ?? {} };
+  return { language: lang, game, page, content, bundle, names: told?.names ?? {} };
+}
+
+async function wordsFile(game: string, lang: Language, content: string): Promise<WordsFile> {
+  return once<WordsFile>(`/api/games/${game}/words/${lang}${await contentQuery(game, content)}`);
 }
 
 let asked = 0;
@@ -52,13 +58,14 @@ export function wordsOf(page: string): string {
   return `../pages/${folder}/locale/en.ftl` in pages ? folder : "";
 }
 
-/** Speak the chosen language about this game, with the words of a page; old words stay until the new ones are here. */
-export async function speak(game: string, page = ""): Promise<void> {
+/** Speak the chosen language about this game, with the words of a page and the components of a table; old words stay
+ * until the new ones are here. */
+export async function speak(game: string, page = "", content = ""): Promise<void> {
   const lang = language();
   const turn = ++asked;
-  if (speech.now?.language === lang && speech.now.game === game && speech.now.page === page) return;
+  if (speech.now?.language === lang && speech.now.game === game && speech.now.page === page && speech.now.content === content) return;
   try {
-    const spoken = await load(lang, game, page);
+    const spoken = await load(lang, game, page, content);
     if (turn === asked) speech.now = spoken;
   } catch {
     speech.failed = true;

@@ -65,6 +65,7 @@ refused-name-mixed = Jméno se píše jen jedním písmem.
 refused-switched-off = Tohle se tu nenabízí.
 refused-owner = Hodnoty opravuje jen ten, kdo hospodu vede, přes odkaz, který program vypíše při startu.
 refused-no-pack = Tato hospoda nemá balíček s obsahem: je třeba ji s ním spustit (gospoda --content SLOŽKA serve).
+refused-no-such-pack = S touto verzí součástí nelze stůl připravit: balíček s obsahem se změnil, nebo tu není. Vyber znovu.
 refused-content = Taková hodnota být nemůže: { $problem }
 refused-host-name = Tento server se tak nejmenuje.
 refused-no-hello = Není jasné, o který stůl jde.

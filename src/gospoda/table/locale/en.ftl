@@ -64,6 +64,7 @@ refused-name-mixed = A name is written in one script only.
 refused-switched-off = This house does not offer that.
 refused-owner = Only who runs the inn can put values right, by the link that the program prints at its start.
 refused-no-pack = This inn has no content pack: it has to be started with one (gospoda --content DIR serve).
+refused-no-such-pack = This table cannot be set up with this version of the components: the content pack has changed, or is not here. Please choose again.
 refused-content = This value cannot be: { $problem }
 refused-host-name = This server does not go by that name.
 refused-origin = This request comes from another site.

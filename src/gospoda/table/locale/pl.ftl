@@ -64,6 +64,7 @@ refused-name-mixed = Imię zapisuje się tylko jednym alfabetem.
 refused-switched-off = Tego tutaj nie ma.
 refused-owner = Wartości poprawia tylko ten, kto prowadzi gospodę, przez odnośnik, który program wypisuje przy starcie.
 refused-no-pack = Ta gospoda nie ma paczki z zawartością: trzeba ją z nią uruchomić (gospoda --content FOLDER serve).
+refused-no-such-pack = Nie można przygotować stołu z tą wersją elementów: paczka z zawartością się zmieniła albo jej tu nie ma. Wybierz jeszcze raz.
 refused-content = Taka wartość nie może być: { $problem }
 refused-host-name = Ten serwer nie nosi takiej nazwy.
 refused-no-guest = Najpierw podaj imię.

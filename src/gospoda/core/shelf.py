@@ -1,0 +1,98 @@
+"""Content packs kept by their digest, so that a game goes on with the values it was begun with.
+
+An owner changes a pack from time to time. What a table was set up with is copied before, a folder for each title and
+digest: `<shelf>/<title>-<digest>/<name of the pack>/<title>/*.toml`. A folder without a pack means: the values of the
+package, with no pack.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from gospoda.core.content import ContentError
+from gospoda.core.game import Game
+
+REMEMBERED = 256  # digests of versions of packs; a version is read once
+
+
+class Version(Struct, frozen=True):
+    """One version of the components of a title: a pack with the digest of all values, or no pack."""
+
+    name: str
+    content: str
+    pack: Path | None
+
+
+def has_content(title: Game) -> bool:
+    """Whether there are component files that a pack can change."""
+    return title.content_digest() != ""
+
+
+def stamp(folder: Path) -> str:
+    """Changes whenever something was written to a folder of content files."""
+    return " ".join(f"{file.name} {file.stat().st_mtime_ns}" for file in sorted(folder.glob("*.toml")))
+
+
+@lru_cache(REMEMBERED)
+def _version(title: Game, pack: Path | None, _stamp: str) -> Version | None:
+    try:
+        if pack is None:
+            return Version("", title.digest_with(""), None)
+        return Version(pack.name, title.digest_with(str(pack / title.id)), pack)
+    except ContentError:
+        return None
+
+
+def version_of(title: Game, pack: Path | None) -> Version | None:
+    """A title with a pack, as its files are now; nothing if the pack does not change this title or cannot be used."""
+    if not has_content(title):
+        return None
+    written = "" if pack is None else stamp(pack / title.id)
+    return None if pack is not None and not written else _version(title, pack, written)
+
+
+class Shelf:
+    """A folder of kept versions."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def _place(self, game_id: str, content: str) -> Path:
+        return self.folder / f"{game_id}-{content}"
+
+    def keep(self, title: Game, version: Version) -> None:
+        """Keep what a version consists of: first aside, then whole in its place."""
+        place = self._place(title.id, version.content)
+        if place.is_dir():
+            return
+        aside = self.folder / f".{secrets.token_hex(6)}"
+        aside.mkdir(mode=0o700, parents=True)
+        if version.pack is not None:
+            inside = aside / version.name / title.id
+            inside.mkdir(parents=True)
+            for file in sorted((version.pack / title.id).glob("*.toml")):
+                shutil.copyfile(file, inside / file.name)
+            if title.digest_with(str(inside)) != version.content:
+                shutil.rmtree(aside)
+                raise ContentError(f"the pack {version.name} has changed while it was read")
+        try:
+            aside.rename(place)
+        except OSError:  # another process was quicker
+            shutil.rmtree(aside)
+
+    def find(self, game_id: str, content: str) -> Version | None:
+        """A kept version."""
+        place = self._place(game_id, content)
+        if not content.isalnum() or not place.is_dir():
+            return None
+        pack = next((one for one in sorted(place.iterdir()) if one.is_dir()), None)
+        return Version("" if pack is None else pack.name, content, pack)
+
+    def is_empty(self) -> bool:
+        """Whether nothing is kept."""
+        return not self.folder.is_dir() or not any(self.folder.glob("*-*"))

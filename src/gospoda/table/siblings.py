@@ -1,0 +1,128 @@
+"""Processes beside the first one: each plays one version of the components of a title that the first does not have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import time
+from contextlib import suppress
+
+import msgspec
+
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.shelf import Version
+from gospoda.table.relay import GONE, Line, Lost
+from gospoda.table.settings import VARIABLE, Settings
+
+log = logging.getLogger("gospoda.table")
+HOST = "127.0.0.1"
+MOST = 6  # at a time; who has waited longest without anybody looking on makes room
+PATIENCE = 120.0  # seconds until it answers
+FAREWELL = 8.0  # and to close in good order
+
+
+class Sibling:
+    """One process beside this one."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key  # title and digest
+        self.secret = secrets.token_hex(16)
+        self.process: asyncio.subprocess.Process | None = None
+        self.port = 0
+        self.lines = 0  # requests and sockets that it answers now
+        self.used = time.monotonic()
+
+    async def start(self, version: Version, settings: Settings) -> None:
+        """Start it, and wait until it answers."""
+        own = msgspec.structs.replace(settings, beside=self.key, packs=[], owner_key="", metrics=False)
+        environment = {**os.environ, VARIABLE: msgspec.json.encode(own).decode()}
+        environment.pop(PACK_VARIABLE, None)
+        if version.pack is not None:
+            environment[PACK_VARIABLE] = str(version.pack)
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "gospoda.table.sibling"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(self.secret.encode() + b"\n")
+            said = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+            self.port = int(said)
+        except (*GONE, ValueError, TimeoutError):
+            await self.end()
+            raise Lost from None
+        log.info("a process plays %s beside this one", self.key)
+
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self.process is not None and self.process.returncode is None
+
+    async def line(self) -> Line:
+        """A new connection to it."""
+        try:
+            line = Line(*await asyncio.open_connection(HOST, self.port))
+            await line.send(self.secret)
+        except GONE:
+            raise Lost from None
+        return line
+
+    async def end(self) -> None:
+        """Its input ends, which tells it to close; if it does not it is killed."""
+        process = self.process
+        if process is None or process.returncode is not None:
+            return
+        if process.stdin is not None:
+            with suppress(*GONE):
+                process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), FAREWELL)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Siblings:
+    """All processes beside this one, by what they play."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.running: dict[str, asyncio.Task[Sibling]] = {}
+
+    async def get(self, game_id: str, version: Version) -> Sibling:
+        """The process that plays this version of a title; it is started when it is first asked for."""
+        key = f"{game_id} {version.content}"
+        task = self.running.get(key)
+        if task is not None and task.done() and (task.exception() is not None or not task.result().is_alive()):
+            task = None
+        if task is None:
+            await self._make_room()
+            task = self.running[key] = asyncio.create_task(self._start(key, version))
+        sibling = await asyncio.shield(task)
+        sibling.used = time.monotonic()
+        return sibling
+
+    async def _start(self, key: str, version: Version) -> Sibling:
+        sibling = Sibling(key)
+        await sibling.start(version, self.settings)
+        return sibling
+
+    async def _make_room(self) -> None:
+        ready = [task.result() for task in self.running.values() if task.done() and task.exception() is None]
+        idle = sorted((one for one in ready if not one.lines), key=lambda one: one.used)
+        for sibling in idle[: max(0, len(self.running) + 1 - MOST)]:
+            del self.running[sibling.key]
+            await sibling.end()
+
+    async def close(self) -> None:
+        """End all of them."""
+        tasks, self.running = list(self.running.values()), {}
+        for task in tasks:
+            with suppress(Lost):
+                await (await task).end()

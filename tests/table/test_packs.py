@@ -1,0 +1,195 @@
+"""19.2: a table is set up with a content pack or without; each keeps the values it was begun with."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.packs import put_right
+from gospoda.core.registry import game
+from gospoda.core.shelf import Shelf, version_of
+from tests.table.server import Guest, Server, children
+from tests.table.test_members import member
+
+KEY = "the-owner-of-this-inn"
+PACK = "my printed game"
+ALONE = [{"kind": "person", "name": "A"}]
+CARD = "jael_card:jael-2"
+READ = """
+import sys
+from pathlib import Path
+from gospoda.cli.store import read_games, restored
+print(restored(read_games(Path(sys.argv[1]))[0]).game.content_digest())
+"""
+
+
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("packs") / PACK
+    folder.mkdir()
+    put_right(game("stonespine"), folder, CARD, "gold", 12)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory, pack: Path) -> Iterator[Server]:
+    """An inn that was started without the pack in use, and offers it."""
+    place = tmp_path_factory.mktemp("inn")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.delenv(PACK_VARIABLE, raising=False)
+        patched.setenv("GOSPODA_OWNER_KEY", KEY)
+        server = Server(f"sqlite:///{place}/t.db", "--no-limits", "--pack", str(pack), log=place / "log").start()
+        yield server
+        server.kill()
+
+
+def gold(guest: Guest, content: str) -> int:
+    """The gold of a Jael card, as the components of a table say it."""
+    found = guest.get("/api/games/stonespine/components", content=content)
+    return next(int(card["gold"]) for card in found["jael"] if card["id"] == "jael-2")
+
+
+def offers(guest: Guest) -> dict[str, str]:
+    return {offer["name"]: offer["content"] for offer in guest.get("/api/games/stonespine/packs")}
+
+
+def info(guest: Guest, table: str) -> Any:
+    return guest.look(table)["table"]
+
+
+def commanded(pid: int) -> bytes:
+    """The command of a process; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def test_a_version_is_kept_whole_and_found_again(tmp_path: Path, pack: Path) -> None:
+    title, shelf = game("stonespine"), Shelf(tmp_path / "shelf")
+    version, plain = version_of(title, pack), version_of(title, None)
+    assert version is not None
+    assert plain is not None
+    assert plain.content == title.content_digest() != version.content
+    assert shelf.is_empty()
+    shelf.keep(title, version)
+    shelf.keep(title, version)
+    shelf.keep(title, plain)
+    found = shelf.find("stonespine", version.content)
+    assert found is not None
+    assert found.pack is not None
+    assert found.name == PACK
+    assert version_of(title, found.pack) == found
+    assert shelf.find("stonespine", plain.content) == plain
+    assert shelf.find("stonespine", "0" * 12) is None
+    assert shelf.find("stonespine", "../" + plain.content) is None
+    assert version_of(game("guilds"), pack) is None
+
+
+def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
+    """19.2: one table with the pack and one without, over HTTP and over one socket."""
+    guest = Guest(inn.url)
+    known = offers(guest)
+    assert list(known) == ["", PACK]
+    assert guest.get("/api/games/guilds/packs") == []
+    with_pack = guest.table(seats=ALONE, content=known[PACK], seed="7")
+    without = guest.table(seats=ALONE, content=known[""], seed="7")
+    usual = guest.table(seats=ALONE, seed="7")
+    assert (info(guest, with_pack)["pack"], info(guest, with_pack)["content"]) == (PACK, known[PACK])
+    assert (info(guest, without)["pack"], info(guest, without)["content"]) == ("", known[""])
+    assert info(guest, usual)["content"] == known[""]
+    assert (gold(guest, known[PACK]), gold(guest, known[""])) == (12, 9)
+    socket = guest.socket()
+    for table in (without, with_pack, without, with_pack):
+        shown = socket.ask(type="hello", table=table)
+        assert shown["table"]["id"] == table
+        move = shown["position"]["legal"][0]["move"]
+        seat = shown["you"]["looking"]
+        assert socket.ask(type="preview", seat=seat, move=move)["type"] == "consequence"
+        assert socket.ask(type="act", v=shown["v"], seat=seat, move=move)["type"] == "ack"
+    socket.close()
+    assert {one["id"] for one in guest.get("/api/tables/mine")["tables"]} >= {with_pack, without, usual}
+    answer = guest.http.post("/api/tables", json={"game": "stonespine", "seats": ALONE, "content": "0" * 12})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "refused-no-such-pack")
+
+
+def test_a_game_with_a_pack_is_exported_brought_and_looked_at_again(inn: Server, pack: Path, tmp_path: Path) -> None:
+    """19.2: name and digest stand in the saved game, and it is played with its own values wherever they are kept."""
+    guest = Guest(inn.url)
+    content = offers(guest)[PACK]
+    table = guest.table(seats=ALONE, content=content, seed="9")
+    for pick in range(4):
+        guest.act(table, pick=pick)
+    saved = guest.http.get(f"/api/tables/{table}/export").content
+    assert (json.loads(saved)["pack"], json.loads(saved)["content"]) == (PACK, content)
+    brought = guest.post("/api/tables/import", json.loads(saved))["table"]
+    assert (info(guest, brought)["pack"], info(guest, brought)["content"]) == (PACK, content)
+    assert guest.get(f"/api/tables/{brought}/replay/2")["total"] == 4
+    assert guest.post(f"/api/tables/{brought}/hint", {"id": "hint", "seat": 0})["moves"]
+    file = tmp_path / "game.json"
+    file.write_bytes(saved)
+    version = version_of(game("stonespine"), pack)
+    assert version is not None
+    Shelf(tmp_path / "gospoda" / "packs").keep(game("stonespine"), version)
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    environment.pop(PACK_VARIABLE, None)
+    run = subprocess.run([sys.executable, "-c", READ, str(file)], capture_output=True, text=True, env=environment)
+    assert run.stdout.split() == [content], run.stderr
+
+
+def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server, pack: Path) -> None:
+    """19.2: another value is another digest; the older table goes on, also after the inn was closed."""
+    guest = Guest(inn.url)
+    before = offers(guest)[PACK]
+    table = guest.table(seats=[*ALONE, {"kind": "bot", "bot": "random"}], content=before, mode="online")
+    put_right(game("stonespine"), pack, CARD, "gold", 14)
+    after = offers(guest)[PACK]
+    assert after != before
+    newer = guest.table(seats=ALONE, content=after)
+    assert (gold(guest, before), gold(guest, after)) == (12, 14)
+    inn.stop()
+    inn.start()
+    assert (info(guest, table)["content"], info(guest, newer)["content"]) == (before, after)
+    assert info(guest, table)["status"] == info(guest, newer)["status"] == "running"
+    guest.act(table)
+    guest.act(newer)
+    assert inn.process is not None
+    beside = [pid for pid in children(inn.process.pid) if b"gospoda.table.sibling" in commanded(pid)]
+    assert len(beside) == 2
+    inn.kill_alone()
+    end = time.monotonic() + 60
+    while any(b"gospoda.table.sibling" in commanded(pid) for pid in beside) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not [pid for pid in beside if b"gospoda.table.sibling" in commanded(pid)], "they end with the first process"
+    inn.start()
+
+
+def test_who_leaves_goes_from_tables_with_a_pack_too(inn: Server) -> None:
+    """What one process says of a table to another: the seat is given up there, and the record read again."""
+    leaving, _ = member(inn, "Zdenka")
+    other = Guest(inn.url, "Borys")
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = leaving.table(seats=seats, content=offers(leaving)[PACK], access="open")
+    other.post(f"/api/tables/{table}/join", {})
+    assert [seat["name"] for seat in info(other, table)["seats"]] == ["Zdenka", "Borys"]
+    leaving.post("/api/account/leave", {"name": "Zdenka"})
+    after = [seat["name"] for seat in info(other, table)["seats"]]
+    assert "Zdenka" not in after
+    assert "Borys" in after
+    assert "Zdenka" not in json.dumps(other.look(table))
+
+
+def test_a_pack_that_is_no_folder_is_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.table.serve", "serve", "--pack", str(tmp_path / "nowhere"), "--no-open"]
+    run = subprocess.run(command, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert run.returncode == 2
+    assert "is no folder" in run.stderr
