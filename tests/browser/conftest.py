@@ -36,6 +36,7 @@ WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
 PROGRAM = "gospoda.cli.main"
+PACK, OWNER = "my printed game", "who-runs-this-inn"
 PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
 # A page keeps hold of its sockets, so that a test can cut the connection.
@@ -142,8 +143,11 @@ def free_port() -> int:
 
 
 def serve(port: int, database: Path, log: Path, module: str = PROGRAM) -> subprocess.Popen[bytes]:
-    """Start a server."""
+    """Start a server, with a content pack that tables can be set up with and a key for its owner."""
+    pack = database.parent / PACK
+    pack.mkdir(exist_ok=True)
     command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open", "--no-limits"]
+    command += ["--pack", str(pack), "--owner-key", OWNER]
     with log.open("ab") as told:
         return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told, cwd=ROOT)
 

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser import driver
-from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots
+from tests.browser.conftest import OWNER, PACK, PHONE, QUICK, WIDE, Person, bots
 
 PAGES = ["/", "/new/stonespine", "/help/stonespine", "/gallery/stonespine", "/credits", "/settings"]
 PAGES += ["/tables/open", "/import", "/nowhere"]
@@ -131,3 +131,30 @@ def test_no_message_id_is_shown_raw(person: Callable[..., Person]) -> None:
             "challenge-",
         ):
             assert not any(word.startswith(prefix) for word in text.split()), f"{path}: {prefix}"
+
+
+def test_an_owner_puts_a_card_right_and_a_table_is_set_up_with_it(person: Callable[..., Person]) -> None:
+    """19.2: from the card in the gallery to its form, and from there to a table with the pack beside one without."""
+    guest = person().go("/gallery/stonespine")
+    guest.wait_for_selector("main h2")
+    assert guest.locator("[data-put-right]").count() == 0, "only for who runs the inn"
+    owner = person(viewport=PHONE)
+    page = owner.go(f"/gallery/stonespine#owner={OWNER}")
+    page.click("[data-put-right=jael-2]")
+    form = page.locator("dialog[open] form", has=page.get_by_label("gold"))
+    form.locator("input").fill("many")
+    form.locator("button").click()
+    page.wait_for_selector("dialog[open] [role=alert]")
+    axe_finds_nothing(page, "the form of a component")
+    assert ["400" in complaint for complaint in owner.complaints] == [True], "the browser says that it was refused"
+    owner.complaints.clear()
+    form.locator("input").fill("12")
+    form.locator("button").click()
+    page.wait_for_selector("dialog[open] [role=status]:not(:empty)")
+    assert form.count() == 0, "the value is no longer ours"
+    owner.go("/new/stonespine").select_option("[data-seats]", "1")
+    page.select_option("[data-pack-choice]", index=1)
+    page.click("[data-make]")
+    page.click("[data-menu]")
+    assert PACK in page.inner_text("p[data-pack]")
+    assert owner.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["table"]["pack"] == PACK

@@ -64,7 +64,7 @@ def greet(urls: list[str], open_browser: bool, settings: Settings) -> None:
             logging.getLogger("gospoda").info("Gospoda is open: %s", url)
         else:
             click.echo(f"Gospoda is open: {url}", err=True)
-    if settings.owner_key and os.environ.get(PACK_VARIABLE) and not settings.json_logs:
+    if settings.owner_key and (os.environ.get(PACK_VARIABLE) or settings.packs) and not settings.json_logs:
         url = f"{urls[0]}house/{registry.game_ids()[0]}#owner={settings.owner_key}"
         click.echo(Words(None, language_of_user()).text("owner-open", url=url), err=True)
     if open_browser:
@@ -159,7 +159,7 @@ def folders(packs: Iterable[str]) -> list[str]:
 
 def owner_key(asked: dict[str, Any]) -> str:
     """The key of the owner's link; a new one at each start, unless one is given or nobody could be told it."""
-    if asked["owner_key"] or asked["json_logs"] or not os.environ.get(PACK_VARIABLE):
+    if asked["owner_key"] or asked["json_logs"] or not (os.environ.get(PACK_VARIABLE) or asked["packs"]):
         return str(asked["owner_key"])
     return secrets.token_urlsafe(16)
 

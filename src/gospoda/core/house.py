@@ -75,10 +75,11 @@ def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str
                     yield file, key, str(row.get("id", key)), row
 
 
-def house_values(title: Game) -> list[HouseValue]:
-    """All values of a title that are ours, in the order of the content files."""
+def house_values(title: Game, pack: Path | None = None) -> list[HouseValue]:
+    """All values of a title that are ours, in the order of the content files; with the pack in use, or another one."""
+    content = content_of(title) if pack is None else Content(Path(title.folder()) / "content", pack / title.id)
     found = []
-    for file, table, entry, row in entries_of(content_of(title).files):
+    for file, table, entry, row in entries_of(content.files):
         for part, inner in parts_of(row):
             note = str(inner.get("note", ""))
             found += [HouseValue(file, table, entry, part, name, inner.get(name), note) for name in our_fields(inner)]

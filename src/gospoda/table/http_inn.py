@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from functools import cache
 from hmac import compare_digest
@@ -18,9 +17,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from gospoda import bots
-from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.game import Game
-from gospoda.core.house import HouseValue, house_values, shown_names
+from gospoda.core.house import HouseValue, shown_names
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files, title_names
 from gospoda.table.bodies import (
@@ -42,7 +40,7 @@ from gospoda.table.field_types import Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.metrics import figures
-from gospoda.table.owners import pack_stamp
+from gospoda.table.owners import Owner
 from gospoda.table.refusals import refused
 from gospoda.table.seats import title_of
 from gospoda.table.security import address
@@ -109,7 +107,7 @@ def shared(thing: Any) -> dict[int, ResponseSpec]:
 
 
 @cache
-def packed(make: Callable[..., Any], *args: str) -> Cached:
+def packed(make: Callable[..., Any], *args: Any) -> Cached:
     """What `make` makes of these, encoded once."""
     return cached(msgspec.json.encode(make(*args)), "application/json")
 
@@ -194,16 +192,16 @@ async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
     return answer(request, packed(components_of, title_of(game_id).id))
 
 
-def house_of(game_id: str, _stamp: str) -> list[HouseValue]:
-    """The values of a title that are ours; the stamp changes with the pack."""
-    return house_values(title_of(game_id))
-
-
 @get("/api/games/{game_id:str}/house", responses=shared(list[HouseValue]))
-async def ours(request: AnyRequest, game_id: str) -> Response[bytes]:
+async def ours(request: AnyRequest, game_id: str, server: Server) -> Response[bytes]:
     """Every value of the game that is ours, because the printed one is not known to us."""
     title = title_of(game_id)
-    return answer(request, packed(house_of, title.id, pack_stamp(title)))
+    return answer(request, packed(house_of, title, server.owner, server.owner.stamp(title)))
+
+
+def house_of(title: Game, owner: Owner, _stamp: str) -> list[HouseValue]:
+    """The values of a title that are ours; the stamp changes with the pack."""
+    return owner.ours(title)
 
 
 @put("/api/games/{game_id:str}/house", status_code=204, responses=PUBLIC)
@@ -239,7 +237,7 @@ async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
 async def house(server: Server) -> House:
     """What this house offers."""
     settings = server.settings
-    return House(settings.imports, settings.play_on, settings.analysis, bool(os.environ.get(PACK_VARIABLE)))
+    return House(settings.imports, settings.play_on, settings.analysis, bool(server.placing.packs))
 
 
 ROUTES = Router(

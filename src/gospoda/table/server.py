@@ -91,7 +91,7 @@ class Server:
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
         self.inn_figures = InnFigures(self.storage)
-        self.owner = Owner(self.settings)
+        self.owner = Owner(self.settings, self.placing.packs)
         self.pulse = Pulse(self.engine, self.storage)
         self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
         self.listener: Listener | None = None
