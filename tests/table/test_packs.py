@@ -66,6 +66,13 @@ def info(guest: Guest, table: str) -> Any:
     return guest.look(table)["table"]
 
 
+def come_in(inn: Server, name: str = "Ania") -> Guest:
+    """Somebody who has time: a table with the pack may wait for the process that plays it."""
+    guest = Guest(inn.url, name)
+    guest.http.timeout = 240
+    return guest
+
+
 def commanded(pid: int) -> bytes:
     """The command of a process; nothing if it has ended."""
     try:
@@ -97,7 +104,7 @@ def test_a_version_is_kept_whole_and_found_again(tmp_path: Path, pack: Path) -> 
 
 def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
     """19.2: one table with the pack and one without, over HTTP and over one socket."""
-    guest = Guest(inn.url)
+    guest = come_in(inn)
     known = offers(guest)
     assert list(known) == ["", PACK]
     assert guest.get("/api/games/guilds/packs") == []
@@ -124,7 +131,7 @@ def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
 
 def test_a_game_with_a_pack_is_exported_brought_and_looked_at_again(inn: Server, pack: Path, tmp_path: Path) -> None:
     """19.2: name and digest stand in the saved game, and it is played with its own values wherever they are kept."""
-    guest = Guest(inn.url)
+    guest = come_in(inn)
     content = offers(guest)[PACK]
     table = guest.table(seats=ALONE, content=content, seed="9")
     for pick in range(4):
@@ -148,7 +155,7 @@ def test_a_game_with_a_pack_is_exported_brought_and_looked_at_again(inn: Server,
 
 def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server, pack: Path) -> None:
     """19.2: another value is another digest; the older table goes on, also after the inn was closed."""
-    guest = Guest(inn.url)
+    guest = come_in(inn)
     before = offers(guest)[PACK]
     table = guest.table(seats=[*ALONE, {"kind": "bot", "bot": "random"}], content=before, mode="online")
     put_right(game("stonespine"), pack, CARD, "gold", 14)
@@ -176,7 +183,8 @@ def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server,
 def test_who_leaves_goes_from_tables_with_a_pack_too(inn: Server) -> None:
     """What one process says of a table to another: the seat is given up there, and the record read again."""
     leaving, _ = member(inn, "Zdenka")
-    other = Guest(inn.url, "Borys")
+    leaving.http.timeout = 240
+    other = come_in(inn, "Borys")
     seats = [{"kind": "person"}, {"kind": "open"}]
     table = leaving.table(seats=seats, content=offers(leaving)[PACK], access="open")
     other.post(f"/api/tables/{table}/join", {})
