@@ -26,6 +26,7 @@ MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "table", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
 NOT_SOURCES = ("node_modules", "generated")
+WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "table", "locale"))
 OLDEST_NODE = (20, 19)
 
 
@@ -116,10 +117,11 @@ def build_client(web: Path) -> None:
 
 
 def client_digest(root: Path) -> str:
-    """A digest of everything that the client is built from."""
+    """A digest of everything that the client is built from: its folder, and the words of core and table."""
     digest = hashlib.blake2b(digest_size=16)
-    for path in sorted((root / "web").rglob("*")):
-        inside = path.relative_to(root / "web")
+    words = [path for folder in WORDS for path in (root / folder).glob("*.ftl")]
+    for path in sorted([*(root / "web").rglob("*"), *words]):
+        inside = path.relative_to(root)
         if path.is_file() and not set(NOT_SOURCES) & set(inside.parts):
             digest.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -76,6 +76,11 @@ def test_a_client_of_other_sources_is_not_current(hook: ModuleType, tmp_path: Pa
     assert hook.is_current(tmp_path)
     source.write_text("2", "utf-8")
     assert not hook.is_current(tmp_path)
+    written.write_text(hook.client_digest(tmp_path), "utf-8")
+    words = tmp_path / hook.WORDS[0] / "cs.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text("yes = ano", "utf-8")
+    assert not hook.is_current(tmp_path), "the client brings the words of core and table along"
 
 
 def test_the_doctor_lists_the_parts_that_can_be_installed() -> None:
