@@ -103,7 +103,7 @@ class Server:
         if not beside:
             self._spawn(self.cleaner.run())
             self._spawn(self.leaving.resume())
-        self._spawn(self.workers.warm())
+            self._spawn(self.workers.warm())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(Backlog(self.rooms).run())

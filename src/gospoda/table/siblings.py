@@ -102,13 +102,13 @@ class Siblings:
         if task is not None and task.done() and (task.exception() is not None or not task.result().is_alive()):
             task = None
         if task is None:
-            await self._make_room()
             task = self.running[key] = asyncio.create_task(self._start(key, version))
         sibling = await asyncio.shield(task)
         sibling.used = time.monotonic()
         return sibling
 
     async def _start(self, key: str, version: Version) -> Sibling:
+        await self._make_room()
         sibling = Sibling(key)
         await sibling.start(version, self.settings)
         return sibling
@@ -116,7 +116,7 @@ class Siblings:
     async def _make_room(self) -> None:
         ready = [task.result() for task in self.running.values() if task.done() and task.exception() is None]
         idle = sorted((one for one in ready if not one.lines), key=lambda one: one.used)
-        for sibling in idle[: max(0, len(self.running) + 1 - MOST)]:
+        for sibling in idle[: max(0, len(self.running) - MOST)]:
             del self.running[sibling.key]
             await sibling.end()
 
