@@ -14,7 +14,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,6 @@ WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
 PROGRAM = "gospoda.cli.main"
-PACK, OWNER = "my printed game", "who-runs-this-inn"
 PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
 # A page keeps hold of its sockets, so that a test can cut the connection.
@@ -117,12 +116,12 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @contextmanager
-def running(folder: Path, module: str = PROGRAM) -> Iterator[str]:
+def running(folder: Path, module: str = PROGRAM, options: Iterable[str] = ()) -> Iterator[str]:
     """A server of our own, by its address; where another program was quicker at a port, at the next."""
     log = folder / "server.log"
     for _ in range(3):
         port = free_port()
-        process = serve(port, folder / "tables.db", log, module)
+        process = serve(port, folder / "tables.db", log, module, options)
         address = f"http://127.0.0.1:{port}"
         if wait_for(address, process):
             break
@@ -142,12 +141,11 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def serve(port: int, database: Path, log: Path, module: str = PROGRAM) -> subprocess.Popen[bytes]:
-    """Start a server, with a content pack that tables can be set up with and a key for its owner."""
-    pack = database.parent / PACK
-    pack.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open", "--no-limits"]
-    command += ["--pack", str(pack), "--owner-key", OWNER]
+def serve(
+    port: int, database: Path, log: Path, module: str = PROGRAM, options: Iterable[str] = ()
+) -> subprocess.Popen[bytes]:
+    """Start a server."""
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open", "--no-limits", *options]
     with log.open("ab") as told:
         return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told, cwd=ROOT)
 

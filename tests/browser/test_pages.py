@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser import driver
-from tests.browser.conftest import OWNER, PACK, PHONE, QUICK, WIDE, Person, bots
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots, running
 
 PAGES = ["/", "/new/stonespine", "/help/stonespine", "/gallery/stonespine", "/credits", "/settings"]
 PAGES += ["/tables/open", "/import", "/nowhere"]
+PACK, OWNER = "my printed game", "who-runs-this-inn"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme can change
 
@@ -133,12 +135,22 @@ def test_no_message_id_is_shown_raw(person: Callable[..., Person]) -> None:
             assert not any(word.startswith(prefix) for word in text.split()), f"{path}: {prefix}"
 
 
-def test_an_owner_puts_a_card_right_and_a_table_is_set_up_with_it(person: Callable[..., Person]) -> None:
+def test_an_owner_puts_a_card_right_and_a_table_is_set_up_with_it(
+    person: Callable[..., Person], tmp_path: Path
+) -> None:
     """19.2: from the card in the gallery to its form, and from there to a table with the pack beside one without."""
-    guest = person().go("/gallery/stonespine")
+    (tmp_path / PACK).mkdir()
+    with running(tmp_path, options=["--pack", str(tmp_path / PACK), "--owner-key", OWNER]) as address:
+        put_right_and_play(person(viewport=PHONE), address)
+
+
+def put_right_and_play(owner: Person, address: str) -> None:
+    """The owner comes without the key and with it, writes a value, and sets up a table with the pack."""
+    owner.server = address
+    guest = owner.go("/gallery/stonespine")
     guest.wait_for_selector("main h2")
     assert guest.locator("[data-put-right]").count() == 0, "only for who runs the inn"
-    owner = person(viewport=PHONE)
+    owner.go("/credits").wait_for_selector("main h1")
     page = owner.go(f"/gallery/stonespine#owner={OWNER}")
     page.click("[data-put-right=jael-2]")
     form = page.locator("dialog[open] form", has=page.get_by_label("gold"))
