@@ -156,6 +156,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.events: list[Any] = []
+        self.patience = 20.0  # seconds
 
     def send(self, **message: Any) -> str:
         message.setdefault("id", new_id())
@@ -164,8 +165,8 @@ class Socket:
         self.connection.send(json.dumps(message))
         return str(message.get("id", ""))
 
-    def receive(self, timeout: float = 20) -> Any:
-        return json.loads(self.connection.recv(timeout))
+    def receive(self, timeout: float | None = None) -> Any:
+        return json.loads(self.connection.recv(timeout or self.patience))
 
     def ask(self, **message: Any) -> Any:
         """Say something and wait for its answer."""

@@ -116,6 +116,7 @@ def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
     assert info(guest, usual)["content"] == known[""]
     assert (gold(guest, known[PACK]), gold(guest, known[""])) == (12, 9)
     socket = guest.socket()
+    socket.patience = 240.0
     for table in (without, with_pack, without, with_pack):
         shown = socket.ask(type="hello", table=table)
         assert shown["table"]["id"] == table
