@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema b78d7f94c7a676f677cbe48be12d932b
+// schema ed78b6d0b6dc99607d56de7551b994da
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -221,9 +221,12 @@ export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
+  content?: string;
 }
 /** What somebody began with. */
 export interface Opening { domain: string; thing: string; tally: Tally; }
+/** A version of the components that a table can be set up with. */
+export interface PackOffer { name: string; content: string; }
 /** A comparison of all players: points by place; who has nothing gets nothing, unless `zero` or the fewest wins. */
 export interface PadContest {
   category: string; amount: unknown; points: number[]; fewest?: boolean; zero?: boolean;
