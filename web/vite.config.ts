@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packed, shells } from "./scripts/shells.mjs";
 
 const server = process.env.GOSPODA_SERVER ?? "http://127.0.0.1:8000";
 
@@ -10,8 +11,13 @@ const words = (language: string) => ({
   test: new RegExp(`(src/locale|cover|gospoda/core/locale|gospoda/table/locale)/${language}\\.ftl`),
 });
 
+/** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
+const HOUSE = { name: "house", priority: 3, test: /node_modules|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/status\/Announcements|lib\/(api|guest|inn|member|prefs|router|shell|words|owner))\b/ };
+const TABLE = { name: "table", priority: 2, test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings)|lib\/(contract|flight|foresight|input|keys|kept|news|parts|play|seats|seen|table|columns)\b|games\/board)/ };
+const HOME = { name: "home", priority: 1, test: /src\/(pages\/(Home|home)\b|lib\/start)/ };
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shells(), packed()],
   build: {
     outDir: "../src/gospoda/table/static",
     emptyOutDir: true,
@@ -19,7 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" },
     target: "es2022",
-    rolldownOptions: { output: { advancedChunks: { groups: LANGUAGES.map(words) } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [...LANGUAGES.map(words), HOUSE, TABLE, HOME] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } }, // the words of the server lie outside this folder
 });

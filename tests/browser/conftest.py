@@ -77,6 +77,7 @@ def is_stale() -> bool:
         *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),
         ROOT / "web" / "package-lock.json",
         ROOT / "web" / "index.html",
+        ROOT / "web" / "vite.config.ts",
     ]
     mine = [path for path in sources if path.is_file() and "generated" not in path.parts]
     return max(path.stat().st_mtime for path in mine) > BUILT.stat().st_mtime

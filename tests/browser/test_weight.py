@@ -20,9 +20,10 @@ SHIFTS = """
 TEXTS = ("text/javascript", "text/css", "image/svg+xml", "application/json")
 
 
-def test_what_a_fresh_visit_weighs(person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_what_a_fresh_visit_weighs(person: Callable[..., Person], language: str) -> None:
     """The home page of somebody who was never here: compressed, no error, light; its files are kept for good."""
-    somebody = person()
+    somebody = person(locale=language)
     wire = somebody.context.new_cdp_session(somebody.page)
     weights: list[float] = []
     answers: list[Any] = []
@@ -36,10 +37,12 @@ def test_what_a_fresh_visit_weighs(person: Callable[..., Person]) -> None:
     for one in answers:
         kind = one.headers.get("content-type", "").partition(";")[0]
         if kind in TEXTS and int(one.headers.get("content-length", "0")) > 2000:
-            assert one.headers.get("content-encoding") == "gzip", one.url
+            assert one.headers.get("content-encoding") == ("gzip" if "/api/" in one.url else "br"), one.url
         if "/assets/" in one.url:
             assert "immutable" in one.headers["cache-control"]
+    assert page.locator("html").get_attribute("lang") == language
     assert 50_000 < sum(weights) <= MOST_BYTES
+    assert page.locator("#shell").count() == 0  # what stood there before the client came is gone
     assert len(str(page.locator("meta[name=description]").get_attribute("content"))) > 50
 
 

@@ -1,13 +1,18 @@
-// The fonts, cut down to the letters that the client shows: Latin for all, Polish and Czech apart, and no alternates.
+// The fonts, cut down to the letters that the client shows: Latin for all, those of Polish and Czech apart, further ones that
+// a name may have apart again, and no alternates.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subset from "subset-font";
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).join("");
+const OURS = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽž";
+const FURTHER = [...(range(0x100, 0x17f) + range(0x218, 0x21b))].filter((letter) => !OURS.includes(letter)).join("");
+// Of each cut: the letters, and the file of the font that has them.
 const PARTS = {
-  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’‚“”„…→−·×★€",
-  "latin-ext": range(0x100, 0x17f) + range(0x218, 0x21b),
+  latin: ["latin", range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’‚“”„…→−·×★€"],
+  ours: ["latin-ext", OURS],
+  further: ["latin-ext", FURTHER],
 };
 const CUTS = [
   ["atkinson-hyperlegible-next", 400],
@@ -19,10 +24,10 @@ const CUTS = [
 export async function fonts(web, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, weight] of CUTS) {
-    for (const [part, letters] of Object.entries(PARTS)) {
-      const file = `${name}-${part}-${weight}-normal.woff2`;
-      const whole = readFileSync(join(web, "node_modules/@fontsource", name, "files", file));
-      writeFileSync(join(folder, file), await subset(whole, letters, { targetFormat: "woff2", noLayoutClosure: true }));
+    for (const [part, [from, letters]] of Object.entries(PARTS)) {
+      const whole = readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
+      const cut = await subset(whole, letters, { targetFormat: "woff2", noLayoutClosure: true });
+      writeFileSync(join(folder, `${name}-${part}-${weight}-normal.woff2`), cut);
     }
   }
 }

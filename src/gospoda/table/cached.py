@@ -23,13 +23,14 @@ class Cached(Struct, frozen=True):
     packed: bytes  # with gzip; empty where that does not pay
     etag: str
     media_type: str
+    brotli: bytes = b""  # where it was packed when it was built
 
 
-def cached(body: bytes, media_type: str) -> Cached:
+def cached(body: bytes, media_type: str, brotli: bytes = b"") -> Cached:
     """Make a body ready to be sent many times."""
     etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     packs = len(body) >= WORTH_PACKING and not media_type.startswith(PACKED_ALREADY)
-    return Cached(body, gzip.compress(body, 9, mtime=0) if packs else b"", etag, media_type)
+    return Cached(body, gzip.compress(body, 9, mtime=0) if packs else b"", etag, media_type, brotli)
 
 
 def answer(request: AnyRequest, found: Cached, cache: str = ASK_AGAIN) -> Response[bytes]:
@@ -37,7 +38,8 @@ def answer(request: AnyRequest, found: Cached, cache: str = ASK_AGAIN) -> Respon
     headers = {"etag": found.etag, "cache-control": cache, "vary": "accept-encoding"}
     if found.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=found.media_type)
+    read = request.headers.get("accept-encoding", "")
+    for name, packed in (("br", found.brotli), ("gzip", found.packed)):
+        if packed and name in read:
+            return Response(packed, headers={**headers, "content-encoding": name}, media_type=found.media_type)
     return Response(found.body, headers=headers, media_type=found.media_type)

@@ -34,7 +34,8 @@ def media_type(path: Path) -> str:
 @cache
 def known(path: Path, changed: int, size: int) -> Cached:
     """A built file; a client that is built anew while the server runs is read anew."""
-    return cached(path.read_bytes(), media_type(path))
+    packed = path.with_name(f"{path.name}.br")
+    return cached(path.read_bytes(), media_type(path), packed.read_bytes() if packed.is_file() else b"")
 
 
 def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
@@ -52,18 +53,18 @@ def built_file(name: str) -> Path | None:
         return None
 
 
-def page(request: AnyRequest) -> Response[bytes]:
-    """The one page of the client."""
-    index = FOLDER / "index.html"
-    if index.is_file():
-        return file_answer(request, index, ASK_AGAIN)
+def page(request: AnyRequest, shell: str = "index") -> Response[bytes]:
+    """The one page of the client; `shell` names the one that shows something of an address before the client is there."""
+    for name in (shell, "index"):
+        if (file := FOLDER / f"{name}.html").is_file():
+            return file_answer(request, file, ASK_AGAIN)
     return Response(WITHOUT_CLIENT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
 
 
 @get("/", include_in_schema=False)
 async def home(request: AnyRequest) -> Response[bytes]:
     """The client."""
-    return page(request)
+    return page(request, "home")
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -77,7 +78,7 @@ async def other(request: AnyRequest, path: Path) -> Response[bytes]:
         return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise refused("refused-not-found", 404)
-    return page(request)
+    return page(request, "table" if name.startswith("t/") else "index")
 
 
 ROUTES = Router("/", route_handlers=[home, other])
