@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from tests.browser import driver
-from tests.browser.conftest import Person
+from tests.browser.conftest import Person, bots
 
 
 def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
@@ -35,3 +35,11 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.click("[data-play-on]")
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert driver.quick_step(page, random.Random(1)) in ("card", "drop")
+
+    # A seat that a bot holds for me is mine again at the table that goes on from there.
+    handed = somebody.table(seats=[{"kind": "person"}, *bots(1)])
+    somebody.api("POST", f"/api/tables/{handed}/seats/0", {"kind": "bot", "bot": "random"})
+    somebody.go(f"/t/{handed}/0").wait_for_selector("[data-play-on]")
+    page.click("[data-play-on]")
+    page.wait_for_url(lambda url: "/t/" in url and handed not in url)
+    assert driver.state(page) == "card"

@@ -2,6 +2,7 @@
 // `Board` behind it is loaded when somebody sits down. Adding a board touches its folder and nothing else.
 
 import type { Component, Snippet } from "svelte";
+import type { Reader } from "../lib/chronicle";
 import type { Contract, Happened } from "../lib/contract";
 import type { Flight } from "../lib/flight";
 import type { Play, Spot } from "../lib/play.svelte";
@@ -68,6 +69,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   focus?: (message: Message, play: Play<C>, own: Own) => Spot[];
   /** What a round is called under the curve at the end, such as `Year 2`; default: its number. */
   round?: (number: number) => string;
+  /** Headings of the log, read from its beginning; default: one for each event `round`. */
+  headings?: () => Reader<C>;
   /** Keys of this board; true: it was one of them. */
   keys?: (event: KeyboardEvent, play: Play<C>, own: Own) => boolean;
 }

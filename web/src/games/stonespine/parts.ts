@@ -2,6 +2,7 @@ import type { Contract } from "../../types/stonespine";
 import { name, say } from "../../lib/words.svelte";
 import { board } from "../board";
 import { flights } from "./flights";
+import { headings } from "./headings";
 import Little from "./Little.svelte";
 import { Site } from "./site.svelte";
 import Stage from "./Stage.svelte";
@@ -16,6 +17,7 @@ export default board<Contract, Site>({
   tray: Tray,
   end: Little,
   flights,
+  headings,
   picking: (play) => {
     const { card, token } = play.picked;
     return (card || token) && !play.chain.length ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";

@@ -2,6 +2,8 @@
 
 ss-year = { $year }. rok ze 4
 ss-year-brief = { $year }. rok
+ss-heading-turn = { $year }. rok · { $turn }. tah
+ss-heading-market = { $year }. rok · trh
 ss-turn = Tah { $turn } ze 4
 ss-other-row = Letos se komnaty kladou do řady { $row }.
 ss-passage-between = Tajný průchod vede mezi dvěma místnostmi: vyber jeden z kroužků.

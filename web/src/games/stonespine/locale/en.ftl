@@ -2,6 +2,8 @@
 
 ss-year = Year { $year } of 4
 ss-year-brief = Year { $year }
+ss-heading-turn = Year { $year } · turn { $turn }
+ss-heading-market = Year { $year } · market
 ss-turn = Turn { $turn } of 4
 ss-other-row = Chambers go into row { $row } this year.
 ss-passage-between = A secret passage goes between two chambers: choose one of the circles.

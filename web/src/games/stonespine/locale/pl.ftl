@@ -2,6 +2,8 @@
 
 ss-year = Rok { $year } z 4
 ss-year-brief = Rok { $year }
+ss-heading-turn = Rok { $year } · tura { $turn }
+ss-heading-market = Rok { $year } · rynek
 ss-turn = Tura { $turn } z 4
 ss-other-row = W tym roku komnaty trafiają do rzędu { $row }.
 ss-passage-between = Tajne przejście łączy dwie komnaty: wybierz jedno z kółek.

@@ -1,0 +1,100 @@
+"""13.6 to 13.8: what the table answers before a move is made, and what it keeps of those that were."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser import driver, touch
+from tests.browser.conftest import QUICK, Person, bots
+
+REFUSED = "[data-slip] [data-refusal]"
+SAID = "(before) => ![undefined, '', before].includes(document.querySelector('[data-refusal]')?.textContent)"
+SMALL = {"width": 1024, "height": 600}
+
+
+def why_not(page: Page, what: str, before: str = "") -> str:
+    """What is answered to a click on something that cannot be chosen; another answer than before."""
+    page.click(what)
+    page.wait_for_function(SAID, arg=before)
+    return page.locator(REFUSED).inner_text()
+
+
+def test_a_board_that_does_not_come_and_then_its_answers(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "confirm": "on"}, viewport=SMALL)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(2)], seed="answers")
+    board_is_lost_and_found(somebody, table)
+    page = somebody.page
+    page.wait_for_selector(".face.usable")
+    assert "Stonespine Architects" in page.title()
+    assert page.locator("[data-undo]").count() == 0, "there is nothing to undo yet"
+    reasons_by_cell(page)
+    hints_leave_the_hand(page)
+    chance = random.Random(4)
+    while driver.state(page) != "market":
+        driver.quick_step(page, chance)
+    a_set_is_bought(page)
+    what_the_log_keeps(page)
+
+
+def board_is_lost_and_found(somebody: Person, table: str) -> None:
+    """13.9: a sentence and a button; no error of the program."""
+    page = somebody.page
+    page.route("**/assets/parts-*.js", lambda route: route.abort())
+    somebody.go(f"/t/{table}").wait_for_selector("[data-again]")
+    assert "TypeError" not in page.locator("[role=alert]").inner_text()
+    somebody.complaints.clear()  # the lost file is meant
+    page.unroute("**/assets/parts-*.js")
+    page.click("[data-again]")
+
+
+def reasons_by_cell(page: Page) -> None:
+    """13.6: by cell, also in another row; the market says why it sells nothing now."""
+    market = why_not(page, "#market .half >> nth=0")
+    assert "market" in market.lower()
+    touch.hit(page, ".face.usable")
+    page.wait_for_selector("[data-drop]")
+    other = why_not(page, ".own [data-cell=r3c2]", market)
+    assert "row 1" in other
+    page.keyboard.press("Escape")
+    page.wait_for_selector(REFUSED, state="detached")
+
+
+def hints_leave_the_hand(page: Page) -> None:
+    """13.8: a hint pushes nothing and covers no card."""
+    hand = touch.find(page, ".face.usable")
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-move]")
+    assert touch.find(page, ".face.usable") == hand
+    for n in range(page.locator(".face.usable").count()):
+        touch.find(page, ".face.usable", n)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-hint-move]", state="detached")
+
+
+def a_set_is_bought(page: Page) -> None:
+    """13.6, 13.7: the preview of a purchase says what becomes of the gold, and what one gets for it."""
+    page.click(".half.can >> nth=0")
+    page.wait_for_selector("[data-slip] .gains")
+    gains = page.locator("[data-slip] .gains").inner_text()
+    assert re.search(r"\d+ → \d+|[−-]\d+", gains), gains
+    assert "no change" not in gains.lower()
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-confirm]", state="detached")
+    driver.state(page)
+
+
+def what_the_log_keeps(page: Page) -> None:
+    """13.8, P11: under headings of turns; what was bought is named; who is ready is news only while others are not."""
+    page.click(".rail [data-tab=log]")
+    page.wait_for_selector(".log h3")
+    headings = page.locator(".log h3").all_inner_texts()
+    assert headings[:2] == ["Year 1 · turn 1", "Year 1 · turn 2"]
+    assert headings[-1] == "Year 1 · market"
+    told = page.locator(".log").inner_text()
+    assert "token bought" in told
+    assert told.count("is ready") <= 2
