@@ -100,7 +100,7 @@ def main(address: str) -> int:
     missed: list[str] = []
     for page, url, cookie in pages(address):
         for device in DEVICES:
-            report = measured(url, cookie, device)
+            report = measured(url, cookie, device, "--as-it-is" in sys.argv)
             line, wrong = row(page, device, report)
             print(line, flush=True)
             missed += wrong

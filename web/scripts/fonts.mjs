@@ -1,16 +1,19 @@
-// The fonts, cut down to the letters that the client shows: Latin for all, those of Polish and Czech apart, further ones that
-// a name may have apart again, and no alternates.
+// The fonts, cut down to the letters that the client shows: Latin for all, those of Polish and Czech apart, western and further
+// ones that a name may have apart again, and no alternates. styles/fonts.css says which letter is in which cut.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subset from "subset-font";
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).join("");
+const SHARED = "\u00a0§«°±·»×óÓáÁéÉíÍúÚýÝ–—‘’‚“”„…→−★€"; // with ASCII: what all three languages are mostly written with
+const WESTERN = [...range(0xa1, 0xff)].filter((letter) => !SHARED.includes(letter)).join("");
 const OURS = "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽž";
 const FURTHER = [...(range(0x100, 0x17f) + range(0x218, 0x21b))].filter((letter) => !OURS.includes(letter)).join("");
 // Of each cut: the letters, and the file of the font that has them.
 const PARTS = {
-  latin: ["latin", range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’‚“”„…→−·×★€"],
+  latin: ["latin", range(0x20, 0x7e) + SHARED],
+  western: ["latin", WESTERN],
   ours: ["latin-ext", OURS],
   further: ["latin-ext", FURTHER],
 };

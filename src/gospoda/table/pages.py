@@ -54,7 +54,7 @@ def built_file(name: str) -> Path | None:
 
 
 def page(request: AnyRequest, shell: str = "index") -> Response[bytes]:
-    """The one page of the client; `shell` names the one that shows something of an address before the client is there."""
+    """The one page of the client; `shell` is the one that shows something of its address before the client is there."""
     for name in (shell, "index"):
         if (file := FOLDER / f"{name}.html").is_file():
             return file_answer(request, file, ASK_AGAIN)

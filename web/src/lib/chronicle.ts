@@ -13,11 +13,13 @@ export interface Heading {
 /** Reads a log from its beginning: which heading an event brings. */
 export type Reader<C extends Contract = Contract> = (event: Happened<C>) => Heading | null;
 
-/** Some messages of a line; a heading may part them. */
+/** Some messages of a line; a heading may part them, and each stands with the seat that it is about. */
 interface Piece {
   key: string;
   line: LogLine;
   messages: Message[];
+  /** Whether the line ends here. */
+  last: boolean;
 }
 
 export interface Group {
@@ -39,13 +41,19 @@ export function chronicle(lines: LogLine[], gone: Set<number>, read: Reader): Gr
   let heading = "";
   // That somebody is ready is news until everybody is.
   const settled = lines.findLastIndex((line) => line.kind === "move" && !line.messages.every(isReady));
+  let before: Piece | undefined;
   const put = (line: LogLine, message: Message, n: number) => {
-    let last = found.at(-1);
-    if (!last || heading || last.seat !== line.seat) found.push((last = { key: `${line.v}-${n}`, heading, seat: line.seat, pieces: [] }));
+    const event = happened<Contract>(message);
+    const seat = event ? event.seat : line.seat;
+    const key = `${line.v}-${n}`;
+    let group = found.at(-1);
+    if (!group || heading || group.seat !== seat) found.push((group = { key, heading, seat, pieces: [] }));
     heading = "";
-    const piece = last.pieces.at(-1);
+    if (before?.line === line) before.last = false;
+    const piece = group.pieces.at(-1);
     if (piece?.line === line) piece.messages.push(message);
-    else last.pieces.push({ key: `${line.v}-${n}`, line, messages: [message] });
+    else group.pieces.push((before = { key, line, messages: [message], last: true }));
+    before!.last = true;
   };
   for (const [at, line] of lines.entries()) {
     if (at < settled && line.kind === "move" && line.messages.every(isReady)) continue;
