@@ -167,7 +167,6 @@ category-rooms = Rooms
 category-objectives = Objectives
 amount-florins = Florins
 amount-gold = Gold
-amount-active-rooms = Active rooms
 score-character = { $character }
 score-ability = { $character }, counted: { $count }
 score-room = { $room }
