@@ -102,7 +102,7 @@ def building() -> Table:
     table = (
         Table(3).gold(4, 1, 1).guild(0, "carpenter", "monk").offer("garden-1", "stairs", "great-garden-1", "library")
     )
-    table.objectives("most-gardens", "most-built-space").zones("general", "", "", "")
+    table.objectives("most-gardens", "most-built-space").zones("general", "", "", "").plot(0, "barracks r2c2 3")
     return table.building()
 
 

@@ -36,7 +36,19 @@ def over(somebody: Person, table: str, seats: int) -> None:
     assert seats > 3 or seconds == 0, "second places count only with four players"
 
 
-BY_HAND = 45  # steps that are made as a person makes them; the rest of the game only has to come to its end
+def advised(page: Page) -> None:
+    """A hint is marked on the board, and taken up it is a bid like any other; Escape gives it back."""
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-move]")
+    page.wait_for_selector("#square .hinted, [data-end].hinted")
+    page.locator("[data-hint-move]").first.click()
+    page.wait_for_selector("[data-slip-zone], [data-confirm]")
+    while page.locator("[data-slip-zone], [data-confirm]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+
+
+BY_HAND = 36  # steps that are made as a person makes them; the rest of the game only has to come to its end
 
 
 def played(page: Page, chance: random.Random, step: Callable[[Page, random.Random], str], by_hand: int) -> None:
@@ -50,6 +62,7 @@ def test_four_players_by_mouse(person: Callable[..., Person]) -> None:
     somebody = person(ASKED)
     table = against(somebody, 3, "7")
     page = somebody.go(f"/t/{table}")
+    advised(page)
     chance = random.Random(7)
     played(page, chance, driver.step, BY_HAND)
     over(somebody, table, 4)

@@ -223,6 +223,11 @@ export class TableLink {
     if (said.log?.length) this.onNews(said.log, document.hidden);
   }
 
+  /** Words for a line of the log that only this browser can tell: what it has done by itself. */
+  amend(v: number, messages: Message[]): void {
+    this.log = this.log.map((line) => (line.v === v ? { ...line, messages } : line));
+  }
+
   #reach(v: number): void {
     this.v = v;
     if (!document.hidden) afterPaint(() => saw(this.table, v));

@@ -7,22 +7,28 @@ from typing import Final
 
 from gospoda.core.bits import each_bit
 from gospoda.core.state import State
+from gospoda.games.guilds.headquarters import tile_cell
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     CHARACTER,
     ROOM,
 )
 
-AMOUNTS: Final[list[str]] = ["florins", "gold"]
-OWN_ALONE: Final[list[str]] = ["gold", "characters", "rooms"]
+AMOUNTS: Final[list[str]] = ["florins", "gold", "active-rooms"]
+OWN_ALONE: Final[list[str]] = ["gold", "active-rooms", "characters", "rooms"]
 TAKEN: Final[dict[str, str]] = {"take": "character", "buy": "room"}
 
 
 def amounts(state: State, seat: int) -> list[int]:
-    """The coins in the purse; florins on tents are not in it."""
+    """The coins in the purse, florins on tents are not in it; and the rooms that doors join to the hall."""
     assert isinstance(state, GuildsState)
     player = state.players[seat]
-    return [player.florins, player.gold]
+    plot = player.plot
+    active = 0
+    for tile in plot.tiles:
+        if plot.active >> tile_cell(tile) & 1:
+            active += 1
+    return [player.florins, player.gold, active]
 
 
 def things(state: State, seat: int) -> list[tuple[str, str]]:

@@ -13,6 +13,8 @@ export interface Bid {
 
 export class Bids {
   plan: Bid[] = $state.raw([]);
+  /** The zone over which a coin is held. */
+  over = $state("");
   #last: Bid[] = []; // the last plan that was possible
 
   constructor(readonly play: Play<Contract>) {}

@@ -2,7 +2,7 @@
 
 import type { Message } from "../../lib/types";
 import type { Character, Components, Objective, Room } from "../../types/guilds";
-import { name, say, tell } from "../../lib/words.svelte";
+import { name, say, speech, tell } from "../../lib/words.svelte";
 
 const ARROWS: Record<string, string> = { N: "↑", E: "→", S: "↓", W: "←" };
 
@@ -17,12 +17,30 @@ export class Content {
     this.objective = new Map(all.objectives.map((goal) => [goal.id, goal]));
   }
 
+  #spoken: unknown = null;
+  readonly #texts = new Map<string, string>();
+
+  /** A text that is the same as long as the language is: every card asks for its own with every change of the table. */
+  #once(key: string, make: () => string): string {
+    if (this.#spoken !== speech.now) {
+      this.#spoken = speech.now;
+      this.#texts.clear();
+    }
+    const found = this.#texts.get(key) ?? make();
+    this.#texts.set(key, found);
+    return found;
+  }
+
   effects(domain: string, id: string): Message[] {
     return this.all.effects[domain]?.[id] ?? [];
   }
 
   /** A character in words: who it is, what it brings, what it does. */
   characterText(id: string): string {
+    return this.#once(`character ${id}`, () => this.#characterText(id));
+  }
+
+  #characterText(id: string): string {
     const card = this.character.get(id);
     if (!card) return name("character", id);
     const sex = { female: " ♀", male: " ♂", none: "" }[card.sex];
@@ -34,6 +52,10 @@ export class Content {
 
   /** A room in words: size, type, doors, effects. */
   roomText(id: string): string {
+    return this.#once(`room ${id}`, () => this.#roomText(id));
+  }
+
+  #roomText(id: string): string {
     const room = this.room.get(id);
     if (!room) return name("room", id);
     const doors = room.doors.map((door) => ARROWS[door[0]] + door.slice(1)).join(" ");
@@ -42,7 +64,7 @@ export class Content {
   }
 
   objectiveText(id: string): string {
-    return [name("objective", id), ...this.effects("objective", id).map(tell)].join("\n");
+    return this.#once(`objective ${id}`, () => [name("objective", id), ...this.effects("objective", id).map(tell)].join("\n"));
   }
 
   /** Characters side by side with those of their faction. */

@@ -4,14 +4,15 @@ import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
 import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/guilds";
+import type { House } from "./house.svelte";
 
 const DOVE = "[data-dove]";
-const DISCARDS = "[data-dove]"; // what leaves the game goes to the middle of the square
+const DISCARDS = "[data-discards], [data-dove]";
 const CHAIN = "#chain";
 
 const seatOf = (player: string) => Number(player.slice(1)) - 1;
 
-export function flights(event: Happened<Contract>, play: Play<Contract>): Flight[] {
+export function flights(event: Happened<Contract>, play: Play<Contract>, house: House): Flight[] {
   const plate = `#seat-${event.seat}`;
   const florins = `${plate} [data-florins] svg`;
   const gold = `${plate} [data-gold] svg`;
@@ -25,7 +26,10 @@ export function flights(event: Happened<Contract>, play: Play<Contract>): Flight
     case "bid":
       return [{ piece: florins, from: florins, to: tent(event.args.zone, event.seat) }];
     case "take":
-      return [{ piece: member(event.args.character), from: `[data-zone="${event.args.zone}"]` }];
+      return [
+        { piece: member(event.args.character), from: `[data-stall="${event.args.zone}"]` },
+        ...(event.args.florins !== "0" ? [{ piece: florins, from: tent(event.args.zone, event.seat), to: DOVE }] : []),
+      ];
     case "florins-back":
       return play.view.zones.slice(0, 1).map((zone) => ({ piece: florins, from: tent(zone.zone, event.seat) }));
     case "pass":
@@ -66,7 +70,7 @@ export function flights(event: Happened<Contract>, play: Play<Contract>): Flight
       ];
     case "kill":
     case "sacrifice":
-      return [{ piece: `${plate} header svg`, from: plate, to: DISCARDS }];
+      return falls(event.args.character, house, plate);
     case "prevent":
       return [{ piece: `${plate} header svg`, from: plate, to: `[data-link="${event.args.card}"], ${CHAIN}` }];
     case "claim":
@@ -78,4 +82,11 @@ export function flights(event: Happened<Contract>, play: Play<Contract>): Flight
     default:
       return [];
   }
+}
+
+/** The card itself falls from the guild it was in to the discards; after a return nobody knows whose it was. */
+function falls(card: string, house: House, plate: string): Flight[] {
+  house.memory.fall(card);
+  const holder = house.memory.holder(card);
+  return [{ piece: `[data-fallen="${card}"]`, from: holder === null ? plate : `#seat-${holder} [data-cards]` }];
 }

@@ -5,11 +5,12 @@ import { untrack } from "svelte";
 import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
-import type { Contract, PlayerView, TableView, ZoneView } from "../../types/guilds";
+import type { Contract, PlayerView, TableView } from "../../types/guilds";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
 import { compose } from "./compose";
 import { Content } from "./content";
+import { Memory } from "./memory.svelte";
 
 const USES = ["use", "use-on", "use-against", "use-at"];
 /** Phases in which the own headquarters is what it is about. */
@@ -18,7 +19,8 @@ const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
 export class House {
   readonly content: Content;
   readonly bids: Bids;
-  readonly asking = new Asking();
+  readonly asking: Asking;
+  readonly memory: Memory;
   /** Quarter turns of the room that is being placed. */
   turn = $state(0);
   /** The placement under the pointer or the focus. */
@@ -31,10 +33,11 @@ export class House {
   constructor(readonly play: Play<Contract>) {
     this.content = new Content(play.components);
     this.bids = new Bids(play);
+    this.memory = new Memory(() => play.view);
+    this.asking = new Asking(play, this.content, () => this.chapter === "response");
     $effect(() => this.#followBids());
     $effect(() => this.#followKeeps());
     $effect(() => this.#followRoom());
-    $effect(() => this.#answer());
   }
 
   // ---- the position
@@ -87,17 +90,6 @@ export class House {
     return this.view.zones.reduce((sum, zone) => sum + (zone.tents[seat] ?? 0), 0);
   }
 
-  /** The characters of a zone in the places where they lay before: nobody moves up. */
-  seating({ zone, characters, places }: ZoneView): (string | null)[] {
-    const before = this.#seats.get(zone) ?? [];
-    const seats: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) => (characters.includes(before[n] ?? "") ? before[n] : null));
-    for (const card of characters) if (!seats.includes(card)) seats[seats.indexOf(null)] = card;
-    this.#seats.set(zone, seats);
-    return seats;
-  }
-
-  readonly #seats = new Map<string, (string | null)[]>();
-
   /** Whether the log or the news speak of a thing. */
   lit(id: string): boolean {
     return this.play.spots.some((spot) => spot.ids.includes(id));
@@ -136,7 +128,9 @@ export class House {
       if (play.sending) return;
       if (!open) return bids.clear();
       const cancelled = this.#staged.length > 0 && chain.length < this.#staged.length;
+      const advised = !this.#staged.length && !bids.plan.length && chain[0]?.kind === "bid"; // a hint was taken up
       this.#staged = [];
+      if (advised) return bids.tap(chain[0].args.zone);
       if (cancelled) return chain.length ? bids.shorten() : this.#dropBids();
       if (this.#held && !picked && !chain.length) return this.#dropBids();
       if (begun && !bids.of(begun)) return bids.tap(begun);
@@ -179,6 +173,15 @@ export class House {
     } else void this.play.why(`bid ${zone}`);
   }
 
+  /** A coin of the purse is let go over a zone: the smallest bid that leads, or one florin more. */
+  dropCoin(zone: string | null): void {
+    this.bids.over = "";
+    const bid = zone ? this.bids.of(zone) : undefined;
+    if (!zone) return;
+    if (!bid) this.tapZone(zone);
+    else this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
+  }
+
   toggleKeep(room: string): void {
     if (!this.keeps.includes(room) && !this.play.moves("keep", { room }).length) void this.play.why(`keep ${room}`);
     else this.keeps = this.keeps.includes(room) ? this.keeps.filter((one) => one !== room) : [...this.keeps, room];
@@ -203,8 +206,9 @@ export class House {
         this.offer(moves);
         this.#kept = prefs.confirm === "off" ? 0 : moves.length;
       } else if (!keeps.length && chain[0]?.kind === "keep") {
+        if (!this.#kept) this.keeps = [chain[0].args.room]; // a hint was taken up
+        else play.pick({});
         this.#kept = 0;
-        play.pick({});
       }
       if (!keeps.length && this.draft[0]?.kind === "keep") this.draft = [];
     });
@@ -349,13 +353,15 @@ export class House {
 
   /** What tapping a character means now: the second of a swap, a target, a sacrifice; null: nothing. */
   aimedAt(character: string): LegalMove | null {
-    return (
-      this.play.move("with", { character }) ??
-      this.play.ahead("with", { character })[0] ??
-      this.play.move("sacrifice", { character }) ??
-      this.#aim((move) => move.kind === "use-on" && move.args.character === character)
-    );
+    return this.#aims.get(character) ?? null;
   }
+
+  readonly #aims: Map<string, LegalMove> = $derived.by(() => {
+    const { play, aiming } = this;
+    const on = aiming ? this.uses(aiming).filter((move) => move.kind === "use-on") : [];
+    const moves = [...on, ...play.moves("sacrifice"), ...play.ahead("with"), ...play.moves("with")]; // the last one counts
+    return new Map(moves.map((move) => [move.args.character, move]));
+  });
 
   seatAim(seat: number): LegalMove | null {
     return this.#aim((move) => move.kind === "use-against" && move.args.player === `p${seat + 1}`);
@@ -373,22 +379,6 @@ export class House {
 
   staged(move: LegalMove | null): boolean {
     return !!move && this.play.chain.some((one) => one.move === move.move);
-  }
-
-  // ---- responses
-
-  /** Decline by itself where the player does not want to be asked. */
-  #answer(): void {
-    const { play, view } = this;
-    if (!view.stack.length) untrack(() => (this.asking.quiet = 0));
-    if (!play.legal.length || !view.stack.length) return;
-    const decline = this.chapter === "response" ? play.move("decline") : null;
-    const declines = this.asking.declines(view.stack, this.own, this.content);
-    if (!decline || !declines || play.sending || play.chain.length) return;
-    untrack(() => {
-      this.asking.declined++;
-      void play.make([decline]);
-    });
   }
 }
 

@@ -155,6 +155,7 @@ category-rooms = Místnosti
 category-objectives = Cíle
 amount-florins = Floriny
 amount-gold = Zlato
+amount-active-rooms = Aktivní místnosti
 score-character = { $character }
 score-ability = { $character }, započteno: { $count }
 score-room = { $room }

@@ -167,6 +167,7 @@ category-rooms = Rooms
 category-objectives = Objectives
 amount-florins = Florins
 amount-gold = Gold
+amount-active-rooms = Active rooms
 score-character = { $character }
 score-ability = { $character }, counted: { $count }
 score-room = { $room }

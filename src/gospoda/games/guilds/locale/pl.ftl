@@ -155,6 +155,7 @@ category-rooms = Komnaty
 category-objectives = Cele
 amount-florins = Floreny
 amount-gold = Złoto
+amount-active-rooms = Aktywne komnaty
 score-character = { $character }
 score-ability = { $character }, policzone: { $count }
 score-room = { $room }

@@ -51,13 +51,15 @@ export function slot(g: Geometry, place: number): Point {
   return [place < 3 ? g.W - g.card - g.side : g.side, g.top + row * g.step];
 }
 
-export function placed(zones: ZoneView[]): Placed[] {
+/** The numbers of the places that zones of these sizes take. */
+export function spread(sizes: number[]): number[][] {
   let next = 0;
-  return zones.map((zone) => {
-    const places = Array.from({ length: Math.max(1, zone.places) }, (_, i) => next + i);
-    next += places.length;
-    return { zone, places };
-  });
+  return sizes.map((size) => Array.from({ length: Math.max(1, size) }, () => next++));
+}
+
+export function placed(zones: ZoneView[]): Placed[] {
+  const places = spread(zones.map((zone) => zone.places));
+  return zones.map((zone, n) => ({ zone, places: places[n] }));
 }
 
 const path = (points: Point[]) => `M${points.map((one) => one.map((n) => n.toFixed(1)).join(" ")).join("L")}z`;
@@ -74,7 +76,7 @@ export function tentAt(g: Geometry, places: number[], seat: number, seats: numbe
   const first = V[places[0]];
   const last = V[(places.at(-1)! + 1) % 6];
   const centre: Point = [g.W / 2, (g.hexTop + g.hexBottom) / 2];
-  const k = seat - (seats - 1) / 2;
+  const k = (seat - (seats - 1) / 2) * (seats === 2 ? 1.5 : seats === 3 ? 1.2 : 1); // fewer tents have more room
   if (places.length > 1) {
     const middle = V[(places[0] + 1) % 6];
     const angle = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]) + k * 0.36;
@@ -133,11 +135,11 @@ export function dove(g: Geometry, round: number, rounds: number): string {
   return `<circle cx="${x}" cy="${y}" r="${r * 0.44}" fill="#fff6df" stroke="#8c3110" stroke-width="${2.6 * g.z}"/>${icon("peace-dove", x - r * 0.31, y - r * 0.31, r * 0.62, "#8c3110")}`;
 }
 
-export function scenery(g: Geometry, zones: Placed[], round: number, rounds: number): string {
+export function scenery(g: Geometry, zones: number[][], round: number, rounds: number): string {
   const V = corners(g);
   const [cx, cy] = [g.W / 2, (g.hexTop + g.hexBottom) / 2];
-  const used = zones.reduce((sum, one) => sum + one.places.length, 0);
-  const spokes = [...new Set(zones.flatMap((one) => [one.places[0], (one.places.at(-1)! + 1) % 6]))];
+  const used = zones.flat().length;
+  const spokes = [...new Set(zones.flatMap((places) => [places[0], (places.at(-1)! + 1) % 6]))];
   const lines = spokes.map((i) => `<path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#8d7350" stroke-width="${7 * g.z}" opacity=".75"/><path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#e9d9b6" stroke-width="${2.2 * g.z}" opacity=".8"/>`);
   const closed = Array.from({ length: 6 - used }, (_, i) => `<path d="${ground(g, [used + i])}" fill="#3a2c1c" opacity=".42"/>`);
   const hexagon = path(V);
@@ -149,7 +151,7 @@ export function scenery(g: Geometry, zones: Placed[], round: number, rounds: num
     ...lines,
     ...closed,
     fountain(g, round, rounds),
-    ...zones.map((one, i) => number(g, one.places, i + 1)),
+    ...zones.map((places, i) => number(g, places, i + 1)),
   ].join("");
 }
 

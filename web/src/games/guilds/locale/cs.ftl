@@ -90,3 +90,6 @@ gd-ask-named = když jde o můj cech
 gd-ask-always = vždy
 gd-ask-never = nikdy
 gd-ask-quiet = V tomto řetězu už ne, ledaže někdo něco přidá
+gd-discards = Odložené postavy: { $characters }
+gd-declined = Bez odpovědi na: { $card }; bez ptaní, podle volby „Ptej se mě“.
+gd-would-prevent = bylo by zabráněno

@@ -90,3 +90,6 @@ gd-ask-named = if my guild is named
 gd-ask-always = always
 gd-ask-never = never
 gd-ask-quiet = Not again in this chain, unless somebody adds to it
+gd-discards = Discarded characters: { $characters }
+gd-declined = No answer to { $card }: not asked for, as chosen under “Ask me”.
+gd-would-prevent = would be prevented

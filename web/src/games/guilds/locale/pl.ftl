@@ -90,3 +90,6 @@ gd-ask-named = gdy chodzi o moją gildię
 gd-ask-always = zawsze
 gd-ask-never = nigdy
 gd-ask-quiet = Nie pytaj więcej w tym łańcuchu, chyba że ktoś coś dołoży
+gd-discards = Odrzucone postacie: { $characters }
+gd-declined = Brak odpowiedzi na: { $card }; bez pytania, zgodnie z wyborem „Pytaj mnie”.
+gd-would-prevent = zapobieżono by temu

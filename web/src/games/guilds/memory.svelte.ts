@@ -1,0 +1,41 @@
+// What the board remembers of the positions before the present one: where a card lay, whose it was, who fell last.
+
+import { flushSync } from "svelte";
+import type { TableView, ZoneView } from "../../types/guilds";
+
+export class Memory {
+  readonly #places = new Map<string, (string | null)[]>();
+  readonly #holders = new Map<string, number>();
+  #fell = $state("");
+
+  constructor(readonly view: () => TableView) {
+    $effect(() => {
+      for (const { seat, characters } of view().players) for (const card of characters) this.#holders.set(card, seat);
+    });
+  }
+
+  /** The characters of a zone in the places where they lay before: nobody moves up. */
+  seating({ zone, characters, places }: ZoneView): (string | null)[] {
+    const before = this.#places.get(zone) ?? [];
+    const now: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) => (characters.includes(before[n] ?? "") ? before[n] : null));
+    for (const card of characters) if (!now.includes(card)) now[now.indexOf(null)] = card;
+    this.#places.set(zone, now);
+    return now;
+  }
+
+  /** In whose guild a character was last. */
+  holder(card: string): number | null {
+    return this.#holders.get(card) ?? null;
+  }
+
+  /** The character on top of the discards. */
+  get fallen(): string {
+    const { discards } = this.view();
+    return discards.includes(this.#fell) ? this.#fell : (discards.at(-1) ?? "");
+  }
+
+  /** A character falls: it lies on top of the discards at once, so that it can be seen to fly there. */
+  fall(card: string): void {
+    flushSync(() => (this.#fell = card));
+  }
+}
