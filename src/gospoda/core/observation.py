@@ -171,7 +171,9 @@ class Observation:
     def on_known(self, first: i64, pile: Pile, seat: i64) -> None:
         """The cards of a pile that a seat knows are active."""
         mask = bit(seat)
-        if pile.same >= 0 and pile.same & mask == 0:
+        if pile.same >= 0:
+            if pile.same & mask:
+                self.on_all(first, pile.cards)
             return
         i: i64 = 0
         for k in pile.known:
@@ -183,6 +185,10 @@ class Observation:
     def put(self, scale: list[object], number: i64) -> None:
         """A scaled number."""
         self._numbers.append(scale[number])
+
+    def put_row(self, row: list[object]) -> None:
+        """Scaled numbers that are often the same, taken from their scales beforehand."""
+        self._numbers.extend(row)
 
 
 class Bound:
@@ -314,7 +320,7 @@ class Observer:
         while frame is not None:
             if depth > 0:
                 below |= bit(frame.chapter)
-            if depth < SHOWN_FRAMES and (frame.seats == 0 or frame.seats >> seat & 1):
+            if self.frame_bits and depth < SHOWN_FRAMES and (frame.seats == 0 or frame.seats >> seat & 1):
                 self.write_frame(note, frame, depth)
             depth += 1
             frame = frame.below

@@ -46,6 +46,7 @@ OF_INCOME: Final = soft(10)
 OF_HAND: Final = soft(HAND)
 OF_CARDS: Final = share(len(CHAMBER.ids))
 OF_TOKENS: Final = soft(5)
+NO_TOKENS: Final = [OF_TOKENS[0]] * N_FACES
 
 
 class StonespineObserver(Observer):
@@ -192,8 +193,8 @@ class StonespineObserver(Observer):
 
     def write_numbers(self, note: Observation, state: StonespineState, seat: i64) -> None:
         """Gold, cards in hand, and the sizes of the piles."""
-        seats = self.seats
-        players = [state.players[(seat + at) % seats] for at in range(seats)]
+        seated = state.players
+        players = seated if seat == 0 else seated[seat:] + seated[:seat]
         for player in players:
             note.put(OF_GOLD, player.gold)
         for player in players:
@@ -205,8 +206,7 @@ class StonespineObserver(Observer):
         for stack in state.stacks:
             note.put(OF_TOKENS, len(stack.cards))
         if len(state.token_discards) == 0:
-            for _ in range(N_FACES):
-                note.put(OF_TOKENS, 0)
+            note.put_row(NO_TOKENS)
             return
         gone: list[int] = [0] * N_FACES
         for face in state.token_discards:
