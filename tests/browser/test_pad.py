@@ -126,18 +126,9 @@ def stonespine_challenges() -> list[Any]:
 def test_without_a_connection_after_the_first_visit(person: Callable[..., Person], path: str) -> None:
     somebody = person(viewport=PHONE)
     page = opened(somebody, path)
-    page.wait_for_function(
-        """async (path) => {
-          const worker = (await navigator.serviceWorker.ready).active;
-          if (worker?.state !== 'activated') return false;
-          const cache = await caches.open('gospoda-pads-1');
-          const kept = (await cache.keys()).map((one) => new URL(one.url).pathname);
-          const has = (part) => kept.some((one) => one.includes(part));
-          const pad = kept.includes(path) && kept.some((one) => one.endsWith('/pad'));
-          return pad && has('/words/') && has('.js') && has('.css');
-        }""",
-        arg=path,
-    )
+    page.wait_for_selector("html[data-kept=true]", state="attached")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("html[data-kept=true]", state="attached")
     somebody.context.set_offline(True)
     page.reload()
     page.wait_for_selector("[data-total]")

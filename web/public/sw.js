@@ -33,7 +33,7 @@ self.addEventListener("message", (event) => {
           // kept at the next visit
         }
       }),
-    ),
+    ).then(() => event.source?.postMessage("kept")),
   );
 });
 

@@ -15,9 +15,22 @@ export async function keepForLater(more: string[]): Promise<void> {
   try {
     await navigator.serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string);
     const ready = await navigator.serviceWorker.ready;
-    const used = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-    const own = used.filter((url) => url.origin === location.origin).map((url) => url.pathname);
-    ready.active?.postMessage({ keep: [location.pathname, ...own, ...more] });
+    let waiting = 0; // what the worker was asked to keep and has not kept yet
+    const show = () => (document.documentElement.dataset.kept = String(waiting === 0));
+    const keep = (paths: string[]) => {
+      waiting++;
+      show();
+      ready.active?.postMessage({ keep: paths });
+    };
+    navigator.serviceWorker.addEventListener("message", () => (waiting--, show()));
+    navigator.serviceWorker.startMessages();
+    keep([location.pathname, ...more]);
+    // what comes past the worker, also that which is on its way while the worker begins
+    new PerformanceObserver((list) => {
+      const past = list.getEntries().filter((entry) => !(entry as PerformanceResourceTiming).workerStart);
+      const own = past.map((entry) => new URL(entry.name)).filter((url) => url.origin === location.origin);
+      if (own.length) keep(own.map((url) => url.pathname));
+    }).observe({ type: "resource", buffered: true });
   } catch {
     // without a worker the page needs its connection, and says so where it has none
   }
