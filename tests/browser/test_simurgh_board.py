@@ -39,6 +39,7 @@ def play(
             return seen
         if asked == "curtain":
             page.click("[data-curtain]")
+            page.wait_for_selector("[data-curtain]", state="detached")  # it hangs until the seat's view has come
             continue
         moves = legal(who, table, seats)
         if not moves:
