@@ -47,6 +47,7 @@ def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
     for n, notation in enumerate(scene.moves):
         if driver.state(page) == "curtain":
             page.click("[data-curtain]")
+            page.wait_for_selector("[data-curtain]", state="detached")
         driver.state(page)
         legal = somebody.api("GET", f"/api/tables/{table}")["position"]["legal"]
         (move,) = [one for one in legal if one["notation"] == notation]

@@ -71,6 +71,7 @@ def test_an_update_is_in_the_next_frame_at_a_quarter_of_the_speed(person: Callab
     page = somebody.go(f"/t/{table}")
     if driver.state(page) == "curtain":
         page.click("[data-curtain]")
+        page.wait_for_selector("[data-curtain]", state="detached")
     driver.state(page)
     page.wait_for_timeout(500)  # whatever is told about the targets has come
     somebody.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
