@@ -60,9 +60,9 @@ def _damage_all(folder: Path) -> int:
             guest.act(table, 0)
             until("the bot moves", lambda table=table: guest.look(table)["position"]["moves"] >= 2)  # type: ignore[misc]
         server.kill()
-        _damage(folder / "tables.db", tables)
+        left = _damage(folder / "tables.db", tables)
         server.start()
-        until("a bot behind damaged tables has stopped", lambda: guest.look(tables[-1])["position"]["moves"] >= 2)
+        until("a bot behind damaged tables has stopped", lambda: guest.look(tables[-1])["position"]["moves"] > left)
         for table in tables[:-1]:
             status = guest.http.get(f"/api/tables/{table}").status_code
             assert status in (200, 409), status
@@ -76,17 +76,22 @@ def _damage_all(folder: Path) -> int:
     return len(DAMAGES)
 
 
-def _damage(file: Path, tables: list[str]) -> None:
-    """Damage all tables but the last, whose bot is then to move again."""
+def _damage(file: Path, tables: list[str]) -> int:
+    """Damage all tables but the last, whose bot is then to move again after so many moves."""
     database = sqlite3.connect(file)
     with database:
         for table, (statement, values) in zip(tables, DAMAGES, strict=False):
             database.execute(statement, (*values, table))
-        for table in tables:  # the bot's last move is undone on disk: it is its turn again
-            last = database.execute("SELECT max(seq) FROM entry WHERE table_id = ? AND kind = 'move'", (table,))
+        for table in tables:  # from the bot's last move on everything is undone on disk: it is its turn again
+            last = database.execute(
+                "SELECT max(seq) FROM entry WHERE table_id = ? AND kind = 'move' AND seat = 1", (table,)
+            )
             database.execute("DELETE FROM entry WHERE table_id = ? AND seq >= ?", (table, last.fetchone()[0]))
             database.execute("UPDATE entry SET waiting = 2 WHERE table_id = ?", (table,))
+        left = database.execute("SELECT count(*) FROM entry WHERE table_id = ? AND kind = 'move'", (tables[-1],))
+        moves: int = left.fetchone()[0]
     database.close()
+    return moves
 
 
 @attack("process-dies-without-database", small=1, long=20, unit="processes killed while PostgreSQL is away")

@@ -25,7 +25,7 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     somebody.come_in()
     table = played(somebody)
     page = somebody.go("/history")
-    row = page.locator(f"[data-played={table}]")
+    row = page.locator(f"[data-played='{table}']")
     expect(row).to_contain_text("Wieczór")
     expect(row).to_contain_text("Ranking")
     axe_finds_nothing(page, "history")

@@ -126,9 +126,9 @@ def stonespine_challenges() -> list[Any]:
 def test_without_a_connection_after_the_first_visit(person: Callable[..., Person], path: str) -> None:
     somebody = person(viewport=PHONE)
     page = opened(somebody, path)
-    page.wait_for_selector("html[data-kept=true]", state="attached")
+    page.wait_for_selector("html[data-works-offline=true]", state="attached")
     page.wait_for_load_state("networkidle")
-    page.wait_for_selector("html[data-kept=true]", state="attached")
+    page.wait_for_selector("html[data-works-offline=true]", state="attached")
     somebody.context.set_offline(True)
     page.reload()
     page.wait_for_selector("[data-total]")

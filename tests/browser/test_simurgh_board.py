@@ -16,6 +16,7 @@ from tests.browser.test_pages import axe_finds_nothing
 
 SHORT = {"length": "short", "turn_cap": 50}
 MOST = 1500
+PATIENCE = 600  # tenths of a second until both screens show the same
 
 
 def legal(who: Person, table: str, seats: tuple[int, ...] = (0,)) -> list[dict[str, Any]]:
@@ -190,8 +191,11 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     by_hand(both, table, chance, lambda turns: turns >= 4)
     # What one does, the other one sees: the same figures on the same spaces.
     figures = "() => [...document.querySelectorAll('[data-figure]')].map((one) => one.dataset.figure).sort().join()"
-    mine = page.evaluate(figures)
-    bara.page.wait_for_function(f"(mine) => ({figures})() === mine", arg=mine)
+    for _ in range(PATIENCE):
+        if page.evaluate(figures) == bara.page.evaluate(figures):
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate(figures) == bara.page.evaluate(figures)
     axe_finds_nothing(bara.page, "the phone, in Czech")
     while not driver.ends(ania, table):
         assert any(driver.act(who, table, seat, chance) for seat, who in both)

@@ -71,12 +71,11 @@ def by_seats(rows: list[Any]) -> dict[str, Tally]:
 
 
 def sources(rows: list[Any]) -> list[Source]:
-    """Average and best of each category of the score sheet."""
-    found: dict[str, list[int]] = defaultdict(list)
-    for row in rows:
-        for category, points in msgspec.json.decode(row.categories, type=dict[str, int]).items():
-            found[category].append(points)
-    return [Source(name, sum(points) / len(points), max(points)) for name, points in found.items()]
+    """Average and best of each category of the score sheet; a game without a category has 0 points from it."""
+    sheets = [msgspec.json.decode(row.categories, type=dict[str, int]) for row in rows]
+    categories = dict.fromkeys(category for sheet in sheets for category in sheet)
+    found = {category: [sheet.get(category, 0) for sheet in sheets] for category in categories}
+    return [Source(category, sum(points) / len(points), max(points)) for category, points in found.items()]
 
 
 def against(connection: Connection, guest: str, game: str) -> list[Against]:

@@ -16,7 +16,7 @@ export async function keepForLater(more: string[]): Promise<void> {
     await navigator.serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string);
     const ready = await navigator.serviceWorker.ready;
     let waiting = 0; // what the worker was asked to keep and has not kept yet
-    const show = () => (document.documentElement.dataset.kept = String(waiting === 0));
+    const show = () => (document.documentElement.dataset.worksOffline = String(waiting === 0));
     const keep = (paths: string[]) => {
       waiting++;
       show();
