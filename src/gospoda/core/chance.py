@@ -1,8 +1,9 @@
 # gospoda: compiled
 """The one source of chance: a small reproducible generator that is part of the state.
 
-There are two. `Chance` is quick, for simulation and search; whoever sees enough of it can work out the rest. `Stream`
-is for games with something to hide: without its key nothing can be told of it, neither what comes nor what was.
+`Chance` is quick, for simulation and search; whoever sees enough of it can work out the rest. `Stream` is for games
+with something to hide: without its key nothing can be told of it, neither what comes nor what was. `Deal` is a stream
+that has numbers of its own for every place in a game, so that the same deal stays the same however it is played.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x9E3779BB
 NUMBERS: Final[list[int]] = list(range(256))
 LIVE: Final = "stream/"  # how the seed of a game begins that is dealt from a `Stream`
+DEAL: Final = "stream/deal/"  # and from a `Deal`
 WORDS: Final = 16  # of 32 bits in a block of a stream
 
 
@@ -61,6 +63,9 @@ class Chance:
         self.x = ((x << 26 | x >> 6) ^ y ^ y << 9) & WORD
         self.y = (y << 13 | y >> 19) & WORD
         return (x * MULTIPLIER & WORD) * n >> 32
+
+    def at(self, place: i64) -> None:
+        """Say for which place in the game numbers are taken next; it matters to a `Deal` alone."""
 
     def choice(self, items: list[int]) -> int:
         """One of the items."""
@@ -119,11 +124,15 @@ class Stream(Chance):
         at = self.x
         number = at // WORDS
         if number != self.number:
-            self.block = self.digest(b"%d" % number, 4 * WORDS)
+            self.block = self.digest(self.block_name(number), 4 * WORDS)
             self.number = number
         self.x = at + 1
         first = at % WORDS * 4
         return int.from_bytes(self.block[first : first + 4], "big")
+
+    def block_name(self, number: i64) -> bytes:
+        """What a block of words is made from, beside the key."""
+        return b"%d" % number
 
     def next(self) -> i64:
         """The next number of 32 bits."""
@@ -148,9 +157,58 @@ class Stream(Chance):
         return deck
 
 
+class Deal(Stream):
+    """A stream with numbers of its own for every place in a game: what happens at one place moves no other.
+
+    A place is a number that the rules give (the dice of a round, a seat's rolls in it, the shuffles of a kind of card);
+    `x` counts the words taken at the present one, `counts` those of the others. A shuffle puts cards in the order of what
+    the key makes of each: cards that two games have in common come in the same order, whatever else is in the pile.
+    """
+
+    def __init__(self, key: bytes, place: i64 = 0, at: i64 = 0, uses: i64 = 0) -> None:
+        super().__init__(key, at, uses)
+        self.place: i64 = place
+        self.counts: dict[int, int] = {}  # replaced, never changed
+
+    def clone(self) -> Chance:
+        """An independent generator that will give the same numbers."""
+        twin = Deal(self.key, self.place, self.x, self.uses)
+        twin.counts = self.counts
+        return twin
+
+    def at(self, place: i64) -> None:
+        """Go on with the numbers of a place."""
+        if place == self.place:
+            return
+        counts = self.counts.copy()
+        counts[self.place] = self.x
+        self.x = counts.get(place, 0)
+        self.place, self.counts, self.number = place, counts, -1
+
+    def block_name(self, number: i64) -> bytes:
+        """Every place has blocks of its own."""
+        return b"%d/%d" % (self.place, number)
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """A shuffled copy, in the order of what the key makes of each item."""
+        which = self.x
+        self.x = which + 1
+        self.uses += max(0, len(items) - 1)
+        copies: dict[int, int] = {}
+        ranked: list[tuple[bytes, int]] = []
+        for item in items:
+            copy = copies.get(item, 0)
+            copies[item] = copy + 1
+            ranked.append((self.digest(b"%d/%d/%d/%d" % (self.place, which, item, copy), 16), item))
+        ranked.sort()
+        return [item for _, item in ranked]
+
+
 def seeded(seed: int | str) -> Chance:
     """A generator for a seed of any size; neighbouring seeds give unrelated streams."""
     text = str(seed)
+    if text.startswith(DEAL):
+        return Deal(blake2b(text.encode(), digest_size=32).digest())
     if text.startswith(LIVE):
         return Stream(blake2b(text.encode(), digest_size=32).digest())
     digest = blake2b(text.encode(), digest_size=8).digest()
@@ -159,7 +217,7 @@ def seeded(seed: int | str) -> Chance:
 
 def live_seed() -> str:
     """A seed, from the system's entropy, for a game in which people have something to hide."""
-    return LIVE + os.urandom(32).hex()
+    return DEAL + os.urandom(32).hex()
 
 
 def fresh() -> Chance:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from gospoda.core.agenda import MOST_SEATS, Frame, FrameField, PollFrame
 from gospoda.core.bits import each_bit
-from gospoda.core.chance import WORD, Chance, Stream
+from gospoda.core.chance import WORD, Chance, Deal, Stream
 from gospoda.core.decisions import Chapter, Step
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain
@@ -306,6 +306,10 @@ def check_knowledge(state: State) -> None:
 
 def chance_to_json(chance: Chance) -> Json:
     """Where a generator stands; the key of a stream is part of it."""
+    if isinstance(chance, Deal):
+        counts = [[int(place), int(count)] for place, count in sorted(chance.counts.items()) if place != chance.place]
+        where: Json = {"place": chance.place, "counts": counts}
+        return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses, **where}
     if isinstance(chance, Stream):
         return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses}
     return [chance.x, chance.y, chance.uses]
@@ -318,7 +322,15 @@ def chance_from_json(data: Json) -> Chance:
         key = bytes.fromhex(TEXT.decode(data["key"], "chance.key"))
         if len(key) != KEY:
             raise BadState(f"chance.key: {KEY} bytes are needed, not {len(key)}")
-        return Stream(key, count.decode(data["at"], "chance.at"), count.decode(data["uses"], "chance.uses"))
+        at, uses = count.decode(data["at"], "chance.at"), count.decode(data["uses"], "chance.uses")
+        if "counts" not in data:
+            return Stream(key, at, uses)
+        deal = Deal(key, count.decode(data["place"], "chance.place"), at, uses)
+        deal.counts = {
+            count.decode(place, "chance.counts"): count.decode(taken, "chance.counts")
+            for place, taken in data["counts"]
+        }
+        return deal
     x, y, uses = data
     words = word.decode(x, "chance.0"), word.decode(y, "chance.1")
     if words == (0, 0):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Chapter", "Event", "IllegalMove", "State", "class_text"]
 
 NO_SEAT: Final = -1
+SHUFFLES: Final = 1 << 20  # where chance has its places for shuffles, one for each family of cards
 # shared; lists of a state are replaced, never changed
 NO_MOVES: Final[list[int]] = []
 NOTHING: Final[list[list[list[int]]]] = [[NO_MOVES] * seats for seats in range(9)]
@@ -315,6 +316,7 @@ class State:
 
     def shuffle(self, pile: Pile) -> Pile:
         """Shuffle a pile; who knew a card still knows that it is in there."""
+        self.chance.at(SHUFFLES + pile.family)
         if not outsiders_know(pile, 0):
             return Pile(pile.family, self.chance.shuffled(pile.cards), pile.known, pile.same)
         order = self.chance.order(len(pile.cards))

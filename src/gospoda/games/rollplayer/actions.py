@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.bag import roll_face
+from gospoda.games.rollplayer.bag import OF_ACTION, roll_face, to_roll
 from gospoda.games.rollplayer.choices import Choice, ask_action
 from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, exchanged, face_of, opposite, turned_to, with_die
 from gospoda.games.rollplayer.frames import (
@@ -247,6 +247,7 @@ class Exchange(Choice[ExchangeFrame]):
 
 def roll_again(state: RollPlayerState, seat: i64, space: i64) -> None:
     """5.2.4 Intelligence: reroll, then keep the new or the former face; HR-26: an equal one changes nothing."""
+    to_roll(state, OF_ACTION + seat)
     face = roll_face(state)
     state.note("reroll", seat, space, face - 1)
     if face != face_of(state.players[seat].sheet[space]):

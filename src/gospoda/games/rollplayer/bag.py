@@ -3,11 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import N_COLOURS
+
+# for what dice are drawn or rolled in a round; those of the seats follow one another
+OF_ROUND: Final = 1
+OF_ENEMY: Final = 2
+OF_ACTION: Final = 3
+OF_SKILL: Final = 9
+OF_ALL: Final = 16  # places in a round
+
+
+def to_roll(state: RollPlayerState, what: i64) -> None:
+    """Say for what dice are drawn or rolled next: the same deal has the same dice there, however it is played."""
+    state.chance.at(OF_ALL * state.round + what)
 
 
 def dice_in_bag(state: RollPlayerState) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.bag import dice_in_bag, draw_colour, rolled
+from gospoda.games.rollplayer.bag import OF_ROUND, dice_in_bag, draw_colour, rolled, to_roll
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.dice import EMPTY, colour_of, die_number, face_of, numbered_die
 from gospoda.games.rollplayer.frames import (
@@ -35,6 +35,7 @@ def begin_round(state: RollPlayerState) -> None:
     n: i64 = len(state.pool)
     if dice_in_bag(state) < n:
         n = dice_in_bag(state)
+    to_roll(state, OF_ROUND)
     colours: list[int] = []
     for _ in range(n):
         colours.append(draw_colour(state))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.messages import Message
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.bag import put_back, roll_face, take_out
+from gospoda.games.rollplayer.bag import OF_SKILL, put_back, roll_face, take_out, to_roll
 from gospoda.games.rollplayer.choices import Choice, ask_action
 from gospoda.games.rollplayer.dice import (
     EMPTY,
@@ -241,6 +241,7 @@ class PoolReroll(Ability):
         """Roll and re-order."""
         self.settle(state)
         dice = intimidate_dice(move) + 1
+        to_roll(state, OF_SKILL + seat)
         for card in range(len(state.pool)):
             if dice >> card & 1:
                 put_in_pool(state, seat, card, turned_to(state.pool[card], roll_face(state)))

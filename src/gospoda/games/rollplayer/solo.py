@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.rollplayer.bag import roll_face
+from gospoda.games.rollplayer.bag import OF_ENEMY, roll_face, to_roll
 from gospoda.games.rollplayer.displays import without
 from gospoda.games.rollplayer.state import NO_NUMBERS, RollPlayerState
 from gospoda.games.rollplayer.tables import ENEMY
@@ -16,6 +16,7 @@ def enemy_roll(state: RollPlayerState, card: i64) -> None:
     places = ENEMY[card]
     if places[0] == 0:
         return
+    to_roll(state, OF_ENEMY)
     face = roll_face(state)
     state.note("enemy", -1, face - 1)
     place: i64 = places[face - 1]
