@@ -119,6 +119,7 @@ def free_port(host: str, port: int) -> None:
 @click.option("--import/--no-import", "imports", default=True, help="Whether games can be brought as files.")
 @click.option("--play-on/--no-play-on", default=True, help="Whether games can be played on from any position.")
 @click.option("--analysis/--no-analysis", default=True, help="Whether finished games are analysed.")
+@click.option("--yardsticks/--no-yardsticks", default=True, help="Whether bots play the day's deals too.")
 @click.option("--metrics/--no-metrics", default=True, help="Whether /metrics answers.")
 @click.option("--metrics-token", default="", envvar="GOSPODA_METRICS_TOKEN", help="What /metrics asks for.")
 @click.option("--pack", "packs", multiple=True, metavar="DIR", help="A pack that tables can be set up with.")

@@ -161,8 +161,8 @@ class Deal(Stream):
     """A stream with numbers of its own for every place in a game: what happens at one place moves no other.
 
     A place is a number that the rules give (the dice of a round, a seat's rolls in it, the shuffles of a kind of card);
-    `x` counts the words taken at the present one, `counts` those of the others. A shuffle puts cards in the order of what
-    the key makes of each: cards that two games have in common come in the same order, whatever else is in the pile.
+    `x` counts the words taken at the present one, `counts` those of the others. A shuffle puts cards in the order of
+    what the key makes of each: cards that two games have in common come in the same order, whatever else is there.
     """
 
     def __init__(self, key: bytes, place: i64 = 0, at: i64 = 0, uses: i64 = 0) -> None:

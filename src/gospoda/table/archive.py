@@ -11,6 +11,7 @@ from gospoda.core.state import State
 from gospoda.table import past
 from gospoda.table.bodies import NewSeat, NewTable, PlayOn
 from gospoda.table.chores import Chores
+from gospoda.table.deals import check_over
 from gospoda.table.lineage import check_derived
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
@@ -68,6 +69,7 @@ class Archive:
 
     async def play_on(self, room: Room, asker: Asker, asked: PlayOn) -> str:
         """A new table that begins with a position of this one."""
+        await check_over(room.setup, self.storage)
         state = await self.ask(room, asker, past.past_state, asked.move)
         assert isinstance(state, State)
         if room.status != "finished":
@@ -96,6 +98,7 @@ class Archive:
         if room.status == "running" and not room.alone(asker.id):
             raise refused("refused-export-running", 403)
         await check_derived(room, self.storage)
+        await check_over(room.setup, self.storage)
         return await self.saved(room, asker)
 
     async def saved(self, room: Room, asker: Asker) -> bytes:

@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 
 from gospoda import bots
-from gospoda.core.chance import seeded
+from gospoda.core.chance import Stream, seeded
 from gospoda.core.state import State
+from gospoda.table.deals import deal_of
 from gospoda.table.fair_queue import Share
 from gospoda.table.metrics import BOT_SECONDS, FAULTS, MOVES
 from gospoda.table.refusals import Refused, refused
@@ -37,6 +38,14 @@ def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
     bot = bots.by_name(name, seeded(seed))
     bot.patience = max(MOMENT, end - time.time())
     return int(bots.imagined_move(bot, state, seat))
+
+
+def own_seed(room: Room, seat: int) -> str:
+    """The chance of a bot; in a try of a deal the same moves get the same answer, unless it goes by time."""
+    chance = room.playing().state.chance
+    if deal_of(room.setup) and isinstance(chance, Stream):
+        return chance.digest(b"bot %d %d" % (room.moves, seat), 16).hex()
+    return secrets.token_hex(16)
 
 
 class NoAnswer(Exception):
@@ -137,7 +146,7 @@ class BotPlayers:
         raise NoAnswer(f"{bot} gives no answer")
 
     async def _answer(self, room: Room, seat: int, bot: str, state: State) -> int:
-        seed = secrets.token_hex(16)
+        seed = own_seed(room, seat)
         imagined = state.redeal(seat, seeded(seed))
         share = Share("slow" if bots.searches(bot) else "quick", room.setup.host, room.id)
         end = time.time() + PATIENCE

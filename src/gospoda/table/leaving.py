@@ -25,6 +25,7 @@ from gospoda.table.rooms import Rooms
 from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
+from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.tables_history import RATING, RESULT_SEAT
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import CHANNEL, StorageFailure
@@ -36,6 +37,7 @@ TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name pe
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
     RATING.c.player,
+    DEAL_TRY.c.guest,
 ]
 
 
@@ -118,6 +120,7 @@ class Leaving:
 
         def work(connection: Connection) -> None:
             bring_ratings(connection, guest, member)
+            bring_tries(connection, guest, member)
             connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
 
         await self.storage.writer.run(work)
@@ -153,6 +156,16 @@ def bring_ratings(connection: Connection, guest: str, member: str) -> None:
     own = sa.update(RATING).where(RATING.c.player == guest, RATING.c.game.not_in(known))
     connection.execute(own.values(player=member))
     connection.execute(sa.delete(RATING).where(RATING.c.player == guest))
+
+
+def bring_tries(connection: Connection, guest: str, member: str) -> None:
+    """A guest's tries of deals become a member's; where both have a counted one, the member's stays so."""
+    query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == guest)
+    for row in connection.execute(query).fetchall():
+        own = row.counted and f"{row.deal_id}/{member}"
+        taken = own and connection.execute(sa.select(DEAL_TRY.c.table_id).where(DEAL_TRY.c.counted == own)).first()
+        change = sa.update(DEAL_TRY).where(DEAL_TRY.c.table_id == row.table_id)
+        connection.execute(change.values(guest=member, counted=None if taken else own))
 
 
 def rewrite(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:

@@ -14,6 +14,7 @@ from gospoda.table import history
 from gospoda.table.accounts import overview
 from gospoda.table.database import ENTRY, MEMBER, TABLE
 from gospoda.table.records import ChatData, Sitter
+from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.verbs import Asker
 
 
@@ -62,11 +63,22 @@ def games_played(connection: Connection, asker: Asker) -> list[Any]:
     return list(history.all_played(connection, asker.id))
 
 
+def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+    """The deals that the member has tried."""
+    query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == asker.id).order_by(DEAL_TRY.c.begun)
+    found = connection.execute(query)
+    return [
+        {"deal": one.deal_id, "table": one.table_id, "counted": one.counted is not None, "begun": one.begun}
+        for one in found
+    ]
+
+
 PARTS: dict[str, Callable[[Connection, Asker], Any]] = {
     "account": overview,
     "tables": tables,
     "chat": said,
     "games": games_played,
+    "deals": deals_tried,
 }
 
 

@@ -59,6 +59,7 @@ class TableInfo(Struct, frozen=True):
     """The content pack that is played with, empty if none is; `content` is the digest of all component values."""
     content: str
     rated: bool  # whether the result counts for ratings
+    deal: str  # of which it is a try, empty for all others
 
 
 class Links(Struct, frozen=True):

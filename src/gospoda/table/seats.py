@@ -12,6 +12,7 @@ from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
+from gospoda.table.deals import check_over, check_seat
 from gospoda.table.lineage import check_bot
 from gospoda.table.links import new_lock, opens
 from gospoda.table.names import clean, distinct
@@ -221,6 +222,8 @@ async def begin(room: Room) -> int:
 
 async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None:
     """Let somebody look on."""
+    if asker.id != room.setup.host:
+        await check_over(room.setup, storage)
     if asker.id in room.door.put_out or not (room.admits(asker.id) or opens(room.setup.watch, secret)):
         raise not_here()
     await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
@@ -234,6 +237,7 @@ async def leave(room: Room, asker: Asker, seat: int) -> int:
     """
     if seat not in room.controls(asker.id) + room.invited(asker.id):
         raise refused("refused-not-your-seat", 403)
+    check_seat(room.setup)
     there = room.roster[seat]
     if room.status == "lobby":
         return await change_seat(room, seat, Sitter(), "leave", asker)
@@ -249,6 +253,7 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     host, owner = asker.id == room.setup.host, asker.id == there.guest
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
+    check_seat(room.setup)
     if asked.kind == "bot":
         await check_bot(room, room.storage)
         bot = checked_bot(asked.bot or "greedy")

@@ -21,6 +21,7 @@ from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
 from gospoda.table.cleanup import Cleaner
+from gospoda.table.daily import Deals
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
 from gospoda.table.gc_tuning import look_at_all
@@ -91,6 +92,7 @@ class Server:
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
         self.inn_figures = InnFigures(self.storage)
+        self.deals = Deals(self.storage, self.rooms, self.settings.yardsticks)
         self.owner = Owner(self.settings, self.placing.packs)
         self.pulse = Pulse(self.engine, self.storage)
         self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
@@ -104,6 +106,7 @@ class Server:
             self._spawn(self.cleaner.run())
             self._spawn(self.leaving.resume())
             self._spawn(self.workers.warm())
+        self._spawn(self.deals.run())
         self._spawn(self.rooms.sweep())
         self._spawn(self.rooms.wake_bots())
         self._spawn(Backlog(self.rooms).run())

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True):
     imports: bool = True
     play_on: bool = True
     analysis: bool = True
+    yardsticks: bool = True
+    """Whether bots of every level play the day's deals that people try."""
     metrics: bool = True
     metrics_token: str = ""
     """If there is one, `/metrics` asks for it as a bearer token."""

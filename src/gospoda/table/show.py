@@ -16,6 +16,7 @@ from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
 from gospoda.table.audience import Sight
+from gospoda.table.deals import deal_of
 from gospoda.table.links import known_secret
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
 from gospoda.table.records import (
@@ -68,7 +69,8 @@ def table_info(room: Room) -> bytes:
             created=setup.created,
             watchers=len(here - seated),
             rematch=room.rematch,
-            origin=setup.origin,
+            origin="" if deal_of(setup) else setup.origin,
+            deal=deal_of(setup),
             hints=setup.hints,
             pack=setup.pack,
             content=setup.content,

@@ -19,6 +19,7 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
 from gospoda.table import protocol
+from gospoda.table.deals import may_compare
 from gospoda.table.metrics import ACT_SECONDS, MOVES
 from gospoda.table.names import clean, distinct
 from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
@@ -57,7 +58,10 @@ async def admit(room: Room, asker: Asker, storage: Storage) -> None:
     if asker.id not in room.door.put_out and await storage.is_member(room.id, asker.id):
         room.door.members.add(asker.id)
         return
-    raise not_here()
+    shut = asker.id in room.door.put_out or room.status != "finished"
+    if shut or not await may_compare(room.setup, asker.id, storage):
+        raise not_here()
+    room.door.members.add(asker.id)
 
 
 def look_from(room: Room, asker: Asker, seat: int | None, chosen: bool) -> int | None:

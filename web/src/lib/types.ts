@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema ed78b6d0b6dc99607d56de7551b994da
+// schema 858f11d885c7462c66abd1b8c9d29487
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -51,8 +51,16 @@ export interface AskHint { type: "hint"; id: string; seat: number; }
 export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
 /** Ask what each legal move would bring, now or after some moves that are staged but not made. */
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
+/** How many people came to between so many points, both included. */
+export interface Bin { low: number; high: number; people: number; }
 /** The server closes the socket; with `again` the client should connect anew and say hello. */
 export interface Bye { type: "bye"; reason: Message; again: boolean; }
+/** Challenge others to beat the result of a seat in a finished game. */
+export interface ChallengeFrom { seat: number; }
+/** The deal to which a link leads: `/deal/<id>`. */
+export interface ChallengeMade { deal: string; }
+/** The result that a challenge asks to be beaten. */
+export interface ChallengeOf { name: string; points: number; yours: boolean; }
 /** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
 export interface Change { least: number; most: number; certain: boolean; }
 /** Something somebody said at the table; `seat` is none for a spectator. */
@@ -93,6 +101,30 @@ export interface LegalMove {
 }
 /** How the points of a finished game came about. */
 export interface Curve { points: number[][]; rounds: number[]; }
+/** The deals of a day, and how the asker keeps at it. */
+export interface Day {
+  day: string; today: string; deals: Deal[]; tomorrow: { [k: string]: string }; streak: number; best_streak: number;
+  days: string[];
+}
+/**
+ * A start from which everybody plays: one of the day's, or a challenge.
+ *
+ *     Results are told to those who have finished their counted try, and to everybody when the deal is over.
+ */
+export interface Deal {
+  id: string; day: string; game: string; options: { [k: string]: unknown }; seats: string[]; begins: number;
+  ends: number; reveals: number; over: boolean; commitment: string; seed: string; people: number; tries: DealTry[];
+  challenge?: ChallengeOf | null; results?: DealResult[] | null; spread?: Bin[];
+}
+/** A try of the asker's own. */
+export interface DealTry {
+  table: string; status: "finished" | "frozen" | "lobby" | "running"; counted: boolean; points: number | null;
+}
+/** How somebody, or a bot as a yardstick, did in a counted try. */
+export interface DealResult {
+  name: string; bot: string; yours: boolean; points: number; place: number; won: boolean; moves: number;
+  categories: { [k: string]: number }; table: string;
+}
 /** Delete the account; the name says that it is meant. */
 export interface DeleteAccount { name: string; }
 /** A link for another device: valid once, until then. */
@@ -113,7 +145,7 @@ export interface TableInfo {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
-  origin: string; hints: boolean; pack: string; content: string; rated: boolean;
+  origin: string; hints: boolean; pack: string; content: string; rated: boolean; deal: string;
 }
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.

@@ -96,3 +96,11 @@ refused-openid-denied = Druhý dům tě nepustil.
 somebody = někdo
 refused-banned = Tato hospoda ti zavřela dveře.
 refused-read-only = V hospodě se právě uklízí: chvíli se dá jen dívat, ne nic měnit. Zkus to později.
+
+## Rozdání
+
+refused-deal-early = Toto rozdání ještě nezačalo.
+refused-deal-late = Toto rozdání už skončilo; za chvíli, až budou zveřejněny všechny výsledky, půjde hrát pro cvik.
+refused-deal-runs = Toto je pokus o rozdání, které ještě běží: do zveřejnění výsledků ho nikdo jiný nesmí vidět.
+refused-deal-seat = Při pokusu o rozdání hraje každý jen na svém místě.
+refused-no-deal = Tato hra začala z postavené pozice, ne rozdáním, takže k ní nelze nikoho vyzvat.

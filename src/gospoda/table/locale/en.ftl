@@ -94,3 +94,11 @@ refused-openid-denied = The other house did not let you through.
 somebody = somebody
 refused-banned = This house has closed its door to you.
 refused-read-only = The inn is being looked after: for a while you can look, but change nothing. Please try again later.
+
+## Deals
+
+refused-deal-early = This deal has not begun yet.
+refused-deal-late = This deal has ended; in a while, when all results are shown, it can be played for practice.
+refused-deal-runs = This is a try of a deal that still runs: nobody else may see it until the results are shown.
+refused-deal-seat = In a try of a deal everybody plays just the own seat.
+refused-no-deal = This game began from a position, not with a deal, so nobody can be challenged to it.

@@ -96,3 +96,11 @@ refused-openid-denied = Drugi dom cię nie przepuścił.
 somebody = ktoś
 refused-banned = Ta gospoda zamknęła przed tobą drzwi.
 refused-read-only = Gospoda jest właśnie porządkowana: przez chwilę można patrzeć, ale niczego zmieniać. Spróbuj później.
+
+## Rozdania
+
+refused-deal-early = To rozdanie jeszcze się nie zaczęło.
+refused-deal-late = To rozdanie już się skończyło; za chwilę, gdy pojawią się wszystkie wyniki, będzie można zagrać je dla wprawy.
+refused-deal-runs = To próba rozdania, które jeszcze trwa: do ogłoszenia wyników nikt inny nie może jej zobaczyć.
+refused-deal-seat = W próbie rozdania każdy gra tylko na swoim miejscu.
+refused-no-deal = Ta gra zaczęła się od ustawionej pozycji, a nie od rozdania, więc nie można do niej wyzwać.
