@@ -146,9 +146,21 @@ def serve(
     port: int, database: Path, log: Path, module: str = PROGRAM, options: Iterable[str] = ()
 ) -> subprocess.Popen[bytes]:
     """Start a server."""
-    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open", "--no-limits", *options]
+    command = [
+        sys.executable,
+        "-m",
+        module,
+        "serve",
+        "--port",
+        str(port),
+        "--no-open",
+        "--no-limits",
+        "--no-yardsticks",
+    ]
     with log.open("ab") as told:
-        return subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stdout=told, stderr=told, cwd=ROOT)
+        return subprocess.Popen(
+            [*command, *options, "--database", f"sqlite:///{database}"], stdout=told, stderr=told, cwd=ROOT
+        )
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> bool:

@@ -1,0 +1,37 @@
+// What the pages of deals have in common.
+
+import { post } from "../../lib/api";
+import { comeIn } from "../../lib/guest.svelte";
+import { language } from "../../lib/prefs.svelte";
+import { go } from "../../lib/router.svelte";
+import type { Deal, TableMade } from "../../lib/types";
+import { botName, say } from "../../lib/words.svelte";
+
+/** Against whom a deal is played. */
+export function mode(deal: Deal): string {
+  const bots = deal.seats.filter(Boolean);
+  if (!bots.length) return say("daily-solo");
+  return say("daily-bots", { bots: new Intl.ListFormat(language()).format(bots.map(botName)) });
+}
+
+/** A day of the calendar, which is the same everywhere, in the reader's language. */
+export function dateName(day: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
+}
+
+/** A moment in the reader's own time. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(1000 * seconds));
+}
+
+/** What the next try is: the counted one, the rest of it, or one for practice. */
+export function nextTry(deal: Deal): "daily-play" | "daily-go-on" | "daily-practise" {
+  const [first] = deal.tries;
+  if (first?.counted && first.status === "running") return "daily-go-on";
+  return first || deal.over || deal.challenge?.yours ? "daily-practise" : "daily-play";
+}
+
+export async function play(deal: Deal): Promise<void> {
+  await comeIn();
+  go(`/t/${(await post<TableMade>(`/api/deals/${deal.id}/try`)).table}`);
+}
