@@ -65,7 +65,7 @@ def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
         over=over,
         commitment=deal.commitment,
         seed=deal.seed if over else "",
-        people=connection.execute(count).scalar_one(),
+        people=connection.execute(count).scalar_one() + (first is not None),
         tries=tries(connection, deal, guest),
         challenge=ChallengeOf(first.name, first.points, first.guest == guest) if first is not None else None,
     )

@@ -11,7 +11,9 @@ import { botName, say } from "../../lib/words.svelte";
 export function mode(deal: Deal): string {
   const bots = deal.seats.filter(Boolean);
   if (!bots.length) return say("daily-solo");
-  return say("daily-bots", { bots: new Intl.ListFormat(language()).format(bots.map(botName)) });
+  const alike = new Set(bots).size === 1 && bots.length > 1;
+  const told = alike ? `${bots.length} × ${botName(bots[0])}` : new Intl.ListFormat(language()).format(bots.map(botName));
+  return say("daily-bots", { bots: told });
 }
 
 /** A day of the calendar, which is the same everywhere, in the reader's language. */

@@ -47,6 +47,7 @@ deal-first = První hra
 deal-second = Druhá hra
 deal-same = Obě hry jsou stejné, tah za tahem.
 deal-parts = Hry se rozcházejí v tahu { $number }.
+deal-player = Hráč
 deal-move = Tah
 deal-proof = Určeno předem
 deal-seed = Semínko

@@ -45,6 +45,7 @@ deal-first = First game
 deal-second = Second game
 deal-same = Both games are the same, move for move.
 deal-parts = The games part at move { $number }.
+deal-player = Player
 deal-move = Move
 deal-proof = Fixed in advance
 deal-seed = Seed

@@ -47,6 +47,7 @@ deal-first = Pierwsza gra
 deal-second = Druga gra
 deal-same = Obie gry są takie same, ruch w ruch.
 deal-parts = Gry rozchodzą się przy ruchu { $number }.
+deal-player = Gracz
 deal-move = Ruch
 deal-proof = Ustalone z góry
 deal-seed = Ziarno
