@@ -165,16 +165,20 @@ class Deal(Stream):
     what the key makes of each: cards that two games have in common come in the same order, whatever else is there.
     """
 
-    def __init__(self, key: bytes, place: i64 = 0, at: i64 = 0, uses: i64 = 0) -> None:
+    def __init__(
+        self, key: bytes, place: i64 = 0, at: i64 = 0, uses: i64 = 0, counts: dict[int, int] | None = None
+    ) -> None:
         super().__init__(key, at, uses)
         self.place: i64 = place
-        self.counts: dict[int, int] = {}  # replaced, never changed
+        self.counts: dict[int, int] = {} if counts is None else counts  # replaced, never changed
 
     def clone(self) -> Chance:
         """An independent generator that will give the same numbers."""
-        twin = Deal(self.key, self.place, self.x, self.uses)
-        twin.counts = self.counts
-        return twin
+        return Deal(self.key, self.place, self.x, self.uses, self.counts)
+
+    def elsewhere(self) -> list[list[int]]:
+        """How many words were taken at places other than the present one, in order."""
+        return [[place, self.counts[place]] for place in sorted(self.counts) if place != self.place]
 
     def at(self, place: i64) -> None:
         """Go on with the numbers of a place."""

@@ -306,12 +306,9 @@ def check_knowledge(state: State) -> None:
 
 def chance_to_json(chance: Chance) -> Json:
     """Where a generator stands; the key of a stream is part of it."""
-    if isinstance(chance, Deal):
-        counts = [[int(place), int(count)] for place, count in sorted(chance.counts.items()) if place != chance.place]
-        where: Json = {"place": chance.place, "counts": counts}
-        return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses, **where}
     if isinstance(chance, Stream):
-        return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses}
+        where = {"place": chance.place, "counts": chance.elsewhere()} if isinstance(chance, Deal) else {}
+        return {"key": chance.key.hex(), "at": chance.x, "uses": chance.uses, **where}
     return [chance.x, chance.y, chance.uses]
 
 
@@ -325,12 +322,8 @@ def chance_from_json(data: Json) -> Chance:
         at, uses = count.decode(data["at"], "chance.at"), count.decode(data["uses"], "chance.uses")
         if "counts" not in data:
             return Stream(key, at, uses)
-        deal = Deal(key, count.decode(data["place"], "chance.place"), at, uses)
-        deal.counts = {
-            count.decode(place, "chance.counts"): count.decode(taken, "chance.counts")
-            for place, taken in data["counts"]
-        }
-        return deal
+        counts = {count.decode(place, "chance"): count.decode(taken, "chance") for place, taken in data["counts"]}
+        return Deal(key, count.decode(data["place"], "chance.place"), at, uses, counts)
     x, y, uses = data
     words = word.decode(x, "chance.0"), word.decode(y, "chance.1")
     if words == (0, 0):

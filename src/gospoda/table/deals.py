@@ -142,11 +142,6 @@ def deal_of(setup: TableSetup) -> str:
     return ""
 
 
-def counts(setup: TableSetup) -> bool:
-    """Whether a table is a counted try."""
-    return setup.origin.startswith(COUNTED)
-
-
 async def runs(setup: TableSetup, storage: Storage) -> bool:
     """Whether a table is a try of a day's deal that is not over: nobody but who tries may see anything of it."""
     name = deal_of(setup)

@@ -49,6 +49,11 @@ class TableSetup(Struct, frozen=True):
     """The name of the content pack that is played with; `content` is the digest of all component values."""
     rated: bool = False
 
+    @property
+    def strict(self) -> bool:
+        """Whether what was revealed stays so, also for somebody who plays alone: the result is compared."""
+        return self.rated or self.origin.startswith("deal/")
+
 
 class MoveData(Struct, frozen=True, array_like=True, gc=False):
     """A move by its notation, and what it caused: kind, seat, arguments by id, audience."""

@@ -17,7 +17,6 @@ from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
 from gospoda.table.audience import Audience
-from gospoda.table.deals import counts
 from gospoda.table.door import Door
 from gospoda.table.field_types import Status
 from gospoda.table.questions import is_aside, same_question
@@ -113,7 +112,7 @@ class Room:
         self.bots = sum(bit(n) for n, sitter in enumerate(roster) if sitter.kind == "bot")
         people = {sitter.guest for sitter in roster if sitter.guest}
         settled = all(sitter.kind != "open" for sitter in roster)
-        self._free_undo = len(people) <= 1 and settled and not (self.setup.rated or counts(self.setup))
+        self._free_undo = len(people) <= 1 and settled and not self.setup.strict
         self.audience.infos = {}
 
     @property
