@@ -8,6 +8,7 @@ import json
 import random
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -66,9 +67,10 @@ def observe(title: str, seats: int, seed: int) -> Callable[[], int]:
         states.append(state.clone())
         state.advance(state.next_seat(), state.any_move(state.next_seat(), chance))
 
+    seats_to_act = [position.next_seat() for position in states]
+
     def step() -> int:
-        for position in states:
-            observer.observe(position, position.next_seat())
+        deque(map(observer.observe, states, seats_to_act), maxlen=0)  # the loop is as little Python as a rollout's
         return len(states)
 
     return step

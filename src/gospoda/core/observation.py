@@ -7,7 +7,7 @@ features are 1, followed by the scaled numbers; it depends on the title and on t
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -101,13 +101,15 @@ class Scheme:
         return [*self.features, *moved]
 
 
+@final
 class Observation:
     """The active features and the scaled numbers of one position for one seat."""
 
     __slots__ = ("_active", "_numbers")
 
-    def __init__(self) -> None:
-        self._active: list[object] = []
+    def __init__(self, always: list[object]) -> None:
+        """`always` are features that are active in each position of this game."""
+        self._active: list[object] = always[:]
         self._numbers: list[object] = []
 
     @property
@@ -272,7 +274,7 @@ class Observer:
             every = Domain("move", [game.moves.notation(move) for move in range(game.moves.size)])
             self.choice_at = scheme.add("choice", every)
         self.last_options: dict[str, Any] = {}
-        self.last_settings: list[int] = []
+        self.last_settings: list[object] = []
 
     def write(self, note: Observation, state: State, seat: i64) -> None:
         """Write down the parts of the title."""
@@ -280,14 +282,13 @@ class Observer:
 
     def observe(self, state: State, seat: i64) -> Observation:
         """What this seat observes."""
-        note = Observation()
-        self.write_question(note, state, seat)
-        if self.secret:
-            self.write_secret(note, state, seat)
         if state.options is not self.last_options:
             self.last_settings = self.settings(state)
             self.last_options = state.options
-        note.on_all(self.options_at, self.last_settings)
+        note = Observation(self.last_settings)
+        self.write_question(note, state, seat)
+        if self.secret:
+            self.write_secret(note, state, seat)
         self.write(note, state, seat)
         return note
 
@@ -295,12 +296,12 @@ class Observer:
         """How many places to the left of the observer somebody sits."""
         return other - seat if other >= seat else other - seat + self.seats
 
-    def settings(self, state: State) -> list[int]:
-        """The options of a game as places of their part."""
-        found: list[int] = []
-        first = 0
+    def settings(self, state: State) -> list[object]:
+        """The features of the options of a game."""
+        found: list[object] = []
+        first = self.options_at
         for option in self.game.options:
-            found.append(first + option.values.index(state.options[option.name]))
+            found.append(FEATURES[first + option.values.index(state.options[option.name])])
             first += len(option.values)
         return found
 

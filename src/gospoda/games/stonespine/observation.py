@@ -12,7 +12,7 @@ from gospoda.core.moves import Domain, numbers
 from gospoda.core.observation import Observation, Observer, note_bound, share, soft
 from gospoda.core.piles import Pile
 from gospoda.core.state import State
-from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
+from gospoda.games.stonespine.dungeon import CHAMBER_BITS, CHAMBER_MASK, N_EDGES, Dungeon
 from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
 from gospoda.games.stonespine.state import Player, StonespineState
 from gospoda.games.stonespine.tables import (
@@ -153,22 +153,38 @@ class StonespineObserver(Observer):
     def write_dungeon(self, note: Observation, dungeon: Dungeon, at: i64) -> None:
         """3: chambers, tokens and secret passages."""
         first = self.chambers_at + CELLS * N_CHAMBERS * at
-        filled = dungeon.filled
-        cell: i64 = 0
-        while filled:
-            if filled & 1:
-                note.on(first + N_CHAMBERS * cell + dungeon.chamber(cell))
-            filled >>= 1
-            cell += 1
+        if dungeon.filled:
+            self.write_row(note, dungeon.row_1, first)
+            self.write_row(note, dungeon.row_2, first + N_CHAMBERS * 4)
+            self.write_row(note, dungeon.row_3, first + N_CHAMBERS * 8)
+            self.write_row(note, dungeon.row_4, first + N_CHAMBERS * 12)
         if len(dungeon.tokens) > 0:
-            self.write_tokens(note, dungeon, self.tokens_at + CELLS * N_FACES * ROOM_FOR * at)
+            self.write_tokens(note, dungeon.tokens, self.tokens_at + CELLS * N_FACES * ROOM_FOR * at)
         if dungeon.passage_n | dungeon.passage_e | dungeon.passage_s | dungeon.passage_w:
-            note.on_all(self.passages_at + N_EDGES * at, dungeon.passages())
+            first = self.passages_at + N_EDGES * at
+            for edge in range(N_EDGES):
+                note.on_if(first + edge, dungeon.has_passage(edge))
 
-    def write_tokens(self, note: Observation, dungeon: Dungeon, first: i64) -> None:
-        """The tokens by cell and face."""
-        turned = [token % CELLS * N_FACES + token // CELLS for token in dungeon.tokens]
-        note.on_count(first, turned, ROOM_FOR)
+    def write_row(self, note: Observation, row: i64, first: i64) -> None:
+        """The chambers of a row, of which the dungeon keeps a number that is 0 where there is none."""
+        while row:
+            card = row & CHAMBER_MASK
+            if card:
+                note.on(first + card - 1)
+            first += N_CHAMBERS
+            row >>= CHAMBER_BITS
+
+    def write_tokens(self, note: Observation, tokens: list[int], first: i64) -> None:
+        """The tokens by cell and face: as many levels as there are of a face in a cell."""
+        i: i64 = 0
+        for token in tokens:
+            at: i64 = token
+            level: i64 = 0
+            for j in range(i):
+                if tokens[j] == at:
+                    level += 1
+            note.on(first + ROOM_FOR * ((at & CELLS - 1) * N_FACES + (at >> 4)) + level)
+            i += 1
 
     def write_jael(self, note: Observation, state: StonespineState) -> None:
         """9: her cards, what she has collected, whether she has had her turn."""
@@ -207,12 +223,19 @@ class StonespineObserver(Observer):
             note.put(OF_TOKENS, len(stack.cards))
         if len(state.token_discards) == 0:
             note.put_row(NO_TOKENS)
-            return
-        gone: list[int] = [0] * N_FACES
-        for face in state.token_discards:
-            gone[face] += 1
-        for count in gone:
-            note.put(OF_TOKENS, count)
+        else:
+            note.put_row(token_row(state.token_discards))
+
+
+def token_row(discards: list[int]) -> list[object]:
+    """How many discarded tokens there are of each face; most faces have none."""
+    gone: list[int] = [0] * N_FACES
+    row = NO_TOKENS[:]
+    for face in discards:
+        count = gone[face] + 1
+        gone[face] = count
+        row[face] = OF_TOKENS[count]
+    return row
 
 
 def observer(game: Game, seats: int) -> StonespineObserver:
