@@ -41,8 +41,8 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    tree = FluentParser().parse((FOLDER / "locale" / f"{language}.ftl").read_text("utf-8"))
+def messages(language: str, folder: str = "locale") -> dict[str, set[str]]:
+    tree = FluentParser().parse((FOLDER / folder / f"{language}.ftl").read_text("utf-8"))
     found = {}
     for entry in tree.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -53,8 +53,9 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_the_same_words_in_all_languages() -> None:
-    english, *others = [messages(language) for language in LANGUAGES]
+@pytest.mark.parametrize("folder", ["locale", "sent_words"])
+def test_the_same_words_in_all_languages(folder: str) -> None:
+    english, *others = [messages(language, folder) for language in LANGUAGES]
     for other in others:
         assert other == english
 
@@ -68,6 +69,8 @@ def test_every_message_of_the_server_has_words() -> None:
     assert used <= known, used - known
     for why in ("join", "leave", "open", "hand-over", "take-back"):
         assert f"table-{why}" in known
+    sent = "".join((FOLDER / f"{name}.py").read_text() for name in ("notice_texts", "sharing", "http_sharing"))
+    assert set(re.findall(r"""["']((?:notice|mail|share)-[a-z-]+)["']""", sent)) == set(messages("en", "sent_words"))
 
 
 def test_the_schema_is_printed() -> None:

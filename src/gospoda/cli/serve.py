@@ -133,6 +133,14 @@ def free_port(host: str, port: int) -> None:
 @click.option("--openid-client", default="", help="What this server is called there.")
 @click.option("--openid-secret", default="", envvar="GOSPODA_OPENID_SECRET", help="And what proves it.")
 @click.option("--openid-name", default="", help="What the button says that leads there.")
+@click.option("--smtp-host", default="", metavar="HOST", help="The mail server for notices; none: no mail.")
+@click.option("--smtp-port", default=0, type=click.IntRange(0, 65535), help="0: the usual one.")
+@click.option("--smtp-security", default="starttls", show_default=True, type=click.Choice(["starttls", "tls", "none"]))
+@click.option("--smtp-user", default="", help="Who the mail server knows us as.")
+@click.option("--smtp-password", default="", envvar="GOSPODA_SMTP_PASSWORD", help="And what proves it.")
+@click.option("--mail-from", default="", metavar="ADDRESS", help="The address that mails come from.")
+@click.option("--notice-every", default=15.0, show_default=True, help="Seconds between two looks at whose turn it is.")
+@click.option("--notice-private", is_flag=True, help="Notices also to private addresses and without TLS: for tests.")
 @click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
 def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
     """Open the tables for browsers and programs.
@@ -143,6 +151,8 @@ def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool |
     settings = settings_of(asked | {"packs": folders(asked["packs"])})
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
+    if settings.smtp_host and not settings.mail_from:
+        raise Refusal("--smtp-host needs --mail-from, the address that mails come from")
     prepare(settings)
     free_port(host, port)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()

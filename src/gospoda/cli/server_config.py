@@ -16,7 +16,7 @@ from gospoda.cli.errors import Refusal
 
 PREFIX = "GOSPODA"
 VARIABLE = "GOSPODA_CONFIG"
-SECRETS = ("metrics_token", "owner_key", "openid_secret")
+SECRETS = ("metrics_token", "owner_key", "openid_secret", "smtp_password")
 SOURCES = {"COMMANDLINE": "flag", "ENVIRONMENT": "environment", "DEFAULT_MAP": "file", "DEFAULT": "default"}
 
 

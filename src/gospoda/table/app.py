@@ -21,7 +21,9 @@ from gospoda.table import (
     http_history,
     http_hosting,
     http_inn,
+    http_notices,
     http_openid,
+    http_sharing,
     http_sign_in,
     http_status,
     http_tables,
@@ -42,7 +44,7 @@ from gospoda.table.switch import Switch
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (
     *(http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
-    *(http_history, http_daily, pages),
+    *(http_history, http_daily, http_notices, http_sharing, pages),
 )
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 

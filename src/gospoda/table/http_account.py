@@ -98,7 +98,8 @@ async def account(asker: Asker, server: Server) -> Account:
 async def data(asker: Asker, server: Server) -> Response[dict[str, Any]]:
     """Everything that is kept of the member, as one file."""
     check_member(asker, server, "own-data")
-    file: Any = await server.storage.read(lambda connection: own_data(connection, asker))
+    sealed = {"notices": server.notices.channels.exported}
+    file: Any = await server.storage.read(lambda connection: own_data(connection, asker, sealed))
     headers = {"content-disposition": 'attachment; filename="gospoda-my-data.json"'}
     return Response(file, media_type="application/json", headers=headers)
 

@@ -27,6 +27,7 @@ from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.tables_history import RATING, RESULT_SEAT
+from gospoda.table.tables_notices import CHANNEL as NOTICE_CHANNEL
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import CHANNEL, StorageFailure
 
@@ -38,6 +39,7 @@ OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
     RATING.c.player,
     DEAL_TRY.c.guest,
+    NOTICE_CHANNEL.c.guest,
 ]
 
 

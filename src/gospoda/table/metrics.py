@@ -25,6 +25,7 @@ ACT_SECONDS = Histogram(
     "From a move's arrival to its place on disk.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
+NOTICES = Counter("gospoda_notices", "Notices that it is somebody's turn.", ["channel", "outcome"])
 BOT_SECONDS = Histogram("gospoda_bot_seconds", "How long bots think.", ["bot"])
 TURNED_AWAY = Counter("gospoda_turned_away", "Connections that were closed before anybody was known.", ["why"])
 COST_SECONDS = Counter("gospoda_cost_seconds", "Seconds of a processor that guests have asked for.", ["what"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -73,7 +73,8 @@ def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     ]
 
 
-PARTS: dict[str, Callable[[Connection, Asker], Any]] = {
+Part = Callable[[Connection, Asker], Any]
+PARTS: dict[str, Part] = {
     "account": overview,
     "tables": tables,
     "chat": said,
@@ -82,7 +83,8 @@ PARTS: dict[str, Callable[[Connection, Asker], Any]] = {
 }
 
 
-def own_data(connection: Connection, asker: Asker) -> bytes:
-    """The file: JSON, times in seconds since 1970."""
-    found = {"exported": time.time(), **{name: part(connection, asker) for name, part in PARTS.items()}}
+def own_data(connection: Connection, asker: Asker, sealed: Mapping[str, Part]) -> bytes:
+    """The file: JSON, times in seconds since 1970; `sealed` are the parts that only the server's key opens."""
+    parts = {**PARTS, **sealed}
+    found = {"exported": time.time(), **{name: part(connection, asker) for name, part in parts.items()}}
     return msgspec.json.format(msgspec.json.encode(found), indent=1)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 from cryptography.fernet import Fernet, InvalidToken
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy.engine import make_url
 
 from gospoda.table.settings import Settings
@@ -64,6 +66,7 @@ class Seal:
     def __init__(self, key: bytes) -> None:
         self.fernet = Fernet(base64.urlsafe_b64encode(hmac.digest(key, b"gospoda seal", "sha256")))
         self.key = hmac.digest(key, b"gospoda hash", "sha256")
+        self.root = hmac.digest(key, b"gospoda further keys", "sha256")
 
     def close(self, content: bytes) -> str:
         """Sealed, as text."""
@@ -79,6 +82,10 @@ class Seal:
     def hashed(self, secret: str) -> str:
         """A hash of a secret."""
         return hmac.new(self.key, secret.encode(), "sha256").hexdigest()
+
+    def derived(self, purpose: bytes, length: int) -> bytes:
+        """A further key that follows from the server's: the same for ever, and kept nowhere (HKDF)."""
+        return HKDF(SHA256(), length, salt=None, info=purpose).derive(self.root)
 
 
 def open_seal(settings: Settings) -> Seal:

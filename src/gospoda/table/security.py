@@ -92,6 +92,8 @@ class Limits:
         "sign-in": "20/minute",
         "account": "60/minute",
         "own-data": "6/minute",
+        "notice-mail": "5/hour",
+        "notice-trial": "6/minute",
         "renew": "20/minute",
         "people": "60/minute",
         "list": "120/minute",

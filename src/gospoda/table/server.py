@@ -32,6 +32,7 @@ from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
 from gospoda.table.leaving import Leaving
 from gospoda.table.names import prototypes
+from gospoda.table.notices import Notices
 from gospoda.table.openid import OpenId
 from gospoda.table.owners import Owner
 from gospoda.table.placing import Placing
@@ -83,6 +84,7 @@ class Server:
         self.accounts.devices.signed_out = self.sessions.sign_out
         self.house_state = HouseState(self.storage)
         self.bots.resting = lambda: self.house_state.now.read_only
+        self.notices = Notices(self.settings, self.storage, self.rooms, self.house_state, self.accounts.seal, beside)
         self.limits = Limits(self.settings)
         self.allowance = Allowance(self.settings)
         self.turns = Turns(self.allowance)
@@ -113,6 +115,7 @@ class Server:
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
         self._spawn(self.house_state.watch())
+        self._spawn(self.notices.run())
         self._spawn(look_at_all(self.rooms.last_used))
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
@@ -147,6 +150,7 @@ class Server:
         """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
         await self.bots.close()
         await self.analyst.close()
+        await self.notices.close()
         self.turns.close()
         self.workers.close()
         if self.listener is not None:

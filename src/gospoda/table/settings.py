@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import platformdirs
 from msgspec import Struct
@@ -71,6 +72,19 @@ class Settings(Struct, frozen=True):
     openid_secret: str = ""
     openid_name: str = ""
     """What the button says that leads there."""
+    smtp_host: str = ""
+    """The mail server by which notices are sent; empty: no mail."""
+    smtp_port: int = 0
+    """0: the usual one (587 with STARTTLS, 465 with TLS, 25 without)."""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    """The address that mails come from."""
+    notice_every: float = 15.0
+    """Seconds between two looks at whose turn it is; 0: nobody is told."""
+    notice_private: bool = False
+    """Whether notices may go to private addresses and without TLS: for tests only."""
 
     def database_url(self) -> str:
         """The database as SQLAlchemy spells it."""

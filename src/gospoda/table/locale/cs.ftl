@@ -104,3 +104,15 @@ refused-deal-late = Toto rozdání už skončilo; za chvíli, až budou zveřejn
 refused-deal-runs = Toto je pokus o rozdání, které ještě běží: do zveřejnění výsledků ho nikdo jiný nesmí vidět.
 refused-deal-seat = Při pokusu o rozdání hraje každý jen na svém místě.
 refused-no-deal = Tato hra začala z postavené pozice, ne rozdáním, takže k ní nelze nikoho vyzvat.
+
+## Upozornění
+
+refused-zone = Toto časové pásmo tu neznáme.
+refused-webhook = Upozornění posíláme jen na veřejné adresy, které začínají https.
+refused-push = Odběru tvého prohlížeče nerozumíme.
+refused-channel-known = Touto cestou už upozornění dostáváš.
+refused-too-many-channels = Máš už tolik cest, kolik jich lze mít. Nejdřív některou odeber.
+refused-mail-address = Tohle není e-mailová adresa.
+refused-mail-code = Tento kód nesedí, nebo je příliš starý. Případně si vyžádej nový dopis.
+refused-mail-failed = Dopis se nepodařilo odeslat. Zkus to prosím později.
+refused-notice-failed = Upozornění nedorazilo: nikdo tam neodpovídá, jak má.

@@ -102,3 +102,15 @@ refused-deal-late = This deal has ended; in a while, when all results are shown,
 refused-deal-runs = This is a try of a deal that still runs: nobody else may see it until the results are shown.
 refused-deal-seat = In a try of a deal everybody plays just the own seat.
 refused-no-deal = This game began from a position, not with a deal, so nobody can be challenged to it.
+
+## Notices
+
+refused-zone = This time zone is not known here.
+refused-webhook = Notices go only to public addresses that begin with https.
+refused-push = Your browser’s subscription cannot be understood.
+refused-channel-known = You are told by this way already.
+refused-too-many-channels = You have as many ways of being told as one can have. Remove one first.
+refused-mail-address = This is no mail address.
+refused-mail-code = This code does not fit, or it is too old. Ask for a new mail if need be.
+refused-mail-failed = The mail could not be sent. Please try again later.
+refused-notice-failed = The notice did not arrive: nobody answers there as one should.

@@ -104,3 +104,15 @@ refused-deal-late = To rozdanie już się skończyło; za chwilę, gdy pojawią 
 refused-deal-runs = To próba rozdania, które jeszcze trwa: do ogłoszenia wyników nikt inny nie może jej zobaczyć.
 refused-deal-seat = W próbie rozdania każdy gra tylko na swoim miejscu.
 refused-no-deal = Ta gra zaczęła się od ustawionej pozycji, a nie od rozdania, więc nie można do niej wyzwać.
+
+## Powiadomienia
+
+refused-zone = Nie znamy tu tej strefy czasowej.
+refused-webhook = Powiadomienia wysyłamy tylko pod publiczne adresy zaczynające się od https.
+refused-push = Nie rozumiemy subskrypcji twojej przeglądarki.
+refused-channel-known = Tą drogą dostajesz już powiadomienia.
+refused-too-many-channels = Masz już tyle dróg powiadamiania, ile można mieć. Najpierw usuń którąś.
+refused-mail-address = To nie jest adres poczty.
+refused-mail-code = Ten kod nie pasuje albo jest za stary. W razie potrzeby poproś o nowy list.
+refused-mail-failed = Nie udało się wysłać listu. Spróbuj później.
+refused-notice-failed = Powiadomienie nie dotarło: nikt tam nie odpowiada jak należy.

@@ -1,0 +1,78 @@
+"""Mail by the operator's mail server."""
+
+from __future__ import annotations
+
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+import msgspec
+
+from gospoda.table.notice_texts import Mail
+from gospoda.table.outgoing import Unreachable
+from gospoda.table.settings import Settings
+
+WITHIN = 20.0  # seconds
+PORTS = {"starttls": 587, "tls": 465, "none": 25}
+
+
+class MailTarget(msgspec.Struct, frozen=True):
+    """A member's mail address."""
+
+    address: str
+
+
+def is_mail_address(text: str) -> bool:
+    """Whether this can be the address of one person: in plain letters, with a domain that has a dot."""
+    try:
+        parsed = Address(addr_spec=text)
+    except (ValueError, IndexError, MessageError):
+        return False
+    domain = parsed.domain
+    plain = text.isascii() and text.isprintable() and " " not in text and not text.startswith('"')
+    return plain and "." in domain.strip(".") and domain.strip(".") == domain and "[" not in domain
+
+
+class Mailer:
+    """Sends mails, where the operator has set up a mail server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def offered(self) -> bool:
+        """Whether mails can be sent."""
+        return bool(self.settings.smtp_host and self.settings.mail_from)
+
+    async def send(self, target: MailTarget, mail: Mail) -> None:
+        """Send a mail to one address."""
+        import aiosmtplib
+
+        using = self.settings
+        if not self.offered():
+            raise Unreachable("no mail server")
+        try:
+            await aiosmtplib.send(
+                self.letter(target, mail),
+                hostname=using.smtp_host,
+                port=using.smtp_port or PORTS[using.smtp_security],
+                username=using.smtp_user or None,
+                password=using.smtp_password or None,
+                use_tls=using.smtp_security == "tls",
+                start_tls=using.smtp_security == "starttls",
+                timeout=WITHIN,
+            )
+        except (aiosmtplib.SMTPException, OSError, TimeoutError) as problem:
+            raise Unreachable(type(problem).__name__) from None
+
+    def letter(self, target: MailTarget, mail: Mail) -> EmailMessage:
+        """The mail with its head."""
+        letter = EmailMessage()
+        letter["From"] = self.settings.mail_from
+        letter["To"] = target.address
+        letter["Subject"] = mail.subject
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None)
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(mail.text)
+        return letter

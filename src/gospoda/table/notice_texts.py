@@ -1,0 +1,106 @@
+"""Notices as sentences, in the language of the member."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from gospoda.core.registry import UnknownGame, game
+from gospoda.core.words import Words, resource, title_names
+from gospoda.table.bodies_notices import Notice, TableWaits
+from gospoda.table.notice_times import zone_of
+from gospoda.table.notice_turns import Turn
+
+
+class Reader(Struct, frozen=True):
+    """For whom something is written: the language, the time zone, and where the inn was found."""
+
+    lang: str
+    zone: str
+    origin: str
+    name: str = ""
+
+
+class Mail(Struct, frozen=True):
+    """A mail: plain text with one link, which signs in nobody."""
+
+    subject: str
+    text: str
+
+
+@cache
+def sent_words(lang: str) -> Words:
+    """The words that leave the house."""
+    words = Words(None, lang)
+    words.bundle.add_resource(resource(str(files("gospoda.table") / "sent_words" / f"{words.language}.ftl")))
+    return words
+
+
+@cache
+def game_name(game_id: str, lang: str) -> str:
+    """What a title is called in a language."""
+    try:
+        return title_names(game(game_id)).get(lang) or game(game_id).title
+    except UnknownGame:
+        return game_id
+
+
+def table_name(turn: Turn, lang: str) -> str:
+    """What a table is called: by its own name and its game, or only by the game."""
+    played = game_name(turn.game, lang)
+    return sent_words(lang).text("notice-table-named", table=turn.title, game=played) if turn.title else played
+
+
+def link_of(turns: list[Turn], origin: str) -> str:
+    """Where a notice leads: to the one table, or to the list of one's own."""
+    return f"{origin}/t/{turns[0].table}" if len(turns) == 1 else f"{origin}/tables"
+
+
+def notice_of(turns: list[Turn], reader: Reader) -> Notice:
+    """A notice of these turns; of none: one for trial."""
+    words = sent_words(reader.lang)
+    if not turns:
+        return Notice("test", words.text("notice-test"), f"{reader.origin}/notices", [])
+    if len(turns) == 1:
+        text = words.text("notice-one", table=table_name(turns[0], reader.lang))
+    else:
+        text = words.text("notice-many", count=len(turns))
+    waits = [TableWaits(t.table, t.game, t.title, t.since, link_of([t], reader.origin)) for t in turns]
+    return Notice("your-turn", text, link_of(turns, reader.origin), waits)
+
+
+def mail_of(turns: list[Turn], reader: Reader) -> Mail:
+    """The mail of these turns; of none: one for trial."""
+    words, notice = sent_words(reader.lang), notice_of(turns, reader)
+    if not turns:
+        subject = words.text("mail-subject-test")
+    elif len(turns) == 1:
+        subject = words.text("mail-subject-one", table=table_name(turns[0], reader.lang))
+    else:
+        subject = words.text("mail-subject-many", count=len(turns))
+    listed = [f"- {since_line(turn, reader)}" for turn in turns]
+    parts = [words.text("mail-hello", name=reader.name), notice.text, "\n".join(listed)]
+    parts += [f"{words.text('mail-go')}\n{notice.url}" if turns else notice.url, words.text("mail-end")]
+    return Mail(one_line(subject), "\n\n".join(part for part in parts if part) + "\n")
+
+
+def since_line(turn: Turn, reader: Reader) -> str:
+    """A table and since when it waits, by the member's clock."""
+    since = datetime.fromtimestamp(turn.since, zone_of(reader.zone)).strftime("%Y-%m-%d %H:%M")
+    return sent_words(reader.lang).text("mail-since", table=table_name(turn, reader.lang), since=since)
+
+
+def code_mail(code: str, reader: Reader) -> Mail:
+    """The mail that asks whether an address is the member's."""
+    words = sent_words(reader.lang)
+    parts = [words.text("mail-hello", name=reader.name), words.text("mail-code"), f"    {code}"]
+    parts += [f"{words.text('mail-code-go')}\n{reader.origin}/notices", words.text("mail-code-valid")]
+    return Mail(one_line(words.text("mail-code-subject", code=code)), "\n\n".join(parts) + "\n")
+
+
+def one_line(text: str) -> str:
+    """Without anything that would end a line of a mail's head."""
+    return " ".join(text.split())

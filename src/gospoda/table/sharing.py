@@ -1,0 +1,183 @@
+"""A finished game to show around: who played, the points and where they came from, as a picture and as words."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from html import escape
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from gospoda.core.registry import UnknownGame, game
+from gospoda.core.words import Words
+from gospoda.table.cached import Cached, cached
+from gospoda.table.database import MEMBER, TABLE
+from gospoda.table.notice_texts import game_name, sent_words
+from gospoda.table.tables_history import RESULT, RESULT_SEAT
+
+SOMEBODY = "somebody"  # who has deleted the account
+WIDE, HIGH = 1200, 630  # what link previews expect
+MARGIN = 60
+FIRST = 190  # where the rows begin
+NAME, BAR = 320, 620  # widths
+COLOURS = ("#c8553d", "#588b8b", "#e0a030", "#6a4c93", "#4f7d3a", "#d4899b", "#3d5a80", "#8d6e4a", "#a23b72", "#7a8b99")
+INK, PAPER, WOOD, GOLD = "#33210f", "#fbf3df", "#3a2416", "#e8b04a"
+KEPT = 256  # pictures in memory
+
+
+class SharedSeat(Struct, frozen=True):
+    """A seat of a finished game, in words."""
+
+    name: str
+    points: int
+    won: bool
+    sources: tuple[tuple[str, int], ...]
+    """Categories of the score sheet with their points."""
+
+
+class Shared(Struct, frozen=True):
+    """A finished game, in words."""
+
+    table: str
+    lang: str
+    game: str
+    title: str
+    seats: tuple[SharedSeat, ...]
+    """The best first."""
+    public: bool
+    """Whether everybody may see the table."""
+
+
+def shared(connection: Connection, table: str, guest: str, lang: str) -> Shared | None:
+    """A finished game for somebody who may see its table; none otherwise."""
+    result = connection.execute(sa.select(RESULT).where(RESULT.c.table_id == table)).first()
+    access = connection.execute(sa.select(TABLE.c.access).where(TABLE.c.id == table)).scalar_one_or_none()
+    if result is None or access is None:
+        return None
+    here = sa.select(MEMBER.c.put_out).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
+    put_out = connection.execute(here).scalar_one_or_none() if guest else None
+    if put_out or (access != "open" and put_out is None):
+        return None
+    query = sa.select(RESULT_SEAT).where(RESULT_SEAT.c.table_id == table)
+    order = (RESULT_SEAT.c.place, RESULT_SEAT.c.points.desc(), RESULT_SEAT.c.seat)
+    words = words_of(result.game, lang)
+    seats = []
+    for row in connection.execute(query.order_by(*order)):
+        sources = msgspec.json.decode(row.categories, type=dict[str, int])
+        told = tuple((category_name(words, key), points) for key, points in sources.items() if points)
+        seats.append(SharedSeat(seat_name(words, row.name, row.bot), row.points, row.won, told))
+    return Shared(table, lang, game_name(result.game, lang), result.title, tuple(seats), access == "open")
+
+
+@cache
+def words_of(game_id: str, lang: str) -> Words:
+    """The words of a title; of one that is not here any more those of the core."""
+    try:
+        return Words(game(game_id), lang)
+    except UnknownGame:
+        return Words(None, lang)
+
+
+def category_name(words: Words, key: str) -> str:
+    """What a category of the score sheet is called."""
+    return words.text(f"category-{key}") if words.has(f"category-{key}") else key
+
+
+def seat_name(words: Words, name: str, bot: str) -> str:
+    """What a seat is called, in the reader's language."""
+    if bot and name == bot:
+        return words.bot(bot)
+    return sent_words(words.language).text("share-somebody") if name == SOMEBODY else name
+
+
+def headline(told: Shared) -> str:
+    """The game and who has won it."""
+    winners = [seat.name for seat in told.seats if seat.won]
+    if not winners:
+        return told.game
+    words = sent_words(told.lang)
+    return words.text("share-won", game=told.game, names=", ".join(winners), count=len(winners))
+
+
+def result_line(told: Shared) -> str:
+    """All seats with their points."""
+    return ", ".join(f"{seat.name} {seat.points}" for seat in told.seats)
+
+
+# ---- the picture
+
+
+@lru_cache(KEPT)
+def picture(told: Shared) -> Cached:
+    """The final table as an SVG picture, drawn once."""
+    rows = "".join(row_of(told, number) for number in range(len(told.seats)))
+    drawn = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
+        f'font-family="Georgia, serif" role="img"><title>{escape(headline(told))}</title>'
+        f"<desc>{escape(result_line(told))}</desc>"
+        f'<rect width="{WIDE}" height="{HIGH}" fill="{WOOD}"/>'
+        f'<rect x="24" y="24" width="{WIDE - 48}" height="{HIGH - 48}" rx="18" fill="{PAPER}"/>'
+        f"{line(MARGIN, 100, 52, told.game, 'bold')}{line(MARGIN, 146, 30, shortened(told.title, 60))}"
+        f"{line(WIDE - MARGIN, 100, 34, 'Gospoda', end=True)}{rows}{legend(told)}</svg>"
+    )
+    return cached(drawn.encode(), "image/svg+xml")
+
+
+def row_of(told: Shared, number: int) -> str:
+    """One seat: name, a bar of its points by source, and the sum."""
+    seat, pitch = told.seats[number], row_pitch(told)
+    top = FIRST + number * pitch
+    high = int(pitch * 0.6)
+    base = top + high * 0.78
+    most = max([1, *[sum(max(0, points) for _, points in one.sources) for one in told.seats]])
+    parts, x = [], float(MARGIN + NAME)
+    for name, points in seat.sources:
+        if points > 0:
+            wide = BAR * points / most
+            size = f'y="{top}" width="{wide:.1f}" height="{high}"'
+            parts.append(f'<rect x="{x:.1f}" {size} fill="{colour(told, name)}"/>')
+            x += wide
+    place = f'cx="{MARGIN + 12}" cy="{top + high / 2:.0f}" r="12"'
+    mark = f'<circle {place} fill="{GOLD}" stroke="{INK}"/>' if seat.won else ""
+    weight = "bold" if seat.won else "normal"
+    called = line(MARGIN + 36, base, 30, shortened(seat.name, 17), weight)
+    return mark + called + "".join(parts) + line(WIDE - MARGIN, base, 34, str(seat.points), "bold", end=True)
+
+
+def row_pitch(told: Shared) -> int:
+    """How far apart the rows stand, so that all have room above the legend."""
+    return min(74, 300 // max(1, len(told.seats)))
+
+
+def names_of(told: Shared) -> list[str]:
+    """All sources of points, in the order in which they come up."""
+    return list(dict.fromkeys(name for seat in told.seats for name, points in seat.sources if points > 0))
+
+
+def colour(told: Shared, name: str) -> str:
+    """The colour of a source."""
+    return COLOURS[names_of(told).index(name) % len(COLOURS)]
+
+
+def legend(told: Shared) -> str:
+    """What the colours mean, in up to three columns."""
+    parts = []
+    for number, name in enumerate(names_of(told)[:12]):
+        x, y = MARGIN + number % 3 * 365, 512 + number // 3 * 26
+        parts.append(f'<rect x="{x}" y="{y - 16}" width="18" height="18" fill="{colour(told, name)}"/>')
+        parts.append(line(x + 28, y, 21, shortened(name, 32)))
+    return "".join(parts)
+
+
+def line(x: float, y: float, size: int, text: str, weight: str = "normal", end: bool = False) -> str:
+    """A line of text; `end`: it ends there."""
+    anchor = ' text-anchor="end"' if end else ""
+    place = f'x="{x:.0f}" y="{y:.0f}" font-size="{size}" font-weight="{weight}" fill="{INK}"{anchor}'
+    return f"<text {place}>{escape(text)}</text>" if text else ""
+
+
+def shortened(text: str, most: int) -> str:
+    """At most so many signs."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
