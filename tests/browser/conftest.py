@@ -72,6 +72,7 @@ def is_stale() -> bool:
     sources = [
         *(ROOT / "web" / "src").rglob("*"),
         *(ROOT / "web" / "art").iterdir(),
+        *(ROOT / "web" / "public").iterdir(),
         *(ROOT / "web" / "scripts").iterdir(),
         *(ROOT / "src" / "gospoda" / "core" / "locale").iterdir(),
         *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),

@@ -1,13 +1,18 @@
-// Keeps the pages for a real table (/pad/..., /jael) for the time without a connection. Everything else goes to the server
-// as if this worker were not there; built files have their digest in the name, so that an old one is never a wrong one.
+// Keeps the pages for a real table (/pad/..., /jael) and the help with the rules (/help/...) for the time without a connection;
+// for every other page there is one then that says so. Everything else goes to the server as if this worker were not there;
+// built files have their digest in the name, so that an old one is never a wrong one. Shows the notices that it is your turn.
 const NAME = "gospoda-pads-1";
 const MOST = 400;
+const OFFLINE = "/offline.html";
 
-const isPage = (url) => url.pathname.startsWith("/pad/") || url.pathname === "/jael";
+const isPage = (url) => /^\/(pad|help)\//.test(url.pathname) || url.pathname === "/jael";
 const isBuilt = (url) => url.pathname.startsWith("/assets/") || /^\/favicon.*\.svg$/.test(url.pathname);
-const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|words\/[a-z]+)$/.test(url.pathname);
+const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|(words|help)\/[a-z]+)$/.test(url.pathname);
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open("gospoda-offline-1").then((cache) => cache.add(OFFLINE)).catch(() => {}));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 async function put(request, answer) {
@@ -49,6 +54,10 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const page = request.mode === "navigate" && isPage(url);
+  if (request.mode === "navigate" && !page) {
+    event.respondWith(fetch(request).catch(async (problem) => (await caches.match(OFFLINE)) ?? Promise.reject(problem)));
+    return;
+  }
   if (!page && !isBuilt(url) && !isPaper(url)) return;
   event.respondWith(
     (async () => {
@@ -61,10 +70,38 @@ self.addEventListener("fetch", (event) => {
         event.waitUntil(put(page ? url.pathname : request, answer.clone()));
         return answer;
       } catch (problem) {
-        const found = await kept(request, url);
+        const found = (await kept(request, url)) ?? (page && (await caches.match(OFFLINE)));
         if (found) return found;
         throw problem;
       }
+    })(),
+  );
+});
+
+// ---- it is your turn
+
+const isSeen = (client) => client.visibilityState === "visible";
+
+async function notify(push) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ turn: push });
+  if (push.count) await self.navigator.setAppBadge?.(push.count).catch(() => {});
+  if (pages.some(isSeen)) return; // who looks at the inn is told by the page
+  await self.registration.showNotification("Gospoda", { body: push.body, tag: push.tag, icon: "/icon-192.png", badge: "/icon-192.png", data: push.url });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    (async () => {
+      const url = new URL(event.notification.data, self.location.origin);
+      const wanted = new URL(url.pathname, self.location.origin).href; // the page that the browser knows the inn by
+      const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const there = pages.find((page) => page.url === wanted);
+      if (there) return there.focus();
+      return self.clients.openWindow(wanted);
     })(),
   );
 });

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from gospoda.core.words import LANGUAGES
 from gospoda.table.cached import ASK_AGAIN, Cached, answer, cached
+from gospoda.table.deals import may_compare, runs
 from gospoda.table.http_errors import PUBLIC, AnyRequest
 from gospoda.table.identity import token_of
 from gospoda.table.notice_texts import sent_words
@@ -75,7 +76,11 @@ async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "")
     if "\0" in name:
         raise not_here()
     table, guest, spoken = name.removesuffix(PICTURE), asker.id if asker else "", language_of(request, lang)
-    told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken))
+    setup, _ = await server.storage.setup_now(table)
+    if setup is None or await runs(setup, server.storage):  # of a deal nobody is told anything before it is over
+        raise not_here()
+    compares = bool(guest) and await may_compare(setup, guest, server.storage)
+    told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken, compares))
     if told is None:
         raise not_here()
     keep = ASK_AGAIN if told.public else f"private, {ASK_AGAIN}"

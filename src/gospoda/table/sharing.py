@@ -50,15 +50,15 @@ class Shared(Struct, frozen=True):
     """Whether everybody may see the table."""
 
 
-def shared(connection: Connection, table: str, guest: str, lang: str) -> Shared | None:
-    """A finished game for somebody who may see its table; none otherwise."""
+def shared(connection: Connection, table: str, guest: str, lang: str, compares: bool) -> Shared | None:
+    """A finished game for somebody who may see its table, or compares a deal with it; none otherwise."""
     result = connection.execute(sa.select(RESULT).where(RESULT.c.table_id == table)).first()
     access = connection.execute(sa.select(TABLE.c.access).where(TABLE.c.id == table)).scalar_one_or_none()
     if result is None or access is None:
         return None
     here = sa.select(MEMBER.c.put_out).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
     put_out = connection.execute(here).scalar_one_or_none() if guest else None
-    if put_out or (access != "open" and put_out is None):
+    if put_out or (access != "open" and put_out is None and not compares):
         return None
     query = sa.select(RESULT_SEAT).where(RESULT_SEAT.c.table_id == table)
     order = (RESULT_SEAT.c.place, RESULT_SEAT.c.points.desc(), RESULT_SEAT.c.seat)

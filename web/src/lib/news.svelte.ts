@@ -2,10 +2,12 @@
 // it is your turn.
 
 import { fly, land, type Flight } from "./flight";
+import { titled } from "./inn.svelte";
 import { afterPaint } from "./paint";
 import type { Play } from "./play.svelte";
 import { duration, prefs } from "./prefs.svelte";
 import type { LogLine, Message } from "./types";
+import { showIcon } from "./waiting.svelte";
 import { say } from "./words.svelte";
 
 /** Why something is told: it has just happened, it was missed, or somebody wants to see it again. */
@@ -141,12 +143,11 @@ export function chime(): void {
   });
 }
 
-/** Show in the title and the icon of the window how it stands. */
+/** Show in the title and the icon of the window how it stands, here and at other tables. */
 export function signal(turn: boolean, title: string): void {
-  if (document.title !== title) document.title = title;
-  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const wanted = turn ? "/favicon-turn.svg" : "/favicon.svg";
-  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
+  const wanted = titled(title);
+  if (document.title !== wanted) document.title = wanted;
+  showIcon(turn);
 }
 
 export function nudge(name: string): void {

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 858f11d885c7462c66abd1b8c9d29487
+// schema f637eaa3935c97ea41d6353d15c8c746
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -63,6 +63,16 @@ export interface ChallengeMade { deal: string; }
 export interface ChallengeOf { name: string; points: number; yours: boolean; }
 /** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
 export interface Change { least: number; most: number; certain: boolean; }
+/** A way to reach a member; nobody else is ever told of it. */
+export interface Channel {
+  id: string; kind: "mail" | "push" | "webhook"; name: string; here: boolean; confirmed: boolean; failing: boolean;
+  when: When; secret: string;
+}
+/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+export interface When {
+  plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
+  quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
+}
 /** Something somebody said at the table; `seat` is none for a spectator. */
 export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; }
 /** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
@@ -241,12 +251,30 @@ export interface LinkSecret { secret: string; }
 export interface LinkSignIn { secret: string; device?: string; bring?: boolean; }
 /** A part of the log, oldest first; `more`: there are older lines. */
 export interface LogPage { lines: LogLine[]; more: boolean; }
+/** The code of a mail. */
+export interface MailCode { code: string; }
 /** Somebody comes in and says a name. */
 export interface NewGuest { name: string; }
+/** A mail address; a code is sent there first. */
+export interface NewMail { address: string; when?: When1; }
+/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+export interface When1 {
+  plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
+  quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
+}
 /** A guest keeps the name; `device` is what this device is called in the list. */
 export interface NewMember { device?: string; }
 /** A passkey that the browser has made. */
 export interface NewPasskey { ticket: string; credential: { [k: string]: unknown }; label?: string; }
+/** A browser has subscribed. */
+export interface NewPush { endpoint: string; keys: PushKeys; label?: string; when?: When2; }
+/** What a browser's subscription encrypts with. */
+export interface PushKeys { p256dh: string; auth: string; }
+/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+export interface When2 {
+  plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
+  quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
+}
 /** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
 export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
 /** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
@@ -255,6 +283,19 @@ export interface NewTable {
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
   content?: string;
 }
+/** An address that is told by POST with JSON. */
+export interface NewWebhook { url: string; when?: When3; }
+/** When a channel tells; hours are those of the member's day. Without quiet hours both are none. */
+export interface When3 {
+  plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
+  quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
+}
+/** What a webhook is told: the tables whose turn it is, the longest waiting first. */
+export interface Notice { event: "test" | "your-turn"; text: string; url: string; tables: TableWaits[]; }
+/** A table in a notice. */
+export interface TableWaits { table: string; game: string; title: string; since: number; url: string; }
+/** The member's channels, and what this inn offers. */
+export interface Notices { channels: Channel[]; push_key: string; mail: boolean; }
 /** What somebody began with. */
 export interface Opening { domain: string; thing: string; tally: Tally; }
 /** A version of the components that a table can be set up with. */
@@ -358,6 +399,8 @@ export interface TableSummary {
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
   handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
 }
+/** The tables at which others wait for the asker, the longest waiting first. */
+export interface Turns { tables: TableWaits[]; }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }
 /** All words of a game in one language: Fluent sources in order (later ones win) and component names. */

@@ -382,6 +382,13 @@ confirm-timed = automaticky po 4 sekundách
 set-signals = Když přijdu na řadu
 set-sound = zvuk
 set-notify = oznámení
+set-notices = na zařízení, e-mailem nebo webhookem
+notices = Upozornění
+next-table = { $count ->
+    [one] Čeká na tebe jiný stůl: přejít k němu
+    [few] Čekají na tebe { $count } jiné stoly: přejít k tomu, který čeká nejdéle
+   *[other] Čeká na tebe { $count } jiných stolů: přejít k tomu, který čeká nejdéle
+}
 saved-name = Uloženo.
 
 # values that are ours

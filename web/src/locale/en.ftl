@@ -377,6 +377,12 @@ confirm-timed = by itself after four seconds
 set-signals = When it is my turn
 set-sound = sound
 set-notify = notification
+set-notices = by push, e-mail or webhook
+notices = Notices
+next-table = { $count ->
+    [one] Another table waits for you: go there
+   *[other] { $count } other tables wait for you: go to the one that waits longest
+}
 saved-name = Saved.
 
 # values that are ours

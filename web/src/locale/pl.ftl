@@ -382,6 +382,13 @@ confirm-timed = automatycznie po 4 sekundach
 set-signals = Gdy przychodzi moja kolej
 set-sound = dźwięk
 set-notify = powiadomienie
+set-notices = na urządzenie, e-mailem albo webhookiem
+notices = Powiadomienia
+next-table = { $count ->
+    [one] Czeka na ciebie inny stół: przejdź do niego
+    [few] Czekają na ciebie { $count } inne stoły: przejdź do tego, który czeka najdłużej
+   *[other] Czeka na ciebie { $count } innych stołów: przejdź do tego, który czeka najdłużej
+}
 saved-name = Zapisano.
 
 # values that are ours

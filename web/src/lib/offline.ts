@@ -1,20 +1,12 @@
-// The pages for a real table work without a connection after the first visit: a service worker keeps what they were made of.
+// Pages for a real table and the help with the rules work without a connection after the first visit: the service worker keeps
+// what they were made of.
 
-const WORKER = "/sw.js";
-interface Policy {
-  createScriptURL(url: string): unknown;
-}
-type Factory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
-
-// The content security policy wants to know where a script comes from: there is this one worker and no other.
-const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
-const policy = factory?.createPolicy("gospoda-worker", { createScriptURL: () => WORKER });
+import { hasWorker, worker } from "./worker";
 
 export async function keepForLater(more: string[]): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  if (!hasWorker()) return;
   try {
-    await navigator.serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string);
-    const ready = await navigator.serviceWorker.ready;
+    const ready = await worker();
     let waiting = 0; // what the worker was asked to keep and has not kept yet
     const show = () => (document.documentElement.dataset.worksOffline = String(waiting === 0));
     const keep = (paths: string[]) => {

@@ -1,0 +1,14 @@
+// Pads and rules of all titles for the time without a connection, on devices on which the inn is installed.
+
+import { once } from "./api";
+import { keepForLater } from "./offline";
+import { LANGUAGES } from "./prefs.svelte";
+import type { GameInfo } from "./types";
+
+export async function keepHouse(): Promise<void> {
+  const games = await once<GameInfo[]>("/api/games");
+  const papers = games.flatMap(({ id }) => LANGUAGES.flatMap((lang) => [`/api/games/${id}/help/${lang}`, `/api/games/${id}/words/${lang}`]));
+  const pads = games.map(({ id }) => `/api/games/${id}/pad`);
+  await Promise.all([import("../pages/Help.svelte"), import("../pages/pad/Pad.svelte"), import("../pages/pad/Jael.svelte")]);
+  await keepForLater([`/help/${games[0].id}`, "/api/games", ...papers, ...pads]);
+}

@@ -1,0 +1,75 @@
+// The tables at which others wait for me: their number stands in the title, in the icons, and on the way to the next one.
+
+import { get } from "./api";
+import { guest, whoAmI } from "./guest.svelte";
+import { inn } from "./inn.svelte";
+import { route } from "./router.svelte";
+import type { TableWaits, Turns } from "./types";
+import { hasWorker, worker } from "./worker";
+
+const EVERY = 60_000; // milliseconds between two looks
+const SOON = 1500;
+
+export const waits: { tables: TableWaits[] } = $state({ tables: [] });
+
+/** The others that wait, the longest waiting first. */
+export const others = () => waits.tables.filter((one) => one.table !== route.now.table);
+
+/** The icon of the window: a spot if it is my turn here, a number if other tables wait. */
+export function showIcon(turn: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const count = inn.waiting + (turn ? 1 : 0);
+  const wanted = inn.waiting ? numbered(count) : turn ? "/favicon-turn.svg" : "/favicon.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.href = wanted;
+}
+
+function numbered(count: number): string {
+  const text = count > 9 ? "9+" : String(count);
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#5a3a22"/><path d="M16 22h26v30H16z" fill="#e8b04a"/><circle cx="40" cy="24" r="23" fill="#b5321b" stroke="#fff" stroke-width="3"/><text x="40" y="36" font-family="sans-serif" font-size="34" font-weight="bold" text-anchor="middle" fill="#fff">${text}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+}
+
+async function look(): Promise<void> {
+  if (!guest.me) return;
+  waits.tables = (await get<Turns>("/api/turns").catch(() => waits)).tables;
+}
+
+function badge(count: number): void {
+  const known = navigator as { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
+  void (count ? known.setAppBadge?.(count) : known.clearAppBadge?.())?.catch(() => {});
+}
+
+/** Look again and again, when the page is shown again, and when a push has come; call once. */
+export function watch(): void {
+  let timer = 0;
+  const again = (wait = EVERY) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void look().finally(() => again()), wait);
+  };
+  document.addEventListener("visibilitychange", () => !document.hidden && again(SOON));
+  if (hasWorker()) navigator.serviceWorker.addEventListener("message", (event) => event.data?.turn && again(0));
+  $effect.root(() => {
+    $effect(() => {
+      void route.now.table; // another table: what was due here may be done
+      again(SOON);
+    });
+    $effect(() => {
+      inn.waiting = others().length;
+    });
+    $effect(() => badge(waits.tables.length));
+    $effect(() => {
+      if (route.now.page !== "table") showIcon(false);
+      void inn.waiting;
+    });
+  });
+  void whoAmI().catch(() => {});
+  keepInstalled();
+}
+
+/** Who has installed the inn has pads and rules without a connection too. */
+function keepInstalled(): void {
+  if (!hasWorker()) return;
+  const keep = () => void worker().then(async () => (await import("./house_kept")).keepHouse()).catch(() => {});
+  addEventListener("appinstalled", keep);
+  if (matchMedia("(display-mode: standalone)").matches) keep();
+}
