@@ -129,7 +129,7 @@ def test_mail_is_sent_only_to_an_address_that_was_confirmed(inn: Inn) -> None:
     friend.post(f"/api/notices/{channel['id']}/confirm", {"code": code})
     notice = inn.post.wait(before + 2)
     text = notice.get_content()
-    assert notice["subject"].startswith("Jste na tahu: Večer (")
+    assert notice["subject"].startswith("Jsi na tahu: Večer (")
     assert notice["auto-submitted"] == "auto-generated"
     assert notice.get_content_type() == "text/plain"
     assert text.count("http") == 1
@@ -356,6 +356,8 @@ def marker(inn: Inn, guest: Guest) -> None:
 
 
 def play_round(host: Guest, friend: Guest, table: str) -> None:
-    """Both choose, so that both are asked anew."""
-    for one in (friend, host):
-        one.act(table)
+    """Both play until it is the friend's turn anew."""
+    rested = False
+    while not (waits := host.look(table)["table"]["seats"][1]["waiting"]) or not rested:
+        rested = rested or not waits
+        (friend if waits else host).act(table)

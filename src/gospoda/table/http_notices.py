@@ -20,7 +20,7 @@ from gospoda.table.refusals import offered, refused
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 
-Id = Annotated[str, Parameter(max_length=40)]
+Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 async def told(asker: Asker, server: Server) -> Notices:

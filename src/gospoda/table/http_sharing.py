@@ -65,7 +65,7 @@ def page_of(told: Shared, origin: str) -> Cached:
 </body>
 </html>
 """
-    return cached(text.encode(), "text/html; charset=utf-8")
+    return cached(text.encode(), "text/html")
 
 
 @get("/share/{name:str}", responses=PUBLIC, include_in_schema=False)
