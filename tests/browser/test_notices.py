@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Person
+from tests.browser.conftest import PATIENCE, PHONE, Person
 from tests.browser.test_pages import axe_finds_nothing
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]
@@ -29,9 +29,9 @@ def test_other_tables_that_wait_are_counted_and_the_longest_waiting_is_next(pers
     first, second, third = (table_of_two(host, friend) for _ in range(3))
     page = host.go(f"/t/{second}")
     way = page.locator("[data-next-table]")
-    expect(way).to_have_text("2")
+    expect(way).to_have_text("2", timeout=PATIENCE)
     page.wait_for_function("() => document.title.startsWith('(2) ')")
-    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"), timeout=PATIENCE)
     way.click()
     page.wait_for_url(f"**/t/{first}")
     page = host.go("/settings")
@@ -49,23 +49,23 @@ def test_the_page_of_notices(person: Callable[..., Person], locale: str) -> None
     page = somebody.go("/notices")
     page.fill("[data-webhook]", "http://127.0.0.1/hook")
     page.click("[data-add-webhook]")
-    expect(page.locator("[role=alert]")).to_contain_text("https")
+    expect(page.locator("[role=alert]")).to_contain_text("https", timeout=PATIENCE)
     somebody.complaints.clear()  # that it was refused
     page.fill("[data-webhook]", "https://example.org/hook")
     page.click("[data-add-webhook]")
     channel = page.locator("[data-channel=webhook]")
-    expect(channel).to_contain_text("https://example.org/hook")
+    expect(channel).to_contain_text("https://example.org/hook", timeout=PATIENCE)
     page.check("[data-plan=after]")
     page.fill("[data-minutes]", "45")
     page.locator("[data-minutes]").blur()
     page.uncheck("[data-quiet]")
-    expect(page.locator("[data-channel] select")).to_have_count(0)
+    expect(page.locator("[data-channel] select")).to_have_count(0, timeout=PATIENCE)
     axe_finds_nothing(page, f"notices-{locale}")
     when = somebody.api("GET", "/api/notices")["channels"][0]["when"]
     assert (when["plan"], when["minutes"], when["quiet_from"]) == ("after", 45, None)
     assert "notice-" not in page.locator("main").inner_text()
     page.click("[data-remove]")
-    expect(channel).to_have_count(0)
+    expect(channel).to_have_count(0, timeout=PATIENCE)
 
 
 def test_rules_without_a_connection_and_a_page_that_says_so_for_the_rest(person: Callable[..., Person]) -> None:
@@ -78,9 +78,9 @@ def test_rules_without_a_connection_and_a_page_that_says_so_for_the_rest(person:
     told = page.locator("article h1").first.inner_text()
     somebody.context.set_offline(True)
     page.reload()
-    expect(page.locator("article h1").first).to_have_text(told)
+    expect(page.locator("article h1").first).to_have_text(told, timeout=PATIENCE)
     page.goto(somebody.server + "/settings")
-    expect(page.locator("section[lang=pl] h2")).to_have_text("Brak połączenia")
+    expect(page.locator("section[lang=pl] h2")).to_have_text("Brak połączenia", timeout=PATIENCE)
     somebody.context.set_offline(False)
 
 
