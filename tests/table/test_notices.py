@@ -12,13 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import sqlalchemy as sa
 from py_vapid import Vapid02
 
+from gospoda.table.database import METADATA
+from gospoda.table.notice_claims import LEASE, finish, settle
 from gospoda.table.notice_mail import is_mail_address
 from gospoda.table.notice_times import Wishes, due, is_quiet
+from gospoda.table.notice_turns import Turn
 from gospoda.table.notice_webhook import signature
 from gospoda.table.outgoing import NotAllowed, Outgoing, is_public
+from gospoda.table.tables_notices import SENT
 from tests.table.receivers import Browser, Post, Receiver, post_office, receiving
 from tests.table.server import Guest, Server, new_id, running
 
@@ -321,6 +327,28 @@ def test_when_a_turn_is_told() -> None:
     assert [is_quiet(noon, clock(f"2026-01-10 {hour}")) for hour in ("11:59", "12:00", "13:59", "14:00")] == [
         *(False, True, True, False)
     ]
+
+
+def test_of_several_processes_one_takes_a_notice_on_itself() -> None:
+    turn = Turn("g", "t", "magpies", "", 10, 5, 1000.0)
+    engine = sa.create_engine("sqlite://")
+    METADATA.create_all(engine, [SENT])
+    with engine.begin() as database:
+        assert settle(database, "c", [turn], "claimed", 2000.0) == [turn]
+        assert settle(database, "c", [turn], "claimed", 2000.0) == [], "another process has it"
+        assert settle(database, "c", [turn], "seen", 2000.0) == []
+        assert settle(database, "d", [turn], "claimed", 2000.0) == [turn], "another channel has its own"
+        assert settle(database, "c", [turn], "claimed", 2000.0 + 2 * LEASE) == [turn], "the process has died"
+        finish(database, "c", [turn], False, 3000.0)
+        assert settle(database, "c", [turn], "claimed", 3000.0) == [turn], "it has failed"
+        finish(database, "c", [turn], True, 3000.0)
+        assert settle(database, "c", [turn], "claimed", 9000.0) == [], "one notice a turn"
+        again = msgspec.structs.replace(turn, turn=12)  # after a move was taken back and made again
+        assert settle(database, "c", [again], "claimed", 3600.0) == []
+        assert settle(database, "c", [again], "claimed", 9000.0) == [again]
+        later = msgspec.structs.replace(turn, turn=20, moves=9)
+        assert settle(database, "c", [later], "seen", 9000.0) == [later]
+    engine.dispose()
 
 
 def test_mail_addresses() -> None:
