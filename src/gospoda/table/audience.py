@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from operator import ne
 
 import msgspec
@@ -52,6 +53,9 @@ class Audience:
 
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.here: set[str] = set()
+        self.away: dict[str, float] = {}  # since when, by the clock that never goes back
+        self.opened = time.monotonic()
         self.infos: dict[tuple[int, str, str], bytes] = {}  # the table as everybody sees it, by what moves change
         self.forget()
 
@@ -65,6 +69,17 @@ class Audience:
     def moved(self) -> None:
         """The position is another one for everybody."""
         self.wire = None
+
+    def note_presence(self) -> None:
+        """Somebody has come or gone."""
+        self.infos = {}
+        here = self.guests()
+        self.away |= dict.fromkeys(self.here - here, time.monotonic())
+        self.here = here
+
+    def away_for(self, guest: str) -> float:
+        """For how many seconds somebody has not been here, as far as this process knows."""
+        return 0.0 if guest in self.guests() else time.monotonic() - self.away.get(guest, self.opened)
 
     def guests(self) -> set[str]:
         """Who is here."""

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
 from gospoda.core.paper import PadPaper
+from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import MOST, Access, Mode, Name, Seat, SeatKind, Secret, Status, Title
 from gospoda.table.protocol import Advised, LogLine, Position
 
@@ -121,6 +122,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the players may ask for hints; if not said, only where nobody else plays, and never where it is rated."""
     rated: bool = False
     """Whether the result counts for ratings: online, from the first deal on, for two or more."""
+    clock: ClockRules | None = None
+    """Of a table with two seats or more; none: nobody is hurried."""
     content: Annotated[str, Meta(max_length=40)] = ""
     """The digest of a version that `GET /api/games/{game}/packs` offers; empty: its first."""
 
@@ -146,6 +149,7 @@ class TableSummary(Struct, frozen=True):
     created: float
     updated: float
     rated: bool = False
+    clock: ClockRules | None = None
 
 
 class TablePage(Struct, frozen=True):

@@ -12,10 +12,11 @@ from gospoda import bots
 from gospoda.core.chance import Stream, seeded
 from gospoda.core.state import State
 from gospoda.table.deals import deal_of
+from gospoda.table.drafts import Draft
 from gospoda.table.fair_queue import Share
 from gospoda.table.metrics import BOT_SECONDS, FAULTS, MOVES
 from gospoda.table.refusals import Refused, refused
-from gospoda.table.room import Draft, Room
+from gospoda.table.room import Room
 from gospoda.table.verbs import move_draft
 from gospoda.table.workers import Workers
 

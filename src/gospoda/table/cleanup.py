@@ -18,6 +18,7 @@ from gospoda.table.rooms import Rooms
 from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage, touch
 from gospoda.table.tables_account import ACCOUNT, DEVICE, TICKET
+from gospoda.table.tables_clocks import HOURS
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -76,7 +77,11 @@ class Cleaner:
         used = sa.exists().where(MEMBER.c.guest == GUEST.c.id)
         kept = sa.exists().where(ACCOUNT.c.guest == GUEST.c.id)
         some = sa.select(GUEST.c.id).where(GUEST.c.seen < before, ~used, ~kept).limit(PORTION)
-        return await self._portions(sa.delete(GUEST).where(GUEST.c.id.in_(some)))
+        count = await self._portions(sa.delete(GUEST).where(GUEST.c.id.in_(some)))
+        known = sa.exists().where(GUEST.c.id == HOURS.c.guest)
+        gone = sa.select(HOURS.c.guest).where(~known).limit(PORTION)
+        await self._portions(sa.delete(HOURS).where(HOURS.c.guest.in_(gone)))
+        return count
 
     async def _analyses(self, before: float) -> int:
         some = sa.select(ANALYSIS.c.table_id).where(ANALYSIS.c.created < before).limit(PORTION)

@@ -53,6 +53,7 @@ TABLE = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pack", sa.Text, nullable=False, server_default=""),  # the content pack that is played with
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("clock", sa.Text),  # by which clock it is played
     sa.Column("status", sa.Text, nullable=False, server_default="lobby"),
     sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # the last change, to half a minute
     sa.Index("ix_table_open", "touched", "id", sqlite_where=OPEN_TABLES, postgresql_where=OPEN_TABLES),
@@ -81,6 +82,7 @@ ENTRY = sa.Table(
     sa.Column("waiting", sa.Integer, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("clock", sa.Text),  # how the clocks stand after it
     sa.UniqueConstraint("table_id", "act", name="uq_entry_act"),
 )
 SNAPSHOT = sa.Table(

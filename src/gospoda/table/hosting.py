@@ -7,10 +7,11 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table.bodies import Person, PersonChange
 from gospoda.table.database import GUEST, MEMBER
+from gospoda.table.drafts import Draft
 from gospoda.table.links import new_lock
 from gospoda.table.records import ChatData, LinksData, Sitter, Standing, StandingData
 from gospoda.table.refusals import refused
-from gospoda.table.room import Draft, Room
+from gospoda.table.room import Room
 from gospoda.table.seats import change_seat
 from gospoda.table.storage import Storage
 from gospoda.table.verbs import Asker

@@ -34,12 +34,17 @@ def summary(listed: Listed, guest: str) -> TableSummary:
         seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
         yours=yours,
         your_turn=any(listed.waiting >> seat & 1 for seat in yours),
-        handed=[n for n, sitter in enumerate(setup.roster) if guest and sitter.guest == guest and sitter.kind == "bot"],
+        handed=[
+            n
+            for n, sitter in enumerate(setup.roster)
+            if guest and sitter.guest == guest and sitter.kind == "bot" and not sitter.out
+        ],
         waiting=[seat for seat in range(len(setup.roster)) if listed.waiting >> seat & 1],
         moves=listed.moves,
         created=setup.created,
         updated=listed.updated,
         rated=setup.rated,
+        clock=setup.clock,
     )
 
 

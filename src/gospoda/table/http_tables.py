@@ -79,7 +79,7 @@ async def look(
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
 
     def shown() -> bytes:
-        return show.encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key))
+        return show.encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key, told=False))
 
     return tagged(request, await server.turns.take(asker, "look", shown))
 

@@ -19,12 +19,14 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.devices import Devices
+from gospoda.table.member_hours import bring_hours
 from gospoda.table.records import ChatData, LinksData, SeatData, Sitter, Snapshot, StandingData, decode_data
 from gospoda.table.refusals import Refused
 from gospoda.table.rooms import Rooms
 from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
+from gospoda.table.tables_clocks import HOURS
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.tables_history import RATING, RESULT_SEAT
 from gospoda.table.tables_notices import CHANNEL as NOTICE_CHANNEL
@@ -37,9 +39,7 @@ SOMEBODY = "somebody"  # clients say it in the reader's language
 TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name people
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
-    RATING.c.player,
-    DEAL_TRY.c.guest,
-    NOTICE_CHANNEL.c.guest,
+    *(RATING.c.player, DEAL_TRY.c.guest, NOTICE_CHANNEL.c.guest, HOURS.c.guest),
 ]
 
 
@@ -123,6 +123,7 @@ class Leaving:
         def work(connection: Connection) -> None:
             bring_ratings(connection, guest, member)
             bring_tries(connection, guest, member)
+            bring_hours(connection, guest, member)
             connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
 
         await self.storage.writer.run(work)

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from gospoda.table import history
 from gospoda.table.accounts import overview
 from gospoda.table.database import ENTRY, MEMBER, TABLE
+from gospoda.table.member_hours import read_hours
 from gospoda.table.records import ChatData, Sitter
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.verbs import Asker
@@ -73,6 +74,13 @@ def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     ]
 
 
+
+
+def hours(connection: Connection, asker: Asker) -> Any:
+    """When the member's time counts in turn-by-turn games."""
+    return read_hours(connection, [asker.id]).get(asker.id)
+
+
 Part = Callable[[Connection, Asker], Any]
 PARTS: dict[str, Part] = {
     "account": overview,
@@ -80,6 +88,7 @@ PARTS: dict[str, Part] = {
     "chat": said,
     "games": games_played,
     "deals": deals_tried,
+    "hours": hours,
 }
 
 

@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gospoda.core.messages import Message, Prompt, Ref, ScoreSheet
 from gospoda.core.outlook import Cause, Change, Worth
+from gospoda.table.bodies_clocks import ClockNow, SeatVote
+from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import Access, Chain, Count, Id, Language, Mode, Notation, Seat, SeatKind, Secret, Status
 from gospoda.table.parts import Part
 
@@ -33,6 +35,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str  # the name of the bot that plays, empty if none does
     connected: bool
     waiting: bool  # whether the seat owes a decision now
+    out: bool = False  # whether its player has run out of time for good
+    vote: SeatVote | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -60,6 +64,7 @@ class TableInfo(Struct, frozen=True):
     content: str
     rated: bool  # whether the result counts for ratings
     deal: str  # of which it is a try, empty for all others
+    clock: ClockRules | None = None
 
 
 class Links(Struct, frozen=True):
@@ -138,7 +143,7 @@ class LogLine(Struct, frozen=True):
     """One entry of the table's record, with the secrets of others taken out."""
 
     v: int
-    kind: Literal["move", "undo", "seat", "start", "rematch"]
+    kind: Literal["move", "undo", "seat", "start", "rematch", "clock"]
     seat: int | None
     move: int
     """For a move its number from 1 on; for `undo` how many moves were left standing; else the moves so far."""
@@ -277,6 +282,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     chat: list[ChatLine]
     id: str = ""
     """The id of the `look` that asked for it."""
+    clock: ClockNow | UnsetType = UNSET
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -305,6 +311,7 @@ class Event(Struct, frozen=True, tag="event"):
     """Instead of `position`, for who wants parts: what is not as in the last one."""
     log: list[LogLine] = []
     chat: list[ChatLine] = []
+    clock: ClockNow | UnsetType = UNSET
     ack: Ack | UnsetType = UNSET
     """The answer to what this socket has asked for, where that has brought the change about."""
 

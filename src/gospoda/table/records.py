@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gospoda.core.game import Game
 from gospoda.core.state import Event
+from gospoda.table.clock_rules import Clock, ClockRules
 from gospoda.table.field_types import Access, Mode, SeatKind
 
 
@@ -22,6 +23,8 @@ class Sitter(Struct, frozen=True):
     guest: str = ""
     name: str = ""
     bot: str = ""
+    out: bool = False
+    """Whether the guest has run out of time for good and cannot take the seat back."""
 
 
 class TableSetup(Struct, frozen=True):
@@ -48,6 +51,7 @@ class TableSetup(Struct, frozen=True):
     pack: str = ""
     """The name of the content pack that is played with; `content` is the digest of all component values."""
     rated: bool = False
+    clock: ClockRules | None = None
 
     @property
     def strict(self) -> bool:
@@ -125,7 +129,30 @@ class RematchData(Struct, frozen=True):
     table: str
 
 
-Data = MoveData | UndoData | SeatData | ChatData | MadeData | LinksData | StandingData | StartData | RematchData
+class ClockData(Struct, frozen=True):
+    """A seat has run out of time, and is only marked for it."""
+
+
+class VoteData(Struct, frozen=True):
+    """What the people of a seat want: that a bot plays on in the seat of the entry, or not any more."""
+
+    by: int
+    yes: bool
+
+
+Data = (
+    MoveData
+    | UndoData
+    | SeatData
+    | ChatData
+    | MadeData
+    | LinksData
+    | StandingData
+    | StartData
+    | RematchData
+    | ClockData
+    | VoteData
+)
 KINDS: dict[str, type[Any]] = {
     "move": MoveData,
     "undo": UndoData,
@@ -136,6 +163,8 @@ KINDS: dict[str, type[Any]] = {
     "standing": StandingData,
     "start": StartData,
     "rematch": RematchData,
+    "clock": ClockData,
+    "vote": VoteData,
 }
 NAMES = {kind: name for name, kind in KINDS.items()}
 _decoders = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
@@ -150,6 +179,8 @@ class Entry(Struct, frozen=True, gc=False):
     moves: int
     created: float
     act: str | None = None
+    clock: Clock | None = None
+    """How the clocks stand after it, at a table that has some."""
 
     @property
     def kind(self) -> str:

@@ -18,6 +18,8 @@ from gospoda.table.snapshots import drop_snapshots
 from gospoda.table.tables_history import OF_A_TABLE, RESULT, RESULT_SEAT, RESULT_THING
 from gospoda.table.writer import Row
 
+OWN_FAULT = ("clock-bot", "clock-out", "vote-late")  # why a bot sits where somebody ran out of time
+
 
 class Finish(Struct, frozen=True):
     """A game that ends now: how its table was set up, who sits there, and the last position and move."""
@@ -100,12 +102,13 @@ class Record:
 
     @property
     def handed(self) -> dict[int, bool]:
-        """The seats that a bot has played for a person, and whether that person wanted it."""
+        """The seats that a bot has played for a person, and whether that person wanted it or ran out of time."""
         found: dict[int, bool] = {}
         for entry in self.entries:
             data = entry.data
-            if isinstance(data, SeatData) and data.why == "hand-over" and data.sitter.guest:
-                found[entry.seat] = found.get(entry.seat, True) and data.by == data.sitter.guest
+            if isinstance(data, SeatData) and data.sitter.kind == "bot" and data.sitter.guest:
+                own = data.by == data.sitter.guest or data.why in OWN_FAULT
+                found[entry.seat] = found.get(entry.seat, True) and own
         return found
 
     def moves(self) -> list[tuple[int, list[Event]]]:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
@@ -17,7 +16,9 @@ from gospoda.core.game import Game
 from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
 from gospoda.table.audience import Audience
+from gospoda.table.ballots import Ballots
 from gospoda.table.door import Door
+from gospoda.table.drafts import Draft, Repeated
 from gospoda.table.field_types import Status
 from gospoda.table.questions import is_aside, same_question
 from gospoda.table.records import (
@@ -38,31 +39,13 @@ from gospoda.table.refusals import refused, storage_failing
 from gospoda.table.results import Finish, put_result, take_back
 from gospoda.table.snapshots import SNAPSHOT_EVERY, snapshot_row
 from gospoda.table.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
+from gospoda.table.table_clock import TableClock
 from gospoda.table.timeline import NeedsMore, Timeline, Tried
 from gospoda.table.writer import Row, StorageFailure
 
 RECENT_KEPT = 300
 RETRIES = 6
 TOUCH_EVERY = 30.0  # seconds between two changes that the lists are told of
-
-
-class Draft(Struct, frozen=True):
-    """A change that is ready to be written: the entry, and what the table is after it (of a move what was tried)."""
-
-    entry: Entry
-    status: Status
-    timeline: Timeline | None = None
-    roster: list[Sitter] | None = None
-    member: str = ""
-    tried: Tried | None = None
-
-
-class Repeated(Exception):
-    """The same thing was asked for before, and done as this entry."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
 
 
 class Room:
@@ -78,7 +61,9 @@ class Room:
         self.touched = 0.0  # when the lists were last told of a change
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
+        self.clock = TableClock(setup.clock, storage.inn_time) if setup.clock is not None else None
         self.bots_turn: Callable[[Room, bool], None] | None = None
+        self.clock_turn: Callable[[Room], None] | None = None
         self.reload: Callable[[Room, int | None], Any] | None = None
         self.reset()
 
@@ -96,6 +81,7 @@ class Room:
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
         self.rematch = ""
+        self.ballots = Ballots()
         self.audience.forget()
 
     # ---- asking
@@ -152,7 +138,7 @@ class Room:
 
     def handed(self, guest: str) -> list[int]:
         """The seats that a bot plays for a guest."""
-        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "bot" and sitter.guest == guest]
+        return [n for n, one in enumerate(self.roster) if one.kind == "bot" and one.guest == guest and not one.out]
 
     def free_undo(self) -> bool:
         """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
@@ -192,7 +178,7 @@ class Room:
                 if self.doubtful:
                     await self.catch_up()
                 try:
-                    draft = make()
+                    draft = self._timed(make())
                 except Repeated as before:
                     return before.seq
                 except NeedsMore as deeper:
@@ -210,12 +196,12 @@ class Room:
                         return done
         raise refused("refused-busy", 503)
 
+    def _timed(self, draft: Draft) -> Draft:
+        """With how the clocks stand after it, at a table that has some."""
+        return draft if self.clock is None else self.clock.timed(draft, self.roster, self.timeline, self.waiting())
+
     async def _write(self, draft: Draft) -> bool:
-        waiting = 0
-        timeline = draft.timeline or self.timeline
-        if draft.status == "running" and timeline is not None:
-            waiting = (timeline if draft.tried is None else draft.tried).state.waiting
-        row = entry_row(self.setup.id, draft.entry, draft.status, waiting)
+        row = entry_row(self.setup.id, draft.entry, draft.status, draft.waiting(self.timeline))
         try:
             return await self.storage.writer.append(row, self._with_touch(draft), self._snapshot(draft))
         except StorageFailure:
@@ -343,6 +329,10 @@ class Room:
         """Keep an entry for the log, and let go of very old ones."""
         self.v = entry.seq
         self.recent.append(entry)
+        if self.clock is not None and entry.clock is not None:
+            self.clock.stands = entry.clock
+        if self.ballots.take(entry):
+            self.audience.infos = {}
         if entry.act is not None:
             self.acts[entry.act] = entry.seq
         if len(self.recent) > RECENT_KEPT + 50:
@@ -366,6 +356,8 @@ class Room:
             watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
         if waiting & self.bots and self.bots_turn is not None:
             self.bots_turn(self, own)
+        if self.clock is not None and self.clock_turn is not None:
+            self.clock_turn(self)
 
     def moved_since(self, look: int | None, v: int) -> bool:
         """Whether a seat's position has changed since a version."""
@@ -373,7 +365,7 @@ class Room:
 
     def presence_changed(self) -> None:
         """Somebody has come or gone."""
-        self.audience.infos = {}
+        self.audience.note_presence()
         self.call()
 
     def events_for(self, entry: Entry) -> list[Event]:

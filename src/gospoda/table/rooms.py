@@ -44,6 +44,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.bots_turn: Callable[[Room, bool], None] | None = None
+        self.clock_turn: Callable[[Room], None] | None = None
 
     async def get(self, table: str) -> Room:
         """The table with this id, or a refusal."""
@@ -77,10 +78,10 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         try:
             loaded = await self.storage.load(table)
-            if loaded is None or not self._is_here(loaded.setup.game, loaded.setup.content):
+            if loaded is None or not self.is_here(loaded.setup.game, loaded.setup.content):
                 raise not_here()
             room = Room(loaded.setup, game(loaded.setup.game), self.storage)
-            room.bots_turn = self.bots_turn
+            room.bots_turn, room.clock_turn = self.bots_turn, self.clock_turn
             room.reload = self.reload
             await self._fill(room, loaded)
         except StorageFailure as problem:
@@ -148,7 +149,7 @@ class Rooms:
     async def wake_bots(self) -> None:
         """After a start the bots go on, also at tables that nobody looks at: to load a table makes them look."""
         for table, *played in await self._bots_to_move():
-            if not self._is_here(*played):
+            if not self.is_here(*played):
                 continue
             try:
                 await self.get(table)
@@ -159,9 +160,10 @@ class Rooms:
     async def elsewhere_to_move(self) -> set[tuple[str, str]]:
         """Titles and digests of tables in other processes at which it is a bot's turn."""
         waiting = await self._bots_to_move()
-        return {(title, content) for _, title, content in waiting if not self._is_here(title, content)}
+        return {(title, content) for _, title, content in waiting if not self.is_here(title, content)}
 
-    def _is_here(self, title: str, content: str) -> bool:
+    def is_here(self, title: str, content: str) -> bool:
+        """Whether this process plays tables with these components."""
         return self.placing is None or self.placing.is_here(title, content)
 
     async def _bots_to_move(self) -> list[tuple[str, str, str]]:

@@ -16,16 +16,35 @@ from msgspec import Struct
 from gospoda.core.game import Game
 from gospoda.core.moves import Kind
 from gospoda.core.registry import games
-from gospoda.table import bodies, bodies_account, bodies_daily, bodies_history, bodies_notices, bodies_status, protocol
+from gospoda.table import (
+    bodies,
+    bodies_account,
+    bodies_clocks,
+    bodies_daily,
+    bodies_history,
+    bodies_notices,
+    bodies_status,
+    protocol,
+)
 
 REF = "#/$defs/{name}"
+MODULES = (
+    protocol,
+    bodies,
+    bodies_account,
+    bodies_clocks,
+    bodies_daily,
+    bodies_history,
+    bodies_notices,
+    bodies_status,
+)
 
 
 def structs() -> list[Any]:
     """Every struct of the protocol and of the HTTP bodies."""
     return [
         kind
-        for module in (protocol, bodies, bodies_account, bodies_daily, bodies_history, bodies_notices, bodies_status)
+        for module in MODULES
         for _, kind in inspect.getmembers(module, inspect.isclass)
         if issubclass(kind, Struct) and kind.__module__ == module.__name__
     ]

@@ -6,6 +6,8 @@ import secrets
 import time
 from typing import Any
 
+from msgspec.structs import replace
+
 from gospoda import bots
 from gospoda.core.chance import live_seed
 from gospoda.core.content import pack_name
@@ -13,13 +15,16 @@ from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
 from gospoda.table.deals import check_over, check_seat
+from gospoda.table.drafts import Draft
+from gospoda.table.inn_time import InnTime
 from gospoda.table.lineage import check_bot
 from gospoda.table.links import new_lock, opens
 from gospoda.table.names import clean, distinct
 from gospoda.table.records import Entry, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
 from gospoda.table.refusals import not_here, refused
-from gospoda.table.room import Draft, Room, first_state
+from gospoda.table.room import Room, first_state
 from gospoda.table.storage import Storage, entry_row, put_member
+from gospoda.table.table_clock import first_stand
 from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker, taken_names
 
@@ -88,6 +93,8 @@ async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
         raise refused("refused-seed", 400)
     if asked.rated and (asked.mode != "online" or len(roster) < 2 or asked.seed or asked.hints):
         raise refused("refused-rated", 400)
+    if asked.clock is not None and len(roster) < 2:
+        raise refused("refused-clock", 400)
     return await set_up(title, asker, storage, roster, options, asked.seed, asked)
 
 
@@ -124,20 +131,23 @@ async def set_up(
         hints=alone(roster) and not asked.rated if asked.hints is None else asked.hints,
         pack=pack_name(title.id),
         rated=asked.rated and start is None,
+        clock=asked.clock,
     )
-    await storage.create(setup, first_rows(setup, title))
+    await storage.create(setup, first_rows(setup, title, storage.inn_time))
     return setup.id
 
 
-def first_rows(setup: TableSetup, title: Game) -> list[dict[str, Any]]:
+def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, Any]]:
     """The first entries of a record: the table is set up, and begins if everybody is there."""
     made = Entry(1, -1, MadeData(), 0, setup.created)
     if any(sitter.kind == "open" for sitter in setup.roster):
         return [entry_row(setup.id, made, "lobby", 0)]
     state = first_state(setup, title)
     status = "finished" if state.is_over() else "running"
-    begun = Entry(2, -1, StartData(), 0, setup.created)
-    return [entry_row(setup.id, made, "lobby", 0), entry_row(setup.id, begun, status, int(state.to_act()))]
+    waiting = int(state.to_act())
+    clock = None if setup.clock is None else first_stand(setup.clock, setup.roster, waiting, inn)
+    begun = Entry(2, -1, StartData(), 0, setup.created, clock=clock)
+    return [entry_row(setup.id, made, "lobby", 0), entry_row(setup.id, begun, status, waiting)]
 
 
 # ---- coming and going
@@ -254,6 +264,8 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
     check_seat(room.setup)
+    if there.out:
+        raise refused("refused-seat-out")
     if asked.kind == "bot":
         await check_bot(room, room.storage)
         bot = checked_bot(asked.bot or "greedy")
@@ -292,9 +304,8 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     setup = room.setup
     roster = [asked_again(sitter, asker) for sitter in room.roster]
     roster = [*roster[1:], *roster[:1]]  # somebody else begins
-    asked = NewTable(
-        setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints, rated=setup.rated
-    )
+    asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
+    asked = replace(asked, rated=setup.rated, clock=setup.clock)
     title = title_of(setup.game)
     table = await set_up(title, asker, storage, roster, setup.options, "", asked, None, room.id)
 

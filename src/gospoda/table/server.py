@@ -21,6 +21,7 @@ from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
 from gospoda.table.cleanup import Cleaner
+from gospoda.table.clocks import Clocks
 from gospoda.table.daily import Deals
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
@@ -74,6 +75,8 @@ class Server:
         self.bots = BotPlayers(self.workers)
         self.hints = Adviser(self.workers)
         self.rooms.bots_turn = self.bots.consider
+        self.clocks = Clocks(self.storage, self.rooms)
+        self.rooms.clock_turn = self.clocks.consider
         self.accounts = Accounts(self.storage, self.settings, open_seal(self.settings))
         self.guests = Guests(self.storage, self.accounts.devices)
         self.accounts.forget_token = self.guests.forget
@@ -83,7 +86,7 @@ class Server:
         self.accounts.devices.in_use = self.sessions.devices
         self.accounts.devices.signed_out = self.sessions.sign_out
         self.house_state = HouseState(self.storage)
-        self.bots.resting = lambda: self.house_state.now.read_only
+        self.bots.resting = self.clocks.resting = lambda: self.house_state.now.read_only
         self.notices = Notices(self.settings, self.storage, self.rooms, self.house_state, self.accounts.seal, beside)
         self.limits = Limits(self.settings)
         self.allowance = Allowance(self.settings)
@@ -110,6 +113,7 @@ class Server:
             self._spawn(self.workers.warm())
         self._spawn(self.deals.run())
         self._spawn(self.rooms.sweep())
+        self._spawn(self.clocks.run())
         self._spawn(self.rooms.wake_bots())
         self._spawn(Backlog(self.rooms).run())
         self._spawn(self.broadcast.run())
@@ -157,6 +161,7 @@ class Server:
             await self.listener.close()
         for task in list(self.tasks):
             task.cancel()
+        await self.clocks.close()
         await self.writer.close()
         self.storage.close()
         self.engine.dispose()

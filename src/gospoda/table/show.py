@@ -16,11 +16,14 @@ from gospoda.core.piles import EVERYONE, SPECTATOR, bit
 from gospoda.core.state import Event, State
 from gospoda.table import protocol
 from gospoda.table.audience import Sight
+from gospoda.table.ballots import needed
+from gospoda.table.bodies_clocks import ClockNow, SeatVote
 from gospoda.table.deals import deal_of
 from gospoda.table.links import known_secret
 from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
 from gospoda.table.records import (
     ChatData,
+    ClockData,
     Entry,
     LinksData,
     MadeData,
@@ -30,12 +33,13 @@ from gospoda.table.records import (
     StandingData,
     StartData,
     UndoData,
+    VoteData,
 )
 from gospoda.table.room import Room
 from gospoda.table.timeline import Timeline
 
 encode = msgspec.json.encode
-UNTOLD = (MadeData, LinksData, StandingData)
+UNTOLD = (MadeData, LinksData, StandingData, VoteData)
 LINES = 60  # of log and chat in a snapshot
 
 
@@ -75,6 +79,7 @@ def table_info(room: Room) -> bytes:
             pack=setup.pack,
             content=setup.content,
             rated=setup.rated,
+            clock=setup.clock,
         )
         known = room.audience.infos[key] = encode(info)
     return known
@@ -92,9 +97,24 @@ def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
             bot=sitter.bot,
             connected=sitter.kind == "bot" or (sitter.kind == "person" and sitter.guest in here),
             waiting=bool(waiting & bit(n)),
+            out=sitter.out,
+            vote=vote_on(room, n),
         )
         for n, sitter in enumerate(room.roster)
     ]
+
+
+def vote_on(room: Room, seat: int) -> SeatVote | None:
+    """Who wants a bot to play on in a seat; none if nobody does."""
+    voters = room.ballots.by_seat.get(seat)
+    return SeatVote(sorted(voters), needed(room.roster, seat)) if voters else None
+
+
+def clock_now(room: Room, exact: bool = True) -> ClockNow | UnsetType:
+    """How the clocks stand, at a table that has some and whose game has begun."""
+    if room.clock is None:
+        return UNSET
+    return room.clock.shown(room.roster, room.waiting(), exact) or UNSET
 
 
 def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -> You:
@@ -285,6 +305,8 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
         return [Message(f"table-{data.why}", {**args, "name": data.sitter.name, "bot": Ref("bot", data.sitter.bot)})]
     if isinstance(data, StartData):
         return [say("table-start"), *told]
+    if isinstance(data, ClockData):
+        return [Message("table-clock-late", args)]
     assert isinstance(data, RematchData)
     return [say("table-rematch")]
 
@@ -328,13 +350,15 @@ def snapshot(
     ask: str = "",
     lean: bool = False,
     key: bytes = b"",
+    told: bool = True,
 ) -> protocol.Snapshot:
-    """Everything that the asker may see."""
+    """Everything that the asker may see; `told`: at once, so that clocks are as they are now."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look, lean)
     me = you(room, guest, name, look, key)
-    return protocol.Snapshot(room.v, begin, encoded(table_info(room)), me, position(room, look, lean), log, chat, ask)
+    info, clock = encoded(table_info(room)), clock_now(room, told)
+    return protocol.Snapshot(room.v, begin, info, me, position(room, look, lean), log, chat, ask, clock)
 
 
 def event(
@@ -369,5 +393,6 @@ def event(
         parts=UNSET if parts is None else cast(Any, parts),
         log=log,
         chat=chat,
+        clock=clock_now(room),
         ack=ack,
     )

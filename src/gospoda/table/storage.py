@@ -16,8 +16,10 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from gospoda.table.clock_rules import Clock
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.field_types import MOST
+from gospoda.table.inn_time import InnTime
 from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, Standing, StandingData, TableSetup, decode_data
 from gospoda.table.snapshots import put_snapshots, snapshot_row
 from gospoda.table.writer import Row, StorageFailure, Writer
@@ -27,7 +29,7 @@ log = logging.getLogger("gospoda.table")
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
 DAY = 86400.0  # seconds
-UNTOLD = ["chat", "made", "links", "standing"]  # kinds of entries that the log does not tell
+UNTOLD = ["chat", "made", "links", "standing", "vote"]  # kinds of entries that the log does not tell
 
 
 class Loaded(Struct, frozen=True):
@@ -46,6 +48,7 @@ class Storage:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
+        self.inn_time = InnTime(writer)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -154,7 +157,8 @@ class Storage:
 
 def entry_of(row: Any) -> Entry:
     """A stored entry."""
-    return Entry(row.seq, row.seat, decode_data(row.kind, bytes(row.data)), row.moves, row.created, row.act)
+    clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
+    return Entry(row.seq, row.seat, decode_data(row.kind, bytes(row.data)), row.moves, row.created, row.act, clock)
 
 
 def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
@@ -170,10 +174,11 @@ def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
         "waiting": waiting,
         "moves": entry.moves,
         "created": entry.created,
+        "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
     }
 
 
-JSON_FIELDS = ("options", "start", "invites", "roster")
+JSON_FIELDS = ("options", "start", "invites", "roster", "clock")
 
 
 def setup_row(table: TableSetup) -> Row:

@@ -20,11 +20,12 @@ from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
 from gospoda.table import protocol
 from gospoda.table.deals import may_compare
+from gospoda.table.drafts import Draft
 from gospoda.table.metrics import ACT_SECONDS, MOVES
 from gospoda.table.names import clean, distinct
 from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
 from gospoda.table.refusals import Refused, not_here, refused
-from gospoda.table.room import Draft, Room
+from gospoda.table.room import Room
 from gospoda.table.show import viewer
 from gospoda.table.timeline import NeedsMore, Timeline
 

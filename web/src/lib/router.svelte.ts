@@ -1,7 +1,7 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "daily" | "deal" | "challenge" | "notices" | "lost" | "kit";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
   table: string;
   move: number;
   game: string;
@@ -34,6 +34,7 @@ function parse(): Route {
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   if (first === "account" || first === "sign-in" || first === "status") return { ...route, page: first };
   if (first === "history" || first === "notices") return { ...route, page: first };
+  if (first === "hours") return { ...route, page: first };
   if ((first === "statistics" || first === "ladder") && second) return { ...route, page: first, game: second };
   if (first === "daily") return { ...route, page: first, part: second ?? "" };
   if ((first === "deal" || first === "challenge") && second) return { ...route, page: first, table: second };

@@ -5,7 +5,7 @@ import { afterPaint } from "./paint";
 import { patched, shared } from "./parts";
 import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
-import type { Ack, ChatLine, ClientMessage, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
+import type { Ack, ChatLine, ClientMessage, ClockNow, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
 
 type Asked = ClientMessage & { id: string };
 type Waiting = { said: Asked; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
@@ -27,6 +27,9 @@ export class TableLink {
   position: Position | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  clock: ClockNow | null = $state.raw(null);
+  /** By how many seconds the server's clock is ahead of this browser's. */
+  ahead = 0;
   v = $state(0);
   problem: Message | null = $state.raw(null);
   /** Called with the log lines that are new, and whether they were missed while away (also since the last visit). */
@@ -193,6 +196,7 @@ export class TableLink {
     this.you = said.you;
     this.#look = said.you.looking;
     this.position = said.position;
+    this.#timed(said.clock);
     this.#reach(said.v);
     this.state = "open";
     this.problem = null;
@@ -218,9 +222,16 @@ export class TableLink {
     if (said.parts) this.position = patched(this.position, said.parts);
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
+    this.#timed(said.clock);
     this.#reach(said.v);
     this.onChange();
     if (said.log?.length) this.onNews(said.log, document.hidden);
+  }
+
+  #timed(clock: ClockNow | undefined): void {
+    if (!clock) return;
+    this.ahead = clock.now - Date.now() / 1000;
+    this.clock = clock;
   }
 
   /** Words for a line of the log that only this browser can tell: what it has done by itself. */

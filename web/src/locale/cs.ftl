@@ -408,3 +408,44 @@ pack-none = Bez balíčku
 account = Účet
 announcements = Oznámení
 status-title = Jak se hospodě daří
+
+## Hodiny a nepřítomní
+
+clock = Hodiny
+clock-kind = Čas na rozmyšlenou
+clock-kind-none = kolik kdo chce
+clock-kind-live = naživo: tolik na celou hru
+clock-kind-turns = tah po tahu: tolik na každý tah
+clock-bank = Na hru pro každého
+clock-increment = Navíc za každé rozhodnutí
+clock-turn = Na každý tah
+clock-turn-hint = Nepočítají se noci, volné dny a dovolené, u každého podle jeho časového pásma.
+clock-late-choice = Když čas vyprší
+clock-late-mark-short = jen značka
+clock-late-bot-short = bot hraje do návratu hráče
+clock-late-out-short = místo vypadne ze hry
+clock-late-mark = Kdo překročí čas, dostane značku a hraje dál.
+clock-late-bot = Za toho, kdo překročí čas, hraje bot, dokud se hráč nevrátí.
+clock-late-out = Kdo překročí čas, vypadne: do konce hraje bot a v hodnocené hře se místo počítá jako poslední.
+clock-rule-live = { $time } pro každého, za každé rozhodnutí o { $seconds } s víc.
+clock-rule-turns = { $time } na každý tah.
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-hours = { $hours } h
+clock-hours-minutes = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+clock-days-hours = { $days } d { $hours } h
+clock-until = do { $time }
+clock-late = čas vypršel
+clock-of = { $name }, hodiny: { $time }
+seat-out = bez času
+vote = Ať hraje bot
+vote-back = Vzít hlas zpět
+vote-for = Hlasovat, ať za { $name } hraje bot
+vote-back-for = Vzít zpět hlas: { $name }
+votes = hlasy: { $count } z { $needed }
+hours-title = Kdy se počítá můj čas

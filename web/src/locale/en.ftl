@@ -402,3 +402,43 @@ pack-none = Without a pack
 account = Account
 announcements = Announcements
 status-title = How the inn is
+
+## Clocks and absent players
+
+clock = Clock
+clock-kind = Time to think
+clock-kind-none = as long as you like
+clock-kind-live = live: so much for the game
+clock-kind-turns = turn by turn: so long for each turn
+clock-bank = For the game, each player
+clock-increment = More for each decision
+clock-turn = For each turn
+clock-turn-hint = Nights, days off and holidays do not count, for each player by the own time zone.
+clock-late-choice = When the time is up
+clock-late-mark-short = only a mark
+clock-late-bot-short = a bot plays on until the player is back
+clock-late-out-short = the seat is out
+clock-late-mark = Who runs out of time is marked and plays on.
+clock-late-bot = For who runs out of time a bot plays on until the player is back.
+clock-late-out = Who runs out of time is out: a bot plays to the end, and in a rated game the seat counts as last.
+clock-rule-live = { $time } each, { $seconds } s more for each decision.
+clock-rule-turns = { $time } for each turn.
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-hours = { $hours } h
+clock-hours-minutes = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-days-hours = { $days } d { $hours } h
+clock-until = until { $time }
+clock-late = time is up
+clock-of = { $name }, clock: { $time }
+seat-out = out of time
+vote = Let a bot play on
+vote-back = Take my vote back
+vote-for = Vote that a bot plays on for { $name }
+vote-back-for = Take back my vote on { $name }
+votes = { $count } of { $needed } votes
+hours-title = When my time counts

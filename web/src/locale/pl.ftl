@@ -408,3 +408,43 @@ pack-none = Bez paczki
 account = Konto
 announcements = Ogłoszenia
 status-title = Jak się ma gospoda
+
+## Zegary i nieobecni
+
+clock = Zegar
+clock-kind = Czas do namysłu
+clock-kind-none = ile kto chce
+clock-kind-live = na żywo: tyle na całą grę
+clock-kind-turns = tura po turze: tyle na każdą turę
+clock-bank = Na grę dla każdego
+clock-increment = Dodatkowo za każdą decyzję
+clock-turn = Na każdą turę
+clock-turn-hint = Nie liczą się noce, dni wolne i urlopy, u każdego według jego strefy czasowej.
+clock-late-choice = Kiedy czas się skończy
+clock-late-mark-short = tylko znak
+clock-late-bot-short = bot gra do powrotu gracza
+clock-late-out-short = miejsce wypada z gry
+clock-late-mark = Kto przekroczy czas, dostaje znak i gra dalej.
+clock-late-bot = Za tego, kto przekroczy czas, gra bot, dopóki gracz nie wróci.
+clock-late-out = Kto przekroczy czas, wypada z gry: do końca gra bot, a w grze rankingowej miejsce liczy się jako ostatnie.
+clock-rule-live = { $time } dla każdego, za każdą decyzję { $seconds } s więcej.
+clock-rule-turns = { $time } na każdą turę.
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+clock-hours = { $hours } godz.
+clock-hours-minutes = { $hours } godz. { $minutes } min
+clock-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+clock-days-hours = { $days } d { $hours } godz.
+clock-until = do { $time }
+clock-late = koniec czasu
+clock-of = { $name }, zegar: { $time }
+seat-out = poza czasem
+vote = Niech gra bot
+vote-back = Cofnij mój głos
+vote-for = Głosuj, żeby za { $name } grał bot
+vote-back-for = Cofnij mój głos: { $name }
+votes = głosy: { $count } z { $needed }
+hours-title = Kiedy liczy się mój czas

@@ -9,6 +9,11 @@ table-open = Znovu volné místo: { $seat }.
 table-put-out = Místo uvolněné hostitelem: { $seat }.
 table-hand-over = { $seat }: teď hraje bot { $bot }.
 table-take-back = { $seat } se vrací do hry.
+table-clock-late = { $seat }: čas vypršel.
+table-clock-bot = { $seat }: čas vypršel; do návratu hráče hraje bot { $bot }.
+table-clock-out = { $seat }: čas vypršel a místo vypadlo ze hry; do konce hraje bot { $bot }.
+table-vote-bot = { $seat }: hráč je pryč, z rozhodnutí ostatních hraje bot { $bot }.
+table-vote-late = { $seat }: čas vypršel, z rozhodnutí ostatních hraje bot { $bot }.
 table-undo = { $seat } bere zpět: { $count ->
     [one] jeden tah
     [few] { $count } tahy
@@ -116,3 +121,30 @@ refused-mail-address = Tohle není e-mailová adresa.
 refused-mail-code = Tento kód nesedí, nebo je příliš starý. Případně si vyžádej nový dopis.
 refused-mail-failed = Dopis se nepodařilo odeslat. Zkus to prosím později.
 refused-notice-failed = Upozornění nedorazilo: nikdo tam neodpovídá, jak má.
+
+## Hodiny a nepřítomní
+
+refused-clock = Hodiny potřebují aspoň dvě místa.
+refused-seat-out = Čas tohoto místa vypršel nadobro: do konce hraje bot.
+refused-no-vote = Není o čem hlasovat: na tomto místě musí hrát jiný člověk.
+refused-voted = Tento hlas už padl.
+refused-player-here = Hráč je u stolu, nebo teď nemá co rozhodnout.
+refused-still-time = Hráč má ještě čas; hlasovat lze, až vyprší.
+refused-not-gone-long = Hráč je pryč méně než { $minutes ->
+    [one] minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+refused-no-such-zone = Takové časové pásmo není.
+refused-no-such-day = Takový den v kalendáři není.
+refused-long-night = Noc má nejvýš { $hours ->
+    [one] hodinu
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}.
+refused-holiday-begun = Volno začíná nejdřív zítra.
+refused-many-holidays = Za rok tvoje hodiny stojí nejvýš { $count ->
+    [one] jeden den volna
+    [few] { $count } dny volna
+   *[other] { $count } dní volna
+}.

@@ -9,6 +9,11 @@ table-open = { $seat }: the seat is free again.
 table-put-out = { $seat }: the host has freed the seat.
 table-hand-over = { $seat }: now played by the bot { $bot }.
 table-take-back = { $seat } plays again.
+table-clock-late = { $seat }: the time is up.
+table-clock-bot = { $seat }: the time is up; the bot { $bot } plays on until the player is back.
+table-clock-out = { $seat }: the time is up and the seat is out; the bot { $bot } plays to the end.
+table-vote-bot = { $seat } is gone: by vote of the others the bot { $bot } plays on.
+table-vote-late = { $seat }: the time was up; by vote of the others the bot { $bot } plays on.
 table-undo = { $seat } takes back: { $count ->
     [one] one move
    *[other] { $count } moves
@@ -114,3 +119,27 @@ refused-mail-address = This is no mail address.
 refused-mail-code = This code does not fit, or it is too old. Ask for a new mail if need be.
 refused-mail-failed = The mail could not be sent. Please try again later.
 refused-notice-failed = The notice did not arrive: nobody answers there as one should.
+
+## Clocks and absent players
+
+refused-clock = A clock needs at least two seats.
+refused-seat-out = The time of this seat has run out for good: a bot plays to the end.
+refused-no-vote = There is nothing to vote on: the seat has to be played by another person.
+refused-voted = You have said so already.
+refused-player-here = The player is there, or owes no decision.
+refused-still-time = The player still has time; you can vote when it has run out.
+refused-not-gone-long = The player has been gone for less than { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+refused-no-such-zone = There is no such time zone.
+refused-no-such-day = There is no such day in the calendar.
+refused-long-night = A night has at most { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+refused-holiday-begun = A holiday begins tomorrow at the earliest.
+refused-many-holidays = In a year your clock stands still on at most { $count ->
+    [one] one day of holidays
+   *[other] { $count } days of holidays
+}.

@@ -9,6 +9,11 @@ table-open = Znów wolne miejsce: { $seat }.
 table-put-out = Miejsce zwolnione przez gospodarza: { $seat }.
 table-hand-over = { $seat }: teraz gra bot { $bot }.
 table-take-back = { $seat } wraca do gry.
+table-clock-late = { $seat }: czas się skończył.
+table-clock-bot = { $seat }: czas się skończył; do powrotu gracza gra bot { $bot }.
+table-clock-out = { $seat }: czas się skończył i miejsce wypada z gry; do końca gra bot { $bot }.
+table-vote-bot = { $seat }: gracza nie ma, decyzją pozostałych gra bot { $bot }.
+table-vote-late = { $seat }: czas się skończył, decyzją pozostałych gra bot { $bot }.
 table-undo = { $seat } cofa: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
@@ -116,3 +121,30 @@ refused-mail-address = To nie jest adres poczty.
 refused-mail-code = Ten kod nie pasuje albo jest za stary. W razie potrzeby poproś o nowy list.
 refused-mail-failed = Nie udało się wysłać listu. Spróbuj później.
 refused-notice-failed = Powiadomienie nie dotarło: nikt tam nie odpowiada jak należy.
+
+## Zegary i nieobecni
+
+refused-clock = Zegar potrzebuje co najmniej dwóch miejsc.
+refused-seat-out = Czas tego miejsca skończył się na dobre: do końca gra bot.
+refused-no-vote = Nie ma nad czym głosować: na tym miejscu musi grać inna osoba.
+refused-voted = Ten głos już jest oddany.
+refused-player-here = Gracz jest przy stole albo nie ma teraz decyzji do podjęcia.
+refused-still-time = Gracz ma jeszcze czas; głosować można, kiedy się skończy.
+refused-not-gone-long = Gracza nie ma krócej niż { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}.
+refused-no-such-zone = Nie ma takiej strefy czasowej.
+refused-no-such-day = Nie ma takiego dnia w kalendarzu.
+refused-long-night = Noc ma najwyżej { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}.
+refused-holiday-begun = Dni wolne zaczynają się najwcześniej jutro.
+refused-many-holidays = W ciągu roku twój zegar stoi najwyżej przez { $count ->
+    [one] jeden dzień wolny
+    [few] { $count } dni wolne
+   *[many] { $count } dni wolnych
+}.

@@ -1,0 +1,201 @@
+"""Watches the clocks of all tables: one task that sleeps until the next seat runs out of time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from gospoda.table.clock_rules import Clock
+from gospoda.table.database import ENTRY, TABLE
+from gospoda.table.drafts import Draft
+from gospoda.table.inn_time import BEAT
+from gospoda.table.member_hours import read_hours
+from gospoda.table.records import ClockData, SeatData, Sitter
+from gospoda.table.room import Room
+from gospoda.table.rooms import AGAIN, Rooms
+from gospoda.table.storage import Storage, newest_entry, setup_of
+from gospoda.table.table_clock import TableClock
+from gospoda.table.writer import StorageFailure
+
+log = logging.getLogger("gospoda.table")
+BOT = "greedy"  # plays on where a person has run out of time
+
+
+class NotLate(Exception):
+    """Nobody has run out of time after all."""
+
+
+class Clocks:
+    """Knows when the next seat of each table runs out of time."""
+
+    def __init__(self, storage: Storage, rooms: Rooms) -> None:
+        self.storage = storage
+        self.rooms = rooms
+        self.inn = storage.inn_time
+        self.due: dict[str, float] = {}  # by table, on the clock on the wall
+        self.queue: list[tuple[float, str]] = []  # the same in order, with what does not hold any more
+        self.news = asyncio.Event()
+        self.asking: set[asyncio.Task[None]] = set()
+        self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
+
+    def consider(self, room: Room) -> None:
+        """Something has changed at a table that has clocks."""
+        assert room.clock is not None
+        self._put(room.id, room.clock.next_late(room.roster, room.waiting()))
+        if room.clock.rules.kind == "turns" and not room.clock.knows(room.roster):
+            task = asyncio.get_running_loop().create_task(self._ask_hours(room))
+            self.asking.add(task)
+            task.add_done_callback(self.asking.discard)
+
+    async def _ask_hours(self, room: Room) -> None:
+        """Somebody sits here whose hours were not looked up yet."""
+        with contextlib.suppress(StorageFailure):
+            await self.tell_hours(room)
+            room.call()
+
+    def _put(self, table: str, found: tuple[float, int] | None) -> None:
+        if found is None:
+            self.due.pop(table, None)
+            return
+        first = not self.due
+        self.due[table] = found[0]
+        heapq.heappush(self.queue, (found[0], table))
+        if first or self.queue[0][1] == table:
+            self.news.set()
+
+    async def close(self) -> None:
+        """The last sign of life: from now on the inn is closed."""
+        if self.due and not self.resting():
+            with contextlib.suppress(StorageFailure):
+                await self.inn.beat()
+
+    # ---- the task
+
+    async def run(self) -> None:
+        """Open the inn's time, look which clocks run, and watch them; runs as long as the server."""
+        await self._until_done(self._wake)
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), self._pause())
+            self.news.clear()
+            await self._until_done(self._beat)
+            if not self.resting():
+                for table in self._late_now():
+                    await self._fire(table)
+
+    async def _until_done(self, work: Callable[[], object]) -> None:
+        """While the database is away it is tried again."""
+        while True:
+            try:
+                await work()  # type: ignore[misc]
+                return
+            except StorageFailure:
+                await asyncio.sleep(AGAIN)
+
+    async def _wake(self) -> None:
+        await self.inn.beat("opened")
+        self.inn.seen = 0.0
+        for table, found in await self.storage.read(self._running):
+            self._put(table, found)
+
+    async def _beat(self) -> None:
+        """A sign of life while clocks run."""
+        if not self.due:
+            self.inn.seen = 0.0
+        elif not self.inn.seen:
+            await self.inn.beat("first")
+        elif self.inn.wall() - self.inn.seen >= BEAT and not self.resting():
+            await self.inn.beat()
+
+    def _pause(self) -> float:
+        """Seconds until something has to be done."""
+        while self.queue and self.due.get(self.queue[0][1]) != self.queue[0][0]:
+            heapq.heappop(self.queue)
+        if not self.queue:
+            return 3600.0
+        return max(0.02, min(self.queue[0][0] - time.time(), 1.0 if self.resting() else BEAT))
+
+    def _late_now(self) -> list[str]:
+        now, found = time.time(), []
+        while self.queue and self.queue[0][0] <= now:
+            when, table = heapq.heappop(self.queue)
+            if self.due.get(table) == when:
+                found.append(table)
+        return found
+
+    async def _fire(self, table: str) -> None:
+        """Somebody at a table has run out of time, if nothing has happened since."""
+        try:
+            room = await self.rooms.get(table)
+            await self.tell_hours(room)
+            await room.commit(lambda: late_draft(room))
+        except NotLate:
+            self.consider(room)
+        except Exception as problem:  # one table must not stop the clocks of others
+            log.warning("the clock of table %s is looked at again: %s", table, problem)
+            self._put(table, (time.time() + AGAIN, -1))
+
+    # ---- hours
+
+    async def tell_hours(self, room: Room) -> None:
+        """Look up when the time of the people at a table counts."""
+        if room.clock is not None and room.clock.rules.kind == "turns":
+            guests = {sitter.guest for sitter in room.roster if sitter.guest}
+            room.clock.known = guests
+            room.clock.hours = await self.storage.read(lambda connection: read_hours(connection, guests))
+
+    async def hours_changed(self, guest: str) -> None:
+        """Somebody's time counts otherwise from now on."""
+        for room in list(self.rooms.rooms.values()):
+            if room.clock is not None and any(sitter.guest == guest for sitter in room.roster):
+                await self.tell_hours(room)
+                room.call()
+
+    # ---- after a start
+
+    def _running(self, connection: Connection) -> list[tuple[str, tuple[float, int] | None]]:
+        """All tables whose clocks run, from the newest entries of their records; nothing has to be loaded for that."""
+        query = sa.select(TABLE, ENTRY.c.waiting, ENTRY.c.clock.label("stands")).where(newest_entry())
+        query = query.where(TABLE.c.status == "running", TABLE.c.clock.is_not(None), ENTRY.c.clock.is_not(None))
+        found = []
+        for row in connection.execute(query).fetchall():
+            try:
+                setup = setup_of(row)
+                assert setup.clock is not None
+                clock = TableClock(setup.clock, self.inn)
+                clock.stands = msgspec.json.decode(row.stands, type=Clock)
+            except msgspec.MsgspecError:
+                log.error("the clock of table %s cannot be read", row.id)
+                continue
+            clock.hours = read_hours(connection, {sitter.guest for sitter in setup.roster})
+            if self.rooms.is_here(setup.game, setup.content):
+                found.append((row.id, clock.next_late(setup.roster, row.waiting)))
+        return found
+
+
+def late_draft(room: Room) -> Draft:
+    """What happens to the seat that has run out of time: what the table has chosen.
+
+    Bots do not play on without any people who could come back: the last one of those is only marked.
+    """
+    clock = room.clock
+    found = None if clock is None else clock.next_late(room.roster, room.waiting())
+    if clock is None or found is None or found[0] > clock.inn.wall():
+        raise NotLate
+    seat, when_late = found[1], clock.rules.late
+    there = room.roster[seat]
+    others = {sitter.guest for sitter in room.roster if sitter.kind == "person"} - {there.guest}
+    if when_late == "mark" or (when_late == "bot" and not others):
+        return Draft(room.next_entry(ClockData(), seat), room.status)
+    sitter = Sitter("bot", there.guest, there.name, BOT, out=when_late == "out")
+    roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
+    entry = room.next_entry(SeatData(sitter, f"clock-{when_late}", ""), seat)
+    return Draft(entry, room.status, None, roster)

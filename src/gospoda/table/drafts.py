@@ -1,0 +1,35 @@
+"""A change of a table before it is written."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gospoda.table.field_types import Status
+from gospoda.table.records import Entry, Sitter
+from gospoda.table.timeline import Timeline, Tried
+
+
+class Draft(Struct, frozen=True):
+    """A change that is ready to be written: the entry, and what the table is after it (of a move what was tried)."""
+
+    entry: Entry
+    status: Status
+    timeline: Timeline | None = None
+    roster: list[Sitter] | None = None
+    member: str = ""
+    tried: Tried | None = None
+
+    def waiting(self, now: Timeline | None) -> int:
+        """The seats that owe a decision afterwards, as a mask; `now` is the timeline before."""
+        timeline = self.timeline or now
+        if self.status != "running" or timeline is None:
+            return 0
+        return int((timeline if self.tried is None else self.tried).state.waiting)
+
+
+class Repeated(Exception):
+    """The same thing was asked for before, and done as this entry."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq

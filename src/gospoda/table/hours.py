@@ -1,0 +1,90 @@
+"""When somebody's time counts: nights, days off and holidays by the clock on that person's own wall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+from msgspec import Meta, Struct
+
+FARTHEST = 800  # days that are looked ahead
+DAY = 24 * 60  # minutes
+LONGEST_NIGHT = 12 * 60  # minutes
+MOST_FREE = 3  # days of a week
+MOST_HOLIDAYS = 40  # in a year
+
+Minute = Annotated[int, Meta(ge=0, lt=DAY)]
+Date = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+class Hours(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody lives, sleeps and rests; a night that ends when it begins is none."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
+    night_from: Minute = 22 * 60
+    night_to: Minute = 8 * 60
+    free: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=MOST_FREE)] = []
+    """Days of every week, from Monday = 0 on."""
+    holidays: Annotated[list[Date], Meta(max_length=MOST_HOLIDAYS)] = []
+
+
+@lru_cache(1000)
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its name; raises `ValueError` or `KeyError` (not found) for what is none."""
+    return ZoneInfo(name)
+
+
+def day_parts(hours: Hours) -> list[tuple[int, int]]:
+    """The parts of a day that count, in minutes since midnight."""
+    begin, end = hours.night_from, hours.night_to
+    if begin == end:
+        return [(0, DAY)]
+    if begin > end:
+        return [(end, begin)]
+    return [(first, last) for first, last in ((0, begin), (end, DAY)) if first < last]
+
+
+def moment(day: date, minutes: int, zone: ZoneInfo) -> float:
+    """When the clock on the wall shows so many minutes after midnight."""
+    return (datetime.combine(day, time(0), zone) + timedelta(minutes=minutes)).timestamp()
+
+
+def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
+    """The spans from then on in which time counts."""
+    zone, parts, holidays = zone_of(hours.zone), day_parts(hours), frozenset(hours.holidays)
+    day = datetime.fromtimestamp(since, zone).date()
+    for _ in range(FARTHEST):
+        if day.weekday() not in hours.free and day.isoformat() not in holidays:
+            for begin, end in parts:
+                first, last = moment(day, begin, zone), moment(day, end, zone)
+                if last > since:
+                    yield max(first, since), last
+        day += timedelta(days=1)
+
+
+def counted(since: float, until: float, hours: Hours) -> float:
+    """How many seconds count between two times."""
+    total = 0.0
+    for first, last in awake(since, hours):
+        if first >= until:
+            break
+        total += min(last, until) - first
+    return total
+
+
+def used_up(since: float, seconds: float, hours: Hours) -> float:
+    """When so many seconds that count have gone by."""
+    end = since
+    for first, end in awake(since, hours):
+        if end - first >= seconds:
+            return first + seconds
+        seconds -= end - first
+    return end
+
+
+def night(hours: Hours) -> int:
+    """How many minutes a night has."""
+    return (hours.night_to - hours.night_from) % DAY

@@ -1,0 +1,45 @@
+"""HTTP: votes on seats whose players are gone, and when the time of people counts."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import Router, get, post, put
+
+from gospoda.table import votes
+from gospoda.table.bodies import Done
+from gospoda.table.bodies_clocks import AskVote, OwnHours
+from gospoda.table.hours import Hours
+from gospoda.table.http_errors import BY_TOKEN, GUEST
+from gospoda.table.http_tables import seen
+from gospoda.table.member_hours import checked_hours, read_hours, write_hours
+from gospoda.table.server import Server
+from gospoda.table.verbs import Asker
+
+
+@post("/api/tables/{table:str}/vote", status_code=200, responses=GUEST)
+async def vote(table: str, data: AskVote, asker: Asker, server: Server) -> Done:
+    """Vote that a bot plays on for somebody who is gone, or take that back."""
+    server.limits.check("seat", asker.id)
+    return Done(await votes.vote(await seen(table, asker, server), asker, data))
+
+
+@get("/api/hours", responses=GUEST)
+async def own_hours(asker: Asker, server: Server) -> OwnHours:
+    """When the asker's time counts in turn-by-turn games."""
+    found = await server.storage.read(lambda connection: read_hours(connection, [asker.id]))
+    return OwnHours(found.get(asker.id))
+
+
+@put("/api/hours", responses=GUEST)
+async def set_hours(data: Hours, asker: Asker, server: Server) -> OwnHours:
+    """Tell when the asker's time counts, from now on."""
+    server.limits.check("seat", asker.id)
+    known = await server.storage.read(lambda connection: read_hours(connection, [asker.id]))
+    hours = checked_hours(data, known.get(asker.id), time.time())
+    await server.storage.writer.run(lambda connection: write_hours(connection, asker.id, hours))
+    await server.clocks.hours_changed(asker.id)
+    return OwnHours(hours)
+
+
+ROUTES = Router("/", security=BY_TOKEN, route_handlers=[vote, own_hours, set_hours])

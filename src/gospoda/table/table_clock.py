@@ -1,0 +1,116 @@
+"""The clocks of one table in memory: how they stand, and what an entry that is about to be written makes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from gospoda.core.piles import bit
+from gospoda.table.bodies_clocks import ClockNow
+from gospoda.table.clock_rules import (
+    Asked,
+    Change,
+    Clock,
+    ClockRules,
+    Pace,
+    after_change,
+    first_clock,
+    next_late,
+    run_down,
+)
+from gospoda.table.drafts import Draft
+from gospoda.table.hours import Hours
+from gospoda.table.inn_time import InnTime
+from gospoda.table.records import ClockData, MoveData, SeatData, Sitter, StartData, UndoData
+from gospoda.table.timeline import Timeline
+
+RAN_OUT = ("clock-bot", "clock-out")  # why a bot sits in a seat
+
+
+def people(roster: list[Sitter]) -> int:
+    """The seats that people play, as a mask."""
+    return sum(bit(seat) for seat, sitter in enumerate(roster) if sitter.kind == "person")
+
+
+def change_of(seat: int, data: Any, roster: list[Sitter], timeline: Timeline | None) -> Change:
+    """What an entry means for the clocks; roster and timeline are those before it."""
+    if isinstance(data, MoveData):
+        return Change("move", [seat])
+    if isinstance(data, UndoData) and timeline is not None:
+        movers = dict(zip(timeline.seqs, [int(step.seat) for step in timeline.steps], strict=True))
+        return Change("undo", [movers[seq] for seq in data.taken if seq in movers])
+    if isinstance(data, StartData):
+        return Change("start")
+    if isinstance(data, ClockData) or (isinstance(data, SeatData) and data.why in RAN_OUT):
+        return Change("late", [seat])
+    if isinstance(data, SeatData) and data.sitter.kind == "person" and roster[seat].kind == "bot":
+        return Change("back", [seat])
+    return Change("other")
+
+
+class TableClock:
+    """All clocks of a table."""
+
+    def __init__(self, rules: ClockRules, inn: InnTime) -> None:
+        self.rules = rules
+        self.inn = inn
+        self.stands: Clock | None = None  # after the last entry; none before the game
+        self.hours: dict[str, Hours] = {}  # of the people at the table who have told them
+        self.known: set[str] = set()  # of whom was looked up whether they have
+
+    def knows(self, roster: list[Sitter]) -> bool:
+        """Whether the hours of all who sit there were looked up."""
+        return all(not sitter.guest or sitter.guest in self.known for sitter in roster)
+
+    def pace(self, roster: list[Sitter]) -> Pace:
+        """How time passes for each seat."""
+        return Pace(self.rules, [self.hours.get(sitter.guest) for sitter in roster], self.inn.closed)
+
+    def timed(self, draft: Draft, roster: list[Sitter], timeline: Timeline | None, waiting: int) -> Draft:
+        """A change with how the clocks stand after it; what comes before the game has none."""
+        entry = draft.entry
+        stands = self.stands
+        if isinstance(entry.data, StartData):
+            stands = first_clock(self.rules, len(roster), self.inn.now())
+        if stands is None:
+            return draft
+        change = change_of(entry.seat, entry.data, roster, timeline)
+        before = Asked(waiting, people(roster))
+        after = Asked(draft.waiting(timeline), people(draft.roster or roster))
+        clock = after_change(self.pace(roster), stands, self.inn.now(), before, after, change)
+        return replace(draft, entry=replace(entry, clock=clock))
+
+    def next_late(self, roster: list[Sitter], waiting: int) -> tuple[float, int] | None:
+        """Who runs out of time first, and when by the clock on the wall."""
+        if self.stands is None:
+            return None
+        found = next_late(self.pace(roster), self.stands, waiting & people(roster))
+        return None if found is None else (found[0] + self.inn.closed, found[1])
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat has run out of time, in this turn or in a live game."""
+        return self.stands is not None and self.stands.late >> seat & 1 == 1
+
+    def shown(self, roster: list[Sitter], waiting: int, exact: bool) -> ClockNow | None:
+        """As everybody sees it; `exact`: now, for whoever is told at once, else as it stood after the last entry."""
+        clock = self.stands
+        if clock is None:
+            return None
+        pace, running, closed = self.pace(roster), waiting & people(roster), self.inn.closed
+        now = self.inn.now() if exact else clock.at
+        left = run_down(pace, clock, running, now)
+        until = [
+            pace.ends(seat, clock.at, clock.left[seat]) + closed if running >> seat & 1 else None
+            for seat in range(len(left))
+        ]
+        late = [seat for seat in range(len(left)) if clock.late >> seat & 1]
+        return ClockNow(round(now + closed, 2), [round(one, 2) for one in left], until, late)
+
+
+def first_stand(rules: ClockRules, roster: list[Sitter], waiting: int, inn: InnTime) -> Clock:
+    """How the clocks stand at a table that begins as soon as it is set up."""
+    clock = first_clock(rules, len(roster), inn.now())
+    seated = people(roster)
+    pace = Pace(rules, [None] * len(roster), inn.closed)
+    return after_change(pace, clock, inn.now(), Asked(0, seated), Asked(waiting, seated), Change("start"))

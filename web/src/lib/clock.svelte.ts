@@ -1,0 +1,70 @@
+// The clocks of a table, as they are told to people: calm above a minute, in seconds below.
+
+import { get, put } from "./api";
+import { language } from "./prefs.svelte";
+import type { TableLink } from "./table.svelte";
+import type { ClockRules, OwnHours } from "./types";
+import { say } from "./words.svelte";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+const SOON_LIVE = MINUTE;
+const SOON_TURN = 2 * HOUR;
+
+export interface SeatTime {
+  /** As it is shown: short. */
+  text: string;
+  /** Near the end, or past it: it has a colour. */
+  soon: boolean;
+  late: boolean;
+  running: boolean;
+}
+
+/** What a seat has left at a time of this browser; none at a table without clocks, or before the game. */
+export function seatTime(link: TableLink, seat: number, now: number): SeatTime | null {
+  const clock = link.clock;
+  const rules = link.info?.clock;
+  if (!clock || !rules || seat >= clock.left.length) return null;
+  const until = clock.until[seat];
+  const running = until !== null;
+  const left = running ? until - now / 1000 - link.ahead : clock.left[seat];
+  const late = clock.late.includes(seat) || (running && left <= 0);
+  if (late && left <= 0) return { text: say("clock-late"), soon: true, late, running };
+  const soon = running && left < (rules.kind === "live" ? SOON_LIVE : SOON_TURN);
+  const text = running && rules.kind === "turns" ? say("clock-until", { time: moment(until - link.ahead) }) : span(left);
+  return { text, soon, late, running };
+}
+
+/** A length of time: seconds only in the last minute. */
+export function span(seconds: number): string {
+  if (seconds < MINUTE) return say("clock-seconds", { seconds: Math.max(0, Math.ceil(seconds)) });
+  const minutes = Math.floor(seconds / MINUTE);
+  if (seconds < HOUR) return say("clock-minutes", { minutes });
+  const hours = Math.floor(seconds / HOUR);
+  if (seconds < DAY) return minutes % 60 ? say("clock-hours-minutes", { hours, minutes: minutes % 60 }) : say("clock-hours", { hours });
+  const days = Math.floor(seconds / DAY);
+  return hours % 24 ? say("clock-days-hours", { days, hours: hours % 24 }) : say("clock-days", { days });
+}
+
+const moment = (seconds: number) =>
+  new Intl.DateTimeFormat(language(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(1000 * seconds));
+
+/** By which clock a table is played, in one sentence. */
+export function clockRule(rules: ClockRules): string {
+  const time = span(rules.seconds);
+  const what = rules.kind === "turns" ? say("clock-rule-turns", { time }) : say("clock-rule-live", { time, seconds: rules.increment ?? 0 });
+  return `${what} ${say(`clock-late-${rules.late ?? "mark"}`)}`;
+}
+
+export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+let told = false;
+
+/** Who plays turn by turn and has never said when it is night gets the nights of this browser's time zone. */
+export async function tellHours(): Promise<void> {
+  if (told) return;
+  told = true;
+  const { hours } = await get<OwnHours>("/api/hours");
+  if (!hours) await put("/api/hours", { zone: zoneHere() });
+}

@@ -1,0 +1,15 @@
+# Słowa strony, na której mówi się, kiedy liczy się czas.
+
+hours-about = W grach tura po turze twój zegar stoi w nocy, w dni wolne i w czasie urlopu. Zaczyna się od chwili, gdy siadasz przy takim stole, z nocą od 22:00 do 8:00; tutaj zmienisz, co nie pasuje.
+hours-nobody = Najpierw usiądź przy jakimś stole, potem można to dla ciebie zapamiętać.
+hours-zone = Strefa czasowa
+hours-night = Noc (najwyżej 12 godzin)
+hours-from = od
+hours-to = do
+hours-free = Dni wolne co tydzień (najwyżej trzy)
+hours-holidays = Urlop (najwcześniej od jutra, najwyżej 40 dni w roku)
+hours-first = Pierwszy dzień
+hours-last = ostatni dzień
+hours-add = Dodaj
+hours-drop = Usuń { $day }
+hours-saved = Zapisano.
