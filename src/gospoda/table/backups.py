@@ -10,11 +10,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
 
-from gospoda.table import tables_account, tables_deals, tables_history, tables_house, tables_notices
+from gospoda.table import tables_account, tables_clocks, tables_deals, tables_history, tables_house, tables_notices
 from gospoda.table.database import METADATA, hold_sqlite, make_private, open_engine, present_revision, upgrade
 
 PORTION = 500  # rows at a time
-OTHERS = (tables_account, tables_deals, tables_history, tables_house, tables_notices)  # whose tables are copied as well
+# whose tables are copied as well
+OTHERS = (tables_account, tables_clocks, tables_deals, tables_history, tables_house, tables_notices)
 
 
 class BadBackup(Exception):

@@ -44,8 +44,11 @@ class InnTime:
 
 def beat(connection: Connection, at: float, sign: Sign) -> float:
     """Write the sign of life; how long the inn was closed in all."""
-    row = connection.execute(sa.select(INN_TIME).with_for_update()).one()
-    gap = at - row.seen if row.seen else 0.0
+    row = connection.execute(sa.select(INN_TIME).with_for_update()).first()
+    if row is None:
+        connection.execute(sa.insert(INN_TIME), {"id": 1, "closed": 0.0, "seen": at})
+        return 0.0
+    gap = at - row.seen
     was_closed = gap > 0 if sign == "opened" else gap > GAP and sign == "on"
     closed = float(row.closed) + (gap if was_closed else 0.0)
     connection.execute(sa.update(INN_TIME).values(closed=closed, seen=max(at, row.seen)))

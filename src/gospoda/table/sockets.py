@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from gospoda.core.messages import say
 from gospoda.table import previews, protocol, show, verbs
 from gospoda.table.audience import Sight
+from gospoda.table.hours import Hours
 from gospoda.table.http_protocol import SEND_TEXT
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
@@ -67,6 +68,7 @@ class Session:
         self.sent = 0  # the version that the client has
         self.info = b""  # the table as the client knows it
         self.me: protocol.You | None = None
+        self.hours: dict[str, Hours] = {}  # by which the clocks go that the client knows
         self.roster: list[Sitter] = []  # the seats as they were when `me` was told
         self.status = ""
         self.news = asyncio.Event()
@@ -135,7 +137,8 @@ class Session:
             return self.snapshot(room, 0, "")
         changed = self.changed_me(room, self.asker)
         info = self.info if self.lean else show.table_info(room)
-        if self.sent == room.v and changed is None and info == self.info:
+        hours = self.hours if room.clock is None else room.clock.hours
+        if self.sent == room.v and changed is None and info == self.info and hours is self.hours:
             return None
         told = None if info == self.info else info
         held = self.held if changed is None else None  # who has become somebody else may look from elsewhere
@@ -143,7 +146,7 @@ class Session:
         if event.position is not UNSET or event.parts is not UNSET:
             self.held = self.sight(room)
         self.told = self.server.broadcast.loop.time()
-        self.sent, self.info, self.me = room.v, info, changed or self.me
+        self.sent, self.info, self.me, self.hours = room.v, info, changed or self.me, hours
         return event
 
     def sight(self, room: Room) -> Sight | None:
@@ -175,6 +178,7 @@ class Session:
         snapshot = show.snapshot(room, asker.id, asker.name, self.look, since, ask, self.lean, asker.key)
         self.sent, self.info, self.me = room.v, show.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
+        self.hours = self.hours if room.clock is None else room.clock.hours
         self.held, self.promised = None, self.sight(room)
         return snapshot
 

@@ -7,11 +7,11 @@ import sqlalchemy as sa
 from gospoda.table.database import METADATA
 
 INN_TIME = sa.Table(
-    "inn_time",  # one row
+    "inn_time",  # one row, written when a server is first opened
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("closed", sa.Double, nullable=False),  # seconds that no server ran while clocks did
-    sa.Column("seen", sa.Double, nullable=False),  # the last sign of life, 0: none yet
+    sa.Column("seen", sa.Double, nullable=False),  # the last sign of life
 )
 HOURS = sa.Table(
     "account_hours",

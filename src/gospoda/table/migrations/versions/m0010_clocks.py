@@ -15,13 +15,12 @@ def upgrade() -> None:
     """Add columns and tables; tables from before have no clock."""
     op.add_column("game_table", sa.Column("clock", sa.Text))
     op.add_column("entry", sa.Column("clock", sa.Text))
-    made = op.create_table(
+    op.create_table(
         "inn_time",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("closed", sa.Double, nullable=False),
         sa.Column("seen", sa.Double, nullable=False),
     )
-    op.bulk_insert(made, [{"id": 1, "closed": 0.0, "seen": 0.0}])
     op.create_table(
         "account_hours",
         sa.Column("guest", sa.Text, primary_key=True),
