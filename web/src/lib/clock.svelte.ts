@@ -53,7 +53,8 @@ const moment = (seconds: number) =>
 /** By which clock a table is played, in one sentence. */
 export function clockRule(rules: ClockRules): string {
   const time = span(rules.seconds);
-  const what = rules.kind === "turns" ? say("clock-rule-turns", { time }) : say("clock-rule-live", { time, seconds: rules.increment ?? 0 });
+  const more = rules.increment ?? 0;
+  const what = rules.kind === "turns" ? say("clock-rule-turns", { time }) : more ? say("clock-rule-live", { time, seconds: more }) : say("clock-rule-plain", { time });
   return `${what} ${say(`clock-late-${rules.late ?? "mark"}`)}`;
 }
 

@@ -428,6 +428,7 @@ clock-late-mark = Kdo překročí čas, dostane značku a hraje dál.
 clock-late-bot = Za toho, kdo překročí čas, hraje bot, dokud se hráč nevrátí.
 clock-late-out = Kdo překročí čas, vypadne: do konce hraje bot a v hodnocené hře se místo počítá jako poslední.
 clock-rule-live = { $time } pro každého, za každé rozhodnutí o { $seconds } s víc.
+clock-rule-plain = { $time } pro každého.
 clock-rule-turns = { $time } na každý tah.
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min

@@ -422,6 +422,7 @@ clock-late-mark = Who runs out of time is marked and plays on.
 clock-late-bot = For who runs out of time a bot plays on until the player is back.
 clock-late-out = Who runs out of time is out: a bot plays to the end, and in a rated game the seat counts as last.
 clock-rule-live = { $time } each, { $seconds } s more for each decision.
+clock-rule-plain = { $time } each.
 clock-rule-turns = { $time } for each turn.
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min

@@ -428,6 +428,7 @@ clock-late-mark = Kto przekroczy czas, dostaje znak i gra dalej.
 clock-late-bot = Za tego, kto przekroczy czas, gra bot, dopóki gracz nie wróci.
 clock-late-out = Kto przekroczy czas, wypada z gry: do końca gra bot, a w grze rankingowej miejsce liczy się jako ostatnie.
 clock-rule-live = { $time } dla każdego, za każdą decyzję { $seconds } s więcej.
+clock-rule-plain = { $time } dla każdego.
 clock-rule-turns = { $time } na każdą turę.
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
