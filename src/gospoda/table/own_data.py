@@ -74,8 +74,6 @@ def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     ]
 
 
-
-
 def hours(connection: Connection, asker: Asker) -> Any:
     """When the member's time counts in turn-by-turn games."""
     return read_hours(connection, [asker.id]).get(asker.id)

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema f637eaa3935c97ea41d6353d15c8c746
+// schema 69b80d07e7fffa2fe4fbb8d7e58c5358
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -49,6 +49,8 @@ export interface Announcement { id: string; texts: { [k: string]: string }; crea
 export interface AskHint { type: "hint"; id: string; seat: number; }
 /** Ask for the table as plain text. */
 export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
+/** Whether the asker wants a bot to play on in the seat of somebody who is gone. */
+export interface AskVote { seat: number; yes?: boolean; }
 /** Ask what each legal move would bring, now or after some moves that are staged but not made. */
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
 /** How many people came to between so many points, both included. */
@@ -93,6 +95,12 @@ export interface Why {
 export interface Say { type: "chat"; id: string; text: string; }
 /** Ask for a sign of life; answered by an ack. */
 export interface Ping { type: "ping"; id: string; }
+/** How the clocks of a table stand at the time `now`, in seconds since 1970 as the server knows it. */
+export interface ClockNow { now: number; left: number[]; until: (number | null)[]; late: number[]; }
+/** The clock of a table: `live` for a whole game with so much more per decision, or so long for each turn. */
+export interface ClockRules {
+  kind: "live" | "turns"; seconds: number; increment?: number; late?: "bot" | "mark" | "out";
+}
 /** A recovery code, however it was typed. */
 export interface CodeSignIn { code: string; device?: string; bring?: boolean; }
 /** New recovery codes; they are shown this once. */
@@ -148,7 +156,7 @@ export interface Done { v: number; }
  */
 export interface Event {
   type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; parts?: Part[];
-  log?: LogLine[]; chat?: ChatLine[]; ack?: Ack;
+  log?: LogLine[]; chat?: ChatLine[]; clock?: ClockNow; ack?: Ack;
 }
 /** A table as everybody at it sees it. */
 export interface TableInfo {
@@ -156,6 +164,7 @@ export interface TableInfo {
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
   origin: string; hints: boolean; pack: string; content: string; rated: boolean; deal: string;
+  clock?: ClockRules | null;
 }
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
@@ -164,8 +173,10 @@ export interface TableInfo {
  */
 export interface SeatInfo {
   seat: number; name: string; colour: number; kind: "bot" | "open" | "person"; bot: string; connected: boolean;
-  waiting: boolean;
+  waiting: boolean; out?: boolean; vote?: SeatVote | null;
 }
+/** A vote that a bot shall play on in a seat: the seats that want it, and how many of the people are needed. */
+export interface SeatVote { seats: number[]; needed: number; }
 /** What the asker is at this table. */
 export interface You {
   guest: string; name: string; seats: number[]; handed: number[]; invited: number[]; looking: number | null;
@@ -188,8 +199,8 @@ export interface Undo { possible: boolean; line: number; free: boolean; }
 export interface Part { way: (string | number)[]; now: unknown; }
 /** One entry of the table's record, with the secrets of others taken out. */
 export interface LogLine {
-  v: number; kind: "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number; time: number;
-  messages: Message[]; taken?: number[];
+  v: number; kind: "clock" | "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number;
+  time: number; messages: Message[]; taken?: number[];
 }
 /** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
@@ -222,6 +233,8 @@ export interface PlayedSeat {
   name: string; yours: boolean; bot: string; points: number; place: number; won: boolean;
   categories: { [k: string]: number }; rating?: number | null; change?: number | null;
 }
+/** Where somebody lives, sleeps and rests; a night that ends when it begins is none. */
+export interface Hours { zone?: string; night_from?: number; night_to?: number; free?: number[]; holidays?: string[]; }
 /** What this house offers. */
 export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
 /** How the components of a title do at this inn. */
@@ -281,7 +294,7 @@ export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
-  content?: string;
+  clock?: ClockRules | null; content?: string;
 }
 /** An address that is told by POST with JSON. */
 export interface NewWebhook { url: string; when?: When3; }
@@ -298,6 +311,8 @@ export interface TableWaits { table: string; game: string; title: string; since:
 export interface Notices { channels: Channel[]; push_key: string; mail: boolean; }
 /** What somebody began with. */
 export interface Opening { domain: string; thing: string; tally: Tally; }
+/** When the asker's time counts in turn-by-turn games; none: always, until it is told. */
+export interface OwnHours { hours: Hours | null; }
 /** A version of the components that a table can be set up with. */
 export interface PackOffer { name: string; content: string; }
 /** A comparison of all players: points by place; who has nothing gets nothing, unless `zero` or the fewest wins. */
@@ -368,7 +383,7 @@ export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
 /** Everything the asker may see now. `since` is the version after which log and chat lines are given. */
 export interface Snapshot {
   type: "snapshot"; v: number; since: number; table: TableInfo; you: You; position: Position | null; log: LogLine[];
-  chat: ChatLine[]; id?: string;
+  chat: ChatLine[]; id?: string; clock?: ClockNow;
 }
 /** What each legal move of a decision would bring; with staged moves before it: what they bring together. */
 export interface Worths { type: "worths"; id: string; v: number; moves: Worth[]; complete: boolean; }
@@ -398,6 +413,7 @@ export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
   handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
+  clock?: ClockRules | null;
 }
 /** The tables at which others wait for the asker, the longest waiting first. */
 export interface Turns { tables: TableWaits[]; }
