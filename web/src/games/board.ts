@@ -5,7 +5,8 @@ import type { Component, Snippet } from "svelte";
 import type { Reader } from "../lib/chronicle";
 import type { Contract, Happened } from "../lib/contract";
 import type { Flight } from "../lib/flight";
-import type { Play, Spot } from "../lib/play.svelte";
+import type { Play } from "../lib/play.svelte";
+import type { Spot } from "../lib/spots";
 import type { Message } from "../lib/types";
 
 /** How the frame lies: beside each other, one under the other, or low and wide (a phone on its side). */

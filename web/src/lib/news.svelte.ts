@@ -6,6 +6,7 @@ import { titled } from "./inn.svelte";
 import { afterPaint } from "./paint";
 import type { Play } from "./play.svelte";
 import { duration, prefs } from "./prefs.svelte";
+import { NOTHING } from "./some";
 import type { LogLine, Message } from "./types";
 import { showIcon } from "./waiting.svelte";
 import { say } from "./words.svelte";
@@ -97,7 +98,7 @@ export class News {
     this.#timer = 0;
     this.#queue = [];
     this.why = "live";
-    if (this.told.length) this.play.spots = [];
+    if (this.told.length) this.play.spots = NOTHING;
     this.told = [];
   }
 }

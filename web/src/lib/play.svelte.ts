@@ -7,37 +7,36 @@ import { Foresight } from "./foresight.svelte";
 import { forget, keep, kept } from "./kept";
 import { afterPaint } from "./paint";
 import { prefs, type Language } from "./prefs.svelte";
+import { NOTHING, some } from "./some";
+import { spotsOf, type Spot } from "./spots";
 import type { TableLink } from "./table.svelte";
-import type { Advised, Consequence, LegalMove, Message, Position, Prompt, Ref, ScoreSheet, SeatRef, Worth } from "./types";
+import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreSheet, Worth } from "./types";
+import { Watched } from "./watched.svelte";
 import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
 const BEST = 3;
 
-/** A place to be lit: of a seat (null: wherever), ids of cells, edges or cards. */
-export interface Spot {
-  seat: number | null;
-  ids: string[];
-}
-
 export class Play<C extends Contract = Contract> {
   /** What is taken up but not a move yet: a card in hand, say. */
   picked: Record<string, string> = $state({});
   /** The moves that wait for confirmation, in their order; mostly one. */
-  chain: LegalMove[] = $state.raw([]);
+  chain: LegalMove[] = $state.raw(NOTHING);
   /** The moves that are only looked at: mostly one, else several as one. */
-  peeked: LegalMove[] = $state.raw([]);
+  peeked: LegalMove[] = $state.raw(NOTHING);
   sending = $state(false);
   refusal = $state("");
   /** Where on the board that goes wrong, by names of the view. */
-  wrong: string[] = $state.raw([]);
+  wrong: string[] = $state.raw(NOTHING);
   /** The best moves of this decision, if they were asked for. */
   hints: Advised[] | null = $state.raw(null);
   thinking = $state(false);
-  spots: Spot[] = $state.raw([]);
+  spots: Spot[] = $state.raw(NOTHING);
   /** Which places a message speaks of; a board may know better than the ids in it. */
   focus: (message: Message) => Spot[] = spotsOf;
   readonly foresight: Foresight;
+  readonly #view = new Watched();
+  readonly #scores = new Watched();
   #timer = 0;
 
   constructor(
@@ -62,8 +61,9 @@ export class Play<C extends Contract = Contract> {
     return this.where();
   }
 
+  /** At a table each part of it is watched by itself; a past position is looked at as a whole. */
   get view(): C["view"] {
-    return this.position?.view as C["view"];
+    return (this.link ? this.#view.face : this.position?.view) as C["view"];
   }
 
   /** The seat that is looked from; -1: a spectator. */
@@ -77,7 +77,8 @@ export class Play<C extends Contract = Contract> {
   }
 
   score(seat: number): ScoreSheet | undefined {
-    return this.position?.scores.find((sheet) => sheet.seat === seat);
+    const scores = this.link ? (this.#scores.face?.scores as ScoreSheet[] | undefined) : this.position?.scores;
+    return scores?.find((sheet) => sheet.seat === seat);
   }
 
   points(seat: number): number {
@@ -86,9 +87,7 @@ export class Play<C extends Contract = Contract> {
 
   // ---- what can be done
 
-  get legal(): LegalMove[] {
-    return this.link?.playing ? (this.position?.legal ?? []) : [];
-  }
+  readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? NOTHING) : NOTHING));
 
   /** The legal moves of a kind with these parameters. */
   moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
@@ -101,7 +100,7 @@ export class Play<C extends Contract = Contract> {
 
   /** The moves that could follow what is staged, where the server is certain of them. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    return this.chain.length ? matching<C, K>(this.told?.legal ?? [], kind, args) : [];
+    return this.chain.length ? matching<C, K>(this.told?.legal ?? NOTHING, kind, args) : NOTHING;
   }
 
   /** What would be asked next, after what is staged. */
@@ -116,9 +115,7 @@ export class Play<C extends Contract = Contract> {
   }
 
   /** The moves that are looked at: what is staged, else what the pointer or the focus is on. */
-  get shown(): LegalMove[] {
-    return this.chain.length ? this.chain : this.peeked;
-  }
+  readonly shown: LegalMove[] = $derived.by(() => (this.chain.length ? this.chain : this.peeked));
 
   /** What the staged or looked-at moves would bring, as far as the server has told. */
   get told(): Consequence | null {
@@ -143,12 +140,15 @@ export class Play<C extends Contract = Contract> {
 
   /** Something has changed at the table: keep only what is still possible. */
   refresh(): void {
+    const { position, seat } = this;
+    this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
+    this.#scores.take(position && { scores: position.scores }, seat);
     this.foresight.forget();
     this.#keepPossible();
     if (this.#question() !== this.#advised) this.hints = null;
-    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = [];
+    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;
     const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
-    if (!fits) this.picked = {};
+    if (!fits) this.picked = emptied(this.picked);
     if (this.sending) return;
     this.#weigh();
     this.#foresee();
@@ -169,7 +169,7 @@ export class Play<C extends Contract = Contract> {
       return;
     }
     clearTimeout(this.#timer);
-    this.chain = [];
+    this.chain = NOTHING;
     this.#remember();
     if (this.legal.length) void this.why(first.notation);
   }
@@ -201,7 +201,7 @@ export class Play<C extends Contract = Contract> {
   }
 
   peek(moves: LegalMove | LegalMove[] | null): void {
-    const looked = moves === null ? [] : Array.isArray(moves) ? moves : [moves];
+    const looked = moves === null ? NOTHING : Array.isArray(moves) ? moves : [moves];
     if (looked.length === this.peeked.length && looked.every((move, i) => move === this.peeked[i])) return;
     this.peeked = looked;
     this.#foresee();
@@ -247,8 +247,8 @@ export class Play<C extends Contract = Contract> {
     if (this.sending) return;
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
     else if (this.hints) this.hints = null;
-    else this.picked = {};
-    this.peeked = [];
+    else this.picked = emptied(this.picked);
+    this.peeked = NOTHING;
   }
 
   make(moves: LegalMove[]): Promise<void> {
@@ -256,12 +256,11 @@ export class Play<C extends Contract = Contract> {
     if (!link || this.sending) return Promise.resolve();
     this.sending = true;
     this.chain = moves;
-    this.peeked = [];
-    const numbers = moves.map((move) => move.move);
+    this.peeked = NOTHING;
     return new Promise((over) => {
       const made = (stopped: Message | null) => {
         if (stopped) this.refusal = tell(stopped);
-        this.picked = {};
+        this.picked = emptied(this.picked);
         this.#sent();
         over();
       };
@@ -270,13 +269,13 @@ export class Play<C extends Contract = Contract> {
         this.#sent();
         over();
       };
-      link.act(numbers, made, refused);
+      link.act(moves.map((move) => move.move), made, refused);
     });
   }
 
   #sent(): void {
     this.sending = false;
-    this.chain = [];
+    this.chain = NOTHING;
     this.#remember();
     this.#weigh();
   }
@@ -349,7 +348,7 @@ export class Play<C extends Contract = Contract> {
       const { reason, places } = await this.link.why(notation, staged.map((move) => move.move));
       if (!reason) return;
       this.refusal = tell(reason);
-      this.wrong = places ?? [];
+      this.wrong = places ?? NOTHING;
     } catch (problem) {
       this.complain(problem);
     }
@@ -357,7 +356,7 @@ export class Play<C extends Contract = Contract> {
 
   #forgive(): void {
     this.refusal = "";
-    this.wrong = [];
+    this.wrong = NOTHING;
   }
 
   /** Say in the slip why something is not possible. */
@@ -373,7 +372,7 @@ export class Play<C extends Contract = Contract> {
 
   /** Light the places that messages speak of. */
   light(messages: Message[]): void {
-    this.spots = messages.flatMap((message) => this.focus(message));
+    this.spots = some(messages.flatMap((message) => this.focus(message)));
   }
 
   lit(seat: number, id: string): boolean {
@@ -384,12 +383,8 @@ export class Play<C extends Contract = Contract> {
 function matching<C extends Contract, K extends MoveKind<C>>(moves: LegalMove[], kind: K, args: object): MoveOf<C, K>[] {
   const wanted = Object.entries(args);
   const fits = (move: LegalMove) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value);
-  return moves.filter(fits) as MoveOf<C, K>[];
+  return some(moves.filter(fits) as MoveOf<C, K>[]);
 }
 
-/** The seat and all things that a message names. */
-export function spotsOf(message: Message): Spot[] {
-  const args = Object.values(message.args ?? {}).filter((arg): arg is Ref | SeatRef => typeof arg === "object");
-  const seat = args.find((arg): arg is SeatRef => arg.type === "seat")?.seat ?? null;
-  return [{ seat, ids: args.flatMap((arg) => (arg.type === "seat" ? [] : [arg.id])) }];
-}
+/** The same, if it is empty already. */
+const emptied = (picked: Record<string, string>) => (Object.keys(picked).length ? {} : picked);

@@ -1,8 +1,8 @@
 // Which places a line of the log lights: spaces and cards of the seat, Initiative cards and colours of the bag.
 
 import { happened } from "../../lib/contract";
-import type { Play, Spot } from "../../lib/play.svelte";
-import { spotsOf } from "../../lib/play.svelte";
+import type { Play } from "../../lib/play.svelte";
+import { spotsOf, type Spot } from "../../lib/spots";
 import type { Message } from "../../lib/types";
 import type { Contract } from "../../types/rollplayer";
 import { colourOf } from "./art/dice";

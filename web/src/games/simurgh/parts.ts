@@ -1,6 +1,6 @@
 import type { Message } from "../../lib/types";
 import { happened } from "../../lib/contract";
-import { spotsOf, type Spot } from "../../lib/play.svelte";
+import { spotsOf, type Spot } from "../../lib/spots";
 import { name, say } from "../../lib/words.svelte";
 import type { Contract } from "../../types/simurgh";
 import { board } from "../board";

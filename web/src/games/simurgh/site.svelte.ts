@@ -2,6 +2,7 @@
 
 import type { MoveOf } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
+import { NOTHING, some } from "../../lib/some";
 import type { LegalMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { AreaView, Contract, PlayerView, TableView } from "../../types/simurgh";
@@ -120,29 +121,30 @@ export class Site {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.#bySpace.get(space) ?? [];
-    const next = [...found, ...this.#explores(space)];
+    const found = this.#bySpace.get(space) ?? NOTHING;
+    const steps = this.#explores(space);
+    const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
-    if (this.recalling) return next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling);
+    if (this.recalling) return some(next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling));
     if (this.play.chain[0]?.kind === "recall" && more.length) return more;
-    if (vassal) return next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal);
+    if (vassal) return some(next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal));
     return next.length ? next : more;
   }
 
   /** What could follow on a space: further recalls, a vassal onto a laid tile. */
   #ahead(space: string): LegalMove[] {
-    return this.#next.get(space) ?? [];
+    return this.#next.get(space) ?? NOTHING;
   }
 
   /** The own rider on the stairs moves: tap it, or the step below it. */
   #explores(space: string): LegalMove[] {
-    if (!this.#exploring.size) return [];
+    if (!this.#exploring.size) return NOTHING;
     const area = areaOf(this.view, space);
     const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
-    if (!move || !area) return [];
+    if (!move || !area) return NOTHING;
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
-    return rider >= 0 && (here === rider || here === rider + 1) ? [move] : [];
+    return rider >= 0 && (here === rider || here === rider + 1) ? [move] : NOTHING;
   }
 
   /** On which level the own rider stands; -1: on none. */
@@ -175,8 +177,8 @@ export class Site {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const found = this.#byArea.get(area) ?? [];
-    return tile ? found.filter((move) => move.args.tile === tile) : found;
+    const found = this.#byArea.get(area) ?? NOTHING;
+    return tile ? some(found.filter((move) => move.args.tile === tile)) : found;
   }
 
   /** Where a tile of the hand can go. */
@@ -238,7 +240,7 @@ export class Site {
   niche(number: number): LegalMove[] {
     const { objective } = this.play.picked;
     const args = { slot: String(number), ...(objective ? { objective } : {}) };
-    return [...this.play.moves("objective", args), ...this.play.moves("exchange-objective", args)];
+    return some([...this.play.moves("objective", args), ...this.play.moves("exchange-objective", args)]);
   }
 
   pressNiche(number: number): void {
