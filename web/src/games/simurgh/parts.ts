@@ -63,6 +63,7 @@ export default board<Contract, Site>({
     const asked = question(site);
     if (asked) return asked.beside[0] ?? null;
     if (play.moves("buy").length || play.moves("take").length) return "#scouts";
+    if (play.view.laid && play.moves("place").length) return `[data-area="${play.view.laid}"]`;
     return aimedAt(site)[0] ?? null;
   },
   keys: (event, play, site) => {
