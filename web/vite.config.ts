@@ -12,7 +12,7 @@ const words = (language: string) => ({
 });
 
 /** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
-const HOUSE = { name: "house", priority: 3, test: /node_modules|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|guest|inn|member|prefs|router|shell|words|owner))\b/ };
+const HOUSE = { name: "house", priority: 3, test: /node_modules|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|guest|inn|member|prefs|router|shell|waiting|words|worker|owner))\b/ };
 const TABLE = { name: "table", priority: 2, test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings)|lib\/(chronicle|contract|flight|foresight|input|keys|kept|news|paint|parts|play|seats|seen|some|spots|table|watched|columns)\b|games\/board)/ };
 /** Faces and rooms of Guilds are drawn by the same few lines: together they are smaller than apart. */
 const GUILDS = { name: "guilds-art", priority: 2, test: /src\/games\/guilds\/art\// };
