@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from tests.table.players import Stubborn
 from tests.table.postgres import binaries, postgres
@@ -153,6 +154,17 @@ def test_a_backup_of_postgresql_under_play_is_restored_into_either_kind(database
         connection.execute("CREATE DATABASE again")
     other = database.rpartition("/")[0] + "/again"
     back_up_under_play(database, tmp_path, other, f"sqlite:///{tmp_path}/again.db")
+
+
+def test_a_backup_knows_every_table(tmp_path: Path) -> None:
+    """Whatever the newest schema has: a table that were forgotten would be lost with PostgreSQL."""
+    from gospoda.table import backups
+
+    engine = backups.open_engine(f"sqlite:///{tmp_path}/new.db")
+    backups.upgrade(engine)
+    there = set(sa.inspect(engine).get_table_names())
+    engine.dispose()
+    assert there - {"alembic_version"} == set(backups.METADATA.tables)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\0" + bytes(200)])

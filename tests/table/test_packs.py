@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -11,13 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.packs import put_right
 from gospoda.core.registry import game
 from gospoda.core.shelf import Shelf, version_of
-from tests.table.server import Guest, Server, children
+from tests.table.postgres import binaries, postgres
+from tests.table.server import Guest, Server, children, running
+from tests.table.test_admin import gospoda
 from tests.table.test_members import member
 
 KEY = "the-owner-of-this-inn"
@@ -73,6 +77,13 @@ def come_in(inn: Server, name: str = "Ania") -> Guest:
     return guest
 
 
+def moves_counted(guest: Guest) -> float:
+    """How many moves of people /metrics knows of."""
+    told = guest.http.get("/metrics").text
+    found = re.search(r'^gospoda_moves_total\{who="person"\} (\S+)$', told, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
 def commanded(pid: int) -> bytes:
     """The command of a process; nothing if it has ended."""
     try:
@@ -115,6 +126,7 @@ def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
     assert (info(guest, without)["pack"], info(guest, without)["content"]) == ("", known[""])
     assert info(guest, usual)["content"] == known[""]
     assert (gold(guest, known[PACK]), gold(guest, known[""])) == (12, 9)
+    made = moves_counted(guest)
     socket = guest.socket()
     socket.patience = 240.0
     for table in (without, with_pack, without, with_pack):
@@ -125,6 +137,7 @@ def test_two_tables_side_by_side_each_with_its_own_values(inn: Server) -> None:
         assert socket.ask(type="preview", seat=seat, move=move)["type"] == "consequence"
         assert socket.ask(type="act", v=shown["v"], seat=seat, move=move)["type"] == "ack"
     socket.close()
+    assert moves_counted(guest) - made >= 4, "/metrics adds up the processes, also those beside the first one"
     assert {one["id"] for one in guest.get("/api/tables/mine")["tables"]} >= {with_pack, without, usual}
     answer = guest.http.post("/api/tables", json={"game": "stonespine", "seats": ALONE, "content": "0" * 12})
     assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "refused-no-such-pack")
@@ -195,6 +208,30 @@ def test_who_leaves_goes_from_tables_with_a_pack_too(inn: Server) -> None:
     assert "Zdenka" not in after
     assert "Borys" in after
     assert "Zdenka" not in json.dumps(other.look(table))
+
+
+@pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
+@pytest.mark.xdist_group("postgres")
+def test_a_pack_on_postgresql_and_in_its_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """19.2: two processes, each with one beside it; the backup holds the values, also where the pack itself is not."""
+    monkeypatch.delenv(PACK_VARIABLE, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    pack, again = tmp_path / PACK, f"sqlite:///{tmp_path}/again.db"
+    pack.mkdir()
+    put_right(game("stonespine"), pack, CARD, "gold", 12)
+    with postgres() as database:
+        with running(database, "--no-limits", "--processes", "2", "--pack", str(pack), log=tmp_path / "log") as server:
+            guest = come_in(server)
+            content = offers(guest)[PACK]
+            table = guest.table(seats=ALONE, content=content)
+            moves = [guest.act(table) for _ in range(4)]
+        gospoda("admin", "--database", database, "backup", str(tmp_path / "backup.db"))
+    gospoda("admin", "--database", again, "restore", str(tmp_path / "backup.db"))
+    with running(again, "--no-limits", log=tmp_path / "restored") as server:
+        guest.url, guest.http.base_url = server.url, httpx.URL(server.url)
+        assert (info(guest, table)["content"], guest.look(table)["v"]) == (content, moves[-1]["v"])
+        assert gold(guest, content) == 12
+        guest.act(table)
 
 
 def test_a_pack_that_is_no_folder_is_refused(tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool |
     prepare(settings)
     free_port(host, port)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    with figures_folder(processes):
+    with figures_folder(processes, settings):
         run(host, port, processes, proxy, open_browser, settings)
 
 
@@ -181,9 +181,11 @@ def settings_of(asked: dict[str, Any]) -> Settings:
 
 
 @contextmanager
-def figures_folder(processes: int) -> Iterator[None]:
-    """Where several processes leave their figures, so that /metrics can add them up."""
-    if processes == 1:
+def figures_folder(processes: int, settings: Settings) -> Iterator[None]:
+    """Where several processes leave their figures, so that /metrics can add them up; packs have their own."""
+    from gospoda.table.placing import Placing
+
+    if processes == 1 and not Placing(settings).needed():
         yield
         return
     with tempfile.TemporaryDirectory(prefix="gospoda-metrics-") as folder:

@@ -78,7 +78,7 @@ def use_pack_of(saved: SavedGame) -> None:
     from gospoda.table.placing import shelf_folder  # which needs a database's package
     from gospoda.table.settings import Settings
 
-    shelves = [Shelf(data_folder() / SHELF), Shelf(shelf_folder(Settings()))]
+    shelves = [Shelf(data_folder() / SHELF), Shelf(shelf_folder(Settings().database_url()))]
     kept = [shelf.find(saved.game, saved.content) for shelf in shelves]
     pack = next((version.pack for version in kept if version is not None), None)
     if pack is not None:

@@ -93,6 +93,28 @@ class Shelf:
         pack = next((one for one in sorted(place.iterdir()) if one.is_dir()), None)
         return Version("" if pack is None else pack.name, content, pack)
 
+    def content(self) -> dict[str, dict[str, bytes]]:
+        """Everything that is kept: the files of each version, by its folder."""
+        found: dict[str, dict[str, bytes]] = {}
+        for place in sorted(self.folder.glob("*-*")) if self.folder.is_dir() else []:
+            files = [file for file in sorted(place.rglob("*.toml")) if file.is_file()]
+            found[place.name] = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
+        return found
+
+    def put_back(self, name: str, files: dict[str, bytes]) -> None:
+        """Keep a version that was read from another shelf."""
+        place, aside = self.folder / name, self.folder / f".{secrets.token_hex(6)}"
+        if place.parent != self.folder or place.is_dir():
+            return
+        aside.mkdir(mode=0o700, parents=True)
+        for path, content in files.items():
+            file = aside / path
+            if not file.resolve().is_relative_to(aside.resolve()):
+                raise ContentError(f"{path} leads out of the pack")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+        aside.rename(place)
+
     def is_empty(self) -> bool:
         """Whether nothing is kept."""
         return not self.folder.is_dir() or not any(self.folder.glob("*-*"))

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, make_url
 
-from gospoda.table import tables_account, tables_clocks, tables_deals, tables_history, tables_house, tables_notices
+import gospoda.table
+from gospoda.core.content import ContentError
+from gospoda.core.shelf import Shelf
 from gospoda.table.database import METADATA, hold_sqlite, make_private, open_engine, present_revision, upgrade
+from gospoda.table.placing import shelf_folder
 
 PORTION = 500  # rows at a time
-# whose tables are copied as well
-OTHERS = (tables_account, tables_clocks, tables_deals, tables_history, tables_house, tables_notices)
+PACKS = "kept_pack"  # in a backup: the versions of packs that games were begun with, which lie beside the database
+
+for module in iter_modules(gospoda.table.__path__, "gospoda.table."):
+    if module.name.startswith("gospoda.table.tables_"):  # each adds its tables to METADATA
+        import_module(module.name)
 
 
 class BadBackup(Exception):
@@ -35,6 +44,7 @@ def back_up(url: str, file: Path) -> dict[str, int]:
         else:
             copy_tables(url, aside)
         in_one_file(aside)
+        keep_packs(aside, Shelf(shelf_folder(url)))
         found = counted(aside)
         os.replace(aside, file)
     finally:
@@ -76,6 +86,29 @@ def in_one_file(file: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.close()
+
+
+def keep_packs(file: Path, shelf: Shelf) -> None:
+    """Put the kept versions of packs into a backup."""
+    connection = sqlite3.connect(file)
+    with connection:
+        connection.execute(f"CREATE TABLE {PACKS} (version TEXT PRIMARY KEY, files BLOB NOT NULL)")
+        rows = [(version, msgspec.msgpack.encode(files)) for version, files in shelf.content().items()]
+        connection.executemany(f"INSERT INTO {PACKS} VALUES (?, ?)", rows)
+    connection.close()
+
+
+def put_packs_back(file: Path, shelf: Shelf) -> None:
+    """Put the versions of packs that a backup holds back where the server looks for them."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        there = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (PACKS,)).fetchone()
+        for version, files in connection.execute(f"SELECT version, files FROM {PACKS}") if there else []:
+            shelf.put_back(version, msgspec.msgpack.decode(files, type=dict[str, bytes]))
+    except (ContentError, msgspec.DecodeError) as problem:
+        raise BadBackup(f"{file} holds a pack that cannot be used: {problem}") from None
+    finally:
+        connection.close()
 
 
 def copy_rows(reading: Connection, writing: Connection) -> None:
@@ -125,6 +158,7 @@ def restore(url: str, file: Path) -> dict[str, int]:
             with target.connect().execution_options(writes=True) as writing, writing.begin():
                 copy_rows(reading, writing)
         upgrade(target)
+        put_packs_back(file, Shelf(shelf_folder(url)))
     finally:
         source.dispose()
         target.dispose()

@@ -19,9 +19,9 @@ from gospoda.core.shelf import Shelf, Version, version_of
 from gospoda.table.settings import Settings
 
 
-def shelf_folder(settings: Settings) -> Path:
+def shelf_folder(database: str) -> Path:
     """Where versions of packs are kept: beside SQLite's file, else in the user's data folder."""
-    url = make_url(settings.database_url())
+    url = make_url(database)
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         return Path(url.database + ".packs")
     return Path(platformdirs.user_data_dir("gospoda", appauthor=False)) / "packs"
@@ -39,7 +39,7 @@ class Placing:
 
     def __init__(self, settings: Settings) -> None:
         self.beside = settings.beside
-        self.shelf = Shelf(shelf_folder(settings))
+        self.shelf = Shelf(shelf_folder(settings.database_url()))
         self.packs = packs_given(settings)
 
     def needed(self) -> bool:
