@@ -181,6 +181,21 @@ def bans(settings: Settings, as_json: bool) -> None:
     tell(in_database(settings, operator.bans), as_json)
 
 
+@admin.command()
+@click.option("--all", "everything", is_flag=True, help="Also those that were looked at.")
+@click.option("--done", default="", metavar="REPORT", help="Mark REPORT as looked at.")
+@limit_option
+@as_json
+@click.pass_obj
+def reports(settings: Settings, everything: bool, done: str, limit: int, as_json: bool) -> None:
+    """List what people have told of others; `ban` closes the door."""
+    from gospoda.table import operator
+
+    if done and not in_database(settings, lambda connection: operator.settle(connection, done)):
+        raise Refusal(f"there is no report {done}")
+    tell(in_database(settings, lambda connection: operator.reports(connection, everything, limit)), as_json)
+
+
 # ---- what everybody is told
 
 

@@ -17,6 +17,7 @@ from gospoda.core.registry import games
 from gospoda.table import (
     http_account,
     http_clocks,
+    http_company,
     http_daily,
     http_hints,
     http_history,
@@ -45,7 +46,7 @@ from gospoda.table.switch import Switch
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (
     *(http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
-    *(http_history, http_clocks, http_daily, http_notices, http_sharing, pages),
+    *(http_history, http_clocks, http_company, http_daily, http_notices, http_sharing, pages),
 )
 LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
 

@@ -150,6 +150,9 @@ class TableSummary(Struct, frozen=True):
     updated: float
     rated: bool = False
     clock: ClockRules | None = None
+    language: str = ""
+    """Of the company that an open table seeks, and its level; empty: any."""
+    level: str = ""
 
 
 class TablePage(Struct, frozen=True):

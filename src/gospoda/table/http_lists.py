@@ -16,11 +16,12 @@ from gospoda.table.security import address
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 
+Part = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
 After = Annotated[str, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 
 
-def summary(listed: Listed, guest: str) -> TableSummary:
+def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -> TableSummary:
     """A table in a list."""
     setup = listed.setup
     yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
@@ -45,21 +46,39 @@ def summary(listed: Listed, guest: str) -> TableSummary:
         updated=listed.updated,
         rated=setup.rated,
         clock=setup.clock,
+        language=sought[0] if sought else "",
+        level=sought[1] if sought else "",
     )
 
 
 def told(page: Page, guest: str) -> TablePage:
     """A page as a guest is told it."""
-    return TablePage([summary(listed, guest) for listed in page.tables], page.after)
+    return TablePage([summary(one, guest, page.sought.get(one.setup.id)) for one in page.tables], page.after)
 
 
 @get("/api/tables", responses=PUBLIC)
-async def open_tables(request: AnyRequest, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
-    """Tables that everybody may join or watch, the latest first; also for those who have not come in yet."""
+async def open_tables(
+    request: AnyRequest,
+    server: Server,
+    after: After = "",
+    limit: Limit = 50,
+    game: Part = "",
+    seats: Annotated[int, Parameter(ge=0, le=7)] = 0,
+    language: Part = "",
+    level: Part = "",
+    rated: bool | None = None,
+    free: bool = False,
+) -> TablePage:
+    """Tables that everybody may join or watch, the latest first; also for those who have not come in yet.
+
+    `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down.
+    """
     asker = await server.guests.by_token(token_of(request))
     server.limits.check("list", asker.id if asker else address(request))
     place = lists.place_of(after)
-    found = await server.storage.read(lambda read: lists.open_tables(read, place, limit))
+    guest = asker.id if asker else ""
+    wanted = lists.Wanted(guest, game, seats, language, level, rated, free)
+    found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
     return told(found, asker.id if asker else "")
 
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
+from gospoda.table.deals import new_rows
 from gospoda.table.devices import Devices
 from gospoda.table.member_hours import bring_hours
 from gospoda.table.records import ChatData, LinksData, SeatData, Sitter, Snapshot, StandingData, decode_data
@@ -27,6 +28,7 @@ from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
 from gospoda.table.tables_clocks import HOURS
+from gospoda.table.tables_company import BLOCK, FRIEND, REPORT, SEAT_SEARCH
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.tables_history import RATING, RESULT_SEAT
 from gospoda.table.tables_notices import CHANNEL as NOTICE_CHANNEL
@@ -40,6 +42,8 @@ TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name pe
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
     *(RATING.c.player, DEAL_TRY.c.guest, NOTICE_CHANNEL.c.guest, HOURS.c.guest),
+    *(FRIEND.c.guest, FRIEND.c.other, BLOCK.c.guest, BLOCK.c.other, REPORT.c.guest, REPORT.c.about),
+    SEAT_SEARCH.c.guest,
 ]
 
 
@@ -124,6 +128,7 @@ class Leaving:
             bring_ratings(connection, guest, member)
             bring_tries(connection, guest, member)
             bring_hours(connection, guest, member)
+            bring_company(connection, guest, member)
             connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
 
         await self.storage.writer.run(work)
@@ -169,6 +174,21 @@ def bring_tries(connection: Connection, guest: str, member: str) -> None:
         taken = own and connection.execute(sa.select(DEAL_TRY.c.table_id).where(DEAL_TRY.c.counted == own)).first()
         change = sa.update(DEAL_TRY).where(DEAL_TRY.c.table_id == row.table_id)
         connection.execute(change.values(guest=member, counted=None if taken else own))
+
+
+def bring_company(connection: Connection, guest: str, member: str) -> None:
+    """A guest's friends, blocks and reports become a member's, each once, and nobody's own."""
+    for table in (FRIEND, BLOCK):
+        rows = connection.execute(
+            sa.select(table).where((table.c.guest == guest) | (table.c.other == guest))
+        ).fetchall()
+        connection.execute(sa.delete(table).where((table.c.guest == guest) | (table.c.other == guest)))
+        for row in rows:
+            one, two = (member if who == guest else who for who in (row.guest, row.other))
+            if one != two:
+                connection.execute(new_rows(connection, table), {"guest": one, "other": two, "since": row.since})
+    for column in (REPORT.c.guest, REPORT.c.about, SEAT_SEARCH.c.guest):
+        connection.execute(sa.update(column.table).where(column == guest).values({column.name: member}))
 
 
 def rewrite(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:

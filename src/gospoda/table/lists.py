@@ -6,15 +6,19 @@ import logging
 import math
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import MsgspecError, Struct
 from sqlalchemy.engine import Connection
 
+from gospoda.table.blocks import between
 from gospoda.table.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
 from gospoda.table.records import TableSetup
 from gospoda.table.refusals import refused
 from gospoda.table.storage import newest_entry, setup_of
+from gospoda.table.tables_company import SEAT_SEARCH
 
+KIND = '"kind"'  # stands once for each seat in a roster as it is stored
 log = logging.getLogger("gospoda.table")
 
 
@@ -33,6 +37,8 @@ class Page(Struct, frozen=True):
 
     tables: list[Listed]
     after: str
+    sought: dict[str, tuple[str, str]] = {}
+    """Language and level, by table."""
 
 
 class Place(Struct, frozen=True):
@@ -63,10 +69,47 @@ def place_of(text: str) -> Place | None:
 Query = tuple[sa.Select[Any], sa.Column[Any], sa.Column[Any]]  # and the columns of the index that it goes by
 
 
-def open_query() -> Query:
-    """The tables that everybody may join or watch."""
+class Wanted(Struct, frozen=True):
+    """Which open tables are asked for, and by whom; what is empty does not matter."""
+
+    guest: str = ""
+    game: str = ""
+    seats: int = 0
+    language: str = ""
+    level: str = ""
+    rated: bool | None = None
+    free: bool = False
+    """Only where somebody can sit down."""
+
+
+ANY = Wanted()
+
+
+def open_query(wanted: Wanted = ANY) -> Query:
+    """The tables that everybody may join or watch, but for those of hosts with whom one of the two wants no company."""
     query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES)
+    if wanted.guest:
+        query = query.where(~between(wanted.guest, TABLE.c.host))
+    if wanted.game:
+        query = query.where(TABLE.c.game == wanted.game)
+    if wanted.seats:
+        shorter = sa.func.length(sa.func.replace(TABLE.c.roster, KIND, ""))
+        query = query.where(sa.func.length(TABLE.c.roster) - shorter == len(KIND) * wanted.seats)
+    if wanted.rated is not None:
+        query = query.where(TABLE.c.rated.is_(wanted.rated))
+    if wanted.free:
+        query = query.where(TABLE.c.status == "lobby")
+    for column, value in ((SEAT_SEARCH.c.language, wanted.language), (SEAT_SEARCH.c.level, wanted.level)):
+        if value:
+            query = query.where(sa.exists().where(SEAT_SEARCH.c.table_id == TABLE.c.id, column == value))
     return query, TABLE.c.touched, TABLE.c.id
+
+
+def sought(connection: Connection, tables: list[str]) -> dict[str, tuple[str, str]]:
+    """Which language and level of company these tables seek, where they say so."""
+    query = sa.select(SEAT_SEARCH.c.table_id, SEAT_SEARCH.c.language, SEAT_SEARCH.c.level)
+    rows = connection.execute(query.where(SEAT_SEARCH.c.table_id.in_(tables)))
+    return {row.table_id: (row.language, row.level) for row in rows}
 
 
 def guest_query(guest: str) -> Query:
@@ -75,9 +118,10 @@ def guest_query(guest: str) -> Query:
     return query.where(MEMBER.c.guest == guest, MEMBER.c.put_out.is_(False)), MEMBER.c.touched, MEMBER.c.table_id
 
 
-def open_tables(connection: Connection, after: Place | None, limit: int) -> Page:
+def open_tables(connection: Connection, after: Place | None, limit: int, wanted: Wanted = ANY) -> Page:
     """A page of the tables that everybody may join or watch."""
-    return page(connection, open_query(), after, limit)
+    found = page(connection, open_query(wanted), after, limit)
+    return msgspec.structs.replace(found, sought=sought(connection, [one.setup.id for one in found.tables]))
 
 
 def tables_of(connection: Connection, guest: str, after: Place | None, limit: int) -> Page:

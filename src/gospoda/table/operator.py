@@ -14,6 +14,7 @@ from gospoda.table.database import GUEST, TABLE
 from gospoda.table.house_state import READ_ONLY, decisions
 from gospoda.table.records import Sitter
 from gospoda.table.tables_account import ACCOUNT, DEVICE
+from gospoda.table.tables_company import REPORT
 from gospoda.table.tables_house import ANNOUNCEMENT, BAN, HOUSE_STATE
 
 Found = list[dict[str, Any]]
@@ -80,6 +81,34 @@ def bans(connection: Connection) -> Found:
         {"id": row.guest, "name": row.name or "", "reason": row.reason, "since": row.created}
         for row in connection.execute(query)
     ]
+
+
+def reports(connection: Connection, everything: bool, limit: int) -> Found:
+    """What people have told of others, the latest first; without `everything` what nobody has looked at yet."""
+    by, about = GUEST.alias("by"), GUEST.alias("about")
+    query = sa.select(REPORT, by.c.name.label("by_name"), about.c.name.label("about_name"))
+    query = query.join(by, by.c.id == REPORT.c.guest, isouter=True)
+    query = query.join(about, about.c.id == REPORT.c.about, isouter=True)
+    if not everything:
+        query = query.where(REPORT.c.done.is_(False))
+    return [
+        {
+            "report": row.id,
+            "created": row.created,
+            "about": f"{row.about_name or ''} ({row.about})",
+            "by": f"{row.by_name or ''} ({row.guest})",
+            "table": row.table_id,
+            "text": row.text,
+            "said": row.said,
+            "done": bool(row.done),
+        }
+        for row in connection.execute(query.order_by(REPORT.c.created.desc()).limit(limit))
+    ]
+
+
+def settle(connection: Connection, name: str) -> bool:
+    """A report was looked at."""
+    return bool(connection.execute(sa.update(REPORT).where(REPORT.c.id == name).values(done=True)).rowcount)
 
 
 def announce(connection: Connection, texts: dict[str, str], hours: float) -> str:

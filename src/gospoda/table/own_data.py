@@ -12,9 +12,11 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table import history
 from gospoda.table.accounts import overview
+from gospoda.table.acquaintances import listed
 from gospoda.table.database import ENTRY, MEMBER, TABLE
 from gospoda.table.member_hours import read_hours
 from gospoda.table.records import ChatData, Sitter
+from gospoda.table.tables_company import BLOCK, FRIEND, REPORT
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.verbs import Asker
 
@@ -79,6 +81,16 @@ def hours(connection: Connection, asker: Asker) -> Any:
     return read_hours(connection, [asker.id]).get(asker.id)
 
 
+def friends_and_blocks(connection: Connection, asker: Asker) -> dict[str, Any]:
+    """Friends and blocked people by name, and what the member has reported."""
+    reports = sa.select(REPORT.c.table_id, REPORT.c.text, REPORT.c.created).where(REPORT.c.guest == asker.id)
+    return {
+        "friends": [{"name": one.name, "since": one.since} for one in listed(connection, FRIEND, asker.id)],
+        "blocked": [{"name": one.name, "since": one.since} for one in listed(connection, BLOCK, asker.id)],
+        "reports": [dict(row._mapping) for row in connection.execute(reports)],
+    }
+
+
 Part = Callable[[Connection, Asker], Any]
 PARTS: dict[str, Part] = {
     "account": overview,
@@ -87,6 +99,7 @@ PARTS: dict[str, Part] = {
     "games": games_played,
     "deals": deals_tried,
     "hours": hours,
+    "company": friends_and_blocks,
 }
 
 

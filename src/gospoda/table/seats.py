@@ -13,6 +13,7 @@ from gospoda.core.chance import live_seed
 from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
+from gospoda.table import blocks
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
 from gospoda.table.deals import check_over, check_seat
 from gospoda.table.drafts import Draft
@@ -166,6 +167,7 @@ async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, asker: As
 
 async def join(room: Room, asker: Asker, asked: Join) -> int:
     """Take a seat; when the last one is taken the game begins."""
+    await blocks.check(room, asker.id)
 
     def make() -> Draft:
         seat = invited_seat(room, asker, asked)  # here, so that a link which another process has renewed is void

@@ -22,6 +22,7 @@ from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
 from gospoda.table.cleanup import Cleaner
 from gospoda.table.clocks import Clocks
+from gospoda.table.company import Companions
 from gospoda.table.daily import Deals
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.fanout import Listener
@@ -98,6 +99,7 @@ class Server:
         self.broadcast = Broadcast()
         self.inn_figures = InnFigures(self.storage)
         self.deals = Deals(self.storage, self.rooms, self.settings.yardsticks)
+        self.companions = Companions(self.storage, self.rooms, self.accounts.tickets)
         self.owner = Owner(self.settings, self.placing.packs)
         self.pulse = Pulse(self.engine, self.storage)
         self.cleaner = Cleaner(self.storage, self.rooms, self.settings)
@@ -111,6 +113,7 @@ class Server:
             self._spawn(self.cleaner.run())
             self._spawn(self.leaving.resume())
             self._spawn(self.workers.warm())
+            self._spawn(self.companions.run())
         self._spawn(self.deals.run())
         self._spawn(self.rooms.sweep())
         self._spawn(self.clocks.run())

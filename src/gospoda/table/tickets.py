@@ -15,7 +15,7 @@ from gospoda.table.sealing import Seal
 from gospoda.table.storage import Storage
 from gospoda.table.tables_account import TICKET
 
-Kind = Literal["new-passkey", "passkey", "device", "openid"]
+Kind = Literal["new-passkey", "passkey", "device", "openid", "friend"]
 MOST = 20  # of one member at a time; the oldest give way
 
 

@@ -18,7 +18,7 @@ from gospoda.core.messages import say
 from gospoda.core.moves import NotAMove
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
-from gospoda.table import protocol
+from gospoda.table import blocks, protocol
 from gospoda.table.deals import may_compare
 from gospoda.table.drafts import Draft
 from gospoda.table.metrics import ACT_SECONDS, MOVES
@@ -246,6 +246,7 @@ async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:
     text = clean(said.text)
     if not text:
         raise refused("refused-empty", 400)
+    await blocks.check(room, asker.id)
     mine = room.controls(asker.id)
 
     def make() -> Draft:

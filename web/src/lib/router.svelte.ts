@@ -1,7 +1,7 @@
 // A small switch over the address; every page is a path.
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "open" | "friends" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
   table: string;
   move: number;
   game: string;
@@ -30,7 +30,8 @@ function parse(): Route {
   }
   if (first === "t" && second) return { ...route, page: "table", table: second };
   if ((first === "help" || first === "gallery" || first === "house") && second) return { ...route, page: first, game: second };
-  if (first === "tables") return { ...route, page: first, part: second ?? "mine" };
+  if (first === "tables") return { ...route, page: second === "open" ? "open" : first };
+  if (first === "friends") return { ...route, page: first };
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   if (first === "account" || first === "sign-in" || first === "status") return { ...route, page: first };
   if (first === "history" || first === "notices") return { ...route, page: first };

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 69b80d07e7fffa2fe4fbb8d7e58c5358
+// schema a3a320beb57f3d5198e1dcc5ef49ec40
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -23,6 +23,8 @@ export interface Message { id: string; args?: { [k: string]: number | string | R
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
+/** A friend, somebody who is blocked, or somebody met at a table. */
+export interface Acquaintance { guest: string; name: string; since: number; table?: string; }
 /** Make a move, or several until one is refused or reveals something; `v`: the version it was decided on. */
 export interface Act {
   type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
@@ -105,6 +107,12 @@ export interface ClockRules {
 export interface CodeSignIn { code: string; device?: string; bring?: boolean; }
 /** New recovery codes; they are shown this once. */
 export interface Codes { codes: string[]; }
+/** Everybody whom the asker knows. */
+export interface Company {
+  friends: Acquaintance[]; invitations: Invitation[]; blocked: Acquaintance[]; met: Acquaintance[];
+}
+/** A table at which a seat waits for the asker. */
+export interface Invitation { table: string; game: string; title: string; host: string; }
 /** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
 export interface Consequence {
   type: "consequence"; id: string; v: number; points: Change; gains: { [k: string]: Change };
@@ -202,6 +210,8 @@ export interface LogLine {
   v: number; kind: "clock" | "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number;
   time: number; messages: Message[]; taken?: number[];
 }
+/** A link `/friends#<secret>`: who opens it and agrees is a friend, once, until then. */
+export interface FriendLink { secret: string; expires: number; }
 /** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
   id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
@@ -248,6 +258,8 @@ export interface InnStatus {
   version: string; since: number; database: boolean; disk: string; read_only: boolean; people: number; tables: number;
   announcements: Announcement[];
 }
+/** Ask a friend to a free seat. */
+export interface Invite { guest: string; }
 /** Take a seat: the one of the invitation, or at an open table the given or first open one. */
 export interface Join { secret?: string; seat?: number | null; }
 /** The ratings of one title, the best first: members, and bots of every level. */
@@ -258,6 +270,8 @@ export interface LadderRow {
 }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
 export interface Leave { seat: number; }
+/** Whose link it is. */
+export interface LinkOwner { name: string; }
 /** The secret of a link whose owner is asked for before it is used. */
 export interface LinkSecret { secret: string; }
 /** The secret of a link that another device has made. */
@@ -266,6 +280,8 @@ export interface LinkSignIn { secret: string; device?: string; bring?: boolean; 
 export interface LogPage { lines: LogLine[]; more: boolean; }
 /** The code of a mail. */
 export interface MailCode { code: string; }
+/** Agree to be friends with whoever has made a link. */
+export interface NewFriend { secret: string; }
 /** Somebody comes in and says a name. */
 export interface NewGuest { name: string; }
 /** A mail address; a code is sent there first. */
@@ -288,6 +304,8 @@ export interface When2 {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
+/** Tell the operator of somebody who spoils it for others. */
+export interface NewReport { guest: string; table: string; text: string; }
 /** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
 export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
 /** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
@@ -378,6 +396,11 @@ export interface Refuse { type: "refuse"; id: string; reason: Message; v: number
 export interface Replay { total: number; position: Position; seat: number | null; messages: Message[]; }
 /** What a member prefers, in the words of the client. */
 export interface SavedSettings { settings: { [k: string]: unknown }; }
+/** Anyone for …? Whoever asks for the same sits down at the same table. */
+export interface Search {
+  game: string; seats: number; language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong";
+  rated?: boolean; fill?: number; bot?: string;
+}
 /** Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host). */
 export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
 /** Everything the asker may see now. `since` is the version after which log and chat lines are given. */
@@ -397,6 +420,8 @@ export interface Text { type: "text"; id: string; v: number; text: string; }
 export interface SignInWays { passkeys: boolean; provider: string; }
 /** Who is signed in now, with the token for scripts; the browser gets it as a cookie. */
 export interface SignedIn { guest: Guest; token: string; tables: number; }
+/** Which company an open table seeks; for the lists. */
+export interface Sought { language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong"; }
 /** A category of the score sheet. */
 export interface Source { category: string; average: number; best: number; }
 /** How somebody has done in one title, for every number of seats; games from set-up positions are left out. */
@@ -413,7 +438,7 @@ export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
   handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
-  clock?: ClockRules | null;
+  clock?: ClockRules | null; language?: string; level?: string;
 }
 /** The tables at which others wait for the asker, the longest waiting first. */
 export interface Turns { tables: TableWaits[]; }

@@ -50,7 +50,7 @@ async function wordsFile(game: string, lang: Language, content: string): Promise
 
 let asked = 0;
 
-const FOLDERS: Record<string, string> = { "sign-in": "account", statistics: "history", ladder: "history", deal: "daily", challenge: "daily" };
+const FOLDERS: Record<string, string> = { "sign-in": "account", statistics: "history", ladder: "history", open: "company", friends: "company", deal: "daily", challenge: "daily" };
 
 /** The folder of a page that has words of its own, or nothing. */
 export function wordsOf(page: string): string {

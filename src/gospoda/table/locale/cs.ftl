@@ -6,6 +6,7 @@ table-start = Hra začíná.
 table-join = { $seat } usedá ke stolu.
 table-leave = Znovu volné místo: { $seat }.
 table-open = Znovu volné místo: { $seat }.
+table-invite = { $seat }: pozvánka pro { $name }.
 table-put-out = Místo uvolněné hostitelem: { $seat }.
 table-hand-over = { $seat }: teď hraje bot { $bot }.
 table-take-back = { $seat } se vrací do hry.
@@ -148,3 +149,11 @@ refused-many-holidays = Za rok tvoje hodiny stojí nejvýš { $count ->
     [few] { $count } dny volna
    *[other] { $count } dní volna
 }.
+
+## Společnost
+
+refused-blocked = Někdo u tohoto stolu nestojí o tvou společnost.
+refused-friend-link = Tento odkaz už neplatí. Požádej o nový.
+refused-own-link = To je tvůj vlastní odkaz: je pro někoho jiného.
+refused-no-friend = Takto lze ke stolu pozvat jen přátele.
+refused-invited-already = Pro tohoto člověka už místo je.

@@ -6,6 +6,7 @@ table-start = The game begins.
 table-join = { $seat } sits down.
 table-leave = { $seat }: the seat is free again.
 table-open = { $seat }: the seat is free again.
+table-invite = { $seat } is asked to come: { $name }.
 table-put-out = { $seat }: the host has freed the seat.
 table-hand-over = { $seat }: now played by the bot { $bot }.
 table-take-back = { $seat } plays again.
@@ -143,3 +144,11 @@ refused-many-holidays = In a year your clock stands still on at most { $count ->
     [one] one day of holidays
    *[other] { $count } days of holidays
 }.
+
+## Company
+
+refused-blocked = Somebody at this table does not want your company.
+refused-friend-link = This link is not valid any more. Ask for a new one.
+refused-own-link = This is your own link: it is for somebody else.
+refused-no-friend = Only friends can be asked to a table like this.
+refused-invited-already = There is a seat for this person already.

@@ -6,6 +6,7 @@ table-start = Gra się zaczyna.
 table-join = { $seat } siada do stołu.
 table-leave = Znów wolne miejsce: { $seat }.
 table-open = Znów wolne miejsce: { $seat }.
+table-invite = { $seat }: zaproszenie dla { $name }.
 table-put-out = Miejsce zwolnione przez gospodarza: { $seat }.
 table-hand-over = { $seat }: teraz gra bot { $bot }.
 table-take-back = { $seat } wraca do gry.
@@ -148,3 +149,11 @@ refused-many-holidays = W ciągu roku twój zegar stoi najwyżej przez { $count 
     [few] { $count } dni wolne
    *[many] { $count } dni wolnych
 }.
+
+## Towarzystwo
+
+refused-blocked = Ktoś przy tym stole nie życzy sobie twojego towarzystwa.
+refused-friend-link = Ten link nie jest już ważny. Poproś o nowy.
+refused-own-link = To twój własny link: jest dla kogoś innego.
+refused-no-friend = W ten sposób do stołu można zaprosić tylko znajomych.
+refused-invited-already = Dla tej osoby jest już miejsce.
