@@ -30,13 +30,16 @@ def test_open_tables_have_filters(server: Server) -> None:
     host, other = Guest(server.url, "Ania"), Guest(server.url, "Borek")
     two = host.table("magpies", seats=OPEN, access="open", rated=True)
     three = host.table("magpies", seats=[*OPEN, {"kind": "open"}], access="open", title='"kind" of fun')
-    guilds = host.table("guilds", seats=OPEN, access="open")
+    guilds = host.table("guilds", seats=OPEN, access="open", clock={"kind": "live", "seconds": 600})
     host.http.post(f"/api/tables/{three}/seek", json={"language": "pl", "level": "new"}).raise_for_status()
     other.post(f"/api/tables/{three}/seek", {"language": "cs"}, 403)
     mine = {two, three, guilds}
     assert listed(other) >= mine
     assert listed(other, game="magpies") & mine == {two, three}
     assert listed(other, seats=3) & mine == {three}
+    assert listed(other, clock="live") & mine == {guilds}
+    assert listed(other, clock="none") & mine == {two, three}
+    assert not listed(other, clock="turns") & mine
     assert listed(other, rated=True) & mine == {two}
     assert listed(other, rated=False) & mine == {three, guilds}
     assert listed(other, language="pl") & mine == listed(other, level="new") & mine == {three}

@@ -68,16 +68,18 @@ async def open_tables(
     level: Part = "",
     rated: bool | None = None,
     free: bool = False,
+    clock: Part = "",
 ) -> TablePage:
     """Tables that everybody may join or watch, the latest first; also for those who have not come in yet.
 
-    `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down.
+    `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down; `clock`:
+    live, turns or none.
     """
     asker = await server.guests.by_token(token_of(request))
     server.limits.check("list", asker.id if asker else address(request))
     place = lists.place_of(after)
     guest = asker.id if asker else ""
-    wanted = lists.Wanted(guest, game, seats, language, level, rated, free)
+    wanted = lists.Wanted(guest, game, seats, language, level, rated, free, clock)
     found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
     return told(found, asker.id if asker else "")
 

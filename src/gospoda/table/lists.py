@@ -80,6 +80,8 @@ class Wanted(Struct, frozen=True):
     rated: bool | None = None
     free: bool = False
     """Only where somebody can sit down."""
+    clock: str = ""
+    """Which kind of clock, or `none`."""
 
 
 ANY = Wanted()
@@ -97,6 +99,10 @@ def open_query(wanted: Wanted = ANY) -> Query:
         query = query.where(sa.func.length(TABLE.c.roster) - shorter == len(KIND) * wanted.seats)
     if wanted.rated is not None:
         query = query.where(TABLE.c.rated.is_(wanted.rated))
+    if wanted.clock == "none":
+        query = query.where(TABLE.c.clock.is_(None))
+    elif wanted.clock:
+        query = query.where(TABLE.c.clock.contains(f'"kind":"{wanted.clock}"', autoescape=True))
     if wanted.free:
         query = query.where(TABLE.c.status == "lobby")
     for column, value in ((SEAT_SEARCH.c.language, wanted.language), (SEAT_SEARCH.c.level, wanted.level)):
