@@ -45,6 +45,7 @@ from gospoda.table.sessions import Sessions
 from gospoda.table.settings import Settings
 from gospoda.table.statistics import InnFigures
 from gospoda.table.storage import Storage
+from gospoda.table.struct_types import prepare_structs
 from gospoda.table.turns import Turns
 from gospoda.table.workers import Workers
 from gospoda.table.writer import Writer
@@ -61,6 +62,7 @@ class Server:
 
     async def open(self) -> None:
         """Open the database, bring it up to date, and begin."""
+        prepare_structs()
         url = self.settings.database_url()
         beside = bool(self.settings.beside)  # the first process holds the file, cleans up and forgets who has left
         self.hold = None if beside else hold_sqlite(url)

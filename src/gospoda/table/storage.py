@@ -19,7 +19,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from gospoda.table.clock_rules import Clock
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.field_types import MOST
-from gospoda.table.hours import Hours
 from gospoda.table.inn_time import InnTime
 from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, Standing, StandingData, TableSetup, decode_data
 from gospoda.table.snapshots import put_snapshots, snapshot_row
@@ -30,8 +29,6 @@ log = logging.getLogger("gospoda.table")
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
 DAY = 86400.0  # seconds
-# msgspec prepares a struct when it first meets it; two threads that read one for the first time at once would crash
-PREPARED = [msgspec.json.Decoder(kind) for kind in (TableSetup, Sitter, Snapshot, Clock, Hours)]
 UNTOLD = ["chat", "made", "links", "standing", "vote"]  # kinds of entries that the log does not tell
 
 
