@@ -79,11 +79,14 @@ class Walk:
             assert self._before is not None
             assert touch.moved(self._before, self.page.evaluate(touch.FIXED)) == {}, self.asked[-4:]
             self._before = None
-        elif self._before is None and asked != "over":
-            self._before = self.page.evaluate(touch.FIXED)
-        touch.step(self.page, self.chance, self.fingers)
+        touch.step(self.page, self.chance, self.fingers, aimed=self._aimed if asked != "confirm" else lambda: None)
         self.asked.append(asked)
         return asked
+
+    def _aimed(self) -> None:
+        """What is picked may have been scrolled to; from here on nothing moves."""
+        if self._before is None:
+            self._before = self.page.evaluate(touch.FIXED)
 
 
 @pytest.mark.parametrize("size", [*SIZES, *ZOOMED], ids=lambda size: f"{size[0]}x{size[1]}")

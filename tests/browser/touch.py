@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -68,14 +69,21 @@ def hit(page: Page, what: str, which: int = 0, touch: bool = False) -> dict[str,
     return point
 
 
-def step(page: Page, chance: random.Random, touch: bool = False, buy: float = 0.8) -> str:
-    """Answer one question of the page by a real click or tap; what was asked."""
+def step(
+    page: Page,
+    chance: random.Random,
+    touch: bool = False,
+    buy: float = 0.8,
+    aimed: Callable[[], None] = lambda: None,
+) -> str:
+    """Answer one question of the page by a real click or tap; what was asked. `aimed` is called just before it."""
     asked = driver.state(page)
     if asked == "over":
         return asked
     what, which = driver.target(asked, page, chance, buy), chance.randrange(1000)
     if asked == "challenge":  # there may be more than the list has room for
         page.evaluate(INTO_VIEW, [what, which])
+    aimed()
     hit(page, what, which, touch)
     if asked == "confirm":
         page.wait_for_selector("[data-confirm]", state="detached")
