@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.conftest import PHONE, QUICK, Person
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -51,9 +51,9 @@ def test_open_tables_are_there_for_a_newcomer(person: Callable[..., Person]) -> 
 def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
     me = person()
     me.come_in()
+    mine = me.table(seats=[{"kind": "person"}])  # alone: whatever the bot does meanwhile, this one waits longest
     handed = me.table(game="guilds", seats=[{"kind": "person"}, {"kind": "person"}], mode="hotseat")
     me.api("POST", f"/api/tables/{handed}/seats/0", {"kind": "bot", "bot": "random"})
-    mine = me.table(seats=[{"kind": "person"}, *bots(1)])
     page = me.go("/")
     assert page.locator("[data-ticket]").get_attribute("href") == f"/t/{mine}"
     rows = page.locator("#mine [data-table]")
