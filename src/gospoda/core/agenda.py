@@ -100,6 +100,7 @@ class Frame:
     """One thing on the agenda; a chapter that must remember something has a class of frames with fields of its own.
 
     Frames never lie in a circle, so the collector need not look at them: a compiled class of frames says `acyclic` too.
+    With `free_list_len=1` the frame that was taken off last lends its memory to the next one of its class.
     """
 
     def __init__(self, heading: Heading) -> None:

@@ -8,12 +8,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from gospoda.core.game import Game
-from gospoda.core.observation import Observer
+from gospoda.core.observation import Observer, observer_of
 from gospoda.core.state import State
-
-
-class BadStep(ValueError):
-    """An action that is illegal in one of the games; nothing was carried out in it."""
 
 
 class Batch:
@@ -30,10 +26,9 @@ class Batch:
         self.seed = seed
         self.first: i64 = first
         self.dealt: list[int] = [0] * games
-        self.observer: Observer = game.display.observer(game, seats)
+        self.observer: Observer = observer_of(game, seats)
         self.states: list[State] = []
         self.asked: list[int] = [0] * games
-        self.legal: list[list[int]] = [[] for _ in range(games)]
         self.active: list[int] = []
         self.counts: list[int] = []
         self.numbers: list[float] = []
@@ -53,19 +48,18 @@ class Batch:
         games: i64 = len(self.dealt)
         self.dealt = [0] * len(self.dealt)
         self.states = []
+        self.forget()
         for i in range(games):
             state = self.new_game(i)
             self.states.append(state)
-            self.asked[i] = state.next_seat()
-        self.ended = []
-        self.finals = []
-        self.look()
+            self.look(i, state, state.next_seat())
 
     def step(self, actions: list[int]) -> None:
-        """Carry out one action in every game."""
-        self.check(actions)
-        self.ended = []
-        self.finals = []
+        """Carry out one action in every game; they are legal, which whoever calls has seen to.
+
+        Each game is observed at once, while it lies in the processor's cache.
+        """
+        self.forget()
         i: i64 = 0
         for state in self.states:
             following = state.advance(self.asked[i], actions[i])
@@ -75,41 +69,26 @@ class Batch:
                 state = self.new_game(i)
                 self.states[i] = state
                 following = state.next_seat()
-            self.asked[i] = following
+            self.look(i, state, following)
             i += 1
-        self.look()
 
-    def check(self, actions: list[int]) -> None:
-        """Refuse a step with an illegal action before anything is changed."""
-        if len(actions) != len(self.states):
-            raise BadStep(f"a step needs {len(self.states)} actions, one for each game, not {len(actions)}")
-        for i in range(len(self.states)):
-            if actions[i] not in self.legal[i]:
-                where = f"game {self.first + i}, seat {self.asked[i]}"
-                raise BadStep(f"action {actions[i]} is illegal in {where}; nothing was carried out")
+    def forget(self) -> None:
+        """Empty the lists."""
+        self.active = []
+        self.counts = []
+        self.numbers = []
+        self.moves = []
+        self.choices = []
+        self.ended = []
+        self.finals = []
 
-    def look(self) -> None:
-        """Observe every game for the seat that is asked."""
-        active: list[int] = []
-        counts: list[int] = []
-        numbers: list[float] = []
-        moves: list[int] = []
-        choices: list[int] = []
-        observer = self.observer
-        i: i64 = 0
-        for state in self.states:
-            seat: i64 = self.asked[i]
-            note = observer.observe(state, seat)
-            active += note.active
-            counts.append(len(note.active))
-            numbers += note.numbers
-            legal = state.legal(seat)
-            self.legal[i] = legal
-            moves += legal
-            choices.append(len(legal))
-            i += 1
-        self.active = active
-        self.counts = counts
-        self.numbers = numbers
-        self.moves = moves
-        self.choices = choices
+    def look(self, i: i64, state: State, seat: i64) -> None:
+        """Observe a game for the seat that is asked."""
+        self.asked[i] = seat
+        note = self.observer.observe(state, seat)
+        self.active += note.active
+        self.counts.append(len(note.active))
+        self.numbers += note.numbers
+        legal = state.legal(seat)
+        self.moves += legal
+        self.choices.append(len(legal))

@@ -71,6 +71,20 @@ class Chance:
         """One of the items."""
         return items[self.below(len(items))]
 
+    def draw(self, counts: list[int]) -> i64:
+        """Draw blindly from a bag with so many pieces of each kind; which kind."""
+        pieces: i64 = 0
+        for n in counts:
+            pieces += n
+        at = self.below(pieces)
+        kind: i64 = 0
+        for n in counts:
+            if at < n:
+                return kind
+            at -= n
+            kind += 1
+        raise AssertionError("the bag is empty")
+
     def shuffled(self, items: list[int]) -> list[int]:
         """A shuffled copy (Fisher and Yates)."""
         deck = cast("list[object]", items.copy())  # as objects: the compiler need not look into them
@@ -162,7 +176,8 @@ class Deal(Stream):
 
     A place is a number that the rules give (the dice of a round, a seat's rolls in it, the shuffles of a kind of card);
     `x` counts the words taken at the present one, `counts` those of the others. A shuffle puts cards in the order of
-    what the key makes of each: cards that two games have in common come in the same order, whatever else is there.
+    what the key makes of each: cards that two games have in common come in the same order, whatever else is there. So
+    do pieces that are drawn from a bag: another piece is drawn only where the one that was due is not there.
     """
 
     def __init__(
@@ -192,6 +207,21 @@ class Deal(Stream):
     def block_name(self, number: i64) -> bytes:
         """Every place has blocks of its own."""
         return b"%d/%d" % (self.place, number)
+
+    def draw(self, counts: list[int]) -> i64:
+        """Draw the piece that comes first in the order of this draw: two bags that share it give the same one."""
+        which = self.x
+        self.x = which + 1
+        self.uses += 1
+        found: i64 = -1
+        first = b""
+        for kind in range(len(counts)):
+            for copy in range(counts[kind]):
+                rank = self.digest(b"%d/%d/draw/%d/%d" % (self.place, which, kind, copy), 16)
+                if found < 0 or rank < first:
+                    found, first = kind, rank
+        assert found >= 0, "the bag is empty"
+        return found
 
     def shuffled(self, items: list[int]) -> list[int]:
         """A shuffled copy, in the order of what the key makes of each item."""

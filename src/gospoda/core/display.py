@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from gospoda.core.encoded import Encoded
+from gospoda.core.messages import Message
 from gospoda.core.state import State
 
 if TYPE_CHECKING:
@@ -21,10 +23,10 @@ class Wire:
     """
 
     def __init__(self, state: State) -> None:
-        self.scores: Any = state.game.scores(state)  # encoded they are the same as those of the title
+        self.scores: Any = Encoded(None, list(state.game.scores(state)), shared=True)
 
     def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see; encoded it is the same as the view of the display."""
+        """What a seat may see, as a struct or `Encoded`; its text is that of the view of the display."""
         return state.game.display.view(state, seat)
 
 
@@ -38,9 +40,13 @@ class Display:
         """What a seat (or `SPECTATOR`) may see, as a typed struct."""
         raise NotImplementedError
 
-    def wire(self, state: State) -> Wire:
-        """What is prepared of a position for the wire."""
+    def wire(self, state: State, before: Wire | None = None) -> Wire:
+        """What is prepared of a position for the wire; pieces of an earlier one may be used again."""
         return Wire(state)
+
+    def progress(self, state: State) -> Message | None:
+        """How far a running game is, in a few words that everybody may know, for lists of tables; None: no words."""
+        return None
 
     def text(self, view: Any, words: Any) -> Any:
         """A view as something that rich can print; made of the view alone, so that it cannot leak."""
@@ -75,6 +81,10 @@ class Display:
     def taken(self) -> dict[str, str]:
         """The events by which a seat comes by a component for good, each with the parameter that names it."""
         return {}
+
+    def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
+        """What a seat was dealt for the whole game before anybody decided anything, as domain and id."""
+        return []
 
     # ---- the box
 

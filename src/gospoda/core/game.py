@@ -140,6 +140,8 @@ class Game:
         """All options with their values; unknown names and values are refused."""
         if not given:
             return self.defaults.copy()
+        if not isinstance(given, dict):
+            raise BadOption(f"options are a dictionary of names and values, not {given!r}")
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:

@@ -75,6 +75,13 @@ def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str
                     yield file, key, str(row.get("id", key)), row
 
 
+def entry_names(title: Game) -> dict[tuple[str, str], str]:
+    """By table and id how an entry is called: by its id, or `table:id` where two tables use it."""
+    found = {(table, entry) for _, table, entry, _ in entries_of(content_of(title).files)}
+    ids = [entry for _, entry in found]
+    return {(table, entry): entry if ids.count(entry) == 1 else f"{table}:{entry}" for table, entry in found}
+
+
 def house_values(title: Game, pack: Path | None = None) -> list[HouseValue]:
     """All values of a title that are ours, in the order of the content files; with the pack in use, or another one."""
     content = content_of(title) if pack is None else Content(Path(title.folder()) / "content", pack / title.id)

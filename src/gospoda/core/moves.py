@@ -3,7 +3,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+# A number above 256 would be made anew each time it is listed; these are made once.
+MOST_SHARED: Final = 1 << 12
+SHARED: Final = cast("list[object]", list(range(MOST_SHARED)))
+
+
+def add(moves: list[int], move: i64) -> None:
+    """Add a move to a list of moves."""
+    if move < MOST_SHARED:
+        cast("list[object]", moves).append(SHARED[move])
+    else:
+        moves.append(move)
 
 
 class NotAMove(ValueError):

@@ -17,9 +17,20 @@ from gospoda.core.display import Display
 from gospoda.core.fields import table_of
 from gospoda.core.game import Game, Option
 from gospoda.core.judge import Judge
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.messages import Message, ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
 from gospoda.core.state import Chapter, State
+
+_rooms: dict[str, Any] = {}
+
+
+def room_of(package: str, name: str) -> Any:
+    """A module of a title; it is looked up once, since some are asked at every move."""
+    path = f"{package}.{name}"
+    known = _rooms.get(path)
+    if known is None:
+        known = _rooms[path] = import_module(path)
+    return known
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +57,7 @@ class PackagedGame(Game):
 
     def room(self, name: str) -> Any:
         """The module of this name beside the title's own."""
-        return import_module(f"{self.package()}.{name}")
+        return room_of(self.package(), name)
 
     def scores(self, state: State) -> list[ScoreSheet]:
         """The score sheets."""
@@ -85,18 +96,30 @@ class PackagedGame(Game):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedDisplay(Display):
-    """The display of a package with the modules `view`, `text`, `holdings`, `explained`, `names`, `paper` and `pad`."""
+    """The display of a package with the modules `view`, `text`, `holdings`, `names`, `paper` and `pad`.
+
+    `explained` and `progress` it may have.
+    """
 
     def __init__(self, package: str) -> None:
         self.package = package
 
     def room(self, name: str) -> Any:
         """The module of this name beside the title's own."""
-        return import_module(f"{self.package}.{name}")
+        return room_of(self.package, name)
 
     def view(self, state: State, seat: i64) -> Any:
         """What a seat may see."""
         return self.room("view").view(state, seat)
+
+    def progress(self, state: State) -> Message | None:
+        """How far a game is; a title without the module `progress` does not say."""
+        try:
+            room = self.room("progress")
+        except ModuleNotFoundError:
+            return None
+        told: Message = room.progress(state)
+        return told
 
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""

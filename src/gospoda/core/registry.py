@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from gospoda.core.game import Game
 
@@ -20,20 +21,23 @@ def register(title: Game) -> Game:
     return title
 
 
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The entry points by id; to look for them takes so long that strangers must not be able to ask for it again."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
 def game_ids() -> list[str]:
     """The ids of all titles, in alphabetical order."""
-    return sorted({point.name for point in entry_points(group=GROUP)} | set(_registered))
+    return sorted({*installed(), *_registered})
 
 
 def game(game_id: str) -> Game:
     """The title with this id."""
     if game_id not in _registered:
-        for point in entry_points(group=GROUP):
-            if point.name == game_id:
-                register(point.load())
-                break
-        else:
+        if game_id not in installed():
             raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")
+        register(installed()[game_id].load())
     return _registered[game_id]
 
 

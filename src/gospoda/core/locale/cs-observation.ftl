@@ -1,4 +1,4 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co místo pozoruje jako čísla: části `gospoda observe`.
 
 observed-seat = vlastní místo, počítáno od 0
 observed-asked = kdo má teď rozhodnout

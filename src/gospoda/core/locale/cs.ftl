@@ -50,8 +50,8 @@ game-over = Konec hry
 
 ## U klávesnice
 
-your-move = Tvůj tah (písmeno, množství nebo zápis, ? – nápověda):
-not-understood = „{ $text }“ tady není tah. Stačí písmeno ze seznamu, množství nebo zápis tahu; ? – nápověda.
+your-move = Tvůj tah (velké písmeno, množství nebo zápis, ? – nápověda):
+not-understood = „{ $text }“ tady není tah. Stačí velké písmeno ze seznamu, množství nebo zápis tahu; ? – nápověda.
 curtain = Klávesnici přebírá: { $name }.
 curtain-ready = Stiskni Enter, až se nikdo jiný nedívá:
 save-as = Soubor k uložení (Enter: jen automatická kopie):
@@ -143,6 +143,7 @@ rules-rule = Pravidlo
 rules-code = Kód
 rules-tests = Testy
 rules-summary = Odstavce: { $paragraphs }, z toho v kódu bez testu: { $untested }
+rules-summary-no-tests = Odstavce: { $paragraphs }. Testy tu nejsou; v naklonovaném programu jsou uvedeny také (--tests).
 
 doctor-version = Gospoda
 doctor-engine = Jádro
@@ -205,7 +206,7 @@ tournament-win-axis = Výhry prvního bota v procentech, s intervalem 95 %
 tournament-score-axis = Výsledek
 tournament-written = Deník, výsledky a stránka: { $folder }.
 
-## House values
+## Naše hodnoty
 
 house-file = Soubor
 house-entry = Záznam

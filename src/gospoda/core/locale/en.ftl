@@ -50,8 +50,8 @@ game-over = The game is over
 
 ## At the keyboard
 
-your-move = Your move (letter, amount or notation, ? for help):
-not-understood = “{ $text }” is no move here. A letter from the list, an amount or a move in notation will do; ? helps.
+your-move = Your move (capital letter, amount or notation, ? for help):
+not-understood = “{ $text }” is no move here. A capital letter from the list, an amount or a move in notation will do; ? helps.
 curtain = Please pass the keyboard to { $name }.
 curtain-ready = Press Enter when nobody else is looking:
 save-as = File to save to (Enter: keep the automatic copy only):
@@ -142,6 +142,7 @@ rules-rule = Rule
 rules-code = Code
 rules-tests = Tests
 rules-summary = Paragraphs: { $paragraphs }, of these in the code without a test: { $untested }
+rules-summary-no-tests = Paragraphs: { $paragraphs }. The tests are not at hand; in a clone of the program they are named too (--tests).
 
 doctor-version = Gospoda
 doctor-engine = Engine

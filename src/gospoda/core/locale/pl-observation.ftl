@@ -1,4 +1,4 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co miejsce obserwuje jako liczby: części `gospoda observe`.
 
 observed-seat = własne miejsce, licząc od 0
 observed-asked = kto ma teraz podjąć decyzję

@@ -50,8 +50,8 @@ game-over = Koniec gry
 
 ## Przy klawiaturze
 
-your-move = Twój ruch (litera, ilość lub zapis, ? – pomoc):
-not-understood = „{ $text }” to nie jest możliwy ruch. Podaj literę z listy, ilość albo zapis ruchu; ? – pomoc.
+your-move = Twój ruch (wielka litera, ilość lub zapis, ? – pomoc):
+not-understood = „{ $text }” to nie jest możliwy ruch. Podaj wielką literę z listy, ilość albo zapis ruchu; ? – pomoc.
 curtain = Klawiaturę przejmuje: { $name }.
 curtain-ready = Naciśnij Enter, gdy nikt inny nie patrzy:
 save-as = Plik do zapisu (Enter: tylko kopia automatyczna):
@@ -143,6 +143,7 @@ rules-rule = Zasada
 rules-code = Kod
 rules-tests = Testy
 rules-summary = Punkty: { $paragraphs }, z tego w kodzie bez testu: { $untested }
+rules-summary-no-tests = Punkty: { $paragraphs }. Testów tu nie ma; w sklonowanym programie są również podane (--tests).
 
 doctor-version = Gospoda
 doctor-engine = Silnik
@@ -205,7 +206,7 @@ tournament-win-axis = Wygrane pierwszego bota w procentach, z przedziałem 95%
 tournament-score-axis = Wynik
 tournament-written = Dziennik, wyniki i strona: { $folder }.
 
-## House values
+## Nasze wartości
 
 house-file = Plik
 house-entry = Wpis

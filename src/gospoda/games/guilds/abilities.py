@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, lowest
+from gospoda.core.moves import add
 from gospoda.games.guilds.frames import AftermathFrame, Announced
 from gospoda.games.guilds.move_codes import (
     is_use,
@@ -94,13 +95,13 @@ def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
     elif verb == TAKE_FLORINS and not FROM_EACH >> card & 1:
         for other in range(state.seats):
             if other != seat and state.players[other].florins > 0:
-                moves.append(use_against_move(card, other))
+                add(moves, use_against_move(card, other))
     elif verb == RETURN_FLORINS:
         add_tents(state, seat, card, moves)
     elif verb == SWAP_CHARACTERS:
         add_swaps(state, card, moves)
     else:
-        moves.append(use_move(card))
+        add(moves, use_move(card))
 
 
 def protected(guild: i64) -> i64:
@@ -120,7 +121,7 @@ def add_victims(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> N
             guild = state.players[other].guild
             victims = guild & VICTIMS[card] & ~protected(guild)
             while victims:
-                moves.append(use_on_move(card, lowest(victims)))
+                add(moves, use_on_move(card, lowest(victims)))
                 victims &= victims - 1
 
 
@@ -158,7 +159,7 @@ def add_kills(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
         killer = item.card
         if not seen >> killer & 1 and kill_to_prevent(state, seat, card, killer) >= 0:
             seen |= bit(killer)
-            moves.append(use_on_move(card, killer))
+            add(moves, use_on_move(card, killer))
 
 
 def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
@@ -167,7 +168,7 @@ def add_tents(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> Non
         tents = state.tents[zone]
         for other in range(state.seats):
             if other != seat and tents[other] > 0:
-                moves.append(use_at_move(card, zone, other))
+                add(moves, use_at_move(card, zone, other))
 
 
 def later_characters(state: GuildsState, zone: i64) -> i64:
@@ -184,7 +185,7 @@ def add_swaps(state: GuildsState, card: i64, moves: list[int]) -> None:
         if later_characters(state, zone):
             cards: i64 = state.market[zone]
             while cards:
-                moves.append(use_on_move(card, lowest(cards)))
+                add(moves, use_on_move(card, lowest(cards)))
                 cards &= cards - 1
 
 

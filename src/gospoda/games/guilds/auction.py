@@ -9,12 +9,12 @@ from gospoda.core.agenda import Frame
 from gospoda.core.bits import lowest
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref, Value
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import (
     OUT_OF_REACH,
     add_first_bids,
     added_florins,
-    characters_left,
     cheapest_other,
     is_highest,
     need,
@@ -62,7 +62,7 @@ class Auction(Phase[Frame]):
             cards: i64 = state.market[zone]
             if cards and is_highest(state.tents[zone], seat):
                 while cards:
-                    moves.append(take_move(lowest(cards)))
+                    add(moves, take_move(lowest(cards)))
                     cards &= cards - 1
         add_first_bids(state, seat, moves)
         if state.players[seat].guild & IN_AUCTION & ~state.used:
@@ -92,8 +92,24 @@ class Auction(Phase[Frame]):
         return "refused-ability" if is_ability(move) else "refused-not-now"
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
-        """Bid, take or pass."""
-        return Message("ask-auction", {"florins": state.players[seat].florins, "left": characters_left(state)})
+        """Only what is possible is asked for: bids in two zones or in one, a take, a pass."""
+        return Message(auction_question(self.legal(state, seat), one_is_enough(state)))
+
+
+def auction_question(moves: list[int], one: bool) -> str:
+    """The question for these moves, of which one is a pass; `one`: a bid in one zone is enough."""
+    bids = takes = abilities = False
+    for move in moves:
+        bids = bids or is_bid(move)
+        takes = takes or is_take(move)
+        abilities = abilities or is_ability(move)
+    if bids and takes:
+        return "ask-auction-one" if one else "ask-auction"
+    if bids:
+        return "ask-auction-bid-one" if one else "ask-auction-bid"
+    if takes:
+        return "ask-auction-take"
+    return "ask-auction-ability" if abilities else "ask-auction-pass"
 
 
 def bid_refusal(state: GuildsState, seat: i64, zone: i64) -> str:
@@ -123,7 +139,7 @@ class BidAmount(Chapter[GuildsState, BidFrame]):
         moves: list[int] = []
         florins = need(state, zone, seat)
         while florins <= most:
-            moves.append(florins_move(florins - 1))
+            add(moves, florins_move(florins - 1))
             florins += 1
         return moves
 
@@ -171,9 +187,9 @@ class SecondBid(Chapter[GuildsState, SecondBidFrame]):
         moves: list[int] = []
         for zone in range(len(state.market)):
             if zone != first and need(state, zone, seat) <= state.players[seat].florins:
-                moves.append(bid_move(zone))
+                add(moves, bid_move(zone))
         if one_is_enough(state):
-            moves.append(DONE)
+            add(moves, DONE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:

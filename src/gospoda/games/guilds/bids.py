@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import how_many
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.guilds.effects import put_tents
 from gospoda.games.guilds.frames import AUCTION, EXCHANGE_PHASE
@@ -101,7 +102,7 @@ def add_first_bids(state: GuildsState, seat: i64, moves: list[int]) -> None:
     for missing in needs:
         rest: i64 = 0 if single else (second if missing == least else least)
         if missing + rest <= florins:
-            moves.append(bid_move(zone_number))
+            add(moves, bid_move(zone_number))
         zone_number += 1
 
 

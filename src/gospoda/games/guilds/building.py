@@ -9,6 +9,7 @@ from gospoda.core.agenda import Frame
 from gospoda.core.bits import bit, each_bit, lowest
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import BUILDING, KEEPING_ROOMS, PLACING
 from gospoda.games.guilds.headquarters import COLUMNS, PLOT, TURNS, Headquarters, covered_cells
@@ -74,7 +75,7 @@ def purchases(state: GuildsState, seat: i64) -> list[int]:
         room = lowest(offer)
         offer &= offer - 1
         if price(player, room) <= player.gold and player.plot.fits(room):
-            moves.append(buy_move(room))
+            add(moves, buy_move(room))
     return moves
 
 
@@ -129,7 +130,7 @@ class Building(Phase[Frame]):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D3: every room that can be paid and placed."""
         moves = purchases(state, seat)
-        moves.append(PASS)
+        add(moves, PASS)
         if state.players[seat].guild & AT_ANY_TIME:
             moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
@@ -169,7 +170,7 @@ def place_moves(plot: Headquarters, room: i64) -> list[int]:
     for turn in TURNS[room]:
         cells = plot.places(room, turn)
         while cells:
-            moves.append(place_move(lowest(cells), turn))
+            add(moves, place_move(lowest(cells), turn))
             cells &= cells - 1
     return moves
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import FINAL_SCORING, KEEPING_ROOMS, ROUND_STARTS, FinalFrame, KeepingFrame
 from gospoda.games.guilds.move_codes import (
@@ -72,7 +73,7 @@ class KeepingRooms(Phase[KeepingFrame]):
         moves: list[int] = [DONE]
         if state.players[seat].florins >= KEEP_PRICE:
             for room in each_bit(state.offer & ~state.kept):
-                moves.append(keep_move(room))
+                add(moves, keep_move(room))
         if not self.frame(state).begun:
             moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
@@ -101,7 +102,7 @@ class KeepingRooms(Phase[KeepingFrame]):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """Keep rooms."""
-        return Message("ask-keeping", {"florins": state.players[seat].florins})
+        return Message("ask-keeping")
 
 
 def can_keep(state: GuildsState, seat: i64) -> bool:
@@ -190,7 +191,7 @@ class FinalScoring(Phase[FinalFrame]):
         """D9: one open objective, or none."""
         moves: list[int] = [DECLINE]
         for goal in state.objectives:
-            moves.append(shift_move(goal))
+            add(moves, shift_move(goal))
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import lowest
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.effects import give_back
 from gospoda.games.guilds.frames import BUILDING, EXCHANGE_PHASE, ExchangeFrame
@@ -83,7 +84,7 @@ class Exchange(Phase[ExchangeFrame]):
         moves: list[int] = []
         gold: i64 = 0
         while gold <= most:
-            moves.append(exchange_move(gold))
+            add(moves, exchange_move(gold))
             gold += 1
         moves.extend(ability_moves(state, seat, AT_ANY_TIME))
         return moves
@@ -104,5 +105,4 @@ class Exchange(Phase[ExchangeFrame]):
 
     def prompt(self, state: GuildsState, seat: i64) -> Message:
         """How many coins."""
-        player = state.players[seat]
-        return Message("ask-exchange", {"florins": player.florins, "rate": rate(player)})
+        return Message("ask-exchange", {"rate": rate(state.players[seat])})

@@ -18,7 +18,7 @@ NO_ZONE: Final = -1
 # ---- 4: the phases; most of them go round in player order
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoundStartFrame(PollFrame):
     """5: start-of-round abilities."""
 
@@ -30,7 +30,7 @@ class RoundStartFrame(PollFrame):
         return RoundStartFrame(self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeFrame(PollFrame):
     """7: changing coins."""
 
@@ -42,7 +42,7 @@ class ExchangeFrame(PollFrame):
         return ExchangeFrame(self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepingFrame(PollFrame):
     """9.1: keeping rooms; `begun`: the player who is asked has laid a florin."""
 
@@ -55,7 +55,7 @@ class KeepingFrame(PollFrame):
         return KeepingFrame(self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FinalFrame(PollFrame):
     """11: choices of end-of-game abilities."""
 
@@ -78,7 +78,7 @@ FINAL_SCORING: Final = Heading("final", FinalFrame, first=SEAT, place=PLACE)
 # ---- 6: bids and takes
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BidFrame(Frame):
     """6.2: how many florins go into this zone; `first` is the zone of the first bid, if this is the second."""
 
@@ -88,7 +88,7 @@ class BidFrame(Frame):
         self.first: i64 = first
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondBidFrame(Frame):
     """6.2.2: the first bid lies in this zone."""
 
@@ -97,7 +97,7 @@ class SecondBidFrame(Frame):
         self.first: i64 = first
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakingFrame(Frame):
     """10: this seat has taken a character; `used`: its ability has been announced."""
 
@@ -115,7 +115,7 @@ TAKING: Final = Heading("taking", TakingFrame, seat=SEAT, card=thing(CHARACTER),
 # ---- 10: abilities
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Announced(Frame):
     """10.3: an ability that was announced and has not resolved, with its targets.
 
@@ -132,7 +132,7 @@ class Announced(Frame):
         self.prevented: bool = prevented
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ResponseFrame(PollFrame):
     """10.4: the others, and last its owner, may respond to the ability below."""
 
@@ -144,7 +144,7 @@ class ResponseFrame(PollFrame):
         return ResponseFrame(self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AftermathFrame(PollFrame):
     """10.6: this character of this owner has been killed."""
 
@@ -158,7 +158,7 @@ class AftermathFrame(PollFrame):
         return AftermathFrame(self.victim, self.owner, self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SecondTargetFrame(Frame):
     """D5: the card that swaps, and the first of the two characters."""
 
@@ -168,7 +168,7 @@ class SecondTargetFrame(Frame):
         self.first: i64 = first
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SacrificingFrame(Frame):
     """10.5: the card that demands a sacrifice."""
 

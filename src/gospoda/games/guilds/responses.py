@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, each_bit, lowest
 from gospoda.core.decisions import Chapter, Step
 from gospoda.core.messages import Message, Ref, SeatRef, Value
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import (
     ability_card,
     ability_moves,
@@ -131,7 +132,7 @@ class Response(Chapter[GuildsState, ResponseFrame]):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D6: abilities usable at any moment, or in response to something that was announced."""
         moves = ability_moves(state, seat, IN_RESPONSE)
-        moves.append(DECLINE)
+        add(moves, DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
@@ -177,7 +178,7 @@ class Aftermath(Chapter[GuildsState, AftermathFrame]):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """Decline or activate."""
         moves = ability_moves(state, seat, AFTER_A_KILL)
-        moves.append(DECLINE)
+        add(moves, DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:

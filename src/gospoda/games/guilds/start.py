@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, how_many, lowest
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import AUCTION, ROUND_STARTS, RoundStartFrame
@@ -133,7 +134,7 @@ class RoundStarts(Phase[RoundStartFrame]):
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
         """D7: one of his abilities, or finish; D5: also abilities of any moment."""
         moves = ability_moves(state, seat, AT_ROUND_START | AT_ANY_TIME)
-        moves.append(DONE)
+        add(moves, DONE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, lowest
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_card, ability_moves, is_ability, zone_of
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
@@ -89,7 +90,7 @@ class Taking(Chapter[GuildsState, TakingFrame]):
         card = self.frame(state).card
         moves = ability_moves(state, seat, bit(card) | AT_ANY_TIME)
         if not MUST >> card & 1:
-            moves.append(DECLINE)
+            add(moves, DECLINE)
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:

@@ -168,9 +168,12 @@ def room_line(room: str, active: bool, words: Words) -> str:
 
 
 def stack_text(view: TableView, words: Words) -> str:
-    """The announced abilities, the next to resolve first."""
-    items = [f"{words.name('character', item.card)} ({words.seat(item.seat)})" for item in reversed(view.stack)]
-    return f"{words.text('board-stack')}: {' → '.join(items)}"
+    """The announced abilities with their texts, the next to resolve first: who answers one has to know what it does."""
+    lines = [f"{words.text('board-stack')}:"]
+    for item in reversed(view.stack):
+        text = said(CAPTIONS["character"].get(item.card, []), words)
+        lines.append(f"  {words.name('character', item.card)} ({words.seat(item.seat)}): {text}")
+    return "\n".join(lines)
 
 
 # ---- the plot

@@ -7,10 +7,21 @@ from mypy_extensions import i64
 
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_ACTION, roll_face, to_roll
-from gospoda.games.rollplayer.choices import Choice, ask_action
-from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, exchanged, face_of, opposite, turned_to, with_die
+from gospoda.games.rollplayer.choices import LISTED, Choice, ask_action
+from gospoda.games.rollplayer.dice import (
+    EMPTY,
+    SPACE_IDS,
+    dice_on,
+    exchanged,
+    face_of,
+    nth_die,
+    opposite,
+    turned_to,
+    with_die,
+)
 from gospoda.games.rollplayer.frames import (
     ACTION,
     EXCHANGE,
@@ -109,22 +120,22 @@ def action_moves(state: RollPlayerState, seat: i64, row: i64, touched: i64) -> l
     if row == WIS:
         for arrow in range(4):
             if STEP[4 * player.token + arrow] >= 0:
-                moves.append(step_move(arrow))
+                add(moves, step_move(arrow))
         return moves
     if row == CHA:
-        moves.append(TAKE_TOKEN)
+        add(moves, TAKE_TOKEN)
         return moves
     for space in range(SPACES):
         die: i64 = sheet[space]
         if die == EMPTY:
             continue
         if row != CON:
-            moves.append(die_move(row, space))
+            add(moves, die_move(row, space))
         elif touched >> space & 1 == 0:  # Quarterstaff: different dice
             if die & 7 < 6:
-                moves.append(adjust_move(space, UP))
+                add(moves, adjust_move(space, UP))
             if die & 7 > 1:
-                moves.append(adjust_move(space, DOWN))
+                add(moves, adjust_move(space, DOWN))
     return moves
 
 
@@ -151,9 +162,25 @@ class Action(Choice[ActionFrame]):
         if of_die and ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == frame.row:
             for row in range(N_ROWS):
                 if row != frame.row:
-                    moves.append(instead_move(row))
-        moves.append(DECLINE)
+                    add(moves, instead_move(row))
+        add(moves, DECLINE)
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """D7: where any die will do, the dice, and to decline; otherwise a list is needed."""
+        frame = self.frame(state)
+        row = frame.row
+        if frame.done > 0 or (row != STR and row != DEX and row != INTELLIGENCE):
+            return LISTED
+        player = state.players[seat]
+        if ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == row:
+            return LISTED
+        return dice_on(player.sheet) + 1
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """The dice in the order of their spaces."""
+        sheet = state.players[seat].sheet
+        return die_move(self.frame(state).row, nth_die(sheet, n)) if n < dice_on(sheet) else DECLINE
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """Carry the action out; HR-5: the limit of one concerns only the action of the placed die."""
@@ -228,8 +255,18 @@ class Exchange(Choice[ExchangeFrame]):
         moves: list[int] = []
         for space in range(SPACES):
             if sheet[space] != EMPTY and space != first:
-                moves.append(with_move(space))
+                add(moves, with_move(space))
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """D7: all dice but the first one."""
+        return dice_on(state.players[seat].sheet) - 1
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """In the order of their spaces."""
+        sheet = state.players[seat].sheet
+        space = nth_die(sheet, n)
+        return with_move(space if space < self.frame(state).space else nth_die(sheet, n + 1))
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """The dice change places; no gold, no action of the new rows."""

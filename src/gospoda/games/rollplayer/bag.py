@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import N_COLOURS
 
 # for what dice are drawn or rolled in a round; those of the seats follow one another
 OF_ROUND: Final = 1
@@ -34,14 +33,9 @@ def dice_in_bag(state: RollPlayerState) -> i64:
 
 def draw_colour(state: RollPlayerState) -> i64:
     """3: draw a die blindly; its colour."""
-    at = state.chance.below(dice_in_bag(state))
-    for colour in range(N_COLOURS):
-        n: i64 = state.bag[colour]
-        if at < n:
-            take_out(state, colour)
-            return colour
-        at -= n
-    raise AssertionError("the bag is empty")
+    colour = state.chance.draw(state.bag)
+    take_out(state, colour)
+    return colour
 
 
 def take_out(state: RollPlayerState, colour: i64) -> None:

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import Frame
+from gospoda.core.bits import each_bit, how_many
+from gospoda.core.chance import Chance
 from gospoda.core.decisions import Chapter
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.frames import ActionFrame
 from gospoda.games.rollplayer.move_codes import (
@@ -23,6 +26,7 @@ from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import WEAPON_LIST, WEAPONS
 
 F = TypeVar("F", bound=Frame)
+LISTED: Final = -1  # the number of choices is not known without their list
 
 
 def drop_weapon(state: RollPlayerState, seat: i64, card: i64) -> None:
@@ -54,8 +58,28 @@ class Choice(Chapter[RollPlayerState, F], Generic[F]):
         if weapons and self.may_drop:
             for card in WEAPON_LIST:
                 if weapons >> card & 1:
-                    moves.append(drop_move(card))
+                    add(moves, drop_move(card))
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """How many choices there are, for chapters that can say which one is the n-th; -1: they have to be listed."""
+        return LISTED
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """The n-th of the choices."""
+        raise NotImplementedError
+
+    def any_move(self, state: RollPlayerState, seat: i64, chance: Chance) -> i64:
+        """One of the legal moves, if possible without listing all of them."""
+        count = self.answers(state, seat)
+        if count == LISTED:
+            moves = self.legal(state, seat)
+            return moves[chance.below(len(moves))]
+        weapons = state.players[seat].owned & WEAPONS
+        if weapons == 0 or not self.may_drop:
+            return self.nth_answer(state, seat, chance.below(count))
+        at = chance.below(count + how_many(weapons))
+        return self.nth_answer(state, seat, at) if at < count else drop_move(each_bit(weapons)[at - count])
 
     def apply(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """D13: dropping does not use up the decision. 6: whatever is decided may matter to a skill, also to decline."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import put_back
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
@@ -112,8 +113,8 @@ class Refreshing(Choice[RefreshingFrame]):
         moves: list[int] = []
         for card in SKILL_LIST:
             if state.players[seat].exhausted >> card & 1:
-                moves.append(refresh_move(card))
-        moves.append(DECLINE)
+                add(moves, refresh_move(card))
+        add(moves, DECLINE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

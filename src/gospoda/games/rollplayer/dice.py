@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.rollplayer.cards import COLOURS, ROWS
-from gospoda.games.rollplayer.tables import GOLD, SPACES
+from gospoda.games.rollplayer.tables import GOLD, N_ROWS, SPACES
 
 EMPTY: Final = 0
 NO_DICE: Final[list[int]] = []
@@ -100,6 +100,35 @@ def dice_on(sheet: list[int]) -> i64:
         if die != EMPTY:
             count += 1
     return count
+
+
+def nth_die(sheet: list[int], n: i64) -> i64:
+    """The space of the n-th die on a sheet."""
+    for space in range(SPACES):
+        if sheet[space] != EMPTY:
+            if n == 0:
+                return space
+            n -= 1
+    raise AssertionError("there are not so many dice")
+
+
+def open_rows(sheet: list[int]) -> i64:
+    """How many rows have a space."""
+    count: i64 = 0
+    for row in range(N_ROWS):
+        if sheet[3 * row + 2] == EMPTY:
+            count += 1
+    return count
+
+
+def nth_open_row(sheet: list[int], n: i64) -> i64:
+    """The n-th row with a space."""
+    for row in range(N_ROWS):
+        if sheet[3 * row + 2] == EMPTY:
+            if n == 0:
+                return row
+            n -= 1
+    raise AssertionError("there are not so many rows")
 
 
 def of_colour(sheet: list[int], colour: i64) -> i64:

@@ -8,8 +8,18 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.games.rollplayer.choices import Choice, ask_action
-from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, NO_DICE, die_number, free_space, with_die
+from gospoda.games.rollplayer.dice import (
+    DIE_IDS,
+    EMPTY,
+    NO_DICE,
+    die_number,
+    free_space,
+    nth_open_row,
+    open_rows,
+    with_die,
+)
 from gospoda.games.rollplayer.frames import (
     DICE_TURN,
     DICE_TURN_END,
@@ -109,10 +119,29 @@ class Selection(Choice[Frame]):
         pool = state.pool
         for i in range(len(pool)):
             if pool[i] != EMPTY:
-                moves.append(take_move(i))
+                add(moves, take_move(i))
         if state.players[seat].hold != ASK:
-            moves.append(hold_move(ASK))
+            add(moves, hold_move(ASK))
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """D5: the cards with a die, and the hold switch."""
+        count: i64 = 0 if state.players[seat].hold == ASK else 1
+        for die in state.pool:
+            if die != EMPTY:
+                count += 1
+        return count
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """In the order of the row."""
+        card: i64 = 0
+        for die in state.pool:
+            if die != EMPTY:
+                if n == 0:
+                    return take_move(card)
+                n -= 1
+            card += 1
+        return hold_move(ASK)
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
@@ -141,8 +170,16 @@ class Placement(Choice[PlacementFrame]):
         moves: list[int] = []
         for row in range(N_ROWS):
             if sheet[3 * row + 2] == EMPTY:
-                moves.append(place_move(row))
+                add(moves, place_move(row))
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """D6: the rows with a space."""
+        return open_rows(state.players[seat].sheet)
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """In their order."""
+        return place_move(nth_open_row(state.players[seat].sheet, n))
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.3: coin, 1 gold for a third die, 2 for a gold die; 5.2.4, HR-10: then the action of this row."""

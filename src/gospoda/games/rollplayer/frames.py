@@ -29,7 +29,7 @@ MOST_COIN: Final = 99
 # ---- 4: set-up
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RaceFrame(Frame):
     """4.2: the player at this place chooses a race."""
 
@@ -38,7 +38,7 @@ class RaceFrame(Frame):
         self.place: i64 = place
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClassFrame(Frame):
     """4.4: the player at this place takes a class of the drawn colour, or any one."""
 
@@ -63,7 +63,7 @@ BEGIN_CLEANUP: Final = 4
 END_GAME: Final = 5
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PhaseFrame(Frame):
     """5: a phase, or a part of one, begins."""
 
@@ -77,7 +77,7 @@ PHASE_STEP: Final = Heading("phase", PhaseFrame, phase=thing(PHASE))
 # ---- 5.1, 5.2: dice
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LayoutFrame(Frame):
     """5.1: which of the equal dice comes on this Initiative card."""
 
@@ -86,7 +86,7 @@ class LayoutFrame(Frame):
         self.card: i64 = card
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiceTurnFrame(Frame):
     """5.2: the turn of this seat begins."""
 
@@ -95,7 +95,7 @@ class DiceTurnFrame(Frame):
         self.seat: i64 = seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiceTurnEndFrame(Frame):
     """5.2: the turn of this seat is over."""
 
@@ -104,7 +104,7 @@ class DiceTurnEndFrame(Frame):
         self.seat: i64 = seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlacementFrame(Frame):
     """5.2.2: the die in hand is to be placed; its card had so much gold on it."""
 
@@ -127,7 +127,7 @@ FROM_SKILL: Final = 1
 FROM_TRIGGER: Final = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ActionFrame(Frame):
     """5.2.4: the action of a row, done so often already; `touched` is the set of spaces that it has changed."""
 
@@ -139,7 +139,7 @@ class ActionFrame(Frame):
         self.touched: i64 = touched
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeFrame(Frame):
     """5.2.4 Dexterity: the die of this space changes places with another one; the rest is of the action."""
 
@@ -150,7 +150,7 @@ class ExchangeFrame(Frame):
         self.done: i64 = done
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepingFrame(Frame):
     """5.2.4 Intelligence: the die of this space was rolled again and shows this face."""
 
@@ -160,7 +160,7 @@ class KeepingFrame(Frame):
         self.face: i64 = face
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TriggerFrame(Frame):
     """D11: a class ability grants this seat the action of a row so many times."""
 
@@ -192,7 +192,7 @@ FROM_DISCARDS: Final = 1
 FROM_DECK: Final = 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarketAskFrame(Frame):
     """5.3: this seat shops, after so many purchases."""
 
@@ -202,7 +202,7 @@ class MarketAskFrame(Frame):
         self.done: i64 = done
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TransactionFrame(Frame):
     """5.3: buy or take gold, after so many purchases."""
 
@@ -211,7 +211,7 @@ class TransactionFrame(Frame):
         self.done: i64 = done
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoomFrame(Frame):
     """5.3: room is needed for this weapon."""
 
@@ -220,7 +220,7 @@ class RoomFrame(Frame):
         self.card: i64 = card
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutDownFrame(Frame):
     """5.3: a bought card comes to its owner."""
 
@@ -231,7 +231,7 @@ class PutDownFrame(Frame):
         self.source: i64 = source
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextPurchaseFrame(Frame):
     """5.3: this seat has bought."""
 
@@ -240,7 +240,7 @@ class NextPurchaseFrame(Frame):
         self.seat: i64 = seat
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MarketTurnEndFrame(Frame):
     """5.3: this Initiative card goes back to the row."""
 
@@ -261,7 +261,7 @@ MARKET_TURN_END: Final = Heading("market-turn-end", MarketTurnEndFrame, card=thi
 # ---- 5.4: Cleanup
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RefreshStepFrame(Frame):
     """5.4.2: the player at this place has turned so many skills upright."""
 
@@ -271,7 +271,7 @@ class RefreshStepFrame(Frame):
         self.done: i64 = done
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RefreshingFrame(Frame):
     """5.4.2: the same, as a question."""
 
@@ -297,7 +297,7 @@ W6: Final = 6
 W7: Final = 7
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WindowFrame(PollFrame):
     """6: a window is open, and goes round."""
 
@@ -310,7 +310,7 @@ class WindowFrame(PollFrame):
         return WindowFrame(self.window, self.first, place)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AbilityFrame(Frame):
     """6.3: the ability of a skill card that was used or copied."""
 

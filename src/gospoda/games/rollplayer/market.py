@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.games.rollplayer.actions import answer
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.displays import without
@@ -76,8 +77,8 @@ class Extra(Choice[Frame]):
         """D8: any card of the discard pile, or none."""
         moves: list[int] = []
         for card in state.discards:
-            moves.append(add_move(card))
-        moves.append(DECLINE)
+            add(moves, add_move(card))
+        add(moves, DECLINE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -163,14 +164,14 @@ class Transaction(Choice[TransactionFrame]):
         """D9: buy, or discard for 2 gold (`friendly_market`: just take 2 gold); D10: buy or decline."""
         moves = purchase_moves(state, seat, state.market)
         if self.frame(state).done > 0:
-            moves.append(DECLINE)
+            add(moves, DECLINE)
         elif state.friendly:
-            moves.append(TAKE_GOLD)
+            add(moves, TAKE_GOLD)
         else:
             for card in state.market:
-                moves.append(discard_move(card))
+                add(moves, discard_move(card))
         if state.players[seat].hold != ASK:
-            moves.append(hold_move(ASK))
+            add(moves, hold_move(ASK))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

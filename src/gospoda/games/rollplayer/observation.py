@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.observation import Observation, Observer, share, soft
+from gospoda.core.notes import Notes, share, soft
+from gospoda.core.observation import Observer
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
 from gospoda.games.rollplayer.state import Player, RollPlayerState
@@ -80,25 +81,24 @@ class RollPlayerObserver(Observer):
         self.spent_at: i64 = add("token-spent")
         self.sorted_at: i64 = add("deck-sorted")
         scale = self.scheme.scale
-        scale("round", Domain("round", ["now", "last"]))
         scale("gold", seat)
         scale("charisma-tokens", seat)
+        scale("round", Domain("round", ["now", "last"]))
         scale("coins", card)
         scale("bag", COLOUR)
         scale("enemy-dice")
         scale("deck")
 
-    def write(self, note: Observation, state: State, seat: i64) -> None:
+    def write(self, note: Notes, state: State, seat: i64) -> None:
         """The course of the game, the Market, the dice, and the heroes."""
         assert isinstance(state, RollPlayerState)
         self.write_table(note, state, seat)
         self.write_initiative(note, state, seat)
-        seats = self.seats
-        for at in range(seats):
-            self.write_hero(note, state.players[(seat + at) % seats], at)
-        self.write_numbers(note, state, seat)
+        for at in range(self.seats):
+            self.write_hero(note, state.players[self.neighbour(seat, at)], at)
+        self.write_numbers(note, state)
 
-    def write_table(self, note: Observation, state: RollPlayerState, seat: i64) -> None:
+    def write_table(self, note: Notes, state: RollPlayerState, seat: i64) -> None:
         """Phase, turn, and the cards that lie open."""
         note.on(self.phase_at + state.phase)
         note.on(self.first_at + self.relative(seat, state.first))
@@ -116,7 +116,7 @@ class RollPlayerObserver(Observer):
         note.on_if(self.spent_at, state.token_spent)
         note.on_if(self.sorted_at, state.sorted)
 
-    def write_initiative(self, note: Observation, state: RollPlayerState, seat: i64) -> None:
+    def write_initiative(self, note: Notes, state: RollPlayerState, seat: i64) -> None:
         """5.1: the die on each Initiative card, or who has taken it."""
         for i in range(len(state.pool)):
             die: i64 = state.pool[i]
@@ -126,7 +126,7 @@ class RollPlayerObserver(Observer):
             if holder >= 0:
                 note.on(self.holders_at + self.seats * i + self.relative(seat, holder))
 
-    def write_hero(self, note: Observation, player: Player, at: i64) -> None:
+    def write_hero(self, note: Notes, player: Player, at: i64) -> None:
         """The hero so many places to the left; what is not chosen yet is not there."""
         if player.race >= 0:
             note.on(self.race_at + N_RACES * at + player.race)
@@ -149,16 +149,13 @@ class RollPlayerObserver(Observer):
         if len(player.hand) > 0:
             held: list[int] = [die_number(die) for die in player.hand]
             note.on_count(self.hand_at + IN_HAND * N_DICE * at, held, IN_HAND)
+        note.put_at(at, OF_GOLD, player.gold)
+        note.put_at(self.seats + at, OF_TOKENS, player.tokens)
 
-    def write_numbers(self, note: Observation, state: RollPlayerState, seat: i64) -> None:
-        """The round, gold, charisma tokens, coins, the bag and the deck."""
-        seats = self.seats
+    def write_numbers(self, note: Notes, state: RollPlayerState) -> None:
+        """The round, coins, the bag and the deck, behind the numbers of the heroes."""
         note.put(OF_ROUNDS, state.round)
         note.put(OF_ROUNDS, state.rounds)
-        for at in range(seats):
-            note.put(OF_GOLD, state.players[(seat + at) % seats].gold)
-        for at in range(seats):
-            note.put(OF_TOKENS, state.players[(seat + at) % seats].tokens)
         for coin in state.coins:
             note.put(OF_COINS, coin)
         for count in state.bag:

@@ -19,8 +19,18 @@ STAGES: Final = 3  # no action left, few, many
 MENDED: Final[list[float]] = [0.42, 0.26, 0.16, 0.08]  # chance to mend a full row that misses by 1, 2, 3, 4
 
 
+KNOWN: Final[dict[tuple[int, int], list[float]]] = {}  # many goals and traits ask for the same
+
+
 def chances(lo: int, hi: int) -> list[float]:
     """How likely a score within lo and hi is, by stage, missing dice (0 to 3) and present score."""
+    if (lo, hi) not in KNOWN:
+        KNOWN[lo, hi] = worked_out(lo, hi)
+    return KNOWN[lo, hi]
+
+
+def worked_out(lo: int, hi: int) -> list[float]:
+    """The same for a range that is asked for the first time."""
     table: list[float] = []
     for stage in range(STAGES):
         known = [met_or_mended(score - OFFSET, lo, hi, stage) for score in range(WIDTH)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.rollplayer.actions import answer, move_token
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
@@ -58,7 +59,7 @@ def purchase_moves(state: RollPlayerState, seat: i64, cards: list[int]) -> list[
         most: i64 = tokens if tokens < price else price
         least: i64 = price - player.gold if price > player.gold else 0
         for spent in range(least, most + 1):
-            moves.append(buy_move(card, spent))
+            add(moves, buy_move(card, spent))
     return moves
 
 
@@ -122,7 +123,7 @@ class Room(Choice[RoomFrame]):
         moves: list[int] = []
         for weapon in WEAPON_LIST:
             if owned >> weapon & 1:
-                moves.append(drop_move(weapon))
+                add(moves, drop_move(weapon))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

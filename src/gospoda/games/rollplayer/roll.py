@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_ROUND, dice_in_bag, draw_colour, rolled, to_roll
 from gospoda.games.rollplayer.choices import Choice
@@ -101,7 +102,7 @@ class Layout(Choice[LayoutFrame]):
             die: i64 = pool[j]
             if die != EMPTY and face_of(die) == face_of(pool[at]) and done >> die & 1 == 0:
                 done |= bit(die)
-                moves.append(lay_move(die_number(die)))
+                add(moves, lay_move(die_number(die)))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:

@@ -8,13 +8,24 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
+from gospoda.core.bits import how_many
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit, face_down
 from gospoda.games.rollplayer.bag import draw_colour, put_back, roll_face, rolled, take_out
 from gospoda.games.rollplayer.choices import Choice
-from gospoda.games.rollplayer.dice import EMPTY, NO_DICE, die_number, free_space, numbered_die, with_die
+from gospoda.games.rollplayer.dice import (
+    EMPTY,
+    NO_DICE,
+    die_number,
+    free_space,
+    nth_open_row,
+    numbered_die,
+    open_rows,
+    with_die,
+)
 from gospoda.games.rollplayer.displays import deal_market, put_coins
 from gospoda.games.rollplayer.frames import (
     ANY_COLOUR,
@@ -136,8 +147,8 @@ class RaceChoice(Choice[RaceFrame]):
         moves: list[int] = []
         for race in range(N_RACES):
             if taken >> race & 1 == 0:
-                moves.append(race_move(race, 0))
-                moves.append(race_move(race, 1))
+                add(moves, race_move(race, 0))
+                add(moves, race_move(race, 1))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -207,7 +218,7 @@ class ClassChoice(Choice[ClassFrame]):
         moves: list[int] = []
         for hero in range(N_CLASSES):
             if (drawn == ANY_COLOUR or CLASS_COLOUR[hero] == drawn) and not card_taken(state, hero):
-                moves.append(class_move(hero))
+                add(moves, class_move(hero))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -323,8 +334,31 @@ class StartDiceChoice(Choice[Frame]):
             number = die_number(die)
             for row in range(N_ROWS):
                 if sheet[3 * row + 2] == EMPTY:
-                    moves.append(put_move(number, row))
+                    add(moves, put_move(number, row))
         return moves
+
+    def answers(self, state: RollPlayerState, seat: i64) -> i64:
+        """D3: the different dice, each in every row with a space."""
+        player = state.players[seat]
+        different: i64 = 0
+        for die in player.hand:
+            different |= bit(die)
+        return how_many(different) * open_rows(player.sheet)
+
+    def nth_answer(self, state: RollPlayerState, seat: i64, n: i64) -> i64:
+        """Row by row, die after die."""
+        player = state.players[seat]
+        rows = open_rows(player.sheet)
+        skipped = n // rows
+        done: i64 = 0
+        for die in player.hand:
+            if done >> die & 1:
+                continue
+            if skipped == 0:
+                return put_move(die_number(die), nth_open_row(player.sheet, n % rows))
+            skipped -= 1
+            done |= bit(die)
+        raise AssertionError("there are not so many dice")
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """4.12: gold for a gold die and for each row that it fills; no attribute action."""

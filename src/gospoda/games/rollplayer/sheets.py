@@ -72,9 +72,9 @@ def lines(state: Any, seat: int) -> list[ScoreLine]:
     return result
 
 
-def goal_text(player: Any, row: int) -> str:
-    """A goal as it is printed: 18, 14–15, 14+."""
-    at = N_ROWS * player.hero + row
+def goal_text(hero: int, row: int) -> str:
+    """A goal of a class as it is printed: 18, 14–15, 14+."""
+    at = N_ROWS * hero + row
     lo, hi = GOAL_LO[at], GOAL_HI[at]
     if hi >= NO_UPPER_END:
         return f"{lo}+"
@@ -87,7 +87,7 @@ def goal_line(player: Any, row: int, owned: int) -> ScoreLine:
     stars = GOAL_STARS[N_ROWS * player.hero + row] if met else 0
     kind = "score-goal-met" if met else "score-goal-missed" if row_full(player, row) else "score-goal-open"
     score = int(row_score(player, row, owned))
-    detail = say(kind, row=Ref("row", ROW.ids[row]), score=score, goal=goal_text(player, row))
+    detail = say(kind, row=Ref("row", ROW.ids[row]), score=score, goal=goal_text(player.hero, row))
     return ScoreLine("goals", stars, detail, SPACE_IDS[3 * row : 3 * row + 3])
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_SKILL, put_back, roll_face, take_out, to_roll
 from gospoda.games.rollplayer.choices import Choice, ask_action
@@ -110,7 +111,7 @@ class Ability(Choice[AbilityFrame]):
     def choices(self, state: RollPlayerState, seat: i64) -> list[int]:
         """6.3: you may also decline."""
         moves = self.targets(state, seat)
-        moves.append(DECLINE)
+        add(moves, DECLINE)
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -138,7 +139,7 @@ class BagSwap(Ability):
             if sheet[space] != EMPTY:
                 for colour in range(N_COLOURS):
                     if state.bag[colour] > 0 and colour != colour_of(sheet[space]):
-                        moves.append(search_move(space, colour))
+                        add(moves, search_move(space, colour))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -169,7 +170,7 @@ class PoolSwap(Ability):
             if sheet[space] != EMPTY:
                 for card in range(len(state.pool)):
                     if state.pool[card] != EMPTY:
-                        moves.append(negotiate_move(space, card))
+                        add(moves, negotiate_move(space, card))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -209,7 +210,7 @@ class PoolRaise(Ability):
             if die != EMPTY:
                 for by in range(1, most + 1):
                     if face_of(die) + by <= 6:
-                        moves.append(raise_move(card, by - 1))
+                        add(moves, raise_move(card, by - 1))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -234,7 +235,7 @@ class PoolReroll(Ability):
         moves: list[int] = []
         for dice in range(1, 32):
             if dice & ~unchosen == 0:
-                moves.append(intimidate_move(dice - 1))
+                add(moves, intimidate_move(dice - 1))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -261,7 +262,7 @@ class DieMove(Ability):
             if sheet[3 * row + 2] == EMPTY:
                 for space in range(SPACES):
                     if sheet[space] != EMPTY and space // 3 != row:
-                        moves.append(move_move(space, row))
+                        add(moves, move_move(space, row))
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -285,7 +286,7 @@ class TopCard(Ability):
         moves: list[int] = []
         cards = len(state.deck.cards) + len(state.discards)
         if state.players[seat].gold >= SKILL_PRICE[self.frame(state).card] and cards > 0:
-            moves.append(OPEN)
+            add(moves, OPEN)
         return moves
 
     def carry_out(self, state: RollPlayerState, seat: i64, move: i64) -> None:

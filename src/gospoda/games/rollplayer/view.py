@@ -197,7 +197,9 @@ def view(state: Any, seat: int) -> TableView:
         shopping=[int(holder) for holder in state.holders if holder != NOBODY],
         market=[offer_view(state, seat, card) for card in state.market],
         deck=0 if set_up else len(state.deck.cards),
-        discards=[card_view(card, viewer) for card in state.discards],
+        discards=[
+            offer_view(state, seat, card) if chapter == "extra" else card_view(card, viewer) for card in state.discards
+        ],
         trash=[card_view(card, viewer) for card in state.trash],
         bag={COLOUR.ids[colour]: int(count) for colour, count in enumerate(state.bag)},
         players=[player_view(state, other, points[other]) for other in range(state.seats)],
@@ -223,7 +225,7 @@ def card_view(card: int, viewer: Player | None, ready: bool = True) -> CardView:
 
 
 def offer_view(state: RollPlayerState, seat: int, card: int) -> CardView:
-    """A card of the Market, with what it would bring to the viewer."""
+    """A card of the Market, or one that a Druid could add to it, with what it would bring to the viewer."""
     viewer = state.players[seat] if 0 <= seat < state.seats else None
     shown = card_view(card, viewer)
     if viewer is None or viewer.backstory < 0:
@@ -297,7 +299,7 @@ def row_views(state: RollPlayerState, seat: int) -> list[RowView]:
                 spaces=spaces,
                 modifier=MODIFIER[N_ROWS * player.race + row],
                 score=score,
-                goal=goal_text(player, row),
+                goal=goal_text(player.hero, row),
                 stars=GOAL_STARS[at],
                 full=bool(row_full(player, row)),
                 met=bool(goal_met(player, row, owned)),

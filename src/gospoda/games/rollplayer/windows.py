@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit
 from gospoda.core.messages import Message, SeatRef
+from gospoda.core.moves import add
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
@@ -204,9 +205,9 @@ class Window(Choice[WindowFrame]):
             else:
                 add_uses(moves, player, card, False)
         if frame.place < state.seats:  # not after `ask_again`
-            moves.append(hold_move(ASK_NEVER))
+            add(moves, hold_move(ASK_NEVER))
             if player.hold == ASK:
-                moves.append(hold_move(ASK_IN_DICE_PHASE))
+                add(moves, hold_move(ASK_IN_DICE_PHASE))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -229,9 +230,9 @@ class Window(Choice[WindowFrame]):
 def add_uses(moves: list[int], player: Player, card: i64, copying: bool) -> None:
     """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
     if STEP[4 * player.token + ARROW[card]] >= 0:
-        moves.append(copy_move(card, WITH_STEP) if copying else use_move(card, WITH_STEP))
+        add(moves, copy_move(card, WITH_STEP) if copying else use_move(card, WITH_STEP))
     if FREE_STEP[player.hero]:
-        moves.append(copy_move(card, WITHOUT_STEP) if copying else use_move(card, WITHOUT_STEP))
+        add(moves, copy_move(card, WITHOUT_STEP) if copying else use_move(card, WITHOUT_STEP))
 
 
 def is_skill(move: i64) -> bool:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Chapter, Step
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, shift_rider
 from gospoda.games.simurgh.choices import Choice, keeps_due
@@ -83,7 +84,7 @@ def ability_moves(state: SimurghState, seat: i64) -> list[int]:
             if mask >> slot & 1:
                 ability = ability_number(dragon, slot)
                 if DIRECT[ability] and usable(state, seat, ABILITY_EFFECT + ability, dragon, slot):
-                    moves.append(ability_move(dragon, slot))
+                    add(moves, ability_move(dragon, slot))
     return moves
 
 
@@ -121,7 +122,7 @@ def explore_moves(state: SimurghState, seat: i64) -> list[int]:
         return moves
     for area in range(N_AREAS):
         if state.areas[area] >= 0 and state.moved >> area & 1 == 0 and can_explore(state, seat, area, False):
-            moves.append(explore_move(area))
+            add(moves, explore_move(area))
     return moves
 
 
@@ -237,7 +238,7 @@ class Boosting(Choice[BoostingFrame]):
         """The tokens that can answer, or none."""
         frame = self.frame(state)
         moves = boost_moves(state, seat, frame.occasions, frame.area, frame.extra, frame.used)
-        moves.append(NO_BOOST)
+        add(moves, NO_BOOST)
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
@@ -278,7 +279,7 @@ class Taking(Choice[Frame]):
         moves: list[int] = []
         for slot in range(len(state.display)):
             if state.display[slot] >= 0:
-                moves.append(take_move(slot))
+                add(moves, take_move(slot))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import check_end
@@ -55,10 +56,10 @@ class Scouting(Window):
         slot: i64 = 0
         for tile in state.display:
             if tile >= 0 and cheap(purse, SCOUT_EFFECT + slot):
-                moves.append(buy_move(slot))
+                add(moves, buy_move(slot))
             slot += 1
         if len(state.stack.cards) > 0 and cheap(purse, BLIND_EFFECT):
-            moves.append(BUY_BLIND)
+            add(moves, BUY_BLIND)
         moves.extend(free_actions(state, seat, True))
         return moves
 
@@ -114,8 +115,8 @@ class AtMonument(Window):
             if (occupied and not replacing) or not cheap(purse, MONUMENT_EFFECT + slot):
                 continue
             for objective in state.looked.cards:
-                moves.append(exchange_objective_move(objective, slot) if occupied else objective_move(objective, slot))
-        moves.append(NO_OBJECTIVE)
+                add(moves, exchange_objective_move(objective, slot) if occupied else objective_move(objective, slot))
+        add(moves, NO_OBJECTIVE)
         moves.extend(free_actions(state, seat, True))
         return moves
 

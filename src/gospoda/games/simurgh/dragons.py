@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.frames import KEEPING, RETURNING_DRAGONS, TOKENS, KeepingFrame, TokensFrame
@@ -111,7 +112,7 @@ class PlacingTokens(Choice[TokensFrame]):
         i: i64 = 0
         for dragon in player.dragons:
             if room_on(dragon, player.tokens[i]):
-                moves.append(token_move(dragon))
+                add(moves, token_move(dragon))
             i += 1
         return moves
 
@@ -227,7 +228,7 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
                 continue
             if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE and not (extra and can_explore(state, seat, area, True)):
                 continue
-            moves.append(boost_move(dragon, slot))
+            add(moves, boost_move(dragon, slot))
     return moves
 
 

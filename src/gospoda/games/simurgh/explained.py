@@ -5,15 +5,19 @@ from __future__ import annotations
 from gospoda.core.words import Words
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE
-from gospoda.games.simurgh.text import LETTERS, ability_text, effect_text
+from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effect_text, slot_text
 
 
 def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> str:
-    """The effect of a space that a vassal goes to, of a slot that is paid for, of an ability that is used."""
+    """The effect of a space, a slot or an ability that is used, and the bonus of the area that a tile is laid in."""
     if kind == "place":
         return space_text(state, args[1], words)
+    if kind == "lay":
+        return amount_text(CARDS.areas[args[1]].gives, words)
     if kind == "buy":
-        return effect_text(CARDS.scout_slots[args[0]], words)
+        return slot_text(CARDS.scout_slots[args[0]], words)
+    if kind in ("objective", "exchange-objective"):
+        return slot_text(CARDS.monument_slots[args[1]], words)
     if kind in ("ability", "boost"):
         return ability_text(CARDS.dragons[DRAGON_KIND[args[0]]].abilities[args[1]], words)
     return ""

@@ -32,7 +32,7 @@ ASK_HAND: Final = Heading("hand-limit")
 ASK_RESOURCES: Final = Heading("resource-limit")
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterPlaceFrame(Frame):
     """10.3: the effect of this space is over."""
 
@@ -41,7 +41,7 @@ class AfterPlaceFrame(Frame):
         self.space: i64 = space
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterMoveFrame(Frame):
     """11: the reward of an exploration move in this area is over."""
 
@@ -50,7 +50,7 @@ class AfterMoveFrame(Frame):
         self.area: i64 = area
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MovingOnFrame(Frame):
     """H26: the rider in this area moves once more."""
 
@@ -76,7 +76,7 @@ AGAIN_STEP: Final = 6
 LAST_STEP: Final = 7
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EffectFrame(Frame):
     """6, H24: an effect in progress.
 
@@ -130,7 +130,7 @@ EFFECT: Final = Heading(
 # ---- 6, 8, 12: the choices inside an effect
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayingFrame(Frame):
     """A2: what an effect costs."""
 
@@ -139,7 +139,7 @@ class PayingFrame(Frame):
         self.effect: i64 = effect
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SpendingFrame(Frame):
     """A5: a vassal that an effect costs."""
 
@@ -149,7 +149,7 @@ class SpendingFrame(Frame):
         self.effect: i64 = effect
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GainingFrame(Frame):
     """A1: what an effect gives; a gain of the same kind is one of the occasions."""
 
@@ -159,7 +159,7 @@ class GainingFrame(Frame):
         self.occasions: i64 = occasions
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TokensFrame(Frame):
     """A3: so many tokens are to be placed."""
 
@@ -168,7 +168,7 @@ class TokensFrame(Frame):
         self.count: i64 = count
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KeepingFrame(Frame):
     """A6: the dragon that is kept comes with so many tokens."""
 
@@ -177,7 +177,7 @@ class KeepingFrame(Frame):
         self.tokens: i64 = tokens
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BoostingFrame(Frame):
     """F3: what may be answered, where, whether also by an extra move, and the boosts that have answered."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.effects import SAME_GAIN, go_on, take_off_effect
 from gospoda.games.simurgh.frames import BOOST_STEP, GAINING, GainingFrame
@@ -50,7 +51,7 @@ class Gaining(Choice[GainingFrame]):
             if SAME_GAIN[effect] and B_OCCASIONS[gain] & frame.occasions == 0:
                 continue
             if figures_left(player, gain, 0, 0):
-                moves.append(gain_move(gain))
+                add(moves, gain_move(gain))
         return full_gains(state, effect, moves) if supplied else moves
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:

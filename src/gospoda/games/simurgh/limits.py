@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.frames import ASK_HAND, ASK_RESOURCES, TURN
@@ -92,7 +93,7 @@ class HandLimit(Choice[Frame]):
         tiles = [tile for tile in state.players[seat].hand.cards if TILE_KIND[tile] != POWER]
         moves = [tile_top_move(tile) for tile in tiles]
         for tile in tiles:
-            moves.append(tile_bottom_move(tile))
+            add(moves, tile_bottom_move(tile))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
@@ -129,7 +130,7 @@ class ResourceLimit(Choice[Frame]):
         moves: list[int] = []
         for thing in range(N_RESOURCES):
             if amount_in(purse, thing):
-                moves.append(discard_move(thing))
+                add(moves, discard_move(thing))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:

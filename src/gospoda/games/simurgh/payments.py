@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.games.simurgh.board import count_at, take_figure
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import remove_token
@@ -70,7 +71,7 @@ class Paying(Choice[PayingFrame]):
         moves: list[int] = []
         for cost in COST[effect]:
             if payable(state, seat, effect, cost, NONE) and gain_fits(state, seat, effect, cost):
-                moves.append(pay_move(cost))
+                add(moves, pay_move(cost))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
@@ -111,7 +112,7 @@ class Spending(Choice[SpendingFrame]):
                 else:
                     there = 0
             if there:
-                moves.append(spend_move(kind, space))
+                add(moves, spend_move(kind, space))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
@@ -158,7 +159,7 @@ class PayingTokens(Choice[Frame]):
         for mask in player.tokens:
             for slot in range(3):
                 if mask >> slot & 1:
-                    moves.append(pay_token_move(player.dragons[i], slot))
+                    add(moves, pay_token_move(player.dragons[i], slot))
             i += 1
         return moves
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import Pile, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.moves import MOVES
@@ -37,7 +38,7 @@ class Returning(Choice[Frame]):
         tiles = self.piles(state)[0].cards
         moves = [self.top.number([tile]) for tile in tiles]
         for tile in tiles:
-            moves.append(self.bottom.number([tile]))
+            add(moves, self.bottom.number([tile]))
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:

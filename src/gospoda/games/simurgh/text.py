@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.core.house import SIGN
 from gospoda.core.words import Words
-from gospoda.games.simurgh.cards import Ability, Effect, Objective, Tile
+from gospoda.games.simurgh.cards import Ability, Effect, Objective, Slot, Tile
 from gospoda.games.simurgh.names import counted, counted_word
 from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
@@ -53,8 +54,11 @@ def header(view: TableView, words: Words) -> Text:
 
 def supply_line(supply: dict[str, int], words: Words) -> Text:
     """H2: what is left, if it can run out."""
-    left = ", ".join(counted(thing, count, words.language) for thing, count in supply.items())
-    return Text(f"{words.text('board-supply')}: {left}")
+    left = []
+    for thing, count in supply.items():
+        text = counted(thing, count, words.language)
+        left.append(f"{text} {SIGN}" if thing in CARDS.supply.house else text)
+    return Text(f"{words.text('board-supply')}: {', '.join(left)}")
 
 
 # ---- effects in words
@@ -88,6 +92,12 @@ def effect_text(effect: Effect, words: Words, takes: str | None = None) -> str:
     gain = ", ".join(gains)
     paid = amount_text(cost, words) if cost else ""
     return f"{paid} → {gain}" if paid and gain else paid or gain
+
+
+def slot_text(slot: Slot, words: Words) -> str:
+    """The price of a slot and what it gives; slots have no name that could carry the sign of a value of ours."""
+    text = effect_text(slot, words)
+    return f"{text} {SIGN}" if slot.provenance == "house" or slot.house else text
 
 
 def ability_text(ability: Ability, words: Words) -> str:
@@ -168,7 +178,7 @@ def scouts_table(view: TableView, words: Words) -> Table:
     shown = Table(title=title, title_justify="left", box=None, show_header=False)
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
-        shown.add_row(str(i), Text(effect_text(slot, words)), Text(text, style="cyan"))
+        shown.add_row(str(i), Text(slot_text(slot, words)), Text(text, style="cyan"))
         if tile is not None:
             shown.add_row("", Text(short_tile(tile, words), style="dim"), "")
     return shown
@@ -184,7 +194,7 @@ def monument_table(view: TableView, words: Words) -> Table:
     shown = Table(title=words.name("space", "monument"), title_justify="left", box=None, show_header=False)
     for i, (slot, card) in enumerate(zip(view.monument, CARDS.monument_slots, strict=True), 1):
         if slot.objective is None:
-            shown.add_row(str(i), Text(effect_text(card, words)))
+            shown.add_row(str(i), Text(slot_text(card, words)))
             continue
         objective = CARDS.objectives[OBJECTIVE.index[slot.objective]]
         counts = ", ".join(

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Step
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import (
@@ -116,9 +117,9 @@ def place_moves(
     elif not possible(state, seat, effect, 2 * space):
         return
     if spearman:
-        moves.append(place_move(SPEARMAN, space))
+        add(moves, place_move(SPEARMAN, space))
     if rider:
-        moves.append(place_move(RIDER, space))
+        add(moves, place_move(RIDER, space))
 
 
 def is_open(state: SimurghState, area: i64) -> bool:
@@ -147,12 +148,12 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
             easy = not state.strict_supply and can_open(state, seat, tile)
             for area in range(N_AREAS):
                 if is_open(state, area) and (easy or can_lay(state, seat, tile, area)):
-                    moves.append(lay_move(tile, area))
+                    add(moves, lay_move(tile, area))
         elif affordable(player.purse, WEAPON):
             for area in range(N_AREAS):
                 there: i64 = state.areas[area]
                 if there >= 0 and TILE_KIND[there] != EXPLORATION and can_replace(state, seat, tile, area):
-                    moves.append(replace_move(tile, area))
+                    add(moves, replace_move(tile, area))
     return moves
 
 
@@ -168,9 +169,9 @@ def recalls(state: SimurghState, seat: i64) -> list[int]:
             continue
         mine = crowd >> 4 * seat & 15
         if mine & 3:
-            moves.append(recall_move(SPEARMAN, space))
+            add(moves, recall_move(SPEARMAN, space))
         if mine >> 2:
-            moves.append(recall_move(RIDER, space))
+            add(moves, recall_move(RIDER, space))
     return moves
 
 
@@ -234,10 +235,10 @@ class Turn(Window):
         moves.extend(lays(state, seat))
         back = recalls(state, seat)
         if len(back) > 1:
-            moves.append(RECALL_ALL)
+            add(moves, RECALL_ALL)
         moves.extend(back)
         if len(moves) == 0:
-            moves.append(SKIP)
+            add(moves, SKIP)
         moves.extend(free_actions(state, seat, True))
         return moves
 
@@ -289,7 +290,12 @@ class Turn(Window):
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
         """The main action, or the end of the turn."""
-        return Message("ask-end-turn" if state.main_done else "ask-turn", {})
+        if state.main_done:
+            return Message("ask-end-turn" if len(free_actions(state, seat, True)) else "ask-only-end-turn", {})
+        player = state.players[seat]
+        nobody = player.free_spearmen + player.free_riders == 0 and len(lays(state, seat)) == 0
+        recallable = placed(player, SPEARMAN) + placed(player, RIDER) > 0
+        return Message("ask-turn-recall" if nobody and recallable else "ask-turn", {})
 
 
 def place_refusal(state: SimurghState, seat: i64, kind: i64, space: i64) -> str:
@@ -331,7 +337,7 @@ class Laid(Window):
         for kind in range(2):
             for space in range(first, first + 4):
                 if can_place(state, seat, kind, space):
-                    moves.append(place_move(kind, space))
+                    add(moves, place_move(kind, space))
         moves.extend(free_actions(state, seat, False))
         return moves
 
@@ -363,7 +369,7 @@ class Recalling(Choice[Frame]):
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Those still on the board."""
         moves = recalls(state, seat)
-        moves.append(RECALLED)
+        add(moves, RECALLED)
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:

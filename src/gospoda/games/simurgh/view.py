@@ -10,7 +10,7 @@ from gospoda.core.moves import Domain
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import first_space
-from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Thing, Tile, Word
+from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Supply, Thing, Tile, Word
 from gospoda.games.simurgh.codecs import crowd_names
 from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
 from gospoda.games.simurgh.state import SimurghState
@@ -143,6 +143,7 @@ class Components(Struct, frozen=True):
     colours: list[Word]
     objectives: list[Objective]
     things: list[Thing]
+    supply: Supply
 
 
 def view(state: Any, seat: int) -> TableView:
@@ -269,4 +270,5 @@ def components() -> Components:
         colours=CARDS.colours,
         objectives=CARDS.objectives,
         things=CARDS.things,
+        supply=CARDS.supply,
     )

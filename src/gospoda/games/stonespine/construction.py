@@ -12,6 +12,7 @@ from gospoda.core.bits import BITS
 from gospoda.core.chance import Chance
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message
+from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.stonespine.dungeon import ROW
 from gospoda.games.stonespine.frames import CONSTRUCTION, OPEN_CONSTRUCTION, SOLO_CONSTRUCTION
@@ -72,7 +73,7 @@ def discards(player: Player, placed: i64) -> list[int]:
     moves: list[int] = []
     for card in player.hand.cards:
         if card != placed:
-            moves.append(discard_move(card))
+            add(moves, discard_move(card))
     return moves
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.core.bits import BITS, WORD, WORD_MASK
+from gospoda.core.bits import BITS, WORD, WORD_MASK, each_bit
 from gospoda.core.piles import bit
 from gospoda.games.stonespine.tables import (
     CHAMBER_ELEMENTS,
@@ -266,6 +266,16 @@ class Dungeon:
         column: i64 = (edge - UPRIGHT) % 5
         return (self.passage_w >> 4 * row + column if column < 4 else self.passage_e >> 4 * row + 3) & 1 != 0
 
+    def passage_edges(self) -> i64:
+        """The set of all edges with a passage token."""
+        level = self.passage_n | self.passage_s >> 12 << 16
+        upright: i64 = 0
+        for row in range(4):
+            west = self.passage_w >> 4 * row & 15
+            east = self.passage_e >> 4 * row + 3 & 1
+            upright |= (west | east << 4) << 5 * row
+        return level | upright << UPRIGHT
+
     def touches(self, edge: i64) -> bool:
         """Whether a placed chamber lies at an edge."""
         if edge < UPRIGHT:
@@ -288,7 +298,7 @@ class Dungeon:
 
     def passages(self) -> list[int]:
         """The edges with a secret passage."""
-        return [edge for edge in range(N_EDGES) if self.has_passage(edge)]
+        return each_bit(self.passage_edges())
 
     def placed_faces(self) -> list[int]:
         """The faces of all market tokens in the dungeon, passages included."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from gospoda.core.chance import seeded
 from gospoda.core.display import Wire
 from gospoda.core.game import Option
@@ -17,6 +19,7 @@ from gospoda.games.stonespine.moves import EVENTS, MOVES
 from gospoda.games.stonespine.scoring import points, winners
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.state import StonespineState
+from gospoda.games.stonespine.tables import BLUEPRINT
 
 OPTIONS: Final[list[Option]] = [
     Option("placement", ["secret", "open"], "5.1 H3", official=True, seats=(2, 3, 4, 5)),
@@ -32,13 +35,18 @@ OPTIONS: Final[list[Option]] = [
 
 
 class StonespineDisplay(PackagedDisplay):
-    """The usual rooms, and a wire for which every dungeon is encoded once."""
+    """The usual rooms, blueprints, and a wire for which every dungeon is encoded once."""
 
-    def wire(self, state: State) -> Wire:
-        """What all seats get alike, encoded."""
+    def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
+        """4.11: the blueprint."""
+        assert isinstance(state, StonespineState)
+        return [(BLUEPRINT.name, BLUEPRINT.ids[state.players[seat].blueprint])]
+
+    def wire(self, state: State, before: Wire | None = None) -> Wire:
+        """What all seats get alike, encoded; what a move has left as it was is taken over."""
         from gospoda.games.stonespine.wire import StonespineWire
 
-        wire: Wire = StonespineWire(state)
+        wire: Wire = StonespineWire(state, before if isinstance(before, StonespineWire) else None)
         return wire
 
 

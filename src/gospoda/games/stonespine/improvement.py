@@ -11,6 +11,7 @@ from gospoda.core.agenda import Frame
 from gospoda.core.chance import Chance
 from gospoda.core.decisions import Chapter
 from gospoda.core.messages import Message, Ref
+from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.stonespine.cleanup import end_year
 from gospoda.games.stonespine.dungeon import ROW, Dungeon, cells_in, nth_of
@@ -153,8 +154,8 @@ class MarketVisit(Chapter[StonespineState, Frame]):
         moves: list[int] = []
         for at in range(len(state.sets)):
             if len(state.sets[at]) > 0 and set_cost(state, at) <= gold:
-                moves.append(buy_move(at // 2, at % 2))
-        moves.append(PASS)
+                add(moves, buy_move(at // 2, at % 2))
+        add(moves, PASS)
         return moves
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
@@ -193,7 +194,7 @@ def add_puts(moves: list[int], dungeon: Dungeon, face: i64) -> None:
         edge: i64 = 0
         while places:
             if places & 1:
-                moves.append(passage_move(edge))
+                add(moves, passage_move(edge))
             places >>= 1
             edge += 1
     else:
@@ -342,7 +343,7 @@ class ChallengeChoice(Chapter[StonespineState, Frame]):
         """D7: any face-up challenge."""
         moves: list[int] = []
         for card in state.challenges:
-            moves.append(challenge_move(card))
+            add(moves, challenge_move(card))
         return moves
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:

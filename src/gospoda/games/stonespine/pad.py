@@ -57,7 +57,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: list[TokenNote] = []
     passages: list[PassageNote] = []
     challenges: list[int | str] = []
-    gold: Annotated[int, Meta(ge=0)] = 0
+    gold: Annotated[int, Meta(ge=0)] | None = None
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +74,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     note, names = read_players(data, PadNote)
     if note.jael is not None and len(names) != 1:
         raise ValueError("Jael plays against one player alone; there are more")
+    check_tracks(note)
     state = position(note)
     found = sheets(state)
     if note.jael is not None:
@@ -81,6 +82,17 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     if len(names) == 1:
         return [(names[0], alone(note.players[0].priority, found[0]))], None
     return compared(names, found, winners(state))
+
+
+def check_tracks(note: PadNote) -> None:
+    """9.6: against Jael gold is compared and no priority, in all other games the other way round."""
+    for player in note.players:
+        if note.jael is None and player.gold is not None:
+            raise ValueError(f"{player.name}, gold: what is left counts only against Jael, who is not there")
+        if note.jael is not None and player.priority is not None:
+            raise ValueError(f"{player.name}, priority: the solo game has no priority track; it compares gold")
+        if note.jael is not None and player.gold is None:
+            raise ValueError(f"{player.name}: the gold that is left is missing; it is compared with Jael's")
 
 
 def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:
@@ -125,9 +137,9 @@ def player_of(note: PlayerNote) -> Player:
     player = Player()
     player.dungeon = build(note)
     player.blueprint = blueprint_of(note)
-    if note.gold > CARDS.setup.gold_max:
+    player.gold = note.gold or 0
+    if player.gold > CARDS.setup.gold_max:
         raise ValueError(f"{note.name}: {note.gold} gold is too much; the track ends at {CARDS.setup.gold_max}")
-    player.gold = note.gold
     where = f"{note.name}, challenges"
     player.challenges = [numbered("challenge", card, CARDS.challenges, where) for card in note.challenges]
     if len(player.challenges) != CHALLENGES or len(set(player.challenges)) != CHALLENGES:

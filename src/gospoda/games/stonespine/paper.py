@@ -49,6 +49,7 @@ def dungeon_fields() -> list[PadField]:
             label=say("category-challenges"),
             options=challenges,
             most=YEARS - 1,
+            needed=YEARS - 1,
             count="pad-counted",
             most_each=MOST,
         ),
@@ -74,7 +75,7 @@ def table_mode() -> PadMode:
     rewards = CARDS.scoring
     track = [*rewards.final_priority, 0]
     lines = [PadLine("priority", ["table", track, ["-", "order", 1]]), *dungeon_lines()]
-    place = PadField(id="order", kind="number", label=say("pad-priority"), least=1, most=5)
+    place = PadField(id="order", kind="number", label=say("pad-priority"), least=1, most=5, differ=True)
     return PadMode(
         id="table",
         label="pad-table",

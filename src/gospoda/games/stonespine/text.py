@@ -21,23 +21,29 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def table(view: TableView, words: Words) -> Group:
-    """The whole table: the year, the shared displays, every dungeon, and the own hand; the own things come last."""
+    """The whole table: the year, the shared displays, the own dungeon and hand; rivals come after."""
     parts: list[RenderableType] = [header(view, words), displays(view, words)]
     if view.challenges:
         parts.append(challenge_table(view, words))
+    if view.bought:
+        parts.append(Text(f"{words.text('board-bought')}: {elements_text(view.bought, words)}", style="bold"))
+    if 0 <= view.seat < len(view.players):
+        parts += own_area(view, view.players[view.seat], words)
     others = [player for player in view.players if player.seat != view.seat]
     if others:
         parts.append(Columns([player_panel(view, player, words) for player in others], padding=(0, 1)))
     if view.jael is not None:
         parts.append(jael_panel(view, words))
-    if 0 <= view.seat < len(view.players):
-        parts.append(player_panel(view, view.players[view.seat], words))
-        parts.append(Text(words.text("board-key"), style="dim"))
-    if view.bought:
-        parts.append(Text(f"{words.text('board-bought')}: {elements_text(view.bought, words)}", style="bold"))
-    if 0 <= view.seat < len(view.players) and view.players[view.seat].hand:
-        parts.append(hand_table(view.players[view.seat], words))
+    parts.append(Text(words.text("board-key"), style="dim"))
     return Group(*parts)
+
+
+def own_area(view: TableView, player: PlayerView, words: Words) -> list[RenderableType]:
+    """The own dungeon and the hand."""
+    parts: list[RenderableType] = [player_panel(view, player, words)]
+    if player.hand:
+        parts.append(hand_table(player, words))
+    return parts
 
 
 # ---- the shared displays

@@ -60,28 +60,9 @@ LINK_SOUTH: Final = [f"{CELL.ids[cell + 4]}-n" for cell in range(12)]
 LINK_EAST: Final = [f"{CELL.ids[cell + 1]}-w" for cell in range(15)]
 
 
-class Common:
-    """What everybody sees in the same way, as structs or encoded already."""
-
-    def __init__(self, state: Any, dungeons: list[Any], goal: Any, challenges: Any, stalls: list[Any]) -> None:
-        self.order: list[int] = priority_order(state)
-        self.dungeons = dungeons
-        self.goal = goal
-        self.challenges = challenges
-        self.stalls = stalls
-        self.bought: list[str] = [FACE.ids[face] for face in state.bought]
-        self.stacks: dict[str, int] = {shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)}
-
-
 def view(state: Any, seat: int) -> TableView:
-    """10: the table for a seat, or for the spectator."""
-    dungeons: list[Any] = [dungeon_view(player.dungeon, player.blueprint) for player in state.players]
-    stalls: list[Any] = [stall_view(*on_stall(state, i)) for i in range(len(state.market))]
-    return seen(state, seat, Common(state, dungeons, goal_view(state), challenge_views(state), stalls))
-
-
-def seen(state: Any, seat: int, common: Common) -> TableView:
-    """10: the table for a seat, from what all see and what only this seat knows."""
+    """10: the table for a seat, or for the spectator, from what all see and what only this seat knows."""
+    order = priority_order(state)
     return TableView(
         seat=seat,
         year=state.year,
@@ -90,16 +71,16 @@ def seen(state: Any, seat: int, common: Common) -> TableView:
         over=state.is_over(),
         waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
         pass_left=PASS_LEFT[state.year - 1],
-        players=[player_view(state, other, seat, common) for other in range(state.seats)],
-        goal=common.goal,
-        challenges=common.challenges,
-        stalls=common.stalls,
-        bought=common.bought,
+        players=[player_view(state, other, seat, order.index(other) + 1) for other in range(state.seats)],
+        goal=goal_view(state),
+        challenges=challenge_views(state),
+        stalls=[stall_view(*on_stall(state, i)) for i in range(len(state.market))],
+        bought=[FACE.ids[face] for face in state.bought],
         priority=list(state.priority),
         passing=list(state.passing),
         deck=len(state.deck),
         discards=known_cards(state.discards, seat),
-        stacks=common.stacks,
+        stacks={shape: len(stack) for shape, stack in zip(SHAPES, state.stacks, strict=True)},
         jael=jael_view(state) if state.seats == 1 else None,
     )
 
@@ -109,7 +90,7 @@ def known_cards(pile: Pile, seat: int) -> list[str | None]:
     return [None if card == HIDDEN else CHAMBER.ids[card] for card in pile.seen_by(seat)]
 
 
-def player_view(state: StonespineState, seat: int, viewer: int, common: Common) -> PlayerView:
+def player_view(state: StonespineState, seat: int, viewer: int, place: int) -> PlayerView:
     """One player, with the place in the order as it stands; the secret choice is shown only to its owner."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
@@ -118,13 +99,13 @@ def player_view(state: StonespineState, seat: int, viewer: int, common: Common) 
         gold=player.gold,
         income=player.income,
         passed=player.passed,
-        place=common.order.index(seat) + 1,
+        place=place,
         blueprint=BLUEPRINT.ids[player.blueprint],
         hand=known_cards(player.hand, viewer),
         committed=len(committed),
         choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
         challenges=[CHALLENGE.ids[card] for card in player.challenges],
-        dungeon=common.dungeons[seat],
+        dungeon=dungeon_view(player.dungeon, player.blueprint),
     )
 
 
@@ -132,11 +113,7 @@ def player_view(state: StonespineState, seat: int, viewer: int, common: Common) 
 def dungeon_view(dungeon: Dungeon, blueprint: int) -> DungeonView:
     """The chambers with everything in them."""
     places, tokens = places_of(dungeon, blueprint), tokens_of(dungeon)
-    return around(dungeon, blueprint, [cell_view(places[cell], tokens.get(cell, ())) for cell in range(16)])
-
-
-def around(dungeon: Dungeon, blueprint: int, cells: list[Any]) -> DungeonView:
-    """A dungeon whose cells were made already."""
+    cells = [cell_view(places[cell], tokens.get(cell, ())) for cell in range(16)]
     passages = [EDGE.ids[edge] for edge in dungeon.passages()]
     return DungeonView(cells, passages, links(dungeon), ENTRANCE[blueprint] + 1, EXIT[blueprint] + 1)
 

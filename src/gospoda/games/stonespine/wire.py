@@ -1,103 +1,266 @@
 # gospoda: compiled
-"""10: views and score sheets for the wire. What a move leaves as it was is not encoded again, but joined as it is."""
+"""10: views and score sheets for the wire, of encoded pieces: what a move leaves as it was is not made again."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import Raw
 from msgspec.json import encode
 from mypy_extensions import i64
 
 from gospoda.core.display import Wire
-from gospoda.core.messages import ScoreLine
+from gospoda.core.encoded import NONE, NULL, Encoded, Shape, number, row, truth
+from gospoda.core.messages import ScoreLine, ScoreSheet
+from gospoda.core.piles import HIDDEN, Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import Dungeon
-from gospoda.games.stonespine.scoring import rulings_of
-from gospoda.games.stonespine.sheets import goal_lines, jael_sheet, own_lines, standing_lines
+from gospoda.games.stonespine.moves import EDGE
+from gospoda.games.stonespine.scoring import priority_order, rulings_of
+from gospoda.games.stonespine.sheets import Contest, contest, goal_lines, jael_sheet, own_lines, standing_lines
+from gospoda.games.stonespine.shown import DungeonView, PlayerView, TableView
+from gospoda.games.stonespine.tables import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT, SHAPES
 from gospoda.games.stonespine.view import (
     REMEMBERED,
-    Common,
-    around,
     cell_view,
     challenge_views,
     goal_view,
+    jael_view,
+    links,
     on_stall,
     places_of,
-    seen,
     stall_view,
     tokens_of,
 )
 
 CELLS: Final = 16 * REMEMBERED  # that are remembered
+HAND: Final = 6  # the places of what is not the same for all who look, or changes while they choose
+COMMITTED: Final = 7
+CHOICE: Final = 8
+NOTHING: Final[list[int]] = []
+TABLE: Final = Shape(TableView.__struct_fields__)
+PLAYER: Final = Shape(PlayerView.__struct_fields__)
+DUNGEON: Final = Shape(DungeonView.__struct_fields__)
+SHEET: Final = Shape(ScoreSheet.__struct_fields__)
+CHAMBER_TEXT: Final[list[bytes]] = [encode(card) for card in CHAMBER.ids]
+BLUEPRINT_TEXT: Final[list[bytes]] = [encode(card) for card in BLUEPRINT.ids]
+CHALLENGE_TEXT: Final[list[bytes]] = [encode(card) for card in CHALLENGE.ids]
+FACE_TEXT: Final[list[bytes]] = [encode(face) for face in FACE.ids]
 
 
 class StonespineWire(Wire):
     """What all seats get alike of a position, encoded."""
 
-    def __init__(self, state: State) -> None:
-        self.scores: Any = scores(state)
-        self.common: Common = common(state)
+    def __init__(self, state: State, before: StonespineWire | None) -> None:
+        game: Any = state
+        self.state: Any = game
+        self.order: list[int] = priority_order(game)
+        self.contest: Contest = contest(game)
+        self.shown: dict[int, ShownPlayer] = {} if before is None else before.shown  # by who looks, and at whom
+        if before is None:
+            self.players: list[list[Any]] = [player_items(game, seat, self.order) for seat in range(game.seats)]
+        else:
+            self.players = self.players_since(before)
+        if before is None or not self.scores_as(before):
+            self.scores: Any = scores(game)
+            self.goal: bytes = encode(goal_view(game))
+            self.challenges: bytes = encode(challenge_views(game))
+        else:
+            self.scores, self.goal = before.scores, before.goal
+            same = before.state.challenges is game.challenges
+            self.challenges = before.challenges if same else encode(challenge_views(game))
+        if before is not None and before.state.market is game.market and before.state.sets is game.sets:
+            self.stalls: Encoded = before.stalls
+        else:
+            self.stalls = Encoded(None, [stall_text(*on_stall(game, i)) for i in range(len(game.market))])
+        self.bought: bytes = row([FACE_TEXT[face] for face in game.bought])
+        self.stacks: bytes = stacks_text(*[len(stack) for stack in game.stacks])
+        self.jael: bytes = encode(jael_view(game)) if game.seats == 1 else NULL
+
+    def scores_as(self, before: StonespineWire) -> bool:
+        """6: whether all score the same as before: a contest is the same as long as all dungeons are."""
+        then, now = before.state.players, self.state.players
+        if len(now) == 1 or self.contest is not before.contest or self.order != before.order:
+            return False
+        return all(then[seat].challenges is now[seat].challenges for seat in range(len(now)))
+
+    def players_since(self, before: StonespineWire) -> list[list[Any]]:
+        """What all see of the players; those who are as they were are taken over."""
+        then, now = before.state.players, self.state.players
+        return [
+            before.players[seat]
+            if self.order == before.order and is_same(then[seat], now[seat])
+            else player_items(self.state, seat, self.order)
+            for seat in range(len(now))
+        ]
 
     def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see, joined from encoded parts."""
-        return seen(state, seat, self.common)
+        """What a seat may see: what all see, with what only this seat knows."""
+        game: Any = state
+        items: list[Any] = [
+            number(seat),
+            number(game.year),
+            number(game.turn),
+            encode(state.chapter().name if state.top is not None else "end"),
+            truth(state.is_over()),
+            row([number(other) for other in range(state.seats) if state.waiting >> other & 1]),
+            truth(PASS_LEFT[game.year - 1]),
+            Encoded(None, [self.player(game, other, seat) for other in range(state.seats)]),
+            self.goal,
+            self.challenges,
+            self.stalls,
+            self.bought,
+            numbers(game.priority),
+            numbers(game.passing),
+            number(len(game.deck)),
+            discard_text(game.discards, seat),
+            self.stacks,
+            self.jael,
+        ]
+        return Encoded(TABLE, items)
+
+    def player(self, state: Any, seat: int, viewer: int) -> Encoded:
+        """One player as somebody sees it; as long as that is the same, it is the same object."""
+        hand: Pile = state.players[seat].hand
+        committed: list[int] = state.committed[seat] if state.can_withdraw(seat) else NOTHING
+        known = self.shown.get(8 * viewer + seat)
+        if known is not None and known.is_made_of(self.players[seat], hand, committed):
+            return known.encoded
+        known = self.shown[8 * viewer + seat] = ShownPlayer(self.players[seat], hand, committed)
+        items = known.encoded.items
+        items[HAND] = known_text(hand, viewer)
+        items[COMMITTED] = number(len(committed))
+        if seat == viewer and committed:
+            items[CHOICE] = encode([state.game.moves.notation(move) for move in committed])
+        return known.encoded
 
 
-def common(state: Any) -> Common:
-    """What all views of a position have in common, encoded."""
-    dungeons: list[Any] = [dungeon_text(player.dungeon, player.blueprint) for player in state.players]
-    stalls: list[Any] = [stall_text(*on_stall(state, i)) for i in range(len(state.market))]
-    return Common(state, dungeons, Raw(encode(goal_view(state))), Raw(encode(challenge_views(state))), stalls)
+class ShownPlayer:
+    """One player as somebody sees it, and what it was made of; the secret choice is shown only to its owner."""
+
+    def __init__(self, all_see: list[Any], hand: Pile, committed: list[int]) -> None:
+        self.all_see = all_see
+        self.hand = hand
+        self.committed = committed
+        self.encoded = Encoded(PLAYER, all_see.copy())
+
+    def is_made_of(self, all_see: list[Any], hand: Pile, committed: list[int]) -> bool:
+        """Whether it is still the same."""
+        return self.all_see is all_see and self.hand is hand and self.committed is committed
+
+
+def is_same(then: Any, now: Any) -> bool:
+    """Whether all see the same of a player in two positions; dungeons and lists are replaced, never changed."""
+    return bool(
+        then.dungeon is now.dungeon
+        and then.challenges is now.challenges
+        and then.gold == now.gold
+        and then.income == now.income
+        and then.passed == now.passed
+        and then.blueprint == now.blueprint
+    )
+
+
+def player_items(state: Any, seat: int, order: list[int]) -> list[Any]:
+    """What all see of a player; hand and secret choice are put in for each who looks."""
+    player = state.players[seat]
+    return [
+        number(seat),
+        number(player.gold),
+        number(player.income),
+        truth(player.passed),
+        number(order.index(seat) + 1),
+        BLUEPRINT_TEXT[player.blueprint],
+        NONE,
+        number(0),
+        NONE,
+        row([CHALLENGE_TEXT[card] for card in player.challenges]),
+        dungeon_text(player.dungeon, player.blueprint),
+    ]
+
+
+def numbers(values: list[int]) -> bytes:
+    """A list of numbers as it is sent."""
+    return row([number(value) for value in values])
+
+
+def known_text(pile: Pile, seat: int) -> bytes:
+    """The cards of a pile as a seat knows them."""
+    return row([NULL if card == HIDDEN else CHAMBER_TEXT[card] for card in pile.seen_by(seat)])
 
 
 @lru_cache(REMEMBERED)
-def dungeon_text(dungeon: Dungeon, blueprint: int) -> Raw:
-    """A dungeon as it is sent."""
-    places, tokens = places_of(dungeon, blueprint), tokens_of(dungeon)
+def discard_text(pile: Pile, seat: int) -> bytes:
+    """The discards as a seat knows them: many, and most moves leave them as they are."""
+    return known_text(pile, seat)
+
+
+@lru_cache(REMEMBERED)
+def dungeon_text(dungeon: Dungeon, blueprint: int) -> Encoded:
+    """A dungeon as it is sent: a move changes one of them at most, and few of its cells."""
+    tokens = tokens_of(dungeon)
     cells: list[Any] = [
-        cell_text(place) if cell not in tokens else cell_view(place, tokens[cell]) for cell, place in enumerate(places)
+        cell_text(place, tokens.get(cell, ())) for cell, place in enumerate(places_of(dungeon, blueprint))
     ]
-    return Raw(encode(around(dungeon, blueprint, cells)))
+    passages = encode([EDGE.ids[edge] for edge in dungeon.passages()])
+    ends = [number(ENTRANCE[blueprint] + 1), number(EXIT[blueprint] + 1)]
+    return Encoded(DUNGEON, [Encoded(None, cells), passages, encode(links(dungeon)), *ends], shared=True)
 
 
 @lru_cache(CELLS)
-def cell_text(place: int) -> Raw:
-    """A cell without tokens as it is sent."""
-    return Raw(encode(cell_view(place, ())))
+def cell_text(place: int, tokens: tuple[int, ...]) -> bytes:
+    """A cell as it is sent."""
+    text: bytes = encode(cell_view(place, tokens))
+    return text
 
 
 @lru_cache(REMEMBERED)
-def stall_text(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> Raw:
+def stall_text(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> bytes:
     """A market card as it is sent."""
-    return Raw(encode(stall_view(card, top, bottom)))
+    text: bytes = encode(stall_view(card, top, bottom))
+    return text
 
 
-def scores(state: Any) -> list[Any]:
-    """The sheets as they are sent."""
+@lru_cache(REMEMBERED)
+def stacks_text(*counts: int) -> bytes:
+    """How many chambers of each shape are left, as it is sent."""
+    text: bytes = encode(dict(zip(SHAPES, counts, strict=True)))
+    return text
+
+
+def scores(state: Any) -> Encoded:
+    """The sheets as they are sent, line by line."""
     rulings = rulings_of(state)
     twice, lone = rulings.edges_twice, rulings.lone_paths
     standing, goals = standing_lines(state), goal_lines(state)
-    result: list[Any] = []
+    sheets: list[Any] = []
     for seat, player in enumerate(state.players):
-        own = own_text(player.dungeon, player.blueprint, tuple(player.challenges), twice, lone)
-        result.append(sheet_text(seat, standing[seat], goals[seat], own))
+        own = own_texts(player.dungeon, player.blueprint, tuple(player.challenges), twice, lone)
+        lines: list[Any] = [line_text(standing[seat]), line_text(goals[seat]), *own]
+        sheets.append(Encoded(SHEET, [number(seat), Encoded(None, lines)]))
     if state.seats == 1:
-        result.append(jael_sheet(state))
-    return result
+        sheets.append(encode(jael_sheet(state)))
+    return Encoded(None, sheets, shared=True)
 
 
-def sheet_text(seat: int, standing: ScoreLine, goal: ScoreLine, own: bytes) -> Raw:
-    """A sheet of which all but the first two lines are encoded."""
-    first: bytes = encode([standing, goal])
-    return Raw(b'{"seat":%d,"lines":%s,%s}' % (seat, first[:-1], own[1:]))
+_lines: dict[int, tuple[ScoreLine, bytes]] = {}
+
+
+def line_text(line: ScoreLine) -> bytes:
+    """A line as it is sent; the same few lines come again and again, and are known by being the same object."""
+    known = _lines.get(id(line))
+    if known is not None:
+        return known[1]
+    if len(_lines) >= REMEMBERED:
+        _lines.clear()
+    text: bytes = encode(line)
+    _lines[id(line)] = line, text
+    return text
 
 
 @lru_cache(REMEMBERED)
-def own_text(
+def own_texts(
     dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
-) -> bytes:
+) -> list[bytes]:
     """6.3 to 6.6: the lines of a dungeon as they are sent."""
-    text: bytes = encode(own_lines(dungeon, blueprint, challenges, edges_twice, lone_paths))
-    return text
+    return [line_text(line) for line in own_lines(dungeon, blueprint, challenges, edges_twice, lone_paths)]

@@ -23,14 +23,20 @@ chapter-end = Konec
 ## Otázky
 
 ask-round-start = Použij schopnost začátku kola, nebo skonči.
-ask-auction = Podej nabídku ve dvou zónách, vezmi postavu, nebo pasuj. Floriny: { $florins }, postavy na trhu: { $left }
+ask-auction = Nabídni ve dvou zónách, vezmi postavu, nebo pasuj.
+ask-auction-bid = Nabídni ve dvou zónách, nebo pasuj.
+ask-auction-one = Nabídni v zóně, vezmi postavu, nebo pasuj.
+ask-auction-bid-one = Nabídni v zóně, nebo pasuj.
+ask-auction-take = Vezmi postavu, nebo pasuj.
+ask-auction-ability = Použij schopnost, nebo pasuj.
+ask-auction-pass = Můžeš jen pasovat.
 ask-amount = Kolik florinů přidáš sem: { $zone }? Alespoň { $need }, máš { $florins }.
 ask-second-bid = Druhá nabídka; první: { $zone }. Floriny: { $florins }
 ask-taking = Nová postava: { $card }. Použít její schopnost?
-ask-exchange = Směň floriny za zlato. Floriny: { $florins }, cena zlaťáku: { $rate }
+ask-exchange = Směň floriny za zlato: { $rate } za zlaťák.
 ask-building = Kup místnost, nebo pasuj. Zlato: { $gold }
 ask-placing = Umísti místnost: { $room }
-ask-keeping = Polož florin na místnost, aby zůstala do dalšího kola, nebo skonči. Floriny: { $florins }
+ask-keeping = Ponech si místnosti, každou za florin, nebo skonči.
 ask-shift = Vyber cíl, ve kterém je tvá hodnota o { $amount } výhodnější, nebo možnost nevyužij.
 ask-response = { $player } používá schopnost: { $card }. Reaguj, nebo možnost nevyužij.
 ask-response-kill = { $player } chce zabít postavu: { $character } (schopnost: { $card }). Reaguj, nebo možnost nevyužij.
@@ -48,7 +54,12 @@ move-florins = Přidat floriny: { $florins }
 move-take = Vzít: { $character }
 move-buy = Koupit: { $room }
 move-exchange = Směnit za zlaťáky: { $gold }
-move-place = Umístit: { $cell }, otočení: { $turn } × 90°
+move-place = Umístit: { $cell }{ $turn ->
+    [0] {""}
+    [1] , otočeno o 90°
+    [2] , otočeno o 180°
+   *[other] , otočeno o 270°
+}
 move-keep = Položit florin: { $room }
 move-use = Použít: { $card }
 move-use-on = Použít: { $card } → { $character }
@@ -91,7 +102,10 @@ param-objective = Cíl
 ## Události
 
 event-round = Začíná kolo { $round }.
-event-income = { $seat }: příjem – floriny: { $florins }, zlato: { $gold }.
+event-income = { $seat }: příjem – floriny: { $florins }{ $gold ->
+    [0] {""}
+   *[other] , zlato: { $gold }
+}.
 event-bid = { $seat }: nabídka – { $zone }: +{ $florins } (celkem { $total }).
 event-florins-back = { $seat }: ze stanů se vracejí floriny: { $florins }.
 event-take = { $seat } bere postavu: { $character } ({ $zone }), floriny: { $florins }.
@@ -100,7 +114,12 @@ event-auction-over = Konec dražby.
 event-gain-florins = { $seat }: { $card }, zisk florinů: { $florins }.
 event-exchange = { $seat } mění floriny ({ $florins }) za zlato ({ $gold }).
 event-buy = { $seat } kupuje místnost: { $room }, zlato: { $gold }.
-event-place = { $seat } umisťuje místnost: { $room } ({ $cell }, otočení: { $turn } × 90°).
+event-place = { $seat } umisťuje místnost: { $room } ({ $cell }{ $turn ->
+    [0] {""}
+    [1] , otočeno o 90°
+    [2] , otočeno o 180°
+   *[other] , otočeno o 270°
+}).
 event-activate = { $seat }: aktivní místnost: { $room }.
 event-keep = { $seat } pokládá florin na místnost: { $room }.
 event-marker = { $seat } dostává značku prvního hráče.
@@ -244,7 +263,7 @@ effect-protect-faction = Tyto postavy tvého cechu nelze určit k zabití: { $fa
 effect-gain-on-take = Když jiný hráč poprvé vezme postavu, získej floriny: { $amount }.
 effect-keep-florins = Na konci kola si ponech nejvýše tolik florinů: { $amount }.
 effect-exchange-rate = Zlaťák tě stojí florinů: { $amount }.
-effect-discount = První místnost této velikosti ({ $size }) v kole stojí o { $amount } zlata méně, nejméně { $minimum }.
+effect-discount = První místnost této velikosti ({ $size }) v kole je levnější o tolik zlaťáků: { $amount } (stojí nejméně { $minimum }).
 room-points = +{ $points } ★.
 room-per-member = { $every ->
     [one] 1 ★ za každého člena: { $faction }.

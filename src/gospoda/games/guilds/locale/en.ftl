@@ -23,14 +23,20 @@ chapter-end = The end
 ## What is asked
 
 ask-round-start = Use a start-of-round ability, or finish.
-ask-auction = Bid in two zones, take a character, or pass. Florins: { $florins }, characters on the market: { $left }
+ask-auction = Bid in two zones, take a character, or pass.
+ask-auction-bid = Bid in two zones, or pass.
+ask-auction-one = Bid in a zone, take a character, or pass.
+ask-auction-bid-one = Bid in a zone, or pass.
+ask-auction-take = Take a character, or pass.
+ask-auction-ability = Use an ability, or pass.
+ask-auction-pass = You can only pass.
 ask-amount = How many florins do you add here: { $zone }? At least { $need }, you have { $florins }.
 ask-second-bid = The second bid (the first: { $zone }). Florins: { $florins }
 ask-taking = A new character: { $card }. Use its ability?
-ask-exchange = Exchange florins for gold. Florins: { $florins }, price of a gold coin: { $rate }
+ask-exchange = Exchange florins for gold: { $rate } for a coin.
 ask-building = Buy a room or pass. Gold: { $gold }
 ask-placing = Place the room: { $room }
-ask-keeping = Put a florin on a room to keep it for the next round, or finish. Florins: { $florins }
+ask-keeping = Keep rooms for a florin each, or finish.
 ask-shift = Choose an objective in which your amount counts as { $amount } better, or decline.
 ask-response = { $player } uses an ability: { $card }. Respond, or decline.
 ask-response-kill = { $player } wants to kill: { $card } against { $character }. Respond, or decline.
@@ -48,7 +54,12 @@ move-florins = Add florins: { $florins }
 move-take = Take: { $character }
 move-buy = Buy: { $room }
 move-exchange = Gold coins to buy: { $gold }
-move-place = Place: { $cell }, turned { $turn } × 90°
+move-place = Place: { $cell }{ $turn ->
+    [0] {""}
+    [1] , turned by 90°
+    [2] , turned by 180°
+   *[other] , turned by 270°
+}
 move-keep = Keep: { $room }
 move-use = Use: { $card }
 move-use-on = Use: { $card } → { $character }
@@ -94,7 +105,10 @@ event-round = Round { $round } begins.
 event-income = { $seat }: income of { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
-} and { $gold } gold.
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}and { $gold } gold
+}.
 event-bid = { $seat }: bid in { $zone }, +{ $florins }, now { $total }.
 event-florins-back = { $seat } gets back from the tents: { $florins } florins.
 event-take = { $seat } takes { $character } ({ $zone }) for { $florins ->
@@ -112,7 +126,12 @@ event-exchange = { $seat } exchanges { $florins ->
    *[other] { $florins } florins
 } for { $gold } gold.
 event-buy = { $seat } buys a room for { $gold } gold: { $room }.
-event-place = { $seat } places { $room } ({ $cell }, turned { $turn } × 90°).
+event-place = { $seat } places { $room } ({ $cell }{ $turn ->
+    [0] {""}
+    [1] , turned by 90°
+    [2] , turned by 180°
+   *[other] , turned by 270°
+}).
 event-activate = { $seat }: active room { $room }.
 event-keep = { $seat } keeps a room on offer: { $room }.
 event-marker = { $seat } gets the first-player marker.

@@ -1,19 +1,19 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co miejsce obserwuje jako liczby: części `gospoda observe`.
 
 observed-first-player = posiadacz znacznika pierwszego gracza
 observed-passes = kolejne pasy
 observed-out = kto spasował w fazie budowy
-observed-guild = postacie każdej gildii
+observed-guild = postaci każdej gildii
 observed-tiles = komnaty każdej siedziby według lewego górnego pola
 observed-turned = jak jest obrócona każda położona komnata
 observed-bought = komnaty kupione w tej rundzie
 observed-shifts = cele wybrane przy końcowej punktacji
-observed-zones = postacie w każdej strefie rynku
+observed-zones = postaci w każdej strefie rynku
 observed-offer = oferowane komnaty
 observed-kept = te z nich, na których leży floren
 observed-buying = kupiona komnata, która czeka na położenie
-observed-used = postacie, których zdolność jest w tej rundzie zużyta
-observed-discards = postacie poza grą
+observed-used = postaci, których zdolność jest w tej rundzie zużyta
+observed-discards = postaci poza grą
 observed-room-discards = komnaty poza grą
 observed-objectives = odkryte cele
 observed-known = znane temu miejscu karty z talii

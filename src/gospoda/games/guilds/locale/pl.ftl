@@ -23,14 +23,20 @@ chapter-end = Koniec
 ## Pytania
 
 ask-round-start = Użyj zdolności początku rundy albo zakończ.
-ask-auction = Złóż ofertę w dwóch strefach, pozyskaj postać albo spasuj. Floreny: { $florins }, postaci na rynku: { $left }
+ask-auction = Licytuj w dwóch strefach, pozyskaj postać albo spasuj.
+ask-auction-bid = Licytuj w dwóch strefach albo spasuj.
+ask-auction-one = Licytuj w strefie, pozyskaj postać albo spasuj.
+ask-auction-bid-one = Licytuj w strefie albo spasuj.
+ask-auction-take = Pozyskaj postać albo spasuj.
+ask-auction-ability = Użyj zdolności albo spasuj.
+ask-auction-pass = Możesz tylko spasować.
 ask-amount = Ile florenów dokładasz tutaj: { $zone }? Co najmniej { $need }, masz { $florins }.
 ask-second-bid = Druga oferta; pierwsza: { $zone }. Floreny: { $florins }
 ask-taking = Nowa postać: { $card }. Użyć jej zdolności?
-ask-exchange = Wymień floreny na złoto. Floreny: { $florins }, cena złotej monety: { $rate }
+ask-exchange = Wymień floreny na złoto: { $rate } za monetę.
 ask-building = Kup komnatę albo spasuj. Złoto: { $gold }
 ask-placing = Umieść komnatę: { $room }
-ask-keeping = Połóż floren na komnacie, aby została na następną rundę, albo zakończ. Floreny: { $florins }
+ask-keeping = Zatrzymaj komnaty, każdą za floren, albo zakończ.
 ask-shift = Wybierz cel, w którym twoja wartość jest o { $amount } korzystniejsza, albo zrezygnuj.
 ask-response = { $player } używa zdolności: { $card }. Odpowiedz albo zrezygnuj.
 ask-response-kill = { $player } chce zabić postać: { $character } (zdolność: { $card }). Odpowiedz albo zrezygnuj.
@@ -48,7 +54,12 @@ move-florins = Dołóż floreny: { $florins }
 move-take = Pozyskaj: { $character }
 move-buy = Kup: { $room }
 move-exchange = Wymień na złote monety: { $gold }
-move-place = Umieść: { $cell }, obrót: { $turn } × 90°
+move-place = Umieść: { $cell }{ $turn ->
+    [0] {""}
+    [1] , obrót o 90°
+    [2] , obrót o 180°
+   *[other] , obrót o 270°
+}
 move-keep = Połóż floren: { $room }
 move-use = Użyj: { $card }
 move-use-on = Użyj: { $card } → { $character }
@@ -91,7 +102,10 @@ param-objective = Cel
 ## Zdarzenia
 
 event-round = Zaczyna się runda { $round }.
-event-income = { $seat }: przychód – floreny: { $florins }, złoto: { $gold }.
+event-income = { $seat }: przychód – floreny: { $florins }{ $gold ->
+    [0] {""}
+   *[other] , złoto: { $gold }
+}.
 event-bid = { $seat }: oferta – { $zone }: +{ $florins } (razem { $total }).
 event-florins-back = { $seat }: z namiotów wracają floreny: { $florins }.
 event-take = { $seat } pozyskuje postać: { $character } ({ $zone }), floreny: { $florins }.
@@ -100,7 +114,12 @@ event-auction-over = Koniec licytacji.
 event-gain-florins = { $seat }: { $card }, zysk we florenach: { $florins }.
 event-exchange = { $seat } wymienia floreny ({ $florins }) na złoto ({ $gold }).
 event-buy = { $seat } kupuje komnatę: { $room }, złoto: { $gold }.
-event-place = { $seat } umieszcza komnatę: { $room } ({ $cell }, obrót: { $turn } × 90°).
+event-place = { $seat } umieszcza komnatę: { $room } ({ $cell }{ $turn ->
+    [0] {""}
+    [1] , obrót o 90°
+    [2] , obrót o 180°
+   *[other] , obrót o 270°
+}).
 event-activate = { $seat }: aktywna komnata: { $room }.
 event-keep = { $seat } kładzie floren na komnacie: { $room }.
 event-marker = { $seat } dostaje znacznik pierwszego gracza.
@@ -244,7 +263,7 @@ effect-protect-faction = Tych postaci twojej gildii nie można wskazać do zabic
 effect-gain-on-take = Gdy inny gracz pierwszy raz pozyskuje postać, zyskaj floreny: { $amount }.
 effect-keep-florins = Na koniec rundy zachowaj floreny, najwyżej { $amount }.
 effect-exchange-rate = Złota moneta kosztuje cię we florenach: { $amount }.
-effect-discount = Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje o { $amount } złota mniej, co najmniej { $minimum }.
+effect-discount = Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje mniej o tyle złotych monet: { $amount } (co najmniej { $minimum }).
 room-points = +{ $points } ★.
 room-per-member = 1 ★ za każdych { $every } członków: { $faction }.
 room-per-room = +{ $each } ★ za każdą aktywną komnatę: { $type }, najwyżej { $most }.

@@ -1,16 +1,16 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co místo pozoruje jako čísla: části `gospoda observe`.
 
 observed-phase = fáze kola
 observed-first-player = začínající hráč prvního kola
 observed-start-player = začínající hráč tohoto kola
 observed-active-player = kdo je na tahu
 observed-race = rasa každého hrdiny
-observed-picture = strana každého deníku postavy
+observed-picture = strana každé karty postavy
 observed-class = povolání každého hrdiny
 observed-backstory = minulost každého hrdiny
 observed-alignment = karta přesvědčení každého hrdiny
 observed-alignment-token = kde stojí žeton na kartě přesvědčení
-observed-sheet = kostky na každém deníku postavy
+observed-sheet = kostky na každé kartě postavy
 observed-hand = kostky, které se ještě musí umístit
 observed-owned = karty trhu každého hrdiny
 observed-exhausted = ty z nich, které jsou pootočené
@@ -18,16 +18,16 @@ observed-hold = kdy chce být každé místo tázáno na dovednosti
 observed-pool = kostka na každé kartě iniciativy
 observed-initiative = kdo si vzal každou kartu iniciativy
 observed-market = odkryté karty trhu na svých místech
-observed-discards = odložené karty trhu
-observed-trash = zničené karty trhu
+observed-discards = odhozené karty trhu
+observed-trash = karty trhu v odpadu
 observed-drawn = barvy kostek tažených pro povolání
 observed-purchases = kolik nákupů zbývá v tomto tahu
 observed-token-spent = zda byl v tomto tahu na trhu použit žeton charismatu
 observed-deck-sorted = zda karty s jednou tečkou ještě leží na kartách se dvěma
 observed-round = toto a poslední kolo
-observed-gold = zlato
+observed-gold = zlaťáky
 observed-charisma-tokens = žetony charismatu
-observed-coins = zlato na každé kartě iniciativy
-observed-bag = kostky v sáčku podle barev
-observed-enemy-dice = zlaté kostky vedle sáčku v sólové hře
+observed-coins = zlaťáky na každé kartě iniciativy
+observed-bag = kostky ve váčku podle barev
+observed-enemy-dice = zlaté kostky vedle váčku ve hře jednoho hráče
 observed-deck = velikost balíčku trhu

@@ -1,4 +1,4 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co místo pozoruje jako čísla: části `gospoda observe`.
 
 observed-first-player = začínající hráč
 observed-active-player = kdo je na tahu

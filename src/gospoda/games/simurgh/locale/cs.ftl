@@ -40,24 +40,26 @@ chapter-end = Závěrečné bodování
 ask-power = Ponech si jednu destičku moci; ostatní jdou dál.
 ask-draft = Vezmi si jednu z odkrytých destiček.
 ask-dragon = Vyber si tajně jednoho ze tří draků.
-ask-turn = Postav vazala (i na novou destičku), nebo vazaly stáhni.
-ask-end-turn = Použij schopnosti nebo krok průzkumu, nebo ukonči tah.
+ask-turn = Postav vazala (i na novou destičku), nebo stáhni.
+ask-turn-recall = Nikdo už nezbývá k postavení: stáhni vazaly.
+ask-end-turn = Použij schopnosti, prozkoumávej, nebo ukonči tah.
+ask-only-end-turn = Nic dalšího nejde: ukonči tah.
 ask-laid = Postav vazala na právě vyloženou destičku.
 ask-recall = Stáhni další vazaly, nebo skonči.
 ask-pay = Vyber platbu.
 ask-spend = Vyber vazala k odevzdání: { $vassal }
 ask-pay-token = Vyber žeton, kterým platíš.
 ask-gain = Vyber zisk.
-ask-token = Vyber draka pro žeton. Zbývá žetonů: { $count }
-ask-keep-dragon = Ponech si jednoho z draků. Žetony na něm: { $count }
-ask-return-dragon = Vrať draky na vršek nebo spodek hromádky. Zbývá: { $count }
+ask-token = Vyber draka pro žeton (zbývá { $count }).
+ask-keep-dragon = Ponech si jednoho draka. Žetony na něm: { $count }
+ask-return-dragon = Vršek, nebo spodek hromádky? Zbývá draků: { $count }
 ask-boost = Použij vhodnou schopnost, nebo žádnou.
 ask-buy = Vezmi si jednu destičku akce.
 ask-take = Vezmi si jednu z odkrytých destiček.
-ask-objective = Umísti jeden z cílů, nebo žádný neumisťuj.
-ask-return-objective = Vrať cíle na vršek nebo spodek hromádky. Zbývá: { $count }
-ask-hand-limit = Příliš mnoho destiček v ruce: vrať některé na hromádku. Přebytek: { $count }
-ask-resource-limit = Příliš mnoho surovin: vrať některé. Přebytek: { $count }
+ask-objective = Umísti jeden z cílů, nebo žádný.
+ask-return-objective = Vršek, nebo spodek hromádky? Zbývá cílů: { $count }
+ask-hand-limit = Příliš mnoho destiček: vrať na hromádku { $count }.
+ask-resource-limit = Příliš mnoho surovin: vrať { $count }.
 
 ## Tahy
 

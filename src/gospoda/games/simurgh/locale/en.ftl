@@ -40,24 +40,26 @@ chapter-end = Final scoring
 ask-power = Keep one of the power tiles; the others are handed on.
 ask-draft = Take one of the face-up tiles.
 ask-dragon = Choose one of your three dragons in secret.
-ask-turn = Place a vassal (on a new tile, too) or recall vassals.
-ask-end-turn = Use abilities or the exploration move, or end the turn.
+ask-turn = Place a vassal (on a new tile, too) or recall.
+ask-turn-recall = Nobody is left to place: recall vassals.
+ask-end-turn = Use abilities, explore, or end the turn.
+ask-only-end-turn = Nothing is left to do: end the turn.
 ask-laid = Place a vassal on the tile just laid.
 ask-recall = Recall further vassals, or finish.
 ask-pay = Choose the payment.
 ask-spend = Choose the vassal to spend: { $vassal }
 ask-pay-token = Choose a token to pay with.
 ask-gain = Choose the gain.
-ask-token = Choose a dragon for the token. Tokens left: { $count }
-ask-keep-dragon = Keep one of the dragons. Tokens on it: { $count }
-ask-return-dragon = Return the dragons to the top or the bottom of the stack. Left: { $count }
+ask-token = Choose a dragon for the token ({ $count } left).
+ask-keep-dragon = Keep one dragon. Tokens on it: { $count }
+ask-return-dragon = Top or bottom of the stack? Dragons left: { $count }
 ask-boost = Use a matching ability, or none.
 ask-buy = Take one action tile.
 ask-take = Take one of the face-up tiles.
 ask-objective = Place one of the objectives, or none.
-ask-return-objective = Return the objectives to the top or the bottom of the stack. Left: { $count }
-ask-hand-limit = Too many tiles in hand: return some to the stack. Surplus: { $count }
-ask-resource-limit = Too many resources: return some. Surplus: { $count }
+ask-return-objective = Top or bottom of the stack? Objectives left: { $count }
+ask-hand-limit = Too many tiles: return { $count } to the stack.
+ask-resource-limit = Too many resources: return { $count }.
 
 ## Moves
 

@@ -1,4 +1,4 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co miejsce obserwuje jako liczby: części `gospoda observe`.
 
 observed-first-player = pierwszy gracz
 observed-active-player = czyja jest tura

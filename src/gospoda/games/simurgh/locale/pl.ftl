@@ -40,24 +40,26 @@ chapter-end = Punktacja końcowa
 ask-power = Zachowaj jedną płytkę mocy; pozostałe idą dalej.
 ask-draft = Weź jedną z odkrytych płytek.
 ask-dragon = Wybierz w tajemnicy jednego z trzech smoków.
-ask-turn = Umieść wasala (także na nowej płytce) albo wycofaj wasali.
-ask-end-turn = Użyj zdolności lub ruchu eksploracji albo zakończ turę.
+ask-turn = Umieść wasala (też na nowej płytce) albo wycofaj.
+ask-turn-recall = Nie ma już kogo umieścić: wycofaj wasali.
+ask-end-turn = Użyj zdolności, eksploruj albo zakończ turę.
+ask-only-end-turn = Nic więcej się nie da: zakończ turę.
 ask-laid = Umieść wasala na właśnie położonej płytce.
 ask-recall = Wycofaj kolejnych wasali albo zakończ.
 ask-pay = Wybierz zapłatę.
 ask-spend = Wybierz wasala do wydania: { $vassal }
 ask-pay-token = Wybierz znacznik, którym płacisz.
 ask-gain = Wybierz zysk.
-ask-token = Wybierz smoka dla znacznika. Pozostało znaczników: { $count }
-ask-keep-dragon = Zachowaj jednego ze smoków. Znaczniki na nim: { $count }
-ask-return-dragon = Odłóż smoki na wierzch lub spód stosu. Pozostało: { $count }
+ask-token = Wybierz smoka dla znacznika (zostało { $count }).
+ask-keep-dragon = Zachowaj jednego smoka. Znaczniki na nim: { $count }
+ask-return-dragon = Wierzch czy spód stosu? Zostało smoków: { $count }
 ask-boost = Możesz użyć pasującej zdolności.
 ask-buy = Weź jedną płytkę akcji.
 ask-take = Weź jedną z odkrytych płytek.
-ask-objective = Umieść jeden z celów albo nie umieszczaj żadnego.
-ask-return-objective = Odłóż cele na wierzch lub spód stosu. Pozostało: { $count }
-ask-hand-limit = Za dużo płytek na ręce: odłóż część na stos. Nadmiar: { $count }
-ask-resource-limit = Za dużo zasobów: odłóż część. Nadmiar: { $count }
+ask-objective = Umieść jeden z celów albo żadnego.
+ask-return-objective = Wierzch czy spód stosu? Zostało celów: { $count }
+ask-hand-limit = Za dużo płytek: odłóż na stos { $count }.
+ask-resource-limit = Za dużo zasobów: odłóż { $count }.
 
 ## Ruchy
 

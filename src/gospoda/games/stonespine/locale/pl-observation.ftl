@@ -1,10 +1,10 @@
-# What a seat observes as numbers: the parts of `gospoda observe`.
+# Co miejsce obserwuje jako liczby: części `gospoda observe`.
 
 observed-year = rok
-observed-turn = tura fazy budowy
+observed-turn = tura fazy budowania
 observed-goal = karta celu
-observed-blueprint = plan każdego gracza
-observed-chambers = która komnata leży gdzie w każdym podziemiu
+observed-blueprint = projekt każdego gracza
+observed-chambers = która komnata leży gdzie w podziemiach każdego gracza
 observed-tokens = ile żetonów każdego rodzaju leży w każdej komnacie
 observed-passages = krawędzie z tajnym przejściem
 observed-hand = komnaty na własnej ręce i znane na rękach innych
@@ -15,16 +15,16 @@ observed-passing = kolejność pasowania, czyli kolejność na przyszły rok
 observed-held-challenges = karty wyzwań każdego gracza
 observed-challenges = odkryte karty wyzwań
 observed-challenge-discards = odrzucone karty wyzwań
-observed-market = karta targu na każdym stoisku
+observed-market = każda karta rynku
 observed-sets = żetony pozostałe w każdym zestawie
 observed-bought = żetony, które trzeba jeszcze położyć
-observed-market-discards = odrzucone karty targu
+observed-market-discards = odrzucone karty rynku
 observed-discards = odrzucone komnaty znane temu miejscu
-observed-jael-card = obecna karta Jael
-observed-jael-cards = dotychczasowe karty Jael
-observed-jael-chambers = komnaty zebrane przez Jael
-observed-jael-tokens = żetony zebrane przez Jael
-observed-jael-acted = czy Jael miała już swoją turę na targu
+observed-jael-card = obecna karta Jaela
+observed-jael-cards = dotychczasowe karty Jaela
+observed-jael-chambers = komnaty zebrane przez Jaela
+observed-jael-tokens = żetony zebrane przez Jaela
+observed-jael-acted = czy Jael już w tym roku działał
 observed-gold = złoto jako część największej możliwej ilości
 observed-income = złoto na komnatach z tego roku
 observed-hand-size = karty na ręce

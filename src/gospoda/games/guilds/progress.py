@@ -1,0 +1,14 @@
+"""How far a game is, in a few words for lists of tables."""
+
+from __future__ import annotations
+
+from gospoda.core.messages import Message, say
+from gospoda.games.guilds.phases import phase_of
+from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.tables import ROUNDS
+
+
+def progress(state: GuildsState) -> Message:
+    """4: the round and its phase."""
+    phase = state.game.chapters[phase_of(state)].name
+    return say("progress-guilds", round=state.round, rounds=ROUNDS[state.seats - 2], phase=phase)
