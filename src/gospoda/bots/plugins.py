@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -25,17 +25,21 @@ class BadPlugin(LookupError):
     """A bot that was named by its place and cannot be had from there."""
 
 
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The entry points by name; to look for them takes long, and a server is asked at every table for its bots."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
 def registered() -> list[str]:
     """The names that installed packages give their bots."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return sorted(installed())
 
 
 def by_entry_point(name: str) -> Callable[..., Bot] | None:
     """The bot that an installed package registers by this name."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return checked(point.load(), name)
-    return None
+    point = installed().get(name)
+    return None if point is None else checked(point.load(), name)
 
 
 @cache

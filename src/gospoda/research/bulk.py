@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gospoda.core.batch import BadStep, Batch
-from gospoda.research.common import BadSetting
-from gospoda.research.dense import Floats, Mask
+from gospoda.research.blocks import Arrays, Blocks, shapes
+from gospoda.research.common import how_many
 from gospoda.research.setting import Setting
 
 import numpy as np  # isort: skip
@@ -20,92 +19,20 @@ from numpy.typing import NDArray  # isort: skip
 
 __all__ = ["BadStep", "Vector", "vector"]
 
-Ints = NDArray[np.int32]
-Flags = NDArray[np.bool_]
+
+class BadStep(ValueError):
+    """A step with an action that is illegal in one of the games; nothing was carried out in any of them."""
 
 
-class Arrays:
-    """The arrays of some games: who is asked, what that seat observes, what it may do, rewards, and what has ended."""
-
-    def __init__(self, seat: Ints, observation: Floats, mask: Mask, reward: Floats, done: Flags) -> None:
-        self.seat = seat
-        self.observation = observation
-        self.mask = mask
-        self.reward = reward
-        self.done = done
-
-    def part(self, first: int, after: int) -> Arrays:
-        """The same arrays for some of the games."""
-        cut = slice(first, after)
-        return Arrays(self.seat[cut], self.observation[cut], self.mask[cut], self.reward[cut], self.done[cut])
-
-
-def shapes(setting: Setting, games: int) -> list[tuple[tuple[int, ...], Any]]:
-    """The shapes and types of the arrays, in their order."""
-    return [
-        ((games,), np.int32),
-        ((games, setting.size), np.float32),
-        ((games, setting.moves), np.int8),
-        ((games, setting.seats), np.float32),
-        ((games,), np.bool_),
-    ]
-
-
-class Writer:
-    """Keeps the arrays of a batch up to date; only what was set is cleared, so that wide rows cost nothing."""
-
-    def __init__(self, setting: Setting, batch: Batch, arrays: Arrays) -> None:
-        self.setting = setting
-        self.batch = batch
-        self.arrays = arrays
-        games = len(batch.dealt)
-        self.rows = np.arange(games, dtype=np.int64)
-        self.width = setting.observer.scheme.width
-        self.flat_observation = arrays.observation.reshape(-1)
-        self.flat_mask = arrays.mask.reshape(-1)
-        self.set_features = np.zeros(0, np.int64)
-        self.set_moves = np.zeros(0, np.int64)
-
-    def reset(self) -> None:
-        """New games in all places."""
-        self.batch.deal()
-        self.write()
-
-    def step(self, actions: list[int]) -> None:
-        """One action in every game."""
-        self.batch.step(actions)
-        self.write()
-
-    def write(self) -> None:
-        """What the batch tells, into the arrays."""
-        batch, arrays = self.batch, self.arrays
-        arrays.seat[:] = batch.asked
-        self.set_features = self.scatter(
-            self.flat_observation, self.set_features, batch.active, batch.counts, self.setting.size
-        )
-        arrays.observation[:, self.width :] = np.fromiter(batch.numbers, np.float32, len(batch.numbers)).reshape(
-            len(self.rows), -1
-        )
-        self.set_moves = self.scatter(self.flat_mask, self.set_moves, batch.moves, batch.choices, self.setting.moves)
-        arrays.reward.fill(0.0)
-        arrays.done.fill(False)
-        for game, state in zip(batch.ended, batch.finals, strict=True):
-            arrays.reward[game] = self.setting.rewards(state)
-            arrays.done[game] = True
-
-    def scatter(self, flat: Any, before: Any, places: list[int], counts: list[int], width: int) -> Any:
-        """Set the places of every row to 1 after clearing those of the last time; where they are."""
-        flat[before] = 0
-        found = np.fromiter(places, np.int64, len(places))
-        found += np.repeat(self.rows * width, counts)
-        flat[found] = 1
-        return found
+class Lost(RuntimeError):
+    """The games are no more: a process that kept some of them has died, or the vector was closed."""
 
 
 class Table(Protocol):
     """Something that steps games: in this process, or in others."""
 
     arrays: Arrays
+    closed: bool
 
     def reset(self) -> None:
         """New games."""
@@ -121,21 +48,21 @@ class Here:
     """The games in this process."""
 
     def __init__(self, setting: Setting, games: int, seed: str) -> None:
-        made = [np.zeros(shape, kind) for shape, kind in shapes(setting, games)]
-        self.arrays = Arrays(*made)
-        batch = Batch(setting.game, setting.seats, setting.options, seed, 0, games)
-        self.writer = Writer(setting, batch, self.arrays)
+        self.arrays = Arrays(*[np.zeros(shape, kind) for shape, kind in shapes(setting, games)])
+        self.blocks = Blocks(setting, seed, self.arrays, 0, games)
+        self.closed = False
 
     def reset(self) -> None:
         """New games."""
-        self.writer.reset()
+        self.blocks.reset()
 
     def step(self, actions: NDArray[Any]) -> None:
         """One action in every game."""
-        self.writer.step(actions.tolist())
+        self.blocks.step(actions)
 
     def close(self) -> None:
         """Nothing is held open."""
+        self.closed = True
 
 
 class Vector:
@@ -154,22 +81,44 @@ class Vector:
         arrays = table.arrays
         self.seat, self.observation, self.mask = arrays.seat, arrays.observation, arrays.mask
         self.reward, self.done = arrays.reward, arrays.done
+        self._flat_mask = arrays.mask.reshape(-1)
+        self._row_starts = np.arange(games, dtype=np.int64) * setting.moves
         table.reset()
 
     def reset(self) -> None:
         """Begin all games anew, the same ones as in the beginning."""
-        self._table.reset()
+        self._open().reset()
 
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game; with an illegal one nothing is done and `BadStep` names it."""
-        self._table.step(np.asarray(actions))
+        table, found = self._open(), np.asarray(actions)
+        if found.shape != self.seat.shape:
+            raise BadStep(f"a step needs {self.games} actions, one for each game, not {found.size}")
+        if found.dtype.kind not in "iu":
+            raise BadStep(f"an action is the number of a move, a whole number, not {found.dtype}")
+        known = found.min() >= 0 and found.max() < self.setting.moves
+        if not (known and self._flat_mask[self._row_starts + found].all()):
+            self._refuse(found)
+        table.step(found)
+
+    def _open(self) -> Table:
+        """What steps the games, unless it was closed."""
+        if self._table.closed:
+            raise Lost("this vector is closed; make a new one")
+        return self._table
+
+    def _refuse(self, actions: NDArray[Any]) -> None:
+        """Name the first illegal action, before anything is carried out anywhere."""
+        for game, action in enumerate(actions.tolist()):
+            if not (0 <= action < self.setting.moves and self.mask[game, action]):
+                where = f"game {game}, seat {self.seat[game]}"
+                raise BadStep(f"action {action} is illegal in {where}; nothing was carried out")
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action for every game."""
-        rows, moves = np.nonzero(self.mask)
-        counts = np.bincount(rows, minlength=self.games)
-        first = np.cumsum(counts) - counts
-        chosen: NDArray[np.int64] = moves[first + (rng.random(self.games) * counts).astype(np.int64)]
+        table = self._table.arrays
+        drawn = (rng.random(self.games) * table.choices).astype(np.int64)
+        chosen: NDArray[np.int64] = table.legal[table.start + drawn].astype(np.int64)
         return chosen
 
     def close(self) -> None:
@@ -187,13 +136,10 @@ def vector(
     title: str, games: int, seats: int | None = None, *, options: dict[str, Any] | None = None, seed: int | str = 0,
     jobs: int = 1, reward: str = "win",
 ) -> Vector:  # fmt: skip
-    """So many games of a title at once; with `jobs` on several processes."""
+    """So many games of a title at once; with `jobs` on several processes, of which this is one."""
     setting = Setting(title, seats, options, reward)
-    if games < 1:
-        raise BadSetting(f"games is a number from 1 on, not {games}")
-    if jobs < 1:
-        raise BadSetting(f"jobs is a number of processes from 1 on, not {jobs}")
-    if jobs == 1:
+    how_many("games", games)
+    if how_many("jobs", jobs) == 1:
         return Vector(setting, Here(setting, games, str(seed)), games)
     from gospoda.research.workers import Elsewhere
 

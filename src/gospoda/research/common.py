@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
+from typing import Any
 
 from gospoda.core.game import Game
 
@@ -22,6 +24,21 @@ class BadDataset(ValueError):
 def default_seats(title: Game) -> int:
     """Two players, or as many as the title wants at least."""
     return max(2, title.min_seats)
+
+
+def move_number(action: Any) -> int:
+    """The number of the move that an action is; one sentence if it is no number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalAction(f"an action is the number of a move, not {action!r}") from None
+
+
+def how_many(what: str, value: Any) -> int:
+    """A number from 1 on."""
+    if not isinstance(value, int) or value < 1:
+        raise BadSetting(f"{what} is a number from 1 on, not {value!r}")
+    return value
 
 
 def one_of(what: str, value: str, values: tuple[str, ...]) -> str:

@@ -132,7 +132,7 @@ class RayCrew:
             settings["runtime_env"] = {"env_vars": {PACK_VARIABLE: pack}}
         try:
             ray.init(**settings)
-        except (ConnectionError, RuntimeError, ValueError) as problem:
+        except Exception as problem:  # of whatever kind: a Ray that takes too long to start raises the bare class
             raise NoRay(f"there is no Ray at {address}: {problem}") from None
         self.width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.plan = ray.put(plan)

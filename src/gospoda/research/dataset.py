@@ -80,8 +80,11 @@ class Growing:
             self._read()
 
     def _refuse_other(self, path: Path) -> None:
-        if about(path)["recipe"] != msgspec.to_builtins(self.recipe):
+        found, wanted = about(path), json.loads(self.form.metadata[RECIPE])
+        if found["recipe"] != wanted["recipe"]:
             raise BadDataset(f"{path} holds another data set; name another file or ask for the same one")
+        if found != wanted:
+            raise BadDataset(f"{path} was observed by another version of gospoda; name another file")
 
     def _read(self) -> None:
         for part in sorted(self.folder.glob("*.parquet")):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gospoda.core.game import Game
-from gospoda.core.observation import Observation, Observer, observer_of
+from gospoda.core.notes import Observation
+from gospoda.core.observation import Observer, observer_of
 from gospoda.core.state import State
 from gospoda.research.extras import need
 
@@ -30,8 +31,8 @@ def observer_for(game: Game, seats: int) -> Observer:
 
 def observe(state: State, seat: int) -> Floats:
     """What a seat observes, as a new dense row."""
-    if not 0 <= seat < state.seats:
-        raise NoObservation(f"this table has the seats 0 to {state.seats - 1}, not {seat}")
+    if seat not in range(state.seats):
+        raise NoObservation(f"this table has the seats 0 to {state.seats - 1}, not {seat!r}")
     return dense(observer_for(state.game, state.seats), state, seat)
 
 

@@ -23,7 +23,7 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
-from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, one_of  # noqa: E402
+from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, move_number, one_of  # noqa: E402
 from gospoda.research.dense import Floats, Mask, dense, mask  # noqa: E402
 from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
 from gospoda.research.setting import Setting  # noqa: E402
@@ -48,12 +48,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float = -1.0, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         self.setting = Setting(title, seats, options, reward)
-        if not 0 <= seat < self.setting.seats:
-            raise BadSetting(f"seat is one of 0 to {self.setting.seats - 1}, not {seat}")
+        if seat not in range(self.setting.seats):
+            raise BadSetting(f"seat is one of 0 to {self.setting.seats - 1}, not {seat!r}")
         self.seat = seat
         self.opponents = opponents if opponents is not None else ["random"]
-        if not self.opponents:
-            raise BadSetting("opponents needs at least one name of a bot, such as greedy")
+        if isinstance(self.opponents, str) or not self.opponents:
+            raise BadSetting("opponents is a list with at least one name of a bot, such as ['greedy']")
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.illegal_reward = illegal_reward
         self.render_mode = checked_mode(render_mode)
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Carry out an action of the learner, then those of the others."""
         game = self._table()
-        move = int(action)
+        move = move_number(action)
         if move not in game.legal(self.seat):
             return self._refused(game, move)
         game.advance(self.seat, move)

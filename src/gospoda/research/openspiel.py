@@ -23,7 +23,7 @@ need("pyspiel", "openspiel")
 import numpy as np  # noqa: E402
 import pyspiel  # type: ignore[import-not-found]  # noqa: E402
 
-from gospoda.research.common import default_seats  # noqa: E402
+from gospoda.research.common import IllegalAction, default_seats  # noqa: E402
 from gospoda.research.dense import fill  # noqa: E402
 from gospoda.research.rendering import table_text  # noqa: E402
 from gospoda.research.setting import Setting  # noqa: E402
@@ -151,10 +151,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.held.state
         if state is None:
+            if not 0 <= action < self.seeds:
+                raise IllegalAction(f"the seeds of this game are 0 to {self.seeds - 1}, not {action}")
             self.held.state = self.setting.deal(action)
             self.held.own_moves = [[] for _ in range(self.setting.seats)]
             return
         seat = int(state.next_seat())
+        if action not in state.legal(seat):  # OpenSpiel itself does not look
+            raise IllegalAction(self.setting.refuse(state, seat, action))
         self.held.own_moves[seat].append(action)
         state.advance(seat, action)
 

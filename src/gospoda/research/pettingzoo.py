@@ -20,7 +20,7 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 
-from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, one_of  # noqa: E402
+from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, move_number, one_of  # noqa: E402
 from gospoda.research.dense import dense, mask  # noqa: E402
 from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
 from gospoda.research.setting import Setting  # noqa: E402
@@ -120,7 +120,21 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; its mask is empty while it owes nothing."""
+        if agent not in self.seat_of:
+            raise BadSetting(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
         return self.observed(self.seat_of[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, what it has earned since its last action, and whether its game is over."""
+        self.table()
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: Any) -> None:
         """Carry out the action of the selected agent."""
@@ -131,7 +145,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalAction(f"{agent} owes an action; None is only for agents whose game is over")
-        seat, move = self.seat_of[agent], int(action)
+        seat, move = self.seat_of[agent], move_number(action)
         self._cumulative_rewards[agent] = 0.0
         if move not in game.legal(seat):
             self.punish(agent, self.setting.refuse(game, seat, move))
@@ -209,19 +223,21 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
     def carry_out(
         self, game: State, acting: list[str], actions: dict[str, Any], infos: dict[str, dict[str, Any]]
     ) -> str:
-        """The actions of those who owe one; the agent that broke the rules, if that is to end the game."""
+        """The actions of those who owe one, if all are legal; the agent that broke the rules, if that ends the game."""
+        moves = []
         for agent in acting:
             if actions.get(agent) is None:
                 raise IllegalAction(f"{agent} owes an action")
-            seat, move = self.seat_of[agent], int(actions[agent])
-            if move in game.legal(seat):
-                game.advance(seat, move)
-                continue
-            reason = self.setting.refuse(game, seat, move)
-            if self.illegal == "error":
-                raise IllegalAction(reason)
-            infos[agent] = {"illegal": reason}
-            return agent
+            seat, move = self.seat_of[agent], move_number(actions[agent])
+            if move not in game.legal(seat):
+                reason = self.setting.refuse(game, seat, move)
+                if self.illegal == "error":
+                    raise IllegalAction(reason)
+                infos[agent] = {"illegal": reason}
+                return agent
+            moves.append((seat, move))
+        for seat, move in moves:
+            game.advance(seat, move)
         return ""
 
 

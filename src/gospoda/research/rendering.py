@@ -9,6 +9,7 @@ from rich.console import Console
 
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
+from gospoda.core.text_board import text_board
 from gospoda.core.words import Words
 from gospoda.research.common import BadSetting, one_of
 from gospoda.research.extras import need
@@ -28,7 +29,7 @@ def table_text(state: State, seat: int = SPECTATOR, language: str = "en") -> str
     out = StringIO()
     words = Words(state.game, language)
     Console(file=out, width=COLUMNS, color_system=None).print(
-        state.game.display.text(state.game.display.view(state, seat), words)
+        text_board(state.game, state.game.display.view(state, seat), words)
     )
     return out.getvalue()
 

@@ -22,12 +22,20 @@ class Setting:
         self.game: Game = game(title)
         self.seats = default_seats(self.game) if seats is None else seats
         if self.seats not in self.game.seat_counts():
-            raise BadOption(f"{title} is for {self.game.min_seats} to {self.game.max_seats} players, not {seats}")
+            raise BadOption(f"{title} is for {self.game.min_seats} to {self.game.max_seats} players, not {seats!r}")
         self.options = self.game.check_options(options or {})
         self.reward = one_of("reward", reward, REWARDS)
         self.observer: Observer = observer_for(self.game, self.seats)
         self.size = self.observer.scheme.size
         self.moves = self.game.moves.size
+
+    def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
+        """Written down by what it is made of; OpenSpiel serialises states with everything that they hold."""
+        return Setting, (self.game.id, self.seats, self.options, self.reward)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+        """Itself: nothing in it changes, and a compiled observer cannot be copied. OpenSpiel clones states this way."""
+        return self
 
     def deal(self, seed: int | str) -> State:
         """A new game; all games of a setting share their options."""

@@ -1,4 +1,7 @@
-"""Games in bulk on several processes: each keeps a part of them, all write into the same shared memory."""
+"""Games in bulk on several processes: each keeps a part of them, all write into the same shared memory.
+
+This process keeps a part too: while the others step theirs it would only wait, and on few cores stand in their way.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from gospoda.bots.orphans import work_for_parent
-from gospoda.core.batch import BadStep, Batch
 from gospoda.core.content import PACK_VARIABLE
-from gospoda.research.bulk import Arrays, Writer, shapes
+from gospoda.research.blocks import Arrays, Blocks, shapes
+from gospoda.research.bulk import Lost
 from gospoda.research.setting import Setting
 
 RESET, STEP, STOP = b"r", b"s", b"q"
 DONE = b""
-
-
-class Lost(RuntimeError):
-    """A process of the bulk has died."""
 
 
 class Share(Struct, frozen=True):
@@ -55,40 +54,29 @@ def opened(setting: Setting, games: int, memory: list[Any]) -> list[Any]:
 
 
 def work(share: Share, memory: list[Any], pipe: Connection) -> None:
-    """Keep a part of the games until told to stop; an illegal action is told and changes nothing."""
+    """Keep a part of the games until told to stop."""
     work_for_parent()
     if share.content:
         os.environ[PACK_VARIABLE] = share.content
     setting = Setting(share.title, share.seats, share.options, share.reward)
     *made, actions = opened(setting, share.games, memory)
-    arrays = Arrays(*made).part(share.first, share.after)
-    mine = actions[share.first : share.after]
-    games = share.after - share.first
-    writer = Writer(setting, Batch(setting.game, share.seats, setting.options, share.seed, share.first, games), arrays)
-    while True:
-        try:
-            order = pipe.recv_bytes()
-        except EOFError:  # the parent has gone
-            return
-        if order == STOP:
-            return
-        pipe.send_bytes(obeyed(writer, order, mine))
+    blocks = Blocks(setting, share.seed, Arrays(*made), share.first, share.after)
+    with suppress(EOFError, BrokenPipeError):  # the parent has gone, or does not want to hear more
+        while (order := pipe.recv_bytes()) != STOP:
+            obey(blocks, order, actions)
+            pipe.send_bytes(DONE)
 
 
-def obeyed(writer: Writer, order: bytes, actions: NDArray[np.int64]) -> bytes:
-    """Carry out an order; what was wrong, nothing if all went well."""
-    try:
-        if order == RESET:
-            writer.reset()
-        else:
-            writer.step(actions.tolist())
-    except BadStep as problem:
-        return str(problem).encode()
-    return DONE
+def obey(blocks: Blocks, order: bytes, actions: NDArray[np.int64]) -> None:
+    """Carry out an order."""
+    if order == RESET:
+        blocks.reset()
+    else:
+        blocks.step(actions)
 
 
 class Elsewhere:
-    """The games on other processes."""
+    """The games on several processes, the first part of them on this one."""
 
     def __init__(self, setting: Setting, games: int, seed: str, jobs: int) -> None:
         kinds = laid_out(setting, games)
@@ -97,10 +85,11 @@ class Elsewhere:
         memory = [context.RawArray(ctypes.c_byte, size) for size in sizes]
         *made, self.actions = opened(setting, games, memory)
         self.arrays = Arrays(*made)
+        self.closed = False
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
         edges = [games * i // jobs for i in range(jobs + 1)]
-        for first, after in pairwise(edges):
+        for first, after in pairwise(edges[1:]):
             share = Share(
                 setting.game.id, setting.seats, setting.options, setting.reward, seed, games, first, after,
                 os.environ.get(PACK_VARIABLE),
@@ -111,6 +100,7 @@ class Elsewhere:
             theirs.close()
             self.pipes.append(ours)
             self.processes.append(process)
+        self.blocks = Blocks(setting, seed, self.arrays, 0, edges[1])
 
     def reset(self) -> None:
         """New games."""
@@ -118,38 +108,27 @@ class Elsewhere:
 
     def step(self, actions: NDArray[Any]) -> None:
         """One action in every game."""
-        if actions.shape != self.actions.shape:
-            raise BadStep(f"a step needs {len(self.actions)} actions, one for each game, not {actions.size}")
-        self.refuse_illegal(actions)
         self.actions[:] = actions
         self.order(STEP)
 
-    def refuse_illegal(self, actions: NDArray[Any]) -> None:
-        """An illegal action is told before any process has done anything."""
-        known = (actions >= 0) & (actions < self.arrays.mask.shape[1])
-        legal = known & (self.arrays.mask[np.arange(len(actions)), np.where(known, actions, 0)] == 1)
-        if not legal.all():
-            game = int(np.argmin(legal))
-            where = f"game {game}, seat {self.arrays.seat[game]}"
-            raise BadStep(f"action {actions[game]} is illegal in {where}; nothing was carried out")
-
     def order(self, what: bytes) -> None:
-        """Tell all processes, then wait for all of them."""
-        if not self.pipes:
-            raise Lost("this vector is closed; make a new one")
+        """Tell the other processes, do the own part, then wait for them."""
         try:
             for pipe in self.pipes:
                 pipe.send_bytes(what)
-            answers = [pipe.recv_bytes() for pipe in self.pipes]
+            obey(self.blocks, what, self.actions)
+            for pipe in self.pipes:
+                pipe.recv_bytes()
         except (EOFError, OSError):
             self.close()
             raise Lost("a process that kept some of the games has died; make the vector anew") from None
-        for answer in answers:
-            if answer != DONE:
-                raise BadStep(answer.decode())
+        except BaseException:  # interrupted: some games have made their step, and answers are still to come
+            self.close()
+            raise
 
     def close(self) -> None:
         """Send the processes home; the arrays keep what was last written."""
+        self.closed = True
         for pipe in self.pipes:
             with suppress(OSError):
                 pipe.send_bytes(STOP)
