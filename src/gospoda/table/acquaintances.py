@@ -10,10 +10,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.table.bodies_company import Acquaintance, Company, Invitation, NewReport
-from gospoda.table.database import ENTRY, GUEST, MEMBER, TABLE
+from gospoda.table.bodies_company import Acquaintance, Company, NewReport
+from gospoda.table.database import ENTRY, GUEST, MEMBER
+from gospoda.table.invitations import invitations
 from gospoda.table.names import clean
-from gospoda.table.records import ChatData, Sitter
+from gospoda.table.records import ChatData
 from gospoda.table.refusals import refused
 from gospoda.table.tables_company import BLOCK, FRIEND, REPORT
 
@@ -57,18 +58,6 @@ def people_met(connection: Connection, guest: str) -> list[Acquaintance]:
     names = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(sorted(found)))
     people = [Acquaintance(row.id, row.name, found[row.id][1], found[row.id][0]) for row in connection.execute(names)]
     return sorted(people, key=lambda one: -one.since)
-
-
-def invitations(connection: Connection, guest: str) -> list[Invitation]:
-    """Tables at which a free seat waits for somebody."""
-    query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.title, TABLE.c.roster, GUEST.c.name)
-    query = query.join(GUEST, GUEST.c.id == TABLE.c.host)
-    query = query.where(TABLE.c.status == "lobby", TABLE.c.roster.contains(guest, autoescape=True))
-    return [
-        Invitation(row.id, row.game, row.title, row.name)
-        for row in connection.execute(query.order_by(TABLE.c.touched.desc()))
-        if any(one.kind == "open" and one.guest == guest for one in msgspec.json.decode(row.roster, type=list[Sitter]))
-    ]
 
 
 def have_met(connection: Connection, guest: str, other: str) -> bool:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
-
 from gospoda.table.metrics import COST_SECONDS
-from gospoda.table.refusals import refused
+from gospoda.table.rates import Counts, per_minute
+from gospoda.table.refusals import too_fast
 from gospoda.table.settings import Settings
 from gospoda.table.verbs import Asker
 
-GUEST = RateLimitItemPerMinute(4_000)  # milliseconds of a processor in a minute
-ADDRESS = RateLimitItemPerMinute(12_000)
+GUEST = per_minute(4_000)  # milliseconds of a processor
+ADDRESS = per_minute(12_000)
 
 
 class Allowance:
@@ -20,19 +17,20 @@ class Allowance:
 
     def __init__(self, settings: Settings) -> None:
         self.limited = settings.limited
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.counts = Counts()
 
     def check(self, asker: Asker) -> None:
         """Refuse who has used up what there is for this minute."""
-        if self.limited and not (
-            self.limiter.test(GUEST, "guest", asker.id) and self.limiter.test(ADDRESS, "address", asker.address)
-        ):
-            raise refused("refused-too-fast", 429)
+        if not self.limited:
+            return
+        for share, whose in ((GUEST, ("guest", asker.id)), (ADDRESS, ("address", asker.address))):
+            if not self.counts.has_room(whose, share):
+                raise too_fast(self.counts.room_in(whose))
 
-    def spend(self, asker: Asker, seconds: float, what: str) -> None:
-        """Count what something has cost."""
+    def spend(self, asker: Asker, seconds: float, what: str, dear: int = 1) -> None:
+        """Count what something has cost, so many times over where it is taken from everybody."""
         COST_SECONDS.labels(what).inc(seconds)
         if self.limited:
-            cost = max(1, round(1000 * seconds))
-            self.limiter.hit(GUEST, "guest", asker.id, cost=cost)
-            self.limiter.hit(ADDRESS, "address", asker.address, cost=cost)
+            cost = max(1, round(1000 * seconds * dear))
+            self.counts.add(("guest", asker.id), GUEST, cost)
+            self.counts.add(("address", asker.address), ADDRESS, cost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from importlib.metadata import version
 
 from litestar import Litestar
@@ -77,6 +78,9 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+GIVE_WAY = 0.0005  # seconds after which a thread at the database lets the event loop go on; else ten times as long
+
+
 def app() -> Litestar | Switch:
     """The application as `gospoda serve` has set it up in the environment."""
     end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
@@ -85,4 +89,5 @@ def app() -> Litestar | Switch:
     made = make_app(settings)
     games()  # to load them takes a second in which nobody could move, and is never looked at again
     look_briefly()
+    sys.setswitchinterval(GIVE_WAY)
     return Switch(made, Siblings(settings)) if Placing(settings).needed() else made

@@ -3,49 +3,41 @@
 from __future__ import annotations
 
 import time
-from operator import ne
 
-import msgspec
 from msgspec import Raw
 
 from gospoda.core.display import Wire
+from gospoda.core.encoded import Encoded, changed_parts
 from gospoda.table.door import Watcher
-from gospoda.table.parts import changed_parts
-from gospoda.table.protocol import Position
 
-encode = msgspec.json.encode
-FEW = 2  # players, of whom a move often touches all
-MANY = 40  # parts, beyond which the whole is sent: it is hardly larger then
+MOST = 0.8  # of the whole: parts that are hardly smaller are not sent
 
 
 class Sight:
     """A position as one seat, or a spectator, sees it: whole, or what is not as in an earlier one."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Encoded) -> None:
         self.position = position
         self._whole: Raw | None = None
         self._before: Sight | None = None
         self._parts: Raw | None = None
+        self.size = 0  # of the whole in bytes, or of an earlier one: it changes little
 
     def whole(self) -> Raw:
         """All of it, encoded once."""
         if self._whole is None:
-            self._whole = Raw(encode(self.position))
+            text = self.position.text()
+            self._whole, self.size = Raw(text), len(text)
         return self._whole
 
     def since(self, before: Sight) -> Raw | None:
-        """The parts that have changed, encoded once for all who know the same; none if they are too many."""
+        """The parts that have changed, encoded once for all who know the same; none if the whole is hardly larger."""
         if self._before is not before:
-            self._before, self._parts = before, None
-            if not self._all_new(before):
-                parts = changed_parts(before.position, self.position)
-                self._parts = Raw(encode(parts)) if len(parts) <= MANY else None
+            self.size = self.size or before.size or len(bytes(before.whole()))
+            text = b"[" + b",".join(changed_parts(before.position, self.position)) + b"]"
+            before._before = None  # who knew still less is sent something else
+            self._before, self._parts = before, Raw(text) if len(text) < self.size * MOST else None
         return self._parts
-
-    def _all_new(self, before: Sight) -> bool:
-        """Whether something has happened to everybody: then it costs more to look for the parts than they save."""
-        then, now = before.position.scores, self.position.scores
-        return len(now) > FEW and all(map(ne, then, now))
 
 
 class Audience:
@@ -63,12 +55,12 @@ class Audience:
         """Nothing that was made holds any more."""
         self.sights: dict[int | None, Sight] = {}  # positions by seat
         self.wire: Wire | None = None  # what all views of the position have in common
-        self.scores: list[Raw] = []  # encoded sheet by sheet, with it
+        self.former: Wire | None = None  # of an earlier position
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     def moved(self) -> None:
         """The position is another one for everybody."""
-        self.wire = None
+        self.wire, self.former = None, self.wire or self.former
 
     def note_presence(self) -> None:
         """Somebody has come or gone."""

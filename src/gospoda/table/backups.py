@@ -28,13 +28,17 @@ for module in iter_modules(gospoda.table.__path__, "gospoda.table."):
 
 
 class BadBackup(Exception):
-    """The backup cannot be made or restored; the message is one sentence."""
+    """The backup cannot be made or restored: what is said then, by its id, and of what."""
+
+    def __init__(self, message: str, **about: str) -> None:
+        super().__init__(message, about)
+        self.message, self.about = message, about
 
 
 def back_up(url: str, file: Path) -> dict[str, int]:
     """Write everything into a file as it is at one moment, while people play on; how many rows of each table."""
     if file.exists():
-        raise BadBackup(f"{file} is there already; a backup overwrites nothing")
+        raise BadBackup("file-there", file=str(file))
     aside = file.with_name(file.name + ".part")
     aside.unlink(missing_ok=True)
     make_private(aside)
@@ -56,7 +60,7 @@ def copy_sqlite(url: str, file: Path) -> None:
     """By SQLite's own means: consistent, and nobody has to wait."""
     name = make_url(url).database or ""
     if not Path(name).is_file():
-        raise BadBackup(f"there is no database {name}")
+        raise BadBackup("not-made", database=name)
     source, target = sqlite3.connect(name), sqlite3.connect(file)
     try:
         source.backup(target, pages=2000, sleep=0.01)
@@ -72,7 +76,7 @@ def copy_tables(url: str, file: Path) -> None:
         with source.connect().execution_options(isolation_level="REPEATABLE READ") as reading:
             revision = present_revision(reading)
             if revision is None:
-                raise BadBackup("the database is empty")
+                raise BadBackup("empty")
             upgrade(target, revision)
             with target.connect().execution_options(writes=True) as writing, writing.begin():
                 copy_rows(reading, writing)
@@ -106,18 +110,21 @@ def put_packs_back(file: Path, shelf: Shelf) -> None:
         for version, files in connection.execute(f"SELECT version, files FROM {PACKS}") if there else []:
             shelf.put_back(version, msgspec.msgpack.decode(files, type=dict[str, bytes]))
     except (ContentError, msgspec.DecodeError) as problem:
-        raise BadBackup(f"{file} holds a pack that cannot be used: {problem}") from None
+        raise BadBackup("bad-pack", file=str(file), problem=str(problem)) from None
     finally:
         connection.close()
 
 
 def copy_rows(reading: Connection, writing: Connection) -> None:
-    """All rows of all tables."""
-    there = set(sa.inspect(reading).get_table_names())
+    """All rows of all tables, as far as they are there: the database may be of an older version than the program."""
+    inspector = sa.inspect(reading)
+    there = set(inspector.get_table_names())
     for table in METADATA.sorted_tables:
         if table.name not in there:
-            continue  # of a newer version than the database
-        rows = reading.execution_options(yield_per=PORTION).execute(sa.select(table))
+            continue
+        known = {column["name"] for column in inspector.get_columns(table.name)}
+        columns = [column for column in table.columns if column.name in known]
+        rows = reading.execution_options(yield_per=PORTION).execute(sa.select(*columns))
         for some in rows.mappings().partitions(PORTION):
             writing.execute(sa.insert(table), [dict(row) for row in some])
 
@@ -127,13 +134,13 @@ def counted(file: Path) -> dict[str, int]:
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise BadBackup(f"{file} is damaged")
+            raise BadBackup("damaged", file=str(file))
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         if "game_table" not in names:
-            raise BadBackup(f"{file} is no backup of Gospoda")
+            raise BadBackup("no-backup", file=str(file))
         return {name: number_of_rows(connection, name) for name in sorted(names)}
     except sqlite3.DatabaseError:
-        raise BadBackup(f"{file} is no backup of Gospoda") from None
+        raise BadBackup("no-backup", file=str(file)) from None
     finally:
         connection.close()
 
@@ -146,7 +153,7 @@ def number_of_rows(connection: sqlite3.Connection, table: str) -> int:
 def restore(url: str, file: Path) -> dict[str, int]:
     """Put a backup into an empty database, and bring it up to date."""
     if not file.is_file():
-        raise BadBackup(f"there is no file {file}")
+        raise BadBackup("no-file", file=str(file))
     found = counted(file)
     held = hold_sqlite(url)  # refused while a server uses it
     source = sa.create_engine(f"sqlite:///file:{file.resolve()}?mode=ro&uri=true")
@@ -175,4 +182,4 @@ def check_empty(engine: Engine) -> None:
         known = [tables[name] for name in names if name in tables]
         full = any(connection.execute(sa.select(table).limit(1)).first() for table in known)
     if full:
-        raise BadBackup("the database is not empty; restore into a new one")
+        raise BadBackup("not-empty")

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.table.deals import new_rows
+from gospoda.table.database import new_rows
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.storage import Storage

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
 from gospoda.core.paper import PadPaper
+from gospoda.table.bodies_company import Invitation
 from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import MOST, Access, Mode, Name, Seat, SeatKind, Secret, Status, Title
 from gospoda.table.protocol import Advised, LogLine, Position
@@ -153,6 +154,8 @@ class TableSummary(Struct, frozen=True):
     language: str = ""
     """Of the company that an open table seeks, and its level; empty: any."""
     level: str = ""
+    progress: Message | None = None
+    """How far a running game is, where its title says so."""
 
 
 class TablePage(Struct, frozen=True):
@@ -160,6 +163,8 @@ class TablePage(Struct, frozen=True):
 
     tables: list[TableSummary]
     after: str
+    invitations: list[Invitation] = []
+    """With the first page of the asker's own: tables at which a seat waits for the asker."""
 
 
 class Person(Struct, frozen=True):
@@ -186,6 +191,15 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: Secret = ""
     seat: Seat | None = None
+
+
+class SharedGame(Struct, frozen=True):
+    """Where a finished game is shown to whoever has the link, also of a table that is not open."""
+
+    path: str
+    """Empty for who may not share it, and where the link was taken back."""
+    yours: bool = False
+    """Whether you may renew the link or take it back."""
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):

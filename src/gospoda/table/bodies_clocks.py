@@ -38,3 +38,10 @@ class OwnHours(Struct, frozen=True):
     """When the asker's time counts in turn-by-turn games; none: always, until it is told."""
 
     hours: Hours | None
+
+
+class PublicHoliday(Struct, frozen=True):
+    """A public holiday of a country."""
+
+    day: str
+    name: str

@@ -22,7 +22,7 @@ class Acquaintance(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A table at which a seat waits for the asker."""
+    """A table at which a seat waits for somebody."""
 
     table: str
     game: str

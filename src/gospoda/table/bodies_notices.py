@@ -101,6 +101,8 @@ class TableWaits(Struct, frozen=True):
     """What the table is called; empty if it has no name."""
     since: float
     url: str
+    host: str = ""
+    """Who has kept a seat there; empty where it is the member's turn."""
 
 
 class Turns(Struct, frozen=True):
@@ -110,9 +112,9 @@ class Turns(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """What a webhook is told: the tables whose turn it is, the longest waiting first."""
+    """What a webhook is told: the tables whose turn it is, the longest waiting first, then those with a seat kept."""
 
-    event: Literal["your-turn", "test"]
+    event: Literal["your-turn", "invitation", "test"]
     text: str
     """The same as a sentence in the member's language."""
     url: str

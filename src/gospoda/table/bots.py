@@ -83,12 +83,15 @@ class BotPlayers:
 
     @staticmethod
     def seat_to_move(room: Room) -> int | None:
-        """The first seat that waits for a bot."""
+        """The first seat that waits for a bot.
+
+        In a try of a deal people choose first where all do at the same time: who is quicker changes no answer.
+        """
         waiting = room.waiting()
-        for seat, sitter in enumerate(room.roster):
-            if waiting >> seat & 1 and sitter.kind == "bot":
-                return seat
-        return None
+        asked = [(seat, sitter.kind) for seat, sitter in enumerate(room.roster) if waiting >> seat & 1]
+        if deal_of(room.setup) and any(kind == "person" for _, kind in asked):
+            return None
+        return next((seat for seat, kind in asked if kind == "bot"), None)
 
     async def _play(self, room: Room, own: bool) -> None:
         if not own and room.storage.writer.announces:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Protocol
 
+from gospoda.table.metrics import FAULTS
+
+log = logging.getLogger("gospoda.table")
 QUESTIONS, NEWS = 8, 100  # of so many that wait, one more is told in each turn of the event loop; moves come between
 GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
 TICK = 0.05  # seconds after which it is looked again whose gap is over; one timer for all is cheaper than one for each
@@ -14,10 +18,12 @@ TICK = 0.05  # seconds after which it is looked again whose gap is over; one tim
 class Reader(Protocol):
     """Somebody to whom news can be told."""
 
-    news: asyncio.Event
     asked: bool
     queued: bool
     told: float
+
+    def tell_now(self) -> None:
+        """Tell it what has changed."""
 
 
 class Broadcast:
@@ -77,10 +83,19 @@ class Broadcast:
         for _ in range(1 + len(self.asked) // QUESTIONS):
             reader = self.asked.popleft()
             if reader.asked:  # else it was told together with an answer
-                reader.news.set()
+                tell(reader)
 
     def _tell_news(self) -> None:
         for _ in range(1 + len(self.readers) // NEWS):
             reader = self.readers.popleft()
             reader.queued = False
-            reader.news.set()
+            tell(reader)
+
+
+def tell(reader: Reader) -> None:
+    """Tell one reader; if that goes wrong, the others are told all the same."""
+    try:
+        reader.tell_now()
+    except Exception:
+        FAULTS.inc()
+        log.exception("a fault in telling the news")

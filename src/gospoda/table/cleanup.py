@@ -19,7 +19,7 @@ from gospoda.table.settings import Settings
 from gospoda.table.storage import Storage, touch
 from gospoda.table.tables_account import ACCOUNT, DEVICE, TICKET
 from gospoda.table.tables_clocks import HOURS
-from gospoda.table.tables_company import SEAT_SEARCH
+from gospoda.table.tables_company import MENTION, SEAT_SEARCH
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -117,7 +117,7 @@ def drop_lobbies(connection: Connection, before: float) -> list[str]:
     old = sa.select(TABLE.c.id).where(TABLE.c.status == "lobby", TABLE.c.touched < before).limit(PORTION)
     tables = list(connection.execute(old).scalars())
     if tables:
-        for part in (ENTRY, MEMBER, SNAPSHOT, ANALYSIS, SEAT_SEARCH):
+        for part in (ENTRY, MEMBER, MENTION, SNAPSHOT, ANALYSIS, SEAT_SEARCH):
             connection.execute(sa.delete(part).where(part.c.table_id.in_(tables)))
         connection.execute(sa.delete(TABLE).where(TABLE.c.id.in_(tables)))
     return tables

@@ -69,6 +69,11 @@ class Pace(Struct, frozen=True):
     hours: list[Hours | None]
     closed: float = 0.0
 
+    @property
+    def steady(self) -> bool:
+        """Whether all time counts, for everybody."""
+        return self.rules.kind == "live" or not any(self.hours)
+
     def spent(self, seat: int, since: float, until: float) -> float:
         """The seconds that a seat has used between two times."""
         hours = self.hours[seat]
@@ -91,6 +96,9 @@ def first_clock(rules: ClockRules, seats: int, at: float) -> Clock:
 
 def run_down(pace: Pace, clock: Clock, running: int, now: float) -> list[float]:
     """What each seat has left now; below nothing where one may go on."""
+    if pace.steady:
+        gone = max(0.0, now - clock.at)
+        return [left - gone if running >> seat & 1 else left for seat, left in enumerate(clock.left)]
     return [
         left - pace.spent(seat, clock.at, now) if running >> seat & 1 else left for seat, left in enumerate(clock.left)
     ]

@@ -9,20 +9,16 @@ import logging
 import time
 from collections.abc import Callable
 
-import msgspec
-import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.table.clock_rules import Clock
-from gospoda.table.database import ENTRY, TABLE
 from gospoda.table.drafts import Draft
 from gospoda.table.inn_time import BEAT
 from gospoda.table.member_hours import read_hours
 from gospoda.table.records import ClockData, SeatData, Sitter
 from gospoda.table.room import Room
 from gospoda.table.rooms import AGAIN, Rooms
-from gospoda.table.storage import Storage, newest_entry, setup_of
-from gospoda.table.table_clock import TableClock
+from gospoda.table.running_clocks import running_clocks
+from gospoda.table.storage import Storage
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -43,6 +39,7 @@ class Clocks:
         self.due: dict[str, float] = {}  # by table, on the clock on the wall
         self.queue: list[tuple[float, str]] = []  # the same in order, with what does not hold any more
         self.news = asyncio.Event()
+        self.elsewhere = False  # whether clocks run at tables that other processes play
         self.asking: set[asyncio.Task[None]] = set()
         self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
 
@@ -73,7 +70,7 @@ class Clocks:
 
     async def close(self) -> None:
         """The last sign of life: from now on the inn is closed."""
-        if self.due and not self.resting():
+        if (self.due or self.elsewhere) and not self.resting():
             with contextlib.suppress(StorageFailure):
                 await self.inn.beat()
 
@@ -108,7 +105,7 @@ class Clocks:
 
     async def _beat(self) -> None:
         """A sign of life while clocks run."""
-        if not self.due:
+        if not self.due and not self.elsewhere:
             self.inn.seen = 0.0
         elif not self.inn.seen:
             await self.inn.beat("first")
@@ -159,26 +156,13 @@ class Clocks:
                 await self.tell_hours(room)
                 room.call()
 
-    # ---- after a start
-
     def _running(self, connection: Connection) -> list[tuple[str, tuple[float, int] | None]]:
-        """All tables whose clocks run, from the newest entries of their records; nothing has to be loaded for that."""
-        query = sa.select(TABLE, ENTRY.c.waiting, ENTRY.c.clock.label("stands")).where(newest_entry())
-        query = query.where(TABLE.c.status == "running", TABLE.c.clock.is_not(None), ENTRY.c.clock.is_not(None))
-        found = []
-        for row in connection.execute(query).fetchall():
-            try:
-                setup = setup_of(row)
-                assert setup.clock is not None
-                clock = TableClock(setup.clock, self.inn)
-                clock.stands = msgspec.json.decode(row.stands, type=Clock)
-            except msgspec.MsgspecError:
-                log.error("the clock of table %s cannot be read", row.id)
-                continue
-            clock.hours = read_hours(connection, {sitter.guest for sitter in setup.roster})
-            if self.rooms.is_here(setup.game, setup.content):
-                found.append((row.id, clock.next_late(setup.roster, row.waiting)))
-        return found
+        """The tables here whose clocks run."""
+        return [
+            (one.table, one.late)
+            for one in running_clocks(connection, self.inn)
+            if self.rooms.is_here(one.game, one.content)
+        ]
 
 
 def late_draft(room: Room) -> Draft:

@@ -15,8 +15,8 @@ from sqlalchemy.engine import Connection
 from gospoda.table import acquaintances, blocks, seats
 from gospoda.table.bodies import Join, NewSeat, NewTable
 from gospoda.table.bodies_company import Company, FriendLink, Search, Sought
-from gospoda.table.database import TABLE
-from gospoda.table.deals import check_seat, new_rows
+from gospoda.table.database import TABLE, new_rows
+from gospoda.table.deals import check_seat
 from gospoda.table.records import Sitter
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Room
@@ -99,12 +99,18 @@ class Companions:
 
     # ---- anyone for …?
 
+    async def sought(self, room: Room) -> Sought:
+        """Which company a table seeks."""
+        row = await self.storage.read(lambda connection: search_of(connection, room.id))
+        return Sought(row["language"], row["level"]) if row else Sought()
+
     async def seek(self, room: Room, asker: Asker, sought: Sought) -> None:
-        """Say which company an open table seeks."""
+        """Say which company an open table seeks; a search that it was made by goes on."""
         if asker.id != room.setup.host:
             raise refused("refused-only-host", 403)
-        row = {"table_id": room.id, "guest": asker.id, "language": sought.language, "level": sought.level}
-        await self._put({**row, "quick": False, "bot": "", "fill_at": None})
+        before = await self.storage.read(lambda connection: search_of(connection, room.id))
+        row = before or {"table_id": room.id, "guest": asker.id, "quick": False, "bot": "", "fill_at": None}
+        await self._put({**row, "language": sought.language, "level": sought.level})
 
     async def _put(self, row: dict[str, Any]) -> None:
         def work(connection: Connection) -> None:
@@ -165,6 +171,12 @@ class Companions:
             if sitter.kind == "open":
                 await seats.change_seat(room, seat, Sitter("bot", "", bot, bot), "hand-over", Asker(guest, ""))
         await seats.begin(room)
+
+
+def search_of(connection: Connection, table: str) -> dict[str, Any] | None:
+    """What is written down of the company that a table seeks."""
+    row = connection.execute(sa.select(SEAT_SEARCH).where(SEAT_SEARCH.c.table_id == table)).mappings().first()
+    return dict(row) if row else None
 
 
 def filled(connection: Connection, table: str) -> None:

@@ -25,7 +25,6 @@ from gospoda.table.deals import (
     deal_row,
     find,
     make_days,
-    new_rows,
 )
 from gospoda.table.records import Sitter
 from gospoda.table.refusals import Refused, refused
@@ -107,21 +106,27 @@ class Deals:
         return setup is not None and any(sitter.guest == guest for sitter in setup.roster)
 
     async def _set_up(self, deal: Dealt, asker: Asker, sitter: Sitter, counted: bool) -> str:
-        """A new table with the deal."""
+        """A new table with the deal; of a counted try the one that there is, should another process be quicker."""
         title = title_of(deal.game)
         if title.content_digest() != deal.content:
             raise refused("refused-old-rules")
         roster = [Sitter("bot", "", level, level) if level else sitter for level in deal.seats]
         asked = NewTable(deal.game, [], hints=not counted)
         origin = (COUNTED if counted else PRACTICE) + deal.id
-        table = await set_up(title, asker, self.storage, roster, deal.options, deal.seed, asked, None, origin)
-        row: Row = {"table_id": table, "deal_id": deal.id, "guest": sitter.guest, "bot": sitter.bot}
-        row |= {"seat": deal.seat, "begun": time.time()}
-        row["counted"] = f"{deal.id}/{sitter.guest or 'bot:' + sitter.bot}" if counted else None
-        await self.storage.writer.run(
-            lambda connection: connection.execute(new_rows(connection, DEAL_TRY), row) and None
-        )
-        return table
+        row: Row = {"deal_id": deal.id, "guest": sitter.guest, "bot": sitter.bot, "seat": deal.seat}
+        row |= {"begun": time.time(), "counted": None}
+        if counted:
+            row["counted"] = f"{deal.id}/{sitter.guest or 'bot:' + sitter.bot}"
+
+        def claim(connection: Connection, table: str) -> str:
+            known = sa.select(DEAL_TRY.c.table_id).where(DEAL_TRY.c.counted == row["counted"])
+            if counted and (found := connection.execute(known).scalar()):
+                return str(found)
+            connection.execute(sa.insert(DEAL_TRY), {**row, "table_id": table})
+            return ""
+
+        options, seed = deal.options, deal.seed
+        return await set_up(title, asker, self.storage, roster, options, seed, asked, None, origin, claim)
 
     # ---- challenges
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine, make_url
 
 METADATA = sa.MetaData()
@@ -54,6 +55,7 @@ TABLE = sa.Table(
     sa.Column("pack", sa.Text, nullable=False, server_default=""),  # the content pack that is played with
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clock", sa.Text),  # by which clock it is played
+    sa.Column("share", sa.Text, nullable=False, server_default=""),  # what the link to the finished game is made of
     sa.Column("status", sa.Text, nullable=False, server_default="lobby"),
     sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # the last change, to half a minute
     sa.Index("ix_table_open", "touched", "id", sqlite_where=OPEN_TABLES, postgresql_where=OPEN_TABLES),
@@ -83,6 +85,7 @@ ENTRY = sa.Table(
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("clock", sa.Text),  # how the clocks stand after it
+    sa.Column("progress", sa.Text),  # how far the game is after it, for the lists
     sa.UniqueConstraint("table_id", "act", name="uq_entry_act"),
 )
 SNAPSHOT = sa.Table(
@@ -121,9 +124,18 @@ PRAGMAS = (
 class DatabaseBusy(Exception):
     """Another server uses this SQLite file."""
 
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"another server is using {path}; several processes need PostgreSQL")
+        self.path = path
+
 
 class NewerDatabase(Exception):
     """The database was written by a version of Gospoda that this one does not know."""
+
+    def __init__(self, schema: str) -> None:
+        told = f"the database has the schema {schema}, which this version of Gospoda does not know"
+        super().__init__(f"{told}: a newer version has written it")
+        self.schema = schema
 
 
 def open_engine(url: str) -> Engine:
@@ -178,7 +190,7 @@ def hold_sqlite(url: str) -> IO[bytes] | None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise DatabaseBusy(f"another server is using {path}; several processes need PostgreSQL") from None
+        raise DatabaseBusy(path) from None
     return file
 
 
@@ -207,10 +219,7 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
             if found is not None:
                 ScriptDirectory.from_config(config).get_revision(found)
         except CommandError:
-            raise NewerDatabase(
-                f"the database has the schema {found}, which this version of Gospoda does not know: "
-                "a newer version has written it"
-            ) from None
+            raise NewerDatabase(str(found)) from None
         command.upgrade(config, revision)
 
 
@@ -219,3 +228,10 @@ def present_revision(connection: Connection) -> str | None:
     from alembic.migration import MigrationContext
 
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def new_rows(connection: Connection, table: sa.Table) -> sa.Insert:
+    """Rows that are left out if another process has written them."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()

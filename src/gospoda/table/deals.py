@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from gospoda.core.chance import live_seed
 from gospoda.core.registry import games
+from gospoda.table.database import new_rows
 from gospoda.table.records import Sitter, TableSetup
 from gospoda.table.refusals import refused
 from gospoda.table.storage import Storage
@@ -114,13 +114,6 @@ def make_days(connection: Connection, today: str) -> None:
         new = [deal_row(deal) for deal in deals_of_day(day) if deal.id not in known]
         if new:
             connection.execute(new_rows(connection, DEAL), new)
-
-
-def new_rows(connection: Connection, table: sa.Table) -> sa.Insert:
-    """Rows that are left out if another process has written them."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 def find(connection: Connection, name: str) -> Dealt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gospoda.core.state import State
 from gospoda.table.field_types import Status
 from gospoda.table.records import Entry, Sitter
 from gospoda.table.timeline import Timeline, Tried
@@ -19,12 +20,17 @@ class Draft(Struct, frozen=True):
     member: str = ""
     tried: Tried | None = None
 
-    def waiting(self, now: Timeline | None) -> int:
-        """The seats that owe a decision afterwards, as a mask; `now` is the timeline before."""
+    def running(self, now: Timeline | None) -> State | None:
+        """The position afterwards, while the game runs; `now` is the timeline before."""
         timeline = self.timeline or now
         if self.status != "running" or timeline is None:
-            return 0
-        return int((timeline if self.tried is None else self.tried).state.waiting)
+            return None
+        return (timeline if self.tried is None else self.tried).state
+
+    def waiting(self, now: Timeline | None) -> int:
+        """The seats that owe a decision afterwards, as a mask."""
+        state = self.running(now)
+        return 0 if state is None else int(state.waiting)
 
 
 class Repeated(Exception):

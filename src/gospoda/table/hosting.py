@@ -25,6 +25,11 @@ def check_host(room: Room, asker: Asker) -> None:
         raise refused("refused-only-host", 403)
 
 
+def belonging(room: Room) -> list[str]:
+    """The host and the players: those who stay when whoever looks on by a link is put out."""
+    return sorted({room.setup.host, *[sitter.guest for sitter in room.roster]} - {""})
+
+
 # ---- links
 
 
@@ -38,7 +43,7 @@ async def renew(room: Room, asker: Asker, place: str) -> int:
         invites, watch, staying = list(room.setup.invites), room.setup.watch, None
         lock = new_lock(asker.key, room.id, place)
         if place == "watch":
-            watch, staying = lock, sorted({room.setup.host, *[sitter.guest for sitter in room.roster]} - {""})
+            watch, staying = lock, belonging(room)
         else:
             invites[int(place)] = lock
         return Draft(room.next_entry(LinksData(invites, watch, staying)), room.status)

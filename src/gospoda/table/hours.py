@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
+from itertools import islice
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
 from msgspec import Meta, Struct
 
 FARTHEST = 800  # days that are looked ahead
+SLOT, KEPT = 900.0, 6  # seconds for which the next spans are remembered, and how many of them
 DAY = 24 * 60  # minutes
 LONGEST_NIGHT = 12 * 60  # minutes
 MOST_FREE = 3  # days of a week
 MOST_HOLIDAYS = 40  # in a year
+MOST_TOLD = 3 * MOST_HOLIDAYS
 
 Minute = Annotated[int, Meta(ge=0, lt=DAY)]
 Date = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
@@ -28,7 +31,7 @@ class Hours(Struct, frozen=True, forbid_unknown_fields=True):
     night_to: Minute = 8 * 60
     free: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=MOST_FREE)] = []
     """Days of every week, from Monday = 0 on."""
-    holidays: Annotated[list[Date], Meta(max_length=MOST_HOLIDAYS)] = []
+    holidays: Annotated[list[Date], Meta(max_length=MOST_TOLD)] = []
 
 
 @lru_cache(1000)
@@ -52,8 +55,8 @@ def moment(day: date, minutes: int, zone: ZoneInfo) -> float:
     return (datetime.combine(day, time(0), zone) + timedelta(minutes=minutes)).timestamp()
 
 
-def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The spans from then on in which time counts."""
+def spans(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
+    """The spans in which time counts and that end later."""
     zone, parts, holidays = zone_of(hours.zone), day_parts(hours), frozenset(hours.holidays)
     day = datetime.fromtimestamp(since, zone).date()
     for _ in range(FARTHEST):
@@ -61,8 +64,28 @@ def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
             for begin, end in parts:
                 first, last = moment(day, begin, zone), moment(day, end, zone)
                 if last > since:
-                    yield max(first, since), last
+                    yield first, last
         day += timedelta(days=1)
+
+
+@lru_cache(4096)
+def next_spans(
+    zone: str, night_from: int, night_to: int, free: tuple[int, ...], holidays: tuple[str, ...], slot: int
+) -> list[tuple[float, float]]:
+    """The first of them, remembered: the clocks of a table ask for the same ones with every move."""
+    hours = Hours(zone, night_from, night_to, list(free), list(holidays))
+    return list(islice(spans(slot * SLOT, hours), KEPT))
+
+
+def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
+    """The spans from then on in which time counts."""
+    free, holidays = tuple(hours.free), tuple(hours.holidays)
+    known = next_spans(hours.zone, hours.night_from, hours.night_to, free, holidays, int(since // SLOT))
+    for first, last in known:
+        if last > since:
+            yield max(first, since), last
+    if len(known) == KEPT:
+        yield from spans(known[-1][1], hours)
 
 
 def counted(since: float, until: float, hours: Hours) -> float:

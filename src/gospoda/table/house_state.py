@@ -31,7 +31,7 @@ class Decisions(Struct, frozen=True):
 
 def decisions(connection: Connection) -> Decisions:
     """As the database has them."""
-    state = dict(connection.execute(sa.select(HOUSE_STATE.c.name, HOUSE_STATE.c.value)).tuples().all())
+    state = {row.name: row.value for row in connection.execute(sa.select(HOUSE_STATE))}
     said = sa.select(ANNOUNCEMENT).where(ANNOUNCEMENT.c.expires > time.time()).order_by(ANNOUNCEMENT.c.created)
     return Decisions(
         state.get(READ_ONLY) == "yes",

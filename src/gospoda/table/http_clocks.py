@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from datetime import UTC, datetime
+from typing import Annotated
 
 from litestar import Router, get, post, put
+from litestar.params import Parameter
 
+from gospoda.core.words import LANGUAGES
 from gospoda.table import votes
 from gospoda.table.bodies import Done
-from gospoda.table.bodies_clocks import AskVote, OwnHours
+from gospoda.table.bodies_clocks import AskVote, OwnHours, PublicHoliday
 from gospoda.table.hours import Hours
 from gospoda.table.http_errors import BY_TOKEN, GUEST
 from gospoda.table.http_tables import seen
 from gospoda.table.member_hours import checked_hours, read_hours, write_hours
+from gospoda.table.public_holidays import coming, countries
+from gospoda.table.refusals import refused
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
+
+Country = Annotated[str, Parameter(max_length=2)]
+Lang = Annotated[str, Parameter(max_length=8)]
 
 
 @post("/api/tables/{table:str}/vote", status_code=200, responses=GUEST)
@@ -42,4 +52,22 @@ async def set_hours(data: Hours, asker: Asker, server: Server) -> OwnHours:
     return OwnHours(hours)
 
 
-ROUTES = Router("/", security=BY_TOKEN, route_handlers=[vote, own_hours, set_hours])
+@get("/api/holidays", responses=GUEST)
+async def holiday_countries(asker: Asker, server: Server) -> list[str]:
+    """The countries whose public holidays are known, by their two letters."""
+    server.limits.check("list", asker.id)
+    return await asyncio.to_thread(countries)
+
+
+@get("/api/holidays/{country:str}", responses=GUEST)
+async def public_holidays(country: Country, asker: Asker, server: Server, lang: Lang = "en") -> list[PublicHoliday]:
+    """The public holidays of a country in the year from today on, to take as days off."""
+    server.limits.check("list", asker.id)
+    if country not in await asyncio.to_thread(countries):
+        raise refused("refused-no-such-country", 404)
+    today = datetime.fromtimestamp(time.time(), UTC).date()
+    return await asyncio.to_thread(coming, country, today, lang if lang in LANGUAGES else "en")
+
+
+HANDLERS = [vote, own_hours, set_hours, holiday_countries, public_holidays]
+ROUTES = Router("/", security=BY_TOKEN, route_handlers=HANDLERS)

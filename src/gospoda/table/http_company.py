@@ -89,6 +89,12 @@ async def invite(table: str, data: Invite, asker: Asker, server: Server) -> Done
     return Done(await server.companions.invite(await seen(table, asker, server), asker, data.guest))
 
 
+@get("/api/tables/{table:str}/seek", responses=GUEST)
+async def sought(table: str, asker: Asker, server: Server) -> Sought:
+    """Which company a table seeks."""
+    return await server.companions.sought(await seen(table, asker, server))
+
+
 @post("/api/tables/{table:str}/seek", status_code=204, responses=GUEST)
 async def seek(table: str, data: Sought, asker: Asker, server: Server) -> None:
     """Say which company an open table seeks; for the host."""
@@ -106,5 +112,5 @@ async def search(data: Search, asker: Asker, server: Server) -> TableMade:
 ROUTES = Router(
     "/",
     security=BY_TOKEN,
-    route_handlers=[known, link, owner, befriend, unfriend, block, unblock, report, invite, seek, search],
+    route_handlers=[known, link, owner, befriend, unfriend, block, unblock, report, invite, sought, seek, search],
 )

@@ -123,10 +123,10 @@ async def all_games(request: AnyRequest) -> Response[bytes]:
     return answer(request, packed(games_info))
 
 
-@get("/api/games/{game_id:str}", responses=PUBLIC)
-async def one_game(game_id: str) -> GameInfo:
+@get("/api/games/{game_id:str}", responses=shared(GameInfo))
+async def one_game(request: AnyRequest, game_id: str) -> Response[bytes]:
     """One title."""
-    return game_info(title_of(game_id))
+    return answer(request, packed(game_info, title_of(game_id)))
 
 
 @get("/api/games/{game_id:str}/packs", responses=PUBLIC)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
 
 from gospoda.table import lists
 from gospoda.table.bodies import TablePage, TableSummary
+from gospoda.table.cached import WORTH_PACKING
 from gospoda.table.http_errors import GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import token_of
+from gospoda.table.invitations import invitations
 from gospoda.table.lists import Listed, Page
 from gospoda.table.security import address
 from gospoda.table.server import Server
@@ -19,6 +26,10 @@ from gospoda.table.verbs import Asker
 Part = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
 After = Annotated[str, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
+# What everybody may read: beside the secrets of somebody's own list, packing would tell of them by its length.
+PACKED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5)
+)
 
 
 def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -> TableSummary:
@@ -48,6 +59,7 @@ def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -
         clock=setup.clock,
         language=sought[0] if sought else "",
         level=sought[1] if sought else "",
+        progress=listed.progress,
     )
 
 
@@ -56,7 +68,7 @@ def told(page: Page, guest: str) -> TablePage:
     return TablePage([summary(one, guest, page.sought.get(one.setup.id)) for one in page.tables], page.after)
 
 
-@get("/api/tables", responses=PUBLIC)
+@get("/api/tables", responses=PUBLIC, middleware=[PACKED])
 async def open_tables(
     request: AnyRequest,
     server: Server,
@@ -86,10 +98,15 @@ async def open_tables(
 
 @get("/api/tables/mine", responses=GUEST)
 async def my_tables(asker: Asker, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
-    """The asker's tables, the latest first."""
+    """The asker's tables, the latest first, and with the first page those at which a seat waits for the asker."""
     server.limits.check("list", asker.id)
     place = lists.place_of(after)
-    return told(await server.storage.read(lambda found: lists.tables_of(found, asker.id, place, limit)), asker.id)
+
+    def read(connection: Connection) -> TablePage:
+        page = told(lists.tables_of(connection, asker.id, place, limit), asker.id)
+        return page if place else replace(page, invitations=invitations(connection, asker.id))
+
+    return await server.storage.read(read)
 
 
 HANDLERS = [open_tables, my_tables]

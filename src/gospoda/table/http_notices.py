@@ -92,7 +92,7 @@ async def add_mail(data: NewMail, request: AnyRequest, asker: Asker, server: Ser
     try:
         await server.notices.mailer.send(MailTarget(data.address), mail)
     except Unreachable:
-        raise refused("refused-mail-failed", 503) from None
+        raise refused("refused-mail-failed") from None
     return await told(asker, server)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from http import HTTPStatus
 from typing import Any
 
@@ -11,20 +12,23 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from gospoda.table.connections import connections, is_capped
 from gospoda.table.metrics import TURNED_AWAY
+from gospoda.table.refusals import SOON
 from gospoda.table.settings import from_environment
 
-SEND_TEXT = "gospoda.text"  # an extension of ASGI
+TEXTS = "gospoda.texts"  # an extension of ASGI: texts without events around them
+WHOLE_TEXT = 0x81  # the first byte of such a frame
 TAKEN_WITHIN = 60.0  # seconds in which somebody has to begin to read an answer that is ready
 
 
 def short_answer(status: int, reason: str) -> bytes:
     """An answer without words, after which the connection is closed."""
-    return f"HTTP/1.1 {status} {reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode()
+    after = f"retry-after: {SOON}\r\n" if status == HTTPStatus.TOO_MANY_REQUESTS else ""
+    return f"HTTP/1.1 {status} {reason}\r\n{after}connection: close\r\ncontent-length: 0\r\n\r\n".encode()
 
 
 class Deadlines(H11Protocol):
@@ -136,6 +140,20 @@ class Deadlines(H11Protocol):
             self.stuck = None
 
 
+def text_head(size: int) -> bytes:
+    """What comes before a text of so many bytes in a frame of its own (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+
+
+def text_of(event: Any) -> str:
+    """The text of an event; of other data an empty one."""
+    if event["type"] != "websocket.receive":
+        raise ClientDisconnected
+    return event.get("text") or ""
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A socket that counts as a connection until it is closed."""
 
@@ -148,23 +166,41 @@ class CountedSocket(WebSocketsSansIOProtocol):
         connections().leave(self)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Read what has come. The head comes first and whole: if it asks for no socket now, it never will."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            TURNED_AWAY.labels("handshake").inc()
+            self.transport.write(short_answer(400, "Bad Request"))
+            self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
-        """Offer the application to send texts as they are."""
+        """Offer the application to send and receive texts as they are."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][SEND_TEXT] = {"send": self.send_text}
+            texts: dict[object, object] = {"send": self.send_text, "receive": self.receive_text}
+            texts |= {"send_now": self.send_now, "ready": self.writable.is_set}
+            self.scope["extensions"][TEXTS] = texts
 
     async def send_text(self, text: bytes) -> None:
         """Send a text that is encoded already; as an ASGI event it would be decoded and encoded once more."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected:
+        self.send_now(text)
+
+    def send_now(self, text: bytes) -> None:
+        """The same where the socket is ready, without waiting."""
+        if self.disconnected or self.conn.state is not OPEN:
             raise ClientDisconnected
-        try:
+        if self.conn.extensions:  # they may write it otherwise
             self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(text_head(len(text)) + text)
+
+    async def receive_text(self) -> str:
+        """The next text that has come."""
+        return text_of(await self.receive())
 
     async def receive(self) -> ASGIReceiveEvent:
         """What has come next; what one socket sends in a row gives way to others."""

@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from html import escape
+from secrets import token_urlsafe
 from typing import Annotated
+from urllib.parse import urlencode
 
-from litestar import Response, Router, get
+from litestar import Response, Router, delete, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from gospoda.core.words import LANGUAGES
+from gospoda.table import seats
+from gospoda.table.bodies import Done, SharedGame, Watch
 from gospoda.table.cached import ASK_AGAIN, Cached, answer, cached
-from gospoda.table.deals import may_compare, runs
-from gospoda.table.http_errors import PUBLIC, AnyRequest
+from gospoda.table.deals import check_over, may_compare, runs
+from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
+from gospoda.table.http_tables import seen
 from gospoda.table.identity import token_of
 from gospoda.table.notice_texts import sent_words
 from gospoda.table.passkeys import site_of
-from gospoda.table.refusals import not_here
+from gospoda.table.records import TableSetup
+from gospoda.table.refusals import not_here, refused
+from gospoda.table.room import Room
 from gospoda.table.security import address
 from gospoda.table.server import Server
-from gospoda.table.sharing import Shared, headline, picture, result_line, shared
+from gospoda.table.share_image import as_png
+from gospoda.table.sharing import (
+    WITHDRAWN,
+    Shared,
+    change_link,
+    drawing,
+    headline,
+    may_share,
+    picture,
+    result_line,
+    share_key,
+    shared,
+)
+from gospoda.table.verbs import Asker
 
 PICTURE = ".svg"
+PREVIEW, PNG = ".png", "image/png"
 Lang = Annotated[str, Parameter(max_length=8)]
+Key = Annotated[str, Parameter(max_length=64)]
 
 
 def language_of(request: AnyRequest, asked: str) -> str:
@@ -31,14 +55,16 @@ def language_of(request: AnyRequest, asked: str) -> str:
     return next((one for one in [asked, *read] if one in LANGUAGES), "en")
 
 
-def page_of(told: Shared, origin: str) -> Cached:
-    """The page: tags for previews, the picture, the result, the way to the replay."""
+def page_of(told: Shared, origin: str, key: str) -> Cached:
+    """The page: tags for previews, the picture, the result, the way to the replay; with the key it was opened with."""
     title, line = escape(headline(told)), escape(result_line(told))
-    here = f"{origin}/share/{told.table}"
-    drawn, replay = f"{here}{PICTURE}?lang={told.lang}", f"/t/{told.table}/0"
+    asked = urlencode({"lang": told.lang, **({"key": key} if key else {})})
+    here = f"{origin}/share/{told.table}{f'?key={key}' if key else ''}"
+    drawn, figure = (f"/share/{told.table}{kind}?{asked}" for kind in (PREVIEW, PICTURE))
+    replay = f"/t/{told.table}/0{f'#watch={key}' if key else ''}"
     tags = {"og:type": "website", "og:site_name": "Gospoda", "og:title": title, "og:description": line}
-    tags |= {"og:url": escape(here), "og:locale": told.lang, "og:image": escape(drawn)}
-    tags |= {"og:image:type": "image/svg+xml"}
+    tags |= {"og:url": escape(here), "og:locale": told.lang, "og:image": escape(origin + drawn)}
+    tags |= {"og:image:type": "image/png"}
     tags |= {"og:image:width": "1200", "og:image:height": "630", "og:image:alt": line}
     metas = "\n".join(f'<meta property="{name}" content="{content}">' for name, content in tags.items())
     look = escape(sent_words(told.lang).text("share-replay"))
@@ -58,7 +84,7 @@ def page_of(told: Shared, origin: str) -> Cached:
 <body>
 <main>
 <h1>{title}</h1>
-<p><img src="/share/{told.table}{PICTURE}?lang={told.lang}" alt="{line}" width="1200" height="630"></p>
+<p><img src="{escape(figure)}" alt="{line}" width="1200" height="630"></p>
 <p>{line}</p>
 <p><a href="{replay}">{look}</a> · <a href="/">Gospoda</a></p>
 </main>
@@ -68,27 +94,101 @@ def page_of(told: Shared, origin: str) -> Cached:
     return cached(text.encode(), "text/html")
 
 
+async def preview(told: Shared, asker: Asker | None, request: AnyRequest, server: Server) -> Cached:
+    """The picture as PNG, at the cost of whoever asks first; previews are fetched by nobody we know."""
+    here = address(request)
+    payer = replace(asker, address=here) if asker else Asker(here, "", address=here)
+    return cached(await server.chores.ask(payer, told.table, told, as_png, drawing(told)), PNG)
+
+
 @get("/share/{name:str}", responses=PUBLIC, include_in_schema=False)
-async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "") -> Response[bytes]:
-    """A finished game as a page, or with `.svg` as a picture, for everybody who may see its table."""
+async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "", key: Key = "") -> Response[bytes]:
+    """A finished game as a page, or with `.svg` or `.png` as a picture, for who may see its table or has the key."""
     asker = await server.guests.by_token(token_of(request))
     server.limits.check("list", asker.id if asker else address(request))
     if "\0" in name:
         raise not_here()
-    table, guest, spoken = name.removesuffix(PICTURE), asker.id if asker else "", language_of(request, lang)
+    table = name.removesuffix(PICTURE).removesuffix(PREVIEW)
+    guest, spoken = asker.id if asker else "", language_of(request, lang)
     setup, _ = await server.storage.setup_now(table)
     if setup is None or await runs(setup, server.storage):  # of a deal nobody is told anything before it is over
         raise not_here()
-    compares = bool(guest) and await may_compare(setup, guest, server.storage)
-    told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken, compares))
+    key = key if is_key(key, setup, server) else ""
+    opened = bool(key) or (bool(guest) and await may_compare(setup, guest, server.storage))
+    told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken, opened))
     if told is None:
         raise not_here()
     keep = ASK_AGAIN if told.public else f"private, {ASK_AGAIN}"
-    if not name.endswith(PICTURE):
-        return answer(request, page_of(told, site_of(request, server.settings).origins[0]), keep)
-    found = answer(request, picture(told), keep)
+    if name == table:
+        return answer(request, page_of(told, site_of(request, server.settings).origins[0], key), keep)
+    if name.endswith(PREVIEW):
+        found = answer(request, await preview(told, asker, request, server), keep)
+    else:
+        found = answer(request, picture(told), keep)
     found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites show it in their previews
     return found
 
 
-ROUTES = Router("/", route_handlers=[share])
+def is_key(key: str, setup: TableSetup, server: Server) -> bool:
+    """Whether a link was shared by one of the players, and not taken back."""
+    fitting = share_key(server.accounts.seal, setup.id, setup.share)
+    return bool(fitting) and compare_digest(key.encode(), fitting.encode())
+
+
+def told_link(room: Room, asker: Asker, server: Server) -> SharedGame:
+    """The link of a finished game, for one of those whose it is."""
+    if room.setup.access == "open":
+        return SharedGame(f"/share/{room.id}")
+    if not may_share(room, asker.id):
+        return SharedGame("")
+    key = share_key(server.accounts.seal, room.id, room.setup.share)
+    return SharedGame(f"/share/{room.id}?key={key}" if key else "", yours=True)
+
+
+async def finished(table: str, asker: Asker, server: Server) -> Room:
+    """A table whose game is over, for somebody who may see it."""
+    room = await seen(table, asker, server)
+    if room.status != "finished":
+        raise refused("refused-not-over")
+    return room
+
+
+@get("/api/tables/{table:str}/share", responses=GUEST, security=BY_TOKEN)
+async def share_link(table: str, asker: Asker, server: Server) -> SharedGame:
+    """The link by which a player shows a finished game to others; none for who looks on, nor while its deal runs."""
+    server.limits.check("people", asker.id)
+    room = await finished(table, asker, server)
+    return SharedGame("") if await runs(room.setup, server.storage) else told_link(room, asker, server)
+
+
+@post("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
+async def renew_link(table: str, asker: Asker, server: Server) -> SharedGame:
+    """Another link to a finished game: the old one opens nothing, and who looked on by it is out."""
+    server.limits.check("renew", asker.id)
+    room = await finished(table, asker, server)
+    await check_over(room.setup, server.storage)
+    await change_link(room, asker, token_urlsafe(12))
+    return told_link(room, asker, server)
+
+
+@delete("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
+async def withdraw_link(table: str, asker: Asker, server: Server) -> SharedGame:
+    """Take the link to a finished game back; who looked on by it is out."""
+    server.limits.check("renew", asker.id)
+    room = await finished(table, asker, server)
+    await change_link(room, asker, WITHDRAWN)
+    return told_link(room, asker, server)
+
+
+@post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST, security=BY_TOKEN)
+async def watch(table: str, data: Watch, asker: Asker, server: Server) -> Done:
+    """Look on: by the link of the table, or by one to its finished game."""
+    server.limits.check("join", asker.id)
+    room = await server.rooms.get(table)
+    setup, _ = await server.storage.setup_now(table)  # a link that another process has taken back is void
+    shown = room.status == "finished" and setup is not None and is_key(data.secret, setup, server)
+    await seats.watch(room, asker, data.secret, server.storage, shown)
+    return Done(room.v)
+
+
+ROUTES = Router("/", route_handlers=[share, share_link, renew_link, withdraw_link, watch])

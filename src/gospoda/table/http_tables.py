@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import segno
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
+from msgspec.json import encode
 
 from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
-from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade, Watch
+from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade
 from gospoda.table.field_types import MOST, Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.refusals import offered, refused
@@ -79,7 +80,7 @@ async def look(
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
 
     def shown() -> bytes:
-        return show.encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key, told=False))
+        return encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key, told=False))
 
     return tagged(request, await server.turns.take(asker, "look", shown))
 
@@ -161,15 +162,6 @@ async def join(table: str, data: Join, asker: Asker, server: Server) -> Done:
     """Take a seat."""
     server.limits.check("join", asker.id)
     return Done(await seats.join(await server.rooms.get(table), asker, data))
-
-
-@post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST)
-async def watch(table: str, data: Watch, asker: Asker, server: Server) -> Done:
-    """Look on."""
-    server.limits.check("join", asker.id)
-    room = await server.rooms.get(table)
-    await seats.watch(room, asker, data.secret, server.storage)
-    return Done(room.v)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=GUEST)
@@ -270,7 +262,7 @@ ROUTES = Router(
     security=BY_TOKEN,
     route_handlers=[
         *http_lists.HANDLERS,
-        *[create, bring, look, text, log, replay, qr, join, watch, leave, reseat],
+        *[create, bring, look, text, log, replay, qr, join, leave, reseat],
         *[start, rematch, play_on, export, act, undo, preview, worth, why, chat],
     ],
 )

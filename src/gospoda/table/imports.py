@@ -20,6 +20,7 @@ from gospoda.core import saved
 from gospoda.core.codec import BadState, state_to_json
 from gospoda.core.content import pack_name
 from gospoda.core.match import Match
+from gospoda.core.messages import Message
 from gospoda.core.moves import NotAMove
 from gospoda.core.saved import SavedGame
 from gospoda.core.soundness import FAULTS, check_sound
@@ -29,7 +30,7 @@ from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, S
 from gospoda.table.refusals import refused
 from gospoda.table.seats import new_id
 from gospoda.table.snapshots import SNAPSHOT_EVERY
-from gospoda.table.storage import Storage, entry_row
+from gospoda.table.storage import Storage, entry_row, progress_text
 from gospoda.table.verbs import Asker
 
 MOST_MOVES = 5000
@@ -61,6 +62,7 @@ class Checked(Struct, frozen=True):
     seats: list[saved.SavedSeat]
     moves: list[Played]
     waiting: int
+    progress: Message | None
     over: bool
     kept: int
     """Moves after which there is a snapshot; 0: there is none."""
@@ -116,6 +118,7 @@ def told(game: SavedGame, match: Match) -> Checked:
             for s in match.steps
         ],
         waiting=int(match.state.to_act()),
+        progress=None if match.state.is_over() else match.game.display.progress(match.state),
         over=match.state.is_over(),
         kept=kept,
         state=state_to_json(match.state_at(kept)) if kept else None,
@@ -235,6 +238,7 @@ def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tupl
         rows.append(entry_row(setup.id, Entry(n + 2, move.seat, move.data, n, setup.created), "running", 0))
     rows[-1]["status"] = "finished" if game.over else "running"
     rows[-1]["waiting"] = game.waiting
+    rows[-1]["progress"] = progress_text(game.progress)
     if game.state is None:
         return rows, None
     return rows, (game.kept + 2, Snapshot(setup.roster, "running", game.kept, game.state))

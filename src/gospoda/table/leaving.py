@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
-from gospoda.table.deals import new_rows
+from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE, new_rows
 from gospoda.table.devices import Devices
 from gospoda.table.member_hours import bring_hours
+from gospoda.table.mentions import bring_mentions, tables_naming
 from gospoda.table.records import ChatData, LinksData, SeatData, Sitter, Snapshot, StandingData, decode_data
 from gospoda.table.refusals import Refused
 from gospoda.table.rooms import Rooms
@@ -28,7 +28,7 @@ from gospoda.table.seats import leave
 from gospoda.table.storage import Storage, put_member
 from gospoda.table.tables_account import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE, TICKET
 from gospoda.table.tables_clocks import HOURS
-from gospoda.table.tables_company import BLOCK, FRIEND, REPORT, SEAT_SEARCH
+from gospoda.table.tables_company import BLOCK, FRIEND, MENTION, REPORT, SEAT_SEARCH
 from gospoda.table.tables_deals import DEAL_TRY
 from gospoda.table.tables_history import RATING, RESULT_SEAT
 from gospoda.table.tables_notices import CHANNEL as NOTICE_CHANNEL
@@ -99,6 +99,7 @@ class Leaving:
 
         def work(connection: Connection) -> None:
             connection.execute(sa.delete(MEMBER).where(MEMBER.c.guest == nobody))
+            connection.execute(sa.delete(MENTION).where(MENTION.c.guest == guest))
             connection.execute(sa.delete(ACCOUNT).where(ACCOUNT.c.guest == guest))
             connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
 
@@ -129,6 +130,7 @@ class Leaving:
             bring_tries(connection, guest, member)
             bring_hours(connection, guest, member)
             bring_company(connection, guest, member)
+            bring_mentions(connection, guest, member)
             connection.execute(sa.delete(GUEST).where(GUEST.c.id == guest))
 
         await self.storage.writer.run(work)
@@ -137,7 +139,7 @@ class Leaving:
     # ---- one table
 
     async def _tables(self, guest: str) -> list[str]:
-        query = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest == guest)
+        query = tables_naming(guest)
         return await self.storage.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def _rename(self, table: str, old: str, new: str, name: str | None) -> None:

@@ -10,8 +10,10 @@ import base64
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 
 LENGTH = 22  # signs of a secret: 132 bits
+REMEMBERED = 4096  # secrets of hosts, who are told them with every snapshot
 
 
 def guest_key(token: str) -> bytes:
@@ -46,6 +48,7 @@ def opens(lock: str, secret: str) -> bool:
     return hmac.compare_digest(lock.partition("$")[2], hashed(secret))
 
 
+@lru_cache(REMEMBERED)
 def known_secret(key: bytes, table: str, place: str, lock: str) -> str:
     """The secret for the guest who has made the lock; empty for others, and where it was made in another way."""
     secret = made(key, table, place, lock.partition("$")[0]) if key else ""

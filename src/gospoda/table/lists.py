@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from msgspec import MsgspecError, Struct
 from sqlalchemy.engine import Connection
 
+from gospoda.core.messages import Message
 from gospoda.table.blocks import between
 from gospoda.table.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
 from gospoda.table.records import TableSetup
@@ -30,6 +31,8 @@ class Listed(Struct, frozen=True):
     waiting: int
     moves: int
     updated: float
+    progress: Message | None = None
+    """How far the game is; none in the lobby, at the end, and where nobody has moved since lists tell it."""
 
 
 class Page(Struct, frozen=True):
@@ -146,7 +149,8 @@ def page(connection: Connection, query: Query, after: Place | None, limit: int) 
 def readable(row: Any) -> Listed | None:
     """A table in a list; a damaged one does not keep the others from being listed."""
     try:
-        return Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated)
+        progress = None if row.progress is None else msgspec.json.decode(row.progress, type=Message)
+        return Listed(setup_of(row), row.status, row.waiting, row.moves, row.updated, progress)
     except MsgspecError:
         log.error("table %s cannot be listed", row.id)
         return None
@@ -159,7 +163,7 @@ def page_query(
     if after is not None:
         query = query.where(sa.tuple_(touched, table) < sa.tuple_(sa.literal(after.touched), sa.literal(after.table)))
     some = query.order_by(touched.desc(), table.desc()).limit(limit + 1).subquery()
-    newest = (ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"))
+    newest = (ENTRY.c.waiting, ENTRY.c.moves, ENTRY.c.created.label("updated"), ENTRY.c.progress)
     return (
         sa.select(TABLE, *newest, some.c.touched.label("at"))
         .where(TABLE.c.id == some.c.table_id, newest_entry())

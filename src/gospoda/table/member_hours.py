@@ -64,8 +64,8 @@ def checked_hours(asked: Hours, known: Hours | None, now: float) -> Hours:
     past = {day for day in had if today - YEAR <= day <= today}
     if any(day <= today and day not in had for day in wanted):
         raise refused("refused-holiday-begun", 400)
-    days = past | {day for day in wanted if day > today}
-    if len(days) > MOST_HOLIDAYS:
+    days = sorted(past | {day for day in wanted if day > today})
+    if any(last - first < YEAR for first, last in zip(days, days[MOST_HOLIDAYS:], strict=False)):
         raise refused("refused-many-holidays", 400, count=MOST_HOLIDAYS)
-    holidays = [day.isoformat() for day in sorted(days)]
+    holidays = [day.isoformat() for day in days]
     return msgspec.structs.replace(asked, free=sorted(set(asked.free)), holidays=holidays)

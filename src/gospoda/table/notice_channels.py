@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
 
 from gospoda.table.bodies_notices import Channel, Kind, NewPush, When
 from gospoda.table.database import GUEST
@@ -128,11 +127,7 @@ class Channels:
             connection.execute(sa.insert(CHANNEL), row)
             return ""
 
-        try:
-            reason = await self.storage.writer.run(work)
-        except IntegrityError:  # of two at once, one is enough
-            reason = "refused-channel-known"
-        if reason:
+        if reason := await self.storage.writer.run(work):
             raise refused(reason)
 
     def _code(self, guest: str, mark: str, code: str) -> str:

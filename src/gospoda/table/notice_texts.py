@@ -14,6 +14,10 @@ from gospoda.table.bodies_notices import Notice, TableWaits
 from gospoda.table.notice_times import zone_of
 from gospoda.table.notice_turns import Turn
 
+# of one turn, of several, of a seat that waits
+NOTICE = ("notice-one", "notice-many", "notice-invited")
+SUBJECT = ("mail-subject-one", "mail-subject-many", "mail-subject-invited")
+
 
 class Reader(Struct, frozen=True):
     """For whom something is written: the language, the time zone, and where the inn was found."""
@@ -64,23 +68,27 @@ def notice_of(turns: list[Turn], reader: Reader) -> Notice:
     words = sent_words(reader.lang)
     if not turns:
         return Notice("test", words.text("notice-test"), f"{reader.origin}/notices", [])
-    if len(turns) == 1:
-        text = words.text("notice-one", table=table_name(turns[0], reader.lang))
-    else:
-        text = words.text("notice-many", count=len(turns))
-    waits = [TableWaits(t.table, t.game, t.title, t.since, link_of([t], reader.origin)) for t in turns]
-    return Notice("your-turn", text, link_of(turns, reader.origin), waits)
+    own = [turn for turn in turns if not turn.host]
+    sentences = [sentence(NOTICE, own, reader.lang)] if own else []
+    sentences += [sentence(NOTICE, [turn], reader.lang) for turn in turns if turn.host]
+    waits = [TableWaits(t.table, t.game, t.title, t.since, link_of([t], reader.origin), t.host) for t in turns]
+    return Notice("your-turn" if own else "invitation", " ".join(sentences), link_of(turns, reader.origin), waits)
+
+
+def sentence(kinds: tuple[str, str, str], turns: list[Turn], lang: str) -> str:
+    """That it is the member's turn at these tables, or that a seat waits at the first one."""
+    one, many, invited = kinds
+    words, table = sent_words(lang), table_name(turns[0], lang)
+    if turns[0].host:
+        return words.text(invited, table=table, name=turns[0].host)
+    return words.text(one, table=table) if len(turns) == 1 else words.text(many, count=len(turns))
 
 
 def mail_of(turns: list[Turn], reader: Reader) -> Mail:
     """The mail of these turns; of none: one for trial."""
     words, notice = sent_words(reader.lang), notice_of(turns, reader)
-    if not turns:
-        subject = words.text("mail-subject-test")
-    elif len(turns) == 1:
-        subject = words.text("mail-subject-one", table=table_name(turns[0], reader.lang))
-    else:
-        subject = words.text("mail-subject-many", count=len(turns))
+    own = [turn for turn in turns if not turn.host]
+    subject = sentence(SUBJECT, own or turns, reader.lang) if turns else words.text("mail-subject-test")
     listed = [f"- {since_line(turn, reader)}" for turn in turns]
     parts = [words.text("mail-hello", name=reader.name), notice.text, "\n".join(listed)]
     parts += [f"{words.text('mail-go')}\n{notice.url}" if turns else notice.url, words.text("mail-end")]

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from gospoda.table.house_state import HouseState
 from gospoda.table.metrics import NOTICES
 from gospoda.table.notice_channels import Channels, drop_channels, drop_orphans, usable, wishes_of, with_name
-from gospoda.table.notice_claims import finish, is_open, settle
+from gospoda.table.notice_claims import claim, finish, is_open, put_seen
 from gospoda.table.notice_mail import Mailer, MailTarget
 from gospoda.table.notice_push import PushTarget, SubscriptionGone, send_push
 from gospoda.table.notice_texts import Reader, mail_of, notice_of
@@ -37,6 +37,7 @@ from gospoda.table.writer import StorageFailure
 log = logging.getLogger("gospoda.table")
 LOOKS = 1.5  # so many looks long a notice waits for other processes to say that the member is there
 AT_ONCE = 16  # notices on their way at a time
+SEEN_AT_ONCE = 200  # turns that are written down together; moves are written in between
 BACK_OFF = (60.0, 300.0, 1800.0, 7200.0, 43200.0)  # seconds that a failing address is left alone
 ORPHANS_EVERY = 600.0  # seconds
 
@@ -85,11 +86,12 @@ class Notices:
             self.cleaned = now
             await self.storage.writer.run(drop_orphans)
         pending = await self.storage.read(lambda connection: self._pending(connection, now))
+        seen = [(one.row.id, turn) for one in pending for turn in one.due if self._is_here(turn)]
+        for first in range(0, len(seen), SEEN_AT_ONCE):
+            await self._put_seen(seen[first : first + SEEN_AT_ONCE], now)
+        known = set(seen)
         for one in pending:
-            here = [turn for turn in one.due if self._is_here(turn)]
-            if here:
-                await self._settle_seen(one.row.id, here, now)
-            away = [turn for turn in one.ripe if turn not in here]
+            away = [turn for turn in one.ripe if (one.row.id, turn) not in known]
             if away and not self.beside and one.row.id not in self.sending and len(self.sending) < AT_ONCE:
                 self.sending[one.row.id] = asyncio.create_task(self._tell(one.row, away, now))
 
@@ -98,8 +100,8 @@ class Notices:
         room = self.rooms.rooms.get(turn.table)
         return room is not None and turn.guest in room.audience.guests()
 
-    async def _settle_seen(self, channel: str, turns: list[Turn], now: float) -> None:
-        await self.storage.writer.run(lambda connection: settle(connection, channel, turns, "seen", now) and None)
+    async def _put_seen(self, turns: list[tuple[str, Turn]], now: float) -> None:
+        await self.storage.writer.run(lambda connection: put_seen(connection, turns, now))
 
     def _pending(self, connection: Connection, now: float) -> list[Pending]:
         """What the channels have to tell."""
@@ -134,7 +136,7 @@ class Notices:
     async def _tell(self, row: Any, turns: list[Turn], now: float) -> None:
         """Claim turns, send one notice of them, and write down what became of it."""
         try:
-            mine = await self.storage.writer.run(lambda connection: settle(connection, row.id, turns, "claimed", now))
+            mine = await self.storage.writer.run(lambda connection: claim(connection, row.id, turns, now))
             if not mine:
                 return
             try:

@@ -43,7 +43,7 @@ class Identity(Struct, frozen=True):
 
 def failed() -> Refused:
     """The provider does not answer, or not as it should; the log has the details."""
-    return refused("refused-openid", 503)
+    return refused("refused-openid")
 
 
 class OpenId:

@@ -117,13 +117,7 @@ class Outgoing:
                 httpcore.AsyncConnectionPool(network_backend=Guarded(self.private)) as pool,
             ):
                 return await self._send(pool, url, headers, body)
-        except (
-            httpcore.TimeoutException,
-            httpcore.NetworkError,
-            httpcore.ProtocolError,
-            TimeoutError,
-            OSError,
-        ) as problem:
+        except FAILURES as problem:
             raise Unreachable(type(problem).__name__) from None
         except (httpcore.UnsupportedProtocol, ValueError):
             raise NotAllowed from None

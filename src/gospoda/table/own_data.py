@@ -15,9 +15,12 @@ from gospoda.table.accounts import overview
 from gospoda.table.acquaintances import listed
 from gospoda.table.database import ENTRY, MEMBER, TABLE
 from gospoda.table.member_hours import read_hours
+from gospoda.table.mentions import tables_naming
+from gospoda.table.ratings import shown
 from gospoda.table.records import ChatData, Sitter
 from gospoda.table.tables_company import BLOCK, FRIEND, REPORT
 from gospoda.table.tables_deals import DEAL_TRY
+from gospoda.table.tables_history import RATING
 from gospoda.table.verbs import Asker
 
 
@@ -47,7 +50,7 @@ def table_of(row: Any, asker: Asker) -> dict[str, Any]:
 
 def said(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     """What the member has said at tables."""
-    mine = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest == asker.id)
+    mine = tables_naming(asker.id)
     query = sa.select(ENTRY.c.table_id, ENTRY.c.created, ENTRY.c.data)
     query = query.where(ENTRY.c.table_id.in_(mine), ENTRY.c.kind == "chat").order_by(ENTRY.c.created)
     return list(lines_of(connection.execute(query), asker))
@@ -76,6 +79,12 @@ def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     ]
 
 
+def ratings(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+    """How the member is rated."""
+    query = sa.select(RATING).where(RATING.c.player == asker.id).order_by(RATING.c.game)
+    return [{"game": one.game, "rating": shown(one.mu), "games": one.games} for one in connection.execute(query)]
+
+
 def hours(connection: Connection, asker: Asker) -> Any:
     """When the member's time counts in turn-by-turn games."""
     return read_hours(connection, [asker.id]).get(asker.id)
@@ -98,6 +107,7 @@ PARTS: dict[str, Part] = {
     "chat": said,
     "games": games_played,
     "deals": deals_tried,
+    "ratings": ratings,
     "hours": hours,
     "company": friends_and_blocks,
 }

@@ -17,9 +17,9 @@ from gospoda.core.registry import game
 from gospoda.core.saved import SavedSeat
 from gospoda.core.state import State
 from gospoda.table import bodies, protocol
+from gospoda.table.positions import encode, encoded, position_of, viewer
 from gospoda.table.records import Entry, MoveData, TableSetup, UndoData
 from gospoda.table.room import first_state
-from gospoda.table.show import encode, encoded, position_of, viewer
 from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import text_of
 

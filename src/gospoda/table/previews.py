@@ -14,9 +14,9 @@ from gospoda.core.state import IllegalMove, State
 from gospoda.core.worths import worths
 from gospoda.table import protocol
 from gospoda.table.chores import Chores
+from gospoda.table.positions import encode, encoded, legal_texts
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
-from gospoda.table.show import encode, encoded, legal_moves
 from gospoda.table.verbs import Asker, own_seat
 
 SALT: Final = secrets.token_hex(16)  # nobody can work out from the table's name which futures are tried
@@ -57,7 +57,7 @@ def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> prot
         certain=seen.certain,
         view=None if seen.view is None else encoded(encode(seen.view)),
         prompt=None if following is None else following.prompt,
-        legal=[] if following is None else legal_moves(state.game, following.moves, False),
+        legal=[] if following is None else encoded(legal_texts(state.game, following.moves, False)),
     )
 
 

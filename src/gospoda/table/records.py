@@ -52,6 +52,8 @@ class TableSetup(Struct, frozen=True):
     """The name of the content pack that is played with; `content` is the digest of all component values."""
     rated: bool = False
     clock: ClockRules | None = None
+    share: str = ""
+    """What the link to the finished game is made of, see `sharing`."""
 
     @property
     def strict(self) -> bool:
@@ -102,6 +104,8 @@ class LinksData(Struct, frozen=True):
     watch: str
     staying: list[str] | None = None
     """Where the old link is to let nobody look on any more: the guests who still may."""
+    share: str | None = None
+    """What the link to the finished game is made of from now on; none: as before."""
 
 
 class Standing(Struct, frozen=True):

@@ -6,6 +6,9 @@ import math
 
 from gospoda.core.messages import Message, Value, say
 
+SOON = 5  # seconds after which it is worth asking again, where nobody knows better
+HELD = 0.5  # seconds for which somebody who asks for too much is not heard: to refuse costs nearly as much as to answer
+
 
 class Refused(Exception):
     """Something that is not done; nothing has changed."""
@@ -14,7 +17,7 @@ class Refused(Exception):
         super().__init__(reason.id)
         self.reason = reason
         self.status = status
-        self.after = after
+        self.after = after or (SOON if status == 429 else 0)
         """Seconds after which it can be tried again; 0 if nobody knows."""
 
 

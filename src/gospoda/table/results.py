@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 import sqlalchemy as sa
@@ -119,23 +120,29 @@ class Record:
         return found if self.finish.last is None else [*found, self.finish.last]
 
     def things(self) -> list[Row]:
-        """The components that seats came by, each once."""
-        kinds = self.game.display.taken()
-        if not kinds or self.finish.setup.start is not None:
+        """The components that seats came by, each once; the first of its kind is an opening."""
+        if self.finish.setup.start is not None:
             return []
         rows: dict[tuple[int, str, str], Row] = {}
         begun: set[tuple[int, str]] = set()
-        for _, events in self.moves():
-            for event in events:
-                found = thing_of(self.game, event, kinds)
-                if found is None or (event.seat, *found) in rows:
-                    continue
-                domain, thing = found
-                opening = (event.seat, domain) not in begun
-                begun.add((event.seat, domain))
-                row = {"table_id": self.finish.setup.id, "seat": event.seat, "domain": domain, "thing": thing}
-                rows[event.seat, domain, thing] = {**row, "opening": opening}
+        for seat, domain, thing in self.came_by():
+            if (seat, domain, thing) not in rows:
+                row = {"table_id": self.finish.setup.id, "seat": seat, "domain": domain, "thing": thing}
+                rows[seat, domain, thing] = {**row, "opening": (seat, domain) not in begun}
+                begun.add((seat, domain))
         return list(rows.values())
+
+    def came_by(self) -> Iterator[tuple[int, str, str]]:
+        """What seats were dealt, and what they came by afterwards."""
+        display = self.game.display
+        for seat in range(len(self.finish.roster)):
+            for domain, thing in display.dealt(self.finish.state, seat):
+                yield seat, domain, thing
+        kinds = display.taken()
+        for _, events in self.moves() if kinds else ():
+            for event in events:
+                if (found := thing_of(self.game, event, kinds)) is not None:
+                    yield event.seat, *found
 
 
 def thing_of(game: Game, event: Event, kinds: dict[str, str]) -> tuple[str, str] | None:

@@ -20,8 +20,10 @@ from gospoda.table.ballots import Ballots
 from gospoda.table.door import Door
 from gospoda.table.drafts import Draft, Repeated
 from gospoda.table.field_types import Status
+from gospoda.table.mentions import put_mentions
 from gospoda.table.questions import is_aside, same_question
 from gospoda.table.records import (
+    ChatData,
     Entry,
     LinksData,
     MoveData,
@@ -201,7 +203,9 @@ class Room:
         return draft if self.clock is None else self.clock.timed(draft, self.roster, self.timeline, self.waiting())
 
     async def _write(self, draft: Draft) -> bool:
-        row = entry_row(self.setup.id, draft.entry, draft.status, draft.waiting(self.timeline))
+        state = draft.running(self.timeline)
+        progress = None if state is None else self.game.display.progress(state)
+        row = entry_row(self.setup.id, draft.entry, draft.status, draft.waiting(self.timeline), progress)
         try:
             return await self.storage.writer.append(row, self._with_touch(draft), self._snapshot(draft))
         except StorageFailure:
@@ -223,19 +227,22 @@ class Room:
         return both
 
     def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
-        """What is written together with an entry that is no move."""
+        """What is written together with an entry that is no move, or the last one."""
+        if draft.tried is not None and draft.status == "running":
+            return None
         table, data, roster = self.id, draft.entry.data, draft.roster
         if isinstance(data, UndoData):
             return partial(take_back, table=table, kept=data.kept, over=self.status == "finished")
+        if isinstance(data, ChatData):
+            return partial(put_mentions, table=table, guests=[data.guest])
         if isinstance(data, LinksData):
             return lambda connection: put_links(connection, table, data)
         if isinstance(data, StandingData):
             return lambda connection: put_standing(connection, table, data)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
-        if draft.tried is not None and draft.status == "finished":
-            last = (draft.entry.seat, draft.tried.step.events)
-            state, entry = draft.tried.state, draft.entry
+        if draft.tried is not None:
+            state, entry, last = draft.tried.state, draft.entry, (draft.entry.seat, draft.tried.step.events)
             return partial(put_result, finish=Finish(self.setup, self.roster, state, entry.moves, entry.created, last))
         return None
 
@@ -301,7 +308,8 @@ class Room:
     def _change_locks(self, links: LinksData | None) -> None:
         """The host is told anew what it is at this table."""
         if links is not None:
-            self.setup = replace(self.setup, invites=links.invites, watch=links.watch)
+            share = self.setup.share if links.share is None else links.share
+            self.setup = replace(self.setup, invites=links.invites, watch=links.watch, share=share)
         self.roster = list(self.roster)
 
     def _rewound(self, data: UndoData) -> Timeline:

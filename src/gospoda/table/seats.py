@@ -24,7 +24,7 @@ from gospoda.table.names import clean, distinct
 from gospoda.table.records import Entry, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
 from gospoda.table.refusals import not_here, refused
 from gospoda.table.room import Room, first_state
-from gospoda.table.storage import Storage, entry_row, put_member
+from gospoda.table.storage import Claim, Storage, entry_row, put_member
 from gospoda.table.table_clock import first_stand
 from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker, taken_names
@@ -109,6 +109,7 @@ async def set_up(
     asked: NewTable,
     start: dict[str, Any] | None = None,
     origin: str = "",
+    claim: Claim | None = None,
 ) -> str:
     """Write a new table down."""
     table = new_id()
@@ -134,8 +135,7 @@ async def set_up(
         rated=asked.rated and start is None,
         clock=asked.clock,
     )
-    await storage.create(setup, first_rows(setup, title, storage.inn_time))
-    return setup.id
+    return await storage.create(setup, first_rows(setup, title, storage.inn_time), claim=claim)
 
 
 def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, Any]]:
@@ -148,7 +148,8 @@ def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, A
     waiting = int(state.to_act())
     clock = None if setup.clock is None else first_stand(setup.clock, setup.roster, waiting, inn)
     begun = Entry(2, -1, StartData(), 0, setup.created, clock=clock)
-    return [entry_row(setup.id, made, "lobby", 0), entry_row(setup.id, begun, status, waiting)]
+    progress = None if state.is_over() else title.display.progress(state)
+    return [entry_row(setup.id, made, "lobby", 0), entry_row(setup.id, begun, status, waiting, progress)]
 
 
 # ---- coming and going
@@ -232,11 +233,11 @@ async def begin(room: Room) -> int:
     return await room.commit(make)
 
 
-async def watch(room: Room, asker: Asker, secret: str, storage: Storage) -> None:
-    """Let somebody look on."""
+async def watch(room: Room, asker: Asker, secret: str, storage: Storage, shown: bool = False) -> None:
+    """Let somebody look on; `shown`: one of the players has shared the finished game."""
     if asker.id != room.setup.host:
         await check_over(room.setup, storage)
-    if asker.id in room.door.put_out or not (room.admits(asker.id) or opens(room.setup.watch, secret)):
+    if asker.id in room.door.put_out or not (shown or room.admits(asker.id) or opens(room.setup.watch, secret)):
         raise not_here()
     await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
     room.door.members.add(asker.id)

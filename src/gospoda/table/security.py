@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
+import asyncio
+from http import HTTPStatus
+from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from gospoda.table.refusals import too_fast
+from gospoda.table.rates import Counts, Rate, per_hour, per_minute, per_second
+from gospoda.table.refusals import HELD, too_fast
 from gospoda.table.settings import Settings
 
 POLICY = (
@@ -30,12 +29,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+# What is only ever a part of a page keeps to the rules of that page; they would weigh more than most of these files.
+PARTS = (".js", ".css", ".woff2")
+PART_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; one that says "too fast" is kept back for a while."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -46,13 +48,19 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
 
+        path = scope["path"]
+        is_part = path.startswith("/assets/") and path.endswith(PARTS)
+
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                found = message["status"] in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED)
+                for name, value in (PART_HEADERS if is_part and found else HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
+                if path.startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
+                    await asyncio.sleep(HELD)
             await send(message)
 
         await self.app(scope, receive, marked)
@@ -83,41 +91,39 @@ def check_socket(connection: AnyConnection, settings: Settings) -> bool:
 class Limits:
     """How much of everything a guest or an address may ask for."""
 
-    RATES = {  # noqa: RUF012 -- a constant
-        "guest": "60/minute",
-        "table": "30/minute",
-        "join": "60/minute",
-        "seat": "60/minute",
-        "rename": "10/minute",
-        "sign-in": "20/minute",
-        "account": "60/minute",
-        "own-data": "6/minute",
-        "notice-mail": "5/hour",
-        "notice-trial": "6/minute",
-        "renew": "20/minute",
-        "people": "60/minute",
-        "list": "120/minute",
-        "import": "10/minute",
-        "owner": "60/minute",
-        "chat": "40/minute",
-        "act": "40/second",
-        "ask": "60/second",
-        "hint": "20/minute",
-        "analysis": "10/minute",
-        "http": "80/second",
-        "socket": "60/minute",
+    RATES: ClassVar[dict[str, Rate]] = {
+        "guest": per_minute(60),
+        "table": per_minute(30),
+        "join": per_minute(60),
+        "seat": per_minute(60),
+        "rename": per_minute(10),
+        "sign-in": per_minute(20),
+        "account": per_minute(60),
+        "own-data": per_minute(6),
+        "notice-mail": per_hour(5),
+        "notice-trial": per_minute(6),
+        "renew": per_minute(20),
+        "people": per_minute(60),
+        "list": per_minute(120),
+        "import": per_minute(10),
+        "owner": per_minute(60),
+        "chat": per_minute(40),
+        "act": per_second(40),
+        "ask": per_second(60),
+        "hint": per_minute(20),
+        "analysis": per_minute(10),
+        "http": per_second(80),
+        "socket": per_minute(60),
     }
 
     def __init__(self, settings: Settings) -> None:
         self.limited = settings.limited
-        self.storage = MemoryStorage()
-        self.limiter = FixedWindowRateLimiter(self.storage)
-        self.items: dict[str, RateLimitItem] = {name: parse(rate) for name, rate in self.RATES.items()}
+        self.counts = Counts()
 
     def check(self, what: str, who: str) -> None:
         """Count one more, or refuse."""
-        if self.limited and not self.limiter.hit(self.items[what], what, who):
-            raise too_fast(self.limiter.get_window_stats(self.items[what], what, who).reset_time - time.time())
+        if self.limited and not self.counts.add((what, who), self.RATES[what]):
+            raise too_fast(self.counts.room_in((what, who)))
 
 
 def address(connection: AnyConnection) -> str:

@@ -14,8 +14,15 @@ from gospoda.core.registry import UnknownGame, game
 from gospoda.core.words import Words
 from gospoda.table.cached import Cached, cached
 from gospoda.table.database import MEMBER, TABLE
+from gospoda.table.drafts import Draft
+from gospoda.table.hosting import belonging
 from gospoda.table.notice_texts import game_name, sent_words
+from gospoda.table.records import LinksData
+from gospoda.table.refusals import refused
+from gospoda.table.room import Room
+from gospoda.table.sealing import Seal
 from gospoda.table.tables_history import RESULT, RESULT_SEAT
+from gospoda.table.verbs import Asker
 
 SOMEBODY = "somebody"  # who has deleted the account
 WIDE, HIGH = 1200, 630  # what link previews expect
@@ -25,6 +32,8 @@ NAME, BAR = 320, 620  # widths
 COLOURS = ("#c8553d", "#588b8b", "#e0a030", "#6a4c93", "#4f7d3a", "#d4899b", "#3d5a80", "#8d6e4a", "#a23b72", "#7a8b99")
 INK, PAPER, WOOD, GOLD = "#33210f", "#fbf3df", "#3a2416", "#e8b04a"
 KEPT = 256  # pictures in memory
+KEY_SIGNS = 32
+WITHDRAWN = "-"  # the link was taken back
 
 
 class SharedSeat(Struct, frozen=True):
@@ -50,15 +59,43 @@ class Shared(Struct, frozen=True):
     """Whether everybody may see the table."""
 
 
-def shared(connection: Connection, table: str, guest: str, lang: str, compares: bool) -> Shared | None:
-    """A finished game for somebody who may see its table, or compares a deal with it; none otherwise."""
+def share_key(seal: Seal, table: str, share: str) -> str:
+    """What a link to a finished game carries that a player has shared: whoever has it may look at that game.
+
+    It follows from the key of the server and from `share` of the table: empty at first, a salt once it was renewed.
+    There is none where it was taken back.
+    """
+    if share == WITHDRAWN:
+        return ""
+    return seal.hashed(f"share/{table}/{share}" if share else f"share/{table}")[:KEY_SIGNS]
+
+
+def may_share(room: Room, guest: str) -> bool:
+    """Whether somebody has the link: who has played, and the host."""
+    return guest in belonging(room)
+
+
+async def change_link(room: Room, asker: Asker, share: str) -> None:
+    """Another link or none: the old one opens nothing, and who looked on by it is out."""
+    if not may_share(room, asker.id) or room.setup.access == "open":
+        raise refused("refused-not-yours-to-share", 403)
+
+    def make() -> Draft:
+        links = LinksData(room.setup.invites, room.setup.watch, belonging(room), share)
+        return Draft(room.next_entry(links), room.status)
+
+    await room.commit(make)
+
+
+def shared(connection: Connection, table: str, guest: str, lang: str, opened: bool) -> Shared | None:
+    """A finished game for somebody who may see its table, or to whom it is opened; none otherwise."""
     result = connection.execute(sa.select(RESULT).where(RESULT.c.table_id == table)).first()
     access = connection.execute(sa.select(TABLE.c.access).where(TABLE.c.id == table)).scalar_one_or_none()
     if result is None or access is None:
         return None
     here = sa.select(MEMBER.c.put_out).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
     put_out = connection.execute(here).scalar_one_or_none() if guest else None
-    if put_out or (access != "open" and put_out is None and not compares):
+    if put_out or (access != "open" and put_out is None and not opened):
         return None
     query = sa.select(RESULT_SEAT).where(RESULT_SEAT.c.table_id == table)
     order = (RESULT_SEAT.c.place, RESULT_SEAT.c.points.desc(), RESULT_SEAT.c.seat)
@@ -111,9 +148,14 @@ def result_line(told: Shared) -> str:
 
 @lru_cache(KEPT)
 def picture(told: Shared) -> Cached:
-    """The final table as an SVG picture, drawn once."""
+    """The final table as an SVG picture, drawn and packed once."""
+    return cached(drawing(told).encode(), "image/svg+xml")
+
+
+def drawing(told: Shared) -> str:
+    """The final table as SVG."""
     rows = "".join(row_of(told, number) for number in range(len(told.seats)))
-    drawn = (
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
         f'font-family="Georgia, serif" role="img"><title>{escape(headline(told))}</title>'
         f"<desc>{escape(result_line(told))}</desc>"
@@ -122,7 +164,6 @@ def picture(told: Shared) -> Cached:
         f"{line(MARGIN, 100, 52, told.game, 'bold')}{line(MARGIN, 146, 30, shortened(told.title, 60))}"
         f"{line(WIDE - MARGIN, 100, 34, 'Gospoda', end=True)}{rows}{legend(told)}</svg>"
     )
-    return cached(drawn.encode(), "image/svg+xml")
 
 
 def row_of(told: Shared, number: int) -> str:

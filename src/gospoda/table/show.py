@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from gospoda.core.game import Game
-from gospoda.core.match import event_message, heard, move_message
+from gospoda.core.match import event_message, heard
 from gospoda.core.messages import Message, Ref, SeatRef, Value, say
 from gospoda.core.piles import EVERYONE, SPECTATOR, bit
-from gospoda.core.state import Event, State
+from gospoda.core.state import Event
 from gospoda.table import protocol
 from gospoda.table.audience import Sight
 from gospoda.table.ballots import needed
 from gospoda.table.bodies_clocks import ClockNow, SeatVote
 from gospoda.table.deals import deal_of
 from gospoda.table.links import known_secret
-from gospoda.table.protocol import ChatLine, LegalMove, Links, LogLine, Position, SeatInfo, TableInfo, You
+from gospoda.table.positions import encode, encoded, position, sight, viewer
+from gospoda.table.protocol import ChatLine, Links, LogLine, SeatInfo, TableInfo, You
 from gospoda.table.records import (
     ChatData,
     ClockData,
@@ -36,16 +37,9 @@ from gospoda.table.records import (
     VoteData,
 )
 from gospoda.table.room import Room
-from gospoda.table.timeline import Timeline
 
-encode = msgspec.json.encode
 UNTOLD = (MadeData, LinksData, StandingData, VoteData)
 LINES = 60  # of log and chat in a snapshot
-
-
-def encoded(value: bytes) -> Any:
-    """Something encoded already, in the place of the struct it came from."""
-    return cast(Any, Raw(value))
 
 
 # ---- the table
@@ -136,113 +130,6 @@ def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -
 def link(table: str, what: str, secret: str) -> str:
     """The path of a link; empty if its secret is not known."""
     return f"/t/{table}#{what}={secret}" if secret else ""
-
-
-# ---- the position
-
-
-def viewer(look: int | None) -> int:
-    """The number by which the core knows who looks."""
-    return SPECTATOR if look is None else look
-
-
-def position(room: Room, look: int | None, lean: bool = False) -> Any:
-    """The present position as a seat sees it; made once for all who see the same. A program gets what it plays by."""
-    state = room.state
-    if state is None:
-        return None
-    if lean:
-        asking = room.status == "running"
-        return position_of(state, look, room.moves, None, [], undo_now(room, look), asking, lean)
-    return sight(room, state, look).whole()
-
-
-def sight(room: Room, state: State, look: int | None) -> Sight:
-    """The present position for those who look from a seat; what all see alike is made once."""
-    audience = room.audience
-    known = audience.sights.get(look)
-    if known is None:
-        wire = audience.wire
-        if wire is None:
-            wire = audience.wire = room.game.display.wire(state)
-            audience.scores = [sheet if type(sheet) is Raw else Raw(encode(sheet)) for sheet in wire.scores]
-        view, asking = wire.view(state, viewer(look)), room.status == "running"
-        known = Sight(position_of(state, look, room.moves, view, audience.scores, undo_now(room, look), asking))
-        audience.sights[look] = known
-    return known
-
-
-def undo_now(room: Room, look: int | None) -> protocol.Undo:
-    """How far a seat may take moves back at present."""
-    if look is None or room.timeline is None or room.status == "frozen":
-        return protocol.Undo(False, room.moves, room.free_undo())
-    return undo_of(room.timeline, look, room.free_undo())
-
-
-def undo_of(timeline: Timeline, seat: int, free: bool) -> protocol.Undo:
-    """How far a seat may take moves back."""
-    line = timeline.line(seat)
-    possible = bool(timeline.state.can_withdraw(seat)) or line < timeline.moves
-    if free and not possible:  # then what others have made since can be taken back too
-        possible = timeline.base > 0 or any(step.seat == seat for step in timeline.steps)
-    return protocol.Undo(possible, line, free)
-
-
-def position_of(
-    state: State,
-    look: int | None,
-    moves: int,
-    view: Any,
-    scores: Any,
-    undo: protocol.Undo,
-    asking: bool,
-    lean: bool = False,
-) -> Position:
-    """A position as a seat sees it."""
-    asked = asking and look is not None
-    over = state.is_over()
-    return Position(
-        moves=moves,
-        view=view,
-        prompt=state.prompt(look) if asked and look is not None else None,
-        legal=legal_moves(state.game, state.legal(look), lean) if asked and look is not None else [],
-        scores=scores,
-        undo=undo,
-        over=over,
-        winners=[int(seat) for seat in state.winners()] if over else [],
-    )
-
-
-def legal_moves(game: Game, moves: list[int], lean: bool) -> Any:
-    """Legal moves as they are sent."""
-    known = move_texts(game, lean)
-    return encoded(b"[" + b",".join([known[move] for move in moves]) + b"]")
-
-
-@cache
-def move_texts(game: Game, lean: bool) -> MoveTexts:
-    """The moves of a title as they are sent."""
-    return MoveTexts(game, lean)
-
-
-class MoveTexts(dict[int, bytes]):
-    """Encoded moves by number; each is written once in the life of the server."""
-
-    def __init__(self, game: Game, lean: bool) -> None:
-        self.game, self.lean = game, lean
-
-    def __missing__(self, move: int) -> bytes:
-        """Write it."""
-        text = self[move] = encode(legal_move(self.game, move, self.lean))
-        return text
-
-
-def legal_move(game: Game, move: int, lean: bool) -> LegalMove:
-    """One move in all its forms."""
-    kind = game.moves.kind_of(move)
-    named = kind.named(kind.args(move))
-    message = UNSET if lean else move_message(game, move)
-    return LegalMove(int(move), kind.name, named, game.moves.notation(move), message)
 
 
 # ---- the record

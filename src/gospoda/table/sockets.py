@@ -13,16 +13,17 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, UnsetType
+from uvicorn.protocols.utils import ClientDisconnected
 
 from gospoda.core.messages import say
-from gospoda.table import previews, protocol, show, verbs
+from gospoda.table import positions, previews, protocol, show, verbs
 from gospoda.table.audience import Sight
 from gospoda.table.hours import Hours
-from gospoda.table.http_protocol import SEND_TEXT
+from gospoda.table.http_protocol import TEXTS
 from gospoda.table.identity import token_of
 from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
-from gospoda.table.refusals import Refused, not_here, refused
+from gospoda.table.refusals import HELD, Refused, not_here, refused
 from gospoda.table.room import Room
 from gospoda.table.security import address, check_socket
 from gospoda.table.verbs import Asker
@@ -46,13 +47,21 @@ def here(asker: Asker | None, socket: WebSocket[Any, Any, Any]) -> Asker | None:
     return None if asker is None else msgspec.structs.replace(asker, address=address(socket))
 
 
-def text_sender(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
-    """How encoded texts are sent: as they are where the protocol offers that."""
-    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    if SEND_TEXT not in extensions:
-        return partial(socket.send_data, mode="text")
-    send: Callable[[bytes], Awaitable[None]] = extensions[SEND_TEXT]["send"]
-    return send
+class Texts:
+    """How texts come and go: as they are, and without waiting, where the protocol offers that."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        offered: dict[str, Any] = extensions.get(TEXTS) or {}
+        self.receive: Callable[[], Awaitable[str]] = offered.get("receive") or partial(socket.receive_data, "text")
+        self.send: Callable[[bytes], Awaitable[None]] = offered.get("send") or partial(socket.send_data, mode="text")
+        self.send_now: Callable[[bytes], None] = offered.get("send_now") or never
+        self.ready: Callable[[], bool] = offered.get("ready") or (lambda: False)
+
+
+def never(text: bytes) -> None:
+    """Where nothing can be sent without waiting."""
+    raise NotImplementedError
 
 
 class Session:
@@ -60,7 +69,7 @@ class Session:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, asker: Asker | None) -> None:
         self.socket = socket
-        self.send_text = text_sender(socket)
+        self.texts = Texts(socket)
         self.server = server
         self.asker = asker
         self.room: Room | None = None
@@ -81,6 +90,7 @@ class Session:
         self.held: Sight | None = None  # the position that the client has, where it wants only what changes in it
         self.promised: Sight | None = None  # that of the snapshot which is sent next
         self.patience = PATIENCE
+        self.too_fast = False  # it has asked for too much, and is not heard for a while
         self.aside: set[asyncio.Task[None]] = set()  # answers that take long
 
     @property
@@ -98,12 +108,28 @@ class Session:
 
     # ---- sending
 
-    async def send(self, message: protocol.ServerMessage) -> None:
-        """Send one message; a snapshot is what the client has when it is sent, not when it was made."""
+    def encoded(self, message: protocol.ServerMessage) -> bytes:
+        """A message that is sent now; a snapshot is what the client has when it is sent, not when it was made."""
         if isinstance(message, protocol.Snapshot):
             self.held = self.promised
+        return encoder.encode(message)
+
+    async def send(self, message: protocol.ServerMessage) -> None:
+        """Send one message."""
         with contextlib.suppress(OSError):  # who is gone is not told; that is read from the socket itself
-            await self.send_text(encoder.encode(message))
+            await self.texts.send(self.encoded(message))
+
+    def tell_now(self) -> None:
+        """Send what has changed without waiting; to a slow reader, or one who was put out, in a task of its own."""
+        room = self.room
+        if self.telling or not self.texts.ready() or room is None or not room.admits(self.guest):
+            self.news.set()
+            return
+        self.asked = False
+        changes = self.changes(UNSET)
+        if changes is not None:
+            with contextlib.suppress(OSError):
+                self.texts.send_now(self.encoded(changes))
 
     async def tell_news(self) -> None:
         """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
@@ -151,7 +177,7 @@ class Session:
 
     def sight(self, room: Room) -> Sight | None:
         """The present position as the client is shown it, if that is remembered."""
-        return show.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
+        return positions.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
 
     def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
         """What the asker is at this table, if that has changed."""
@@ -194,6 +220,7 @@ class Session:
             answer = protocol.Refuse(ask, refusal.reason, self.room.v if self.room is not None else 0)
             if refusal.status == 429:
                 self.patience -= 1
+                self.too_fast = True
         except Exception:
             FAULTS.inc()
             log.exception("a fault in %s", type(said).__name__)
@@ -275,9 +302,12 @@ class Session:
         waiter = asyncio.create_task(self.wait_for_hello())
         try:
             while self.patience > 0:
-                await self.read(await self.socket.receive_data("text"))
+                await self.read(await self.texts.receive())
+                if self.too_fast:
+                    self.too_fast = False
+                    await asyncio.sleep(HELD)
             await self.close(TOO_FAST, "refused-too-fast", False)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
             pass
         finally:
             for task in (waiter, teller, *self.aside):

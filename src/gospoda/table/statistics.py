@@ -46,7 +46,9 @@ def tally(points: list[int], won: int) -> Tally:
 
 def own(connection: Connection, guest: str, game: str) -> Statistics:
     """How somebody has done in a title."""
-    query = sa.select(RESULT_SEAT, RESULT.c.seats).join(RESULT, RESULT.c.table_id == RESULT_SEAT.c.table_id)
+    seat = RESULT_SEAT.c
+    query = sa.select(seat.table_id, seat.finished, seat.points, seat.won, seat.categories, RESULT.c.seats)
+    query = query.join(RESULT, RESULT.c.table_id == seat.table_id)
     query = query.where(RESULT_SEAT.c.guest == guest, RESULT_SEAT.c.game == game, RESULT.c.dealt.is_(True))
     rows = list(connection.execute(query.order_by(RESULT_SEAT.c.finished)))
     return Statistics(

@@ -13,18 +13,23 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from gospoda.core.messages import Message
 from gospoda.table.clock_rules import Clock
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.field_types import MOST
 from gospoda.table.inn_time import InnTime
+from gospoda.table.mentions import asked_to, put_mentions
 from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, Standing, StandingData, TableSetup, decode_data
+from gospoda.table.refusals import refused
 from gospoda.table.snapshots import put_snapshots, snapshot_row
 from gospoda.table.writer import Row, StorageFailure, Writer
 
 T = TypeVar("T")
+Claim = Callable[[Connection, str], str]
+"""Written together with a new table, of which it is told the id: the table that has been there before, or nothing."""
 log = logging.getLogger("gospoda.table")
 RECENT = 80  # entries that are loaded in any case, for log and chat
 READERS = 4
@@ -60,6 +65,8 @@ class Storage:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        except DataError:  # what no column can hold, such as a text with a zero byte: whoever sent it has to change it
+            raise refused("refused-broken", 400) from None
         except (DBAPIError, PoolTimeout) as problem:
             log.error("the database cannot be read: %s", type(problem).__name__)
             raise StorageFailure(str(problem)) from None
@@ -114,19 +121,29 @@ class Storage:
         )
         return await self.read(lambda connection: connection.execute(query).first() is not None)
 
-    async def create(self, table: TableSetup, first: list[Row], snapshot: tuple[int, Snapshot] | None = None) -> None:
-        """A new table with the first entries of its record."""
+    async def create(
+        self,
+        table: TableSetup,
+        first: list[Row],
+        snapshot: tuple[int, Snapshot] | None = None,
+        claim: Claim | None = None,
+    ) -> str:
+        """A new table with the first entries of its record; its id, or that of the table which was claimed before."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> str:
+            if claim is not None and (claimed := claim(connection, table.id)):
+                return claimed
             shown = {"status": first[-1]["status"], "touched": table.created}
             connection.execute(sa.insert(TABLE), {**setup_row(table), **shown})
             connection.execute(sa.insert(ENTRY), first)
             if snapshot is not None:
                 put_snapshots(connection, [snapshot_row(table.id, snapshot[0], snapshot[1])])
+            put_mentions(connection, table.id, asked_to(table.roster))
             for guest in {table.host, *[s.guest for s in table.roster if s.guest and s.kind != "open"]}:
                 connection.execute(sa.insert(MEMBER), member_row(table.id, guest, table.created))
+            return table.id
 
-        await self.writer.run(work)
+        return str(await self.writer.run(work))
 
     # ---- guests
 
@@ -161,7 +178,7 @@ def entry_of(row: Any) -> Entry:
     return Entry(row.seq, row.seat, decode_data(row.kind, bytes(row.data)), row.moves, row.created, row.act, clock)
 
 
-def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
+def entry_row(table: str, entry: Entry, status: str, waiting: int, progress: Message | None = None) -> Row:
     """An entry as it is stored, with what the lists show."""
     return {
         "table_id": table,
@@ -175,7 +192,13 @@ def entry_row(table: str, entry: Entry, status: str, waiting: int) -> Row:
         "moves": entry.moves,
         "created": entry.created,
         "clock": None if entry.clock is None else msgspec.json.encode(entry.clock).decode(),
+        "progress": progress_text(progress),
     }
+
+
+def progress_text(progress: Message | None) -> str | None:
+    """How far a game is, as it is stored."""
+    return None if progress is None else msgspec.json.encode(progress).decode()
 
 
 JSON_FIELDS = ("options", "start", "invites", "roster", "clock")
@@ -268,6 +291,7 @@ def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: 
     """Who sits where now, for the lists; the guest belongs to the table from now on."""
     text = msgspec.json.encode(roster).decode()
     connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(roster=text))
+    put_mentions(connection, table, asked_to(roster))
     if guest:
         put_member(connection, table, guest)
 
@@ -275,6 +299,8 @@ def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: 
 def put_links(connection: Connection, table: str, links: LinksData) -> None:
     """The locks of the links from now on; if those who look on are shut out, they belong to the table no more."""
     values = {"invites": msgspec.json.encode(links.invites).decode(), "watch": links.watch}
+    if links.share is not None:
+        values["share"] = links.share
     connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(values))
     if links.staying is not None:
         gone = sa.delete(MEMBER).where(MEMBER.c.table_id == table, MEMBER.c.guest.not_in(links.staying))

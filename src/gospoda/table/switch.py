@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -17,7 +19,9 @@ from gospoda.core.messages import say
 from gospoda.core.shelf import Version
 from gospoda.table.bodies import Problem
 from gospoda.table.database import TABLE
+from gospoda.table.http_protocol import TEXTS, text_of
 from gospoda.table.relay import Lost, Message, Receive, Send, hand_on
+from gospoda.table.running_clocks import LOOK_EVERY, watch_elsewhere
 from gospoda.table.server import Server
 from gospoda.table.siblings import Sibling, Siblings
 from gospoda.table.writer import StorageFailure
@@ -87,11 +91,18 @@ class Switch:
         await self.app(scope, received, sent)  # type: ignore[arg-type]
 
     async def _wake(self) -> None:
-        """After a start the bots of all tables go on."""
-        for game_id, content in await self.server.rooms.elsewhere_to_move():
-            version = self.server.placing.elsewhere(game_id, content)
-            if version is not None:
-                await self._ask((game_id, version), {"type": "gospoda.wake"}, nothing, unheard)
+        """After a start the bots of all tables go on; and clocks run, whether the process of a table does or not."""
+        for place in await self.server.rooms.elsewhere_to_move():
+            await self._wake_one(*place)
+        while True:
+            with suppress(StorageFailure):
+                await watch_elsewhere(self.server.clocks, self._wake_one, time.time())
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _wake_one(self, game_id: str, content: str) -> None:
+        version = self.server.placing.elsewhere(game_id, content)
+        if version is not None:
+            await self._ask((game_id, version), {"type": "gospoda.wake"}, nothing, unheard)
 
     # ---- requests
 
@@ -231,12 +242,33 @@ class SocketSwitch:
             await self.send(message)
 
         if place is None:
-            await self.switch.app(self.scope, inbox.get, sent)  # type: ignore[arg-type]
+            await self.switch.app(self._scope_here(inbox), inbox.get, sent)  # type: ignore[arg-type]
             return
         try:
             await hand_over(await self.switch.siblings.get(*place), self.scope, inbox.get, sent)
         except Lost:
             await sent({"type": "websocket.close", "code": COME_AGAIN, "reason": ""})
+
+    def _scope_here(self, inbox: asyncio.Queue[Any]) -> Any:
+        """What the protocol offers for texts, but they are read from the inbox, and not sent after a turn elsewhere."""
+        extensions = self.scope.get("extensions") or {}
+        if TEXTS not in extensions:
+            return self.scope
+        offered = extensions[TEXTS]
+
+        async def receive() -> str:
+            return text_of(await inbox.get())
+
+        async def send(text: bytes) -> None:
+            if inbox is self.inbox:
+                await offered["send"](text)
+
+        def send_now(text: bytes) -> None:
+            if inbox is self.inbox:
+                offered["send_now"](text)
+
+        texts = {"receive": receive, "send": send, "send_now": send_now, "ready": offered["ready"]}
+        return self.scope | {"extensions": extensions | {TEXTS: texts}}
 
 
 def wanted(body: bytes) -> Wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gospoda.core.piles import bit
@@ -49,6 +50,15 @@ def change_of(seat: int, data: Any, roster: list[Sitter], timeline: Timeline | N
     return Change("other")
 
 
+class Paced(Struct, frozen=True):
+    """How time passes at a table, as long as these people with these hours sit there."""
+
+    roster: list[Sitter]
+    hours: dict[str, Hours]
+    pace: Pace
+    people: int
+
+
 class TableClock:
     """All clocks of a table."""
 
@@ -58,14 +68,19 @@ class TableClock:
         self.stands: Clock | None = None  # after the last entry; none before the game
         self.hours: dict[str, Hours] = {}  # of the people at the table who have told them
         self.known: set[str] = set()  # of whom was looked up whether they have
+        self._paced = Paced([], {}, Pace(rules, [], inn.closed), 0)
 
     def knows(self, roster: list[Sitter]) -> bool:
         """Whether the hours of all who sit there were looked up."""
         return all(not sitter.guest or sitter.guest in self.known for sitter in roster)
 
-    def pace(self, roster: list[Sitter]) -> Pace:
-        """How time passes for each seat."""
-        return Pace(self.rules, [self.hours.get(sitter.guest) for sitter in roster], self.inn.closed)
+    def paced(self, roster: list[Sitter]) -> Paced:
+        """How time passes for each seat, and where people sit; worked out once for the moves of a game."""
+        known = self._paced
+        if known.roster is not roster or known.hours is not self.hours or known.pace.closed != self.inn.closed:
+            pace = Pace(self.rules, [self.hours.get(sitter.guest) for sitter in roster], self.inn.closed)
+            known = self._paced = Paced(roster, self.hours, pace, people(roster))
+        return known
 
     def timed(self, draft: Draft, roster: list[Sitter], timeline: Timeline | None, waiting: int) -> Draft:
         """A change with how the clocks stand after it; what comes before the game has none."""
@@ -76,16 +91,18 @@ class TableClock:
         if stands is None:
             return draft
         change = change_of(entry.seat, entry.data, roster, timeline)
-        before = Asked(waiting, people(roster))
-        after = Asked(draft.waiting(timeline), people(draft.roster or roster))
-        clock = after_change(self.pace(roster), stands, self.inn.now(), before, after, change)
+        paced = self.paced(roster)
+        before = Asked(waiting, paced.people)
+        after = Asked(draft.waiting(timeline), paced.people if draft.roster is None else people(draft.roster))
+        clock = after_change(paced.pace, stands, self.inn.now(), before, after, change)
         return replace(draft, entry=replace(entry, clock=clock))
 
     def next_late(self, roster: list[Sitter], waiting: int) -> tuple[float, int] | None:
         """Who runs out of time first, and when by the clock on the wall."""
         if self.stands is None:
             return None
-        found = next_late(self.pace(roster), self.stands, waiting & people(roster))
+        paced = self.paced(roster)
+        found = next_late(paced.pace, self.stands, waiting & paced.people)
         return None if found is None else (found[0] + self.inn.closed, found[1])
 
     def is_late(self, seat: int) -> bool:
@@ -97,7 +114,8 @@ class TableClock:
         clock = self.stands
         if clock is None:
             return None
-        pace, running, closed = self.pace(roster), waiting & people(roster), self.inn.closed
+        paced, closed = self.paced(roster), self.inn.closed
+        pace, running = paced.pace, waiting & paced.people
         now = self.inn.now() if exact else clock.at
         left = run_down(pace, clock, running, now)
         until = [

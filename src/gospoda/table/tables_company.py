@@ -1,4 +1,4 @@
-"""The database: friends, whom somebody has blocked, reports to the operator, and which company tables seek."""
+"""The database: friends, who is named where, blocks, reports to the operator, and which company tables seek."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ FRIEND = sa.Table(
     sa.Column("other", sa.Text, primary_key=True),
     sa.Column("since", sa.Double, nullable=False),
     sa.Index("ix_friend_other", "other"),
+)
+MENTION = sa.Table(
+    "mention",  # who is named in the record of a table without having to belong to it
+    METADATA,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Index("ix_mention_table", "table_id"),
 )
 BLOCK = sa.Table(
     "block",

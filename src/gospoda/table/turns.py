@@ -1,7 +1,8 @@
 """Work that has to be done on the event loop but can wait: one piece at a time, and moves go between.
 
-Of those who wait, whoever has used least comes next. After each piece the loop belongs to others for as long as the
-piece took, so that all of them together never take more than half of it, however many ask.
+Of those who wait, whoever has used least comes next. After each piece the loop belongs to others for twice as long as
+the piece took, so that all of them together never take more than a third of it, however many ask. What is done here
+counts more than the same in a process of its own: it is taken from everybody.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from gospoda.table.verbs import Asker
 
 T = TypeVar("T")
 MOST_WAITING = 50  # pieces of one guest
+OTHERS = 2  # times as long as a piece took the loop belongs to others
+DEAR = 3  # times what it took counts for the one who asked
 
 
 class Piece:
@@ -75,8 +78,8 @@ class Turns:
         took = time.perf_counter() - began
         self.queue.done(share, took)
         # on a busy machine a piece takes longer than it works: nobody pays for what others do
-        self.allowance.spend(piece.asker, time.thread_time() - worked, piece.what)
-        return took
+        self.allowance.spend(piece.asker, time.thread_time() - worked, piece.what, DEAR)
+        return OTHERS * took
 
     def close(self) -> None:
         """Nobody has a turn any more."""

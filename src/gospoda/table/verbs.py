@@ -17,16 +17,17 @@ from gospoda.core.match import CannotUndo
 from gospoda.core.messages import say
 from gospoda.core.moves import NotAMove
 from gospoda.core.state import IllegalMove, State
+from gospoda.core.text_board import text_board
 from gospoda.core.words import Words
 from gospoda.table import blocks, protocol
 from gospoda.table.deals import may_compare
 from gospoda.table.drafts import Draft
 from gospoda.table.metrics import ACT_SECONDS, MOVES
 from gospoda.table.names import clean, distinct
+from gospoda.table.positions import viewer
 from gospoda.table.records import ChatData, MoveData, UndoData, stored_events
 from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Room
-from gospoda.table.show import viewer
 from gospoda.table.timeline import NeedsMore, Timeline
 
 if TYPE_CHECKING:
@@ -296,5 +297,5 @@ def text_of(state: State, look: int | None, lang: str, width: int, names: list[s
     console = Console(
         record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False
     )
-    console.print(state.game.display.text(state.game.display.view(state, viewer(look)), words))
+    console.print(text_board(state.game, state.game.display.view(state, viewer(look)), words))
     return console.export_text(styles=False)

@@ -18,10 +18,11 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from gospoda.table.database import ENTRY
 from gospoda.table.metrics import COMMITS, WRITTEN
+from gospoda.table.refusals import refused
 from gospoda.table.snapshots import AT_ONCE, put_snapshots
 
 log = logging.getLogger("gospoda.table")
@@ -135,7 +136,7 @@ class Writer:
             group.append(job)
         return group, False
 
-    def _write(self, group: list[Job]) -> None:
+    def _write(self, group: list[Job], again: bool = True) -> None:
         try:
             try:
                 self._transaction(group, self._append_each if self.announces else self._append_all)
@@ -146,6 +147,10 @@ class Writer:
             if len(group) > 1:
                 for job in group:
                     self._write([job])  # one bad job must not take the others with it
+            elif isinstance(problem, IntegrityError) and again:  # another process was quicker; now its row is seen
+                self._write(group, again=False)
+            elif isinstance(problem, DataError):  # what no column can hold: whoever sent it has to change it
+                self._answer(group, refused("refused-broken", 400))
             elif isinstance(problem, SQLAlchemyError | OSError):
                 log.error("the database did not take a write: %s", type(problem).__name__)
                 self._answer(group, StorageFailure(str(problem)))

@@ -56,7 +56,8 @@ refused-damaged = Záznam tohoto stolu je poškozený, proto ho nelze otevřít.
 refused-no-hints = U tohoto stolu nejsou nápovědy.
 refused-derived = Tato pozice je ze hry, která ještě běží a nemá nápovědy: až po hře.
 refused-not-over = To je možné až po hře.
-refused-analyses-full = Na rozbor už čeká příliš mnoho her. Zkuste to později.
+refused-not-yours-to-share = Odkaz patří těm, kdo hráli, a hostiteli; otevřený stůl žádný nepotřebuje.
+refused-analyses-full = Na rozbor už čeká příliš mnoho her. Zkus to později.
 refused-export-running = Soubor prozrazuje všechna tajemství, proto je k dispozici až po hře.
 refused-bad-file = Tento soubor není uložená hra, nebo je poškozený.
 refused-empty = Tato zpráva je prázdná.
@@ -144,6 +145,7 @@ refused-long-night = Noc má nejvýš { $hours ->
    *[other] { $hours } hodin
 }.
 refused-holiday-begun = Volno začíná nejdřív zítra.
+refused-no-such-country = Svátky této země tu neznáme.
 refused-many-holidays = Za rok tvoje hodiny stojí nejvýš { $count ->
     [one] jeden den volna
     [few] { $count } dny volna

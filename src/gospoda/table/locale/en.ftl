@@ -54,6 +54,7 @@ refused-damaged = The record of this table is damaged, so it cannot be opened.
 refused-no-hints = At this table there are no hints.
 refused-derived = This position comes from a game that still runs and allows no hints: after the game.
 refused-not-over = That is possible only after the game.
+refused-not-yours-to-share = The link belongs to those who played, and to the host; an open table needs none.
 refused-analyses-full = Too many analyses are waiting already. Please try again later.
 refused-export-running = The file tells all secrets, so it is given out only after the game.
 refused-bad-file = This file is no saved game, or it is damaged.
@@ -140,6 +141,7 @@ refused-long-night = A night has at most { $hours ->
    *[other] { $hours } hours
 }.
 refused-holiday-begun = A holiday begins tomorrow at the earliest.
+refused-no-such-country = The holidays of this country are not known here.
 refused-many-holidays = In a year your clock stands still on at most { $count ->
     [one] one day of holidays
    *[other] { $count } days of holidays

@@ -56,6 +56,7 @@ refused-damaged = Zapis tego stołu jest uszkodzony, dlatego nie można go otwor
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-derived = Ta pozycja pochodzi z gry, która jeszcze trwa i nie ma podpowiedzi: dopiero po grze.
 refused-not-over = To jest możliwe dopiero po grze.
+refused-not-yours-to-share = Link należy do tych, którzy grali, i do gospodarza; otwarty stół go nie potrzebuje.
 refused-analyses-full = Zbyt wiele analiz już czeka. Spróbuj później.
 refused-export-running = Plik zdradza wszystkie tajemnice, więc jest dostępny dopiero po grze.
 refused-bad-file = Ten plik nie jest zapisaną grą albo jest uszkodzony.
@@ -68,7 +69,7 @@ refused-no-such-person = Przy tym stole nie ma takiej osoby.
 refused-plays-here = Kogoś, kto gra, można wyprosić tylko przed rozpoczęciem gry; później jego miejsce może zająć bot.
 refused-name-mixed = Imię zapisuje się tylko jednym alfabetem.
 refused-switched-off = Tego tutaj nie ma.
-refused-owner = Wartości poprawia tylko ten, kto prowadzi gospodę, przez odnośnik, który program wypisuje przy starcie.
+refused-owner = Wartości poprawia tylko ten, kto prowadzi gospodę, przez link, który program wypisuje przy starcie.
 refused-no-pack = Ta gospoda nie ma paczki z zawartością: trzeba ją z nią uruchomić (gospoda --content FOLDER serve).
 refused-no-such-pack = Nie można przygotować stołu z tą wersją elementów: paczka z zawartością się zmieniła albo jej tu nie ma. Wybierz jeszcze raz.
 refused-content = Taka wartość nie może być: { $problem }
@@ -144,6 +145,7 @@ refused-long-night = Noc ma najwyżej { $hours ->
    *[many] { $hours } godzin
 }.
 refused-holiday-begun = Dni wolne zaczynają się najwcześniej jutro.
+refused-no-such-country = Świąt tego kraju tu nie znamy.
 refused-many-holidays = W ciągu roku twój zegar stoi najwyżej przez { $count ->
     [one] jeden dzień wolny
     [few] { $count } dni wolne

@@ -5,6 +5,7 @@ notice-many = Jsi na tahu u { $count ->
     [one] jednoho stolu
    *[other] { $count } stolů
 }.
+notice-invited = { $name } ti drží místo u stolu: { $table }.
 notice-test = Takhle ti hospoda řekne, že jsi na tahu.
 notice-table-named = { $table } ({ $game })
 mail-subject-one = Jsi na tahu: { $table }
@@ -12,6 +13,7 @@ mail-subject-many = Jsi na tahu u { $count ->
     [one] jednoho stolu
    *[other] { $count } stolů
 }
+mail-subject-invited = { $name } ti drží místo: { $table }
 mail-subject-test = Upozornění na zkoušku
 mail-hello = Ahoj, { $name },
 mail-since = { $table }, od { $since }

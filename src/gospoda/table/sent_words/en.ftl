@@ -5,6 +5,7 @@ notice-many = It is your turn at { $count ->
     [one] one table
    *[other] { $count } tables
 }.
+notice-invited = { $name } keeps a seat for you at { $table }.
 notice-test = This is how the inn tells you that it is your turn.
 notice-table-named = { $table } ({ $game })
 mail-subject-one = Your turn: { $table }
@@ -12,6 +13,7 @@ mail-subject-many = Your turn at { $count ->
     [one] one table
    *[other] { $count } tables
 }
+mail-subject-invited = { $name } keeps a seat for you: { $table }
 mail-subject-test = A trial notice
 mail-hello = Hello { $name },
 mail-since = { $table }, since { $since }

@@ -5,6 +5,7 @@ notice-many = Twoja kolej przy { $count ->
     [one] jednym stole
    *[other] { $count } stołach
 }.
+notice-invited = { $name } trzyma dla ciebie miejsce przy stole: { $table }.
 notice-test = Tak gospoda mówi ci, że twoja kolej.
 notice-table-named = { $table } ({ $game })
 mail-subject-one = Twoja kolej: { $table }
@@ -12,6 +13,7 @@ mail-subject-many = Twoja kolej przy { $count ->
     [one] jednym stole
    *[other] { $count } stołach
 }
+mail-subject-invited = { $name } trzyma dla ciebie miejsce: { $table }
 mail-subject-test = Powiadomienie na próbę
 mail-hello = Cześć, { $name }!
 mail-since = { $table }, od { $since }

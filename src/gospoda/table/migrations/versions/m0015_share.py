@@ -1,0 +1,16 @@
+"""The link to a finished game can be renewed and taken back."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0015"
+down_revision = "0014"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add a column; links that were shared before stay as they are."""
+    op.add_column("game_table", sa.Column("share", sa.Text, nullable=False, server_default=""))
