@@ -40,6 +40,7 @@ def language(verb: F) -> F:
         type=click.Choice(LANGUAGES),
         default=language_of_user,
         show_default="from LC_ALL or LANG",
+        is_eager=True,  # known before `--help` that follows it speaks
         help="The language to speak.",
     )
     return option(verb)

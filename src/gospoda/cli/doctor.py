@@ -117,14 +117,14 @@ def report(data: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def server_findings() -> dict[str, Any]:
+def server_findings(config: Path | None) -> dict[str, Any]:
     """How a server would be set up that is started now, and whether its database and key can be used."""
     from gospoda.cli.serve import serve, settings_of
     from gospoda.cli.server_config import told_settings
     from gospoda.table.health import database_problem
     from gospoda.table.sealing import key_path
 
-    context = serve.make_context("serve", [])
+    context = serve.make_context("serve", ["--config", str(config)] if config else [])
     settings = settings_of(context.params)
     key = key_path(settings)
     return {
@@ -139,7 +139,7 @@ def server_report(data: dict[str, Any], words: Words) -> Table:
     """Every setting, its value and where it comes from."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("setting", "value", "from", "variable"):
-        table.add_column(words.text(f"doctor-{heading}"))
+        table.add_column(words.text(f"doctor-{heading}"), overflow="fold")  # a path that is cut says nothing
     for row in data["settings"]:
         origin = words.text(f"doctor-from-{row['from']}")
         table.add_row(row["setting"], Text(row["value"]), origin, row["variable"])
@@ -151,12 +151,13 @@ def server_report(data: dict[str, Any], words: Words) -> Table:
 
 @click.command()
 @click.option("--server", is_flag=True, help="How `serve` would be set up: each setting, and where it comes from.")
+@click.option("--config", type=click.Path(path_type=Path), metavar="FILE", help="With --server: the file to read.")
 @as_json
 @language
-def doctor(server: bool, as_json: bool, lang: str) -> None:
+def doctor(server: bool, config: Path | None, as_json: bool, lang: str) -> None:
     """Say whether the engine is compiled, which parts and games are there, and where data lives."""
     if server:
-        found = server_findings()
+        found = server_findings(config)
         if as_json:
             print_json(found)
         else:

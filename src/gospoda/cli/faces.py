@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from gospoda.cli.sheets import Rows, full_report, result_data, side_by_side, win
 from gospoda.cli.typed import label
 from gospoda.core.match import move_message
 from gospoda.core.messages import Message, SeatRef
+from gospoda.core.text_board import text_board
 from gospoda.core.words import Words
 
 HELP = (
@@ -42,6 +44,7 @@ HELP = (
 )
 ADVISED = 8  # moves of an advice that are shown
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
+FILLED = re.compile(r"([ ─━])\1+")  # runs of what stands between columns and in frames
 
 
 class Face(Protocol):
@@ -90,6 +93,11 @@ class Face(Protocol):
         """The final score."""
 
 
+def unfilled(line: str) -> str:
+    """A line of a board without what only fills its width: a column that has grown changes no other line."""
+    return FILLED.sub(r"\1", line).strip()
+
+
 class TextFace:
     """For people."""
 
@@ -121,18 +129,18 @@ class TextFace:
     def board(self, view: Any) -> None:
         """The board as text."""
         self.lines = self._drawn(view)
-        self.out.print(self.game.display.text(view, self.words))
+        self.out.print(text_board(self.game, view, self.words))
 
     def _drawn(self, view: Any) -> list[str]:
         with self.out.capture() as drawn:
-            self.out.print(self.game.display.text(view, self.words))
+            self.out.print(text_board(self.game, view, self.words))
         return drawn.get().splitlines()
 
     def changes(self, view: Any) -> None:
         """The lines of the board that are others than before."""
-        before, self.lines = set(self.lines), self._drawn(view)
+        before, self.lines = {unfilled(line) for line in self.lines}, self._drawn(view)
         for line in self.lines:
-            if line not in before:
+            if unfilled(line) not in before:
                 self.out.print(Text.from_ansi(line))
 
     def rules(self, text: str) -> None:

@@ -9,18 +9,21 @@ from rich.text import Text
 
 from gospoda.cli.common import as_json, console, language, print_json
 from gospoda.core import registry
-from gospoda.core.house import SIGN, HouseValue, house_values
+from gospoda.core.game import Game
+from gospoda.core.house import SIGN, HouseValue, entry_names, house_values
 from gospoda.core.words import Words
 
 
-def report(values: list[HouseValue], words: Words) -> Table:
-    """File, entry, field and value; a note where there is one."""
+def report(title: Game, values: list[HouseValue], words: Words) -> Table:
+    """File, entry, field and value, called as `gospoda content set` wants them."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for heading in ("house-file", "house-entry", "house-field", "house-value"):
         table.add_column(words.text(heading), overflow="fold")
+    called = entry_names(title)
     for one in values:
         field = f"{one.part} {one.field}".strip()
-        table.add_row(one.file, one.entry, field, Text(msgspec.json.encode(one.value).decode().strip('"')))
+        value = msgspec.json.encode(one.value).decode().strip('"')
+        table.add_row(one.file, called[one.table, one.entry], field, Text(value))
     return table
 
 
@@ -37,5 +40,5 @@ def house_values_verb(title: str, as_json: bool, lang: str) -> None:
         return
     words = Words(game, lang)
     out = console()
-    out.print(report(values, words))
+    out.print(report(game, values, words))
     out.print(Text(f"{SIGN} {words.text('house-meaning')} {words.text('house-count', count=len(values))}"))

@@ -12,7 +12,8 @@ from gospoda.cli.common import as_json, console, language, print_json
 from gospoda.cli.errors import Refusal
 from gospoda.core import registry
 from gospoda.core.game import Game
-from gospoda.core.observation import Part, Scheme, observer_of
+from gospoda.core.notes import Part, Scheme
+from gospoda.core.observation import observer_of
 from gospoda.core.words import Words
 
 

@@ -21,6 +21,7 @@ from gospoda.core.match import Match, Step
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.saved import Divergence, SavedGame, last_snapshot
 from gospoda.core.state import State
+from gospoda.core.text_board import text_board
 from gospoda.core.words import Words
 
 KEYS = ("next", "back", "jump", "sheet", "log", "quit")
@@ -169,7 +170,7 @@ def show_old(saved: SavedGame, why: Divergence, viewer: int, words: Words, as_js
         return
     click.echo(f"gospoda: {words.text('replay-diverges', report=why.report)}", err=True)
     out = console()
-    out.print(state.game.display.text(state.game.display.view(state, viewer), words))
+    out.print(text_board(state.game, state.game.display.view(state, viewer), words))
     out.print(full_report(named_sheets(state.scores(), words), words))
 
 

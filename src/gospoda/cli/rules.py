@@ -76,10 +76,17 @@ def documented(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
             continue
         name = getattr(node, "name", path.stem)
-        keys, rule = references(ast.get_docstring(node) or "")
+        docstring = ast.get_docstring(node) or ""
+        keys, rule = references(docstring)
         keys = list(dict.fromkeys([*keys, *name_reference(name)]))
         if keys:
-            yield keys, Place(shown, getattr(node, "lineno", 1), name, rule)
+            yield keys, Place(shown, getattr(node, "lineno", 1), name, rule or spoken(docstring, name))
+
+
+def spoken(docstring: str, name: str) -> str:
+    """What a test says that names its paragraph only: the first line of its docstring, or its name in words."""
+    lines = docstring.splitlines()
+    return lines[0] if lines else IN_NAME.sub("", name).strip("_").replace("_", " ")
 
 
 def sort_key(key: str) -> tuple[int, list[tuple[int, str]]]:
@@ -113,24 +120,25 @@ def test_files(title: Game, tests: Path | None) -> list[Path]:
 
 def paragraph_data(paragraph: Paragraph) -> dict[str, Any]:
     """A paragraph as JSON."""
-    spoken = sorted(paragraph.code, key=lambda place: place.line == 1)  # a function says more than a module
-    rule = next((place.rule for place in spoken if place.rule), "")
+    places = sorted(paragraph.code, key=lambda place: place.line == 1)  # a function says more than a module
+    rule = next((place.rule for place in [*places, *paragraph.tests] if place.rule), "")
     code = [{"file": p.file, "line": p.line, "name": p.name, "rule": p.rule} for p in paragraph.code]
     proofs = [{"file": p.file, "line": p.line, "name": p.name} for p in paragraph.tests]
     return {"paragraph": paragraph.key, "rule": rule, "code": code, "tests": proofs}
 
 
-def report(paragraphs: list[Paragraph], words: Words) -> Table:
-    """Paragraph, rule, code, tests."""
+def report(paragraphs: list[Paragraph], words: Words, with_tests: bool) -> Table:
+    """Paragraph, rule, code, and tests where they are at hand."""
     table = Table(header_style="bold", show_lines=True)
     table.add_column(words.text("rules-paragraph"), no_wrap=True)
-    for heading in ("rules-rule", "rules-code", "rules-tests"):
+    for heading in ("rules-rule", "rules-code", *(["rules-tests"] if with_tests else [])):
         table.add_column(words.text(heading), overflow="fold")
     for paragraph in paragraphs:
         data = paragraph_data(paragraph)
         code = "\n".join(f"{place.file}:{place.line} {place.name}" for place in paragraph.code)
         proofs = "\n".join(f"{place.file}:{place.line} {place.name}" for place in paragraph.tests)
-        table.add_row(paragraph.key, Text(data["rule"]), Text(code or "–"), Text(proofs or "–"))
+        row = [Text(data["rule"]), Text(code or "–"), *([Text(proofs or "–")] if with_tests else [])]
+        table.add_row(paragraph.key, *row)
     return table
 
 
@@ -153,7 +161,8 @@ def rules(title: str, tests: Path | None, as_json: bool, lang: str) -> None:
     game = registry.game(title)
     if not Path(game.folder()).is_dir():
         raise Refusal(f"the source of {game.id} is not at hand")
-    paragraphs = collect(game, tests_folder(tests))
+    folder = tests_folder(tests)
+    paragraphs = collect(game, folder)
     if as_json:
         print_json({"game": game.id, "paragraphs": [paragraph_data(paragraph) for paragraph in paragraphs]})
         return
@@ -161,6 +170,7 @@ def rules(title: str, tests: Path | None, as_json: bool, lang: str) -> None:
     out = console()
     if not sys.stdout.isatty():
         out.width = max(out.width, 160)
-    out.print(report(paragraphs, words))
+    out.print(report(paragraphs, words, folder is not None))
     bare = [paragraph.key for paragraph in paragraphs if paragraph.code and not paragraph.tests]
-    out.print(Text(words.text("rules-summary", paragraphs=len(paragraphs), untested=len(bare))))
+    summary = "rules-summary" if folder is not None else "rules-summary-no-tests"
+    out.print(Text(words.text(summary, paragraphs=len(paragraphs), untested=len(bare))))
