@@ -50,6 +50,11 @@ export class Content {
     return [name("character", id), facts.join(", "), ...this.effects("character", id).map(tell)].join("\n");
   }
 
+  /** What a character can do, in words. */
+  abilityText(id: string): string {
+    return this.effects("character", id).map(tell).join(" ");
+  }
+
   /** A room in words: size, type, doors, effects. */
   roomText(id: string): string {
     return this.#once(`room ${id}`, () => this.#roomText(id));

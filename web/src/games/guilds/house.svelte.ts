@@ -5,11 +5,13 @@ import { untrack } from "svelte";
 import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
+import { say } from "../../lib/words.svelte";
 import type { Contract, PlayerView, TableView } from "../../types/guilds";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
 import { compose } from "./compose";
 import { Content } from "./content";
+import { stageForced } from "./forced.svelte";
 import { Memory } from "./memory.svelte";
 
 const USES = ["use", "use-on", "use-against", "use-at"];
@@ -38,6 +40,7 @@ export class House {
     $effect(() => this.#followBids());
     $effect(() => this.#followKeeps());
     $effect(() => this.#followRoom());
+    stageForced(play);
   }
 
   // ---- the position
@@ -47,43 +50,47 @@ export class House {
   }
 
   /** The seat whose guild is the large one. */
-  get own(): number {
+  readonly own: number = $derived.by(() => {
     const { seat, players } = this.view;
     return seat >= 0 && seat < players.length ? seat : 0;
-  }
+  });
 
-  get mine(): boolean {
-    return this.view.seat === this.own;
-  }
+  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
 
   get me(): PlayerView {
     return this.view.players[this.own];
   }
 
-  /** The table after what is staged, drafted or looked at. */
-  readonly after: TableView | null = $derived.by(() => {
-    if (this.play.after) return this.play.after;
-    const moves = this.draft.length ? this.draft : this.seen ? [...this.before, this.seen] : [];
-    return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
+  /** The moves that are staged, drafted or looked at. */
+  get #meant(): LegalMove[] {
+    if (this.play.shown.length) return this.play.shown;
+    return this.draft.length ? this.draft : this.seen ? [...this.before, this.seen] : [];
+  }
+
+  /** What is meant ends the round: what it brings holds the income of the next one. */
+  readonly endsRound: boolean = $derived.by(() => {
+    const told = this.#after(this.#meant);
+    return !!told && told.round !== this.view.round;
   });
+
+  /** The table after what is staged, drafted or looked at, before the round ends with it. */
+  readonly after: TableView | null = $derived.by(() => this.#after(this.endsRound ? this.#meant.slice(0, -1) : this.#meant));
+
+  #after(moves: LegalMove[]): TableView | null {
+    return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
+  }
 
   get then(): PlayerView | undefined {
     return this.mine ? this.after?.players[this.own] : undefined;
   }
 
   /** Whether the plan is what the phase is about, and not the square. */
-  get atHome(): boolean {
-    return AT_HOME.includes(this.view.phase);
-  }
+  readonly atHome: boolean = $derived.by(() => AT_HOME.includes(this.view.phase));
 
   /** A chain of abilities lies on the table, or an answer to something is asked for. */
-  get chained(): boolean {
-    return this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter);
-  }
+  readonly chained: boolean = $derived.by(() => this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter));
 
-  get chapter(): string {
-    return this.play.legal.length ? (this.play.position?.prompt?.chapter ?? this.view.chapter) : this.view.chapter;
-  }
+  readonly chapter: string = $derived.by(() => (this.play.legal.length && this.play.position?.prompt?.chapter) || this.view.chapter);
 
   /** The florins of a seat that lie on tents. */
   lying(seat: number): number {
@@ -336,6 +343,11 @@ export class House {
   /** The card whose target is being chosen. */
   get aiming(): string {
     return this.play.picked.card ?? "";
+  }
+
+  /** While its target is chosen: what the ability does, or that a second character is to be chosen. */
+  get task(): string {
+    return this.play.ahead("with").length ? say("gd-choose-second") : this.content.abilityText(this.aiming);
   }
 
   /** Use an ability: at once if there is nothing to choose, else its targets light up. */

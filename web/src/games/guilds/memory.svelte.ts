@@ -6,11 +6,18 @@ import type { TableView, ZoneView } from "../../types/guilds";
 export class Memory {
   readonly #places = new Map<string, (string | null)[]>();
   readonly #holders = new Map<string, number>();
+  #discards: readonly string[] = [];
   #fell = $state("");
 
   constructor(readonly view: () => TableView) {
     $effect(() => {
       for (const { seat, characters } of view().players) for (const card of characters) this.#holders.set(card, seat);
+    });
+    $effect(() => {
+      const { discards } = view();
+      const fresh = discards.filter((card) => !this.#discards.includes(card));
+      if (this.#discards.length && fresh.length) this.#fell = fresh.at(-1)!;
+      this.#discards = [...discards];
     });
   }
 

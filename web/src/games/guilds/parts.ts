@@ -13,13 +13,14 @@ export default board<Contract, House>({
   stage: Stage,
   tray: Tray,
   slip: Slip,
+  amounts: (_, house) => (house.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" }),
   end: Little,
   flights,
   picking: (play, house) => {
     if (house.bids.plan.length === 1 && !house.bids.ready) return say("gd-tap-another");
     if (house.room && !house.laid) return say("gd-choose-place", { room: name("room", house.room) });
     if (play.ahead("with").length) return say("gd-choose-second");
-    return house.aiming ? say("gd-choose-target", { card: name("character", house.aiming) }) : "";
+    return house.aiming && !play.chain.length ? say("gd-choose-target", { card: name("character", house.aiming) }) : "";
   },
   sign: (play, seat) => (play.view.passed.includes(seat) ? "passed" : null),
   summary: (play, seat, house) => {
@@ -28,7 +29,7 @@ export default board<Contract, House>({
       ? [{ icon: "locked-chest", text: String(gold), label: say("gd-gold") }]
       : [{ icon: "swap-bag", text: String(florins), label: say("gd-florins") }];
   },
-  attention: (play, house) => (play.moves("shift").length ? "#objectives" : house.chained ? "#chain" : house.atHome ? "#plan" : "#square"),
+  attention: (play, house) => (play.moves("shift").length ? "#objectives" : house.chained ? "#chain" : play.moves("exchange").length ? "#rooms" : house.atHome ? "#plan" : "#square"),
   keys: (event, play, house) => {
     const key = event.key.toLowerCase();
     if (key === "r" && house.room) house.rotate(event.shiftKey ? -1 : 1);

@@ -1,6 +1,8 @@
 // A character card, 120 × 168: portrait in a niche, name on a scroll, prestige, income, factions, ability in signs.
 
+import { name } from "../../../lib/words.svelte";
 import type { Ability, Character } from "../../../types/guilds";
+import { pictured } from "../../../lib/pictured";
 import { isBeast, portrait } from "./portraits";
 import { coinAt, faction, factionAt, icon, roomType, starAt } from "./signs";
 
@@ -126,12 +128,15 @@ function people(card: Character, top: number): string {
   return `<g transform="translate(60 ${top - 8})"><rect x="-15" y="-7" width="30" height="13" rx="6.5" fill="#1d120a" opacity=".78"/><text x="${other ? -6 : 0}" y="3.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#ffe9b8">${card.sex === "female" ? "♀" : "♂"}</text>${other ? race : ""}</g>`;
 }
 
+/** What stands on a card: its name, with the sign where a value is ours. */
+export const cardName = (card: Character): string => name("character", card.id);
+
 /** A card with its name in the language of the table; drawn once. */
 export function cardFace(card: Character, name: string): string {
   const key = `${card.id} ${name}`;
   let found = drawn.get(key);
   if (found === undefined) drawn.set(key, (found = draw(card, name)));
-  return found;
+  return pictured(found, [0, 0, 120, 168]);
 }
 
 function draw(card: Character, name: string): string {
@@ -156,5 +161,5 @@ export function medal(card: Character): string {
     found = `<circle cx="20" cy="20" r="19.5" fill="#1d120a"/><g clip-path="url(#gd-medal-clip)"><rect width="40" height="40" fill="url(#gd-f-${first})"/>${second ? `<path d="M40 0v40H14L26 0z" fill="url(#gd-f-${second})"/>` : ""}<circle cx="20" cy="18" r="18" fill="url(#gd-halo)"/><svg x="${beast ? 4 : 1}" y="${beast ? 1 : 2}" width="${beast ? 32 : 38}" height="${beast ? 36 : 40}" viewBox="${beast ? "4 12 92 92" : "18 2 64 68"}" overflow="visible">${portrait(card.id)}</svg></g><circle cx="20" cy="20" r="18" fill="none" stroke="${second ? faction(second).l : "#e9c869"}" stroke-width="1.5"/>`;
     drawn.set(key, found);
   }
-  return found;
+  return pictured(found, [0, 0, 40, 40]);
 }

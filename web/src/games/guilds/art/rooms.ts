@@ -1,8 +1,10 @@
 // Rooms seen from above: floor and furniture, walls with doors, what the tile brings; the entrance hall.
 
 import type { Room } from "../../../types/guilds";
+import { isOurs, SIGN } from "../../../lib/ours";
 import { mark } from "../../../lib/seats";
 import { F } from "./furniture";
+import { pictured, type Box } from "../../../lib/pictured";
 import { furniture } from "./recipes";
 import { coinAt, factionAt, icon, roomType, starAt } from "./signs";
 
@@ -44,7 +46,7 @@ function walls({ w, h, sides }: Outline): string {
   return frame + doors.join("");
 }
 
-/** What a tile brings, upright in its lower right corner, and its type in the upper left. */
+/** What a tile brings, upright in its lower right corner, and its type in the upper left, with the sign of values of ours. */
 function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const list: string[] = [];
   const small = (type: string) => `<circle cx="26" cy="23" r="9" fill="#fff6df" stroke="#2a1b10"/>${icon(roomType(type).icon, 20, 17, 12, "#2a1b10")}`;
@@ -58,8 +60,12 @@ function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const gap = 36;
   const type = roomType(room.type);
   const row = list.map((one, i) => `<g transform="translate(${100 * w - list.length * gap + i * gap - 12} ${100 * h - 44})">${one}</g>`);
-  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("")}`;
+  const ours = isOurs(room) ? `<text x="43" y="34" font-size="24" font-weight="700" fill="#2a1b10" stroke="#fff6df" stroke-width="5" paint-order="stroke">${SIGN}</text>` : "";
+  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${ours}${row.join("")}`;
 }
+
+/** So many cells with the lines on their edge. */
+const around = (w: number, h: number): Box => [-2, -2, 100 * w + 4, 100 * h + 4];
 
 const SPIN = ["", "translate(100w 0) rotate(90)", "translate(100w 100h) rotate(180)", "translate(0 100h) rotate(270)"];
 const drawn = new Map<string, string>();
@@ -67,15 +73,15 @@ const drawn = new Map<string, string>();
 /** A tile, 100 × 100 a cell, turned; drawn once. */
 export function tile(room: Room, turn: number, marks = true, dim = false): string {
   const key = `${room.id} ${turn} ${marks} ${dim}`;
+  const shape = outline(room, turn);
   let found = drawn.get(key);
   if (found === undefined) {
-    const shape = outline(room, turn);
     const width = room.size === "large" ? 200 : 100;
     const spin = SPIN[turn].replace("100w", String(100 * shape.w)).replace("100h", String(100 * shape.h));
     found = `<g transform="${spin}"><rect width="${width}" height="100" fill="url(#gd-fl-${roomType(room.type).floor})"/>${furniture(room.id, room.type)}<rect width="${width}" height="100" fill="url(#gd-roomlight)"/></g>${walls(shape)}${marks ? badges(room, shape, dim) : ""}`;
     drawn.set(key, found);
   }
-  return found;
+  return pictured(found, around(shape.w, shape.h));
 }
 
 const HALL_SIDE: Record<string, { x: number; y: number; s: string }> = {
@@ -86,11 +92,12 @@ const HALL_SIDE: Record<string, { x: number; y: number; s: string }> = {
 export function hall(seat: number, doors: string[]): string {
   const sides = doors.map((name) => ({ door: true, ...HALL_SIDE[name] }));
   const own = mark(seat);
-  return `<rect width="200" height="200" fill="url(#gd-fl-flag)"/>
+  const drawing = `<rect width="200" height="200" fill="url(#gd-fl-flag)"/>
   <path d="M4 78h112v44H4z" fill="#8e2a22" stroke="#e2b84f" stroke-width="3"/><path d="M8 83h104v34H8z" fill="none" stroke="#e2b84f" stroke-dasharray="4 3"/>
   <circle cx="116" cy="100" r="40" fill="#5a1814" opacity=".25"/><circle cx="114" cy="98" r="39" fill="#8e2a22" stroke="#e2b84f" stroke-width="3"/><circle cx="114" cy="98" r="32" fill="none" stroke="#e2b84f" stroke-width="1.2" stroke-dasharray="4 3"/>
   <g transform="translate(86 70) scale(2.33)"><path d="${own.shape}" fill="${own.colour}" stroke="#1c1206" stroke-width="1.2" stroke-linejoin="round"/><text x="12" y="${seat ? 16.2 : 18.2}" text-anchor="middle" font-size="11" font-weight="800" fill="${own.ink}">${own.letter}</text></g>
   ${F.column(36, 36, 9)}${F.column(36, 164, 9)}${F.column(166, 34, 9)}${F.column(166, 166, 9)}${F.candle(70, 34)}${F.candle(70, 166)}${F.candle(168, 100)}${F.statue(110, 168)}
   <rect width="200" height="200" fill="url(#gd-roomlight)"/>${walls({ w: 2, h: 2, sides })}
   <g transform="translate(0 100)"><path d="M-3-30h15v60H-3z" fill="#5b3514" stroke="#2a1b10" stroke-width="1.5"/><path d="M-1-28h11v27H-1zM-1 1h11v27H-1z" fill="#9c5f24" stroke="#3a2413"/><circle cx="5" cy="-5" r="2" fill="#ffd866"/><circle cx="5" cy="5" r="2" fill="#ffd866"/><path d="M-4-36h17v7H-4zM-4 29h17v7H-4z" fill="#e7d6b0" stroke="#2a1b10"/></g>`;
+  return pictured(drawing, [-8, -8, 216, 216]);
 }

@@ -3,6 +3,7 @@
 
 import type { ZoneView } from "../../../types/guilds";
 import { F } from "./furniture";
+import { pictured } from "../../../lib/pictured";
 import { icon } from "./signs";
 
 export interface Geometry {
@@ -36,6 +37,22 @@ type Point = [number, number];
 export interface Placed {
   zone: ZoneView;
   places: number[];
+}
+
+/** A place for a card; the last one of a zone has what belongs to the zone below it. */
+export interface Stall {
+  zone: ZoneView;
+  place: number;
+  card: string | null;
+  last: boolean;
+}
+
+/** Where a tent stands, and what lies on it. */
+export interface Pitch {
+  zone: ZoneView;
+  seat: number;
+  florins: number;
+  at: Point;
 }
 
 export function corners(g: Geometry): Point[] {
@@ -81,7 +98,8 @@ export function tentAt(g: Geometry, places: number[], seat: number, seats: numbe
     const middle = V[(places[0] + 1) % 6];
     const angle = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]) + k * 0.36;
     const far = Math.hypot(middle[0] - centre[0], middle[1] - centre[1]) * 0.72;
-    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle) + 24 * g.tent];
+    const aside = Math.min(Math.abs(far * Math.cos(angle)), g.hexX - g.inset * 0.7); // not below a card
+    return [centre[0] + Math.sign(Math.cos(angle)) * aside, centre[1] + far * Math.sin(angle) + 24 * g.tent];
   }
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
   const long = Math.hypot(dx, dy);
@@ -143,7 +161,7 @@ export function scenery(g: Geometry, zones: number[][], round: number, rounds: n
   const lines = spokes.map((i) => `<path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#8d7350" stroke-width="${7 * g.z}" opacity=".75"/><path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#e9d9b6" stroke-width="${2.2 * g.z}" opacity=".8"/>`);
   const closed = Array.from({ length: 6 - used }, (_, i) => `<path d="${ground(g, [used + i])}" fill="#3a2c1c" opacity=".42"/>`);
   const hexagon = path(V);
-  return [
+  const parts = [
     `<rect width="${g.W}" height="${g.H}" rx="12" fill="#6d583f"/><rect width="${g.W}" height="${g.H}" rx="12" fill="url(#gd-fl-cobble)" opacity=".5"/>`,
     ...ROOFS.map(([x, y, w, h, colour, turn]) => roof(x * g.W, y * g.H, w * g.z, h * g.z, colour, turn)),
     roads(g, used),
@@ -152,7 +170,8 @@ export function scenery(g: Geometry, zones: number[][], round: number, rounds: n
     ...closed,
     fountain(g, round, rounds),
     ...zones.map((places, i) => number(g, places, i + 1)),
-  ].join("");
+  ];
+  return pictured(parts.join(""), [0, 0, g.W, g.H]);
 }
 
 function number(g: Geometry, places: number[], text: number): string {

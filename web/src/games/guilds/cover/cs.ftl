@@ -1,1 +1,1 @@
-pitch-guilds = Draž o darebáky a čaroděje a postav jim sídlo.
+pitch-guilds = Draž lotry a čaroděje a postav jim sídlo.
