@@ -1,7 +1,7 @@
 // The components of Roll Player as the server tells them, by id, and where things are drawn.
 
 import type { Message } from "../../lib/types";
-import type { ArmorSet, Card, Components, Goal, HeroClass, PlayerView, Race, TableView } from "../../types/rollplayer";
+import type { ArmorSet, Card, Components, Goal, HeroClass, PlayerView, Race, RowView, TableView } from "../../types/rollplayer";
 import { name, say, tell } from "../../lib/words.svelte";
 
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
@@ -60,7 +60,7 @@ export class Content {
   }
 }
 
-export const rowOf = (space: string): string => space.slice(0, -1);
+export const rowOf = (place: string): string => place.slice(0, 3);
 export const endless = (goal: Goal): boolean => goal.hi >= ENDLESS;
 /** Where a score stands on a bar, from 0 to 1. */
 export const onBar = (score: number): number => Math.max(0, Math.min(1, (score - 0.5) / BAR));
@@ -78,13 +78,22 @@ export function underToken({ alignment }: PlayerView): number {
   return alignment ? alignment.grid[alignment.token[0]][alignment.token[1]] : 0;
 }
 
+/** A number that may be below zero. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** A number with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** What is missing to a goal: `5`, `5–6`, `5+`. */
-export function needed([least, most]: number[]): string {
-  if (most > 18) return `${least}+`;
-  return least === most ? `${least}` : `${least}–${most}`;
+/** A goal in short: `14+`, `17`, `14–15`. */
+export const goalText = (goal: Goal): string => (endless(goal) ? `${goal.lo}+` : goal.lo === goal.hi ? `${goal.lo}` : `${goal.lo}–${goal.hi}`);
+
+/** How a row stands against its goal, in words: what the dice that are missing have to show, each of them 1 at least. */
+export function standing({ goal, met, full, spaces, needed: [least, most] }: RowView): string {
+  if (met || full) return say(met ? "rp-met" : "rp-missed");
+  const free = spaces.filter((space) => !space.die).length;
+  const low = Math.max(least, free);
+  if (most < free) return say("rp-too-high");
+  if (!goal.endsWith("+")) return say("rp-needs", { points: low === most ? `${low}` : `${low}–${most}` });
+  return low === free ? say("rp-needs-any", { dice: free }) : say("rp-needs", { points: `${low}+` });
 }
 
 /** The cards on offer now are those of the discard pile: a Druid adds one, or somebody moves silently. */

@@ -11,8 +11,8 @@ export function keys(event: KeyboardEvent, play: Play<Contract>, site: Site): bo
   const key = event.key.toLowerCase();
   if (key === "p") return pass(play);
   if (key === "b") return bell(play, site);
-  if (key === "+" || key === "=" || key === "-" || key === "−") return turn(play, key === "+" || key === "=" ? "up" : "down");
-  if (ARROWS[event.key] && !(event.target as Element).closest?.("[role=grid]")) return step(play, ARROWS[event.key]);
+  if (key === "+" || key === "=" || key === "-" || key === "−") return turn(site, key === "+" || key === "=" ? "up" : "down");
+  if (ARROWS[event.key] && !(event.target as Element).closest?.("[role=grid]")) return step(site, ARROWS[event.key]);
   return false;
 }
 
@@ -33,15 +33,15 @@ function bell(play: Play<Contract>, site: Site): boolean {
   return !!found;
 }
 
-function turn(play: Play<Contract>, way: string): boolean {
-  const { space } = play.picked;
-  const move = space ? play.move("adjust", { space, turn: way }) : null;
-  if (move) play.choose(move);
+function turn(site: Site, way: string): boolean {
+  const { space } = site.play.picked;
+  const [move] = space ? site.moves("adjust", { space, turn: way }) : [];
+  site.choose(move ?? null);
   return !!move;
 }
 
-function step(play: Play<Contract>, arrow: string): boolean {
-  const move = play.move("step", { arrow });
-  if (move) play.choose(move);
+function step(site: Site, arrow: string): boolean {
+  const [move] = site.moves("step", { arrow });
+  site.choose(move ?? null);
   return !!move;
 }

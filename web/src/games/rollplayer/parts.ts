@@ -16,13 +16,19 @@ export default board<Contract, Site>({
   stage: Stage,
   tray: Tray,
   slip: Slip,
+  amounts: () => ({ gold: "gold", charisma: "charisma" }),
+  seen: ["die"],
   end: End,
+  result: (play) => {
+    const [hero, ...others] = play.view.players;
+    return hero.rank && !others.length ? say("rp-rank-result", { rank: name("rank", hero.rank), stars: hero.points }) : "";
+  },
   flights,
   focus,
   keys,
   picking: (play, site) => {
-    if (play.chain.length > 1 || (play.chain.length && !site.seconds.length)) return "";
-    const next = site.lead && play.foresight.of([site.lead])?.prompt;
+    if (play.chain.length > site.lead.length || (play.chain.length && !site.seconds.length)) return "";
+    const next = site.lead.length ? play.foresight.of(site.lead)?.prompt : null;
     if (next) return tell(next.message);
     const { die, space } = play.picked;
     if (die) return say("status-choose-where", { what: name("die", die) });
@@ -35,5 +41,5 @@ export default board<Contract, Site>({
     ...(play.view.players.length === 1 ? [{ target: "#enemy", icon: "enemy", text: "", label: say("rp-enemy") }] : []),
   ],
   summary: (play, seat) => [{ icon: "gold", text: String(play.view.players[seat]?.gold ?? 0), label: say("amount-gold") }],
-  attention: (play, site) => attention(play.view.chapter, site.own),
+  attention: (play, site) => (site.moves("step").length ? `#seat-${site.own} [data-alignment]` : attention(play.view.chapter, site.own)),
 });

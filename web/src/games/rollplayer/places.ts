@@ -6,10 +6,10 @@ export const DOCKED = ["layout", "selection", "negotiate", "climb", "intimidate"
 export const SHOPPING = ["market", "extra", "move-silently", "open-lock"];
 export const SET_UP = ["race", "class"];
 
-/** What the player must see, by selector: the first of it, since all of it may be higher than the screen. */
+/** What the player must see, by selector: the head of it, since all of it may be higher than the screen. */
 export function attention(chapter: string, seat: number): string {
   if (SET_UP.includes(chapter)) return "#setup";
-  if (SHOPPING.includes(chapter)) return "#market [data-offer]";
-  if (chapter === "refresh" || chapter === "room") return `#seat-${seat} [data-shelf]`;
-  return `#seat-${seat} [data-sheet] > *`;
+  if (SHOPPING.includes(chapter)) return "#market .panel-head";
+  if (chapter === "refresh" || chapter === "room") return `#seat-${seat} [data-shelf] .${chapter === "room" ? "weapons" : "skills"}`;
+  return `#seat-${seat} > header`; // gold and stars above the sheet, which fits below them
 }

@@ -2,11 +2,14 @@
 // A target either stages moves, or takes up the first half of something and waits for the second.
 
 import { untrack } from "svelte";
+import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
+import { matching } from "../../lib/groups.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
 import type { Contract, PlayerView, TableView } from "../../types/rollplayer";
 import { ARROW_WAY, Content, rowOf } from "./content";
+import { DOCKED } from "./places";
 
 export type Target = { chain: LegalMove[] } | { pick: Record<string, string> };
 export type Targets = Map<string, Target>;
@@ -18,6 +21,7 @@ const some = (found: Targets): Targets => (found.size ? found : NONE);
 const PAIRS: Record<string, string> = { take: "place", swap: "with" };
 const NOTHING: LegalMove[] = [];
 const AGAIN = 1500; // milliseconds until the server is asked again
+const SPACES = [1, 2, 3];
 const BY_SPACE = ["flip", "reroll", "with"] as const;
 
 export class Site {
@@ -29,7 +33,10 @@ export class Site {
 
   constructor(readonly play: Play<Contract>) {
     this.content = new Content(play.components);
-    if (play.link) $effect(() => this.#follow());
+    if (play.link) {
+      $effect(() => this.#passing());
+      $effect(() => this.#follow());
+    }
     $effect(() => {
       if (!this.play.moves("intimidate").length) untrack(() => (this.toggled = []));
     });
@@ -54,48 +61,120 @@ export class Site {
 
   busy: boolean = $derived.by(() => this.play.legal.length > 0);
 
-  // ---- moves of two halves
+  // ---- what lies beyond a pass
 
-  /** The first half that is taken up: an Initiative card, or a die to be exchanged. */
-  lead: LegalMove | null = $derived.by(() => {
-    const [first] = this.play.chain;
-    if (first && PAIRS[first.kind]) return first;
-    const { initiative, space } = this.play.picked;
-    if (initiative) return this.play.move("take", { initiative });
-    return space ? this.play.move("swap", { space }) : null;
+  /** Passing in a window of the own turn. */
+  readonly #pass: LegalMove | null = $derived.by(() => {
+    const asked = this.play.moves("pass").length ? this.play.position?.prompt?.message.args?.player : undefined;
+    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.own ? this.play.move("pass") : null;
   });
 
-  /** What could follow it, as the server tells. */
+  /** Whether something is chosen among the Initiative cards: also where that lies beyond the pass, since no card is held yet. */
+  readonly choosesInitiative: boolean = $derived.by(() => {
+    if (!this.mine || !this.busy) return false;
+    const next = this.#pass !== null && !this.player.initiative && this.view.initiative.some((card) => card.die);
+    return next || DOCKED.includes(this.view.chapter);
+  });
+
+  /** What can be done after it: offered at once, and passing comes with it, so that nobody is asked twice in their own turn. */
+  readonly #beyond: LegalMove[] = $derived.by(() => (this.#pass && this.play.foresight.of([this.#pass])?.legal) || NOTHING);
+
+  /** The moves of a kind that can be made now, or beyond the pass. */
+  moves<K extends MoveKind<Contract>>(kind: K, args: ArgsOf<Contract, K> = {}): MoveOf<Contract, K>[] {
+    const now = this.play.moves(kind, args);
+    if (now.length || !this.#beyond.length) return now;
+    return matching(this.#beyond.filter((move) => move.kind === kind), args) as MoveOf<Contract, K>[];
+  }
+
+  /** What is made when this move is. */
+  chained(move: LegalMove): LegalMove[] {
+    return this.#pass && this.#beyond.includes(move) ? [this.#pass, move] : [move];
+  }
+
+  choose(move: LegalMove | null): void {
+    if (move) this.play.stage(this.chained(move));
+  }
+
+  look(move: LegalMove | null): void {
+    this.play.peek(move && this.chained(move));
+  }
+
+  /** Ask what passing leads to; who takes back what lay beyond it has not passed either. */
+  #passing(): void {
+    const { play } = this;
+    const [pass, chain] = [this.#pass, play.chain];
+    const told = pass && play.foresight.of([pass]);
+    untrack(() => {
+      if (this.#staged > 1 && chain.length === 1 && chain[0].kind === "pass") play.cancel();
+      this.#staged = play.chain.length;
+      if (!pass || told || play.sending) return;
+      play.foresight.ask([pass]);
+      play.foresight.weigh([pass]);
+    });
+  }
+  #staged = 0;
+
+  // ---- moves of two halves
+
+  /** What leads to a second half: the Initiative card that is taken up, or the die to be exchanged. */
+  lead: LegalMove[] = $derived.by(() => {
+    const { chain, picked } = this.play;
+    if (chain.length) return chain.slice(0, chain.findIndex((move) => PAIRS[move.kind]) + 1);
+    const [first] = picked.initiative ? this.moves("take", { initiative: picked.initiative }) : picked.space ? this.moves("swap", { space: picked.space }) : NOTHING;
+    return first ? this.chained(first) : NOTHING;
+  });
+
+  readonly #half: string | undefined = $derived.by(() => this.lead.at(-1)?.kind);
+
+  /** What could follow it, as the server tells; where a die is rolled first, nothing is chosen before it lies there. */
   seconds: LegalMove[] = $derived.by(() => {
-    const lead = this.lead;
-    const told = lead && this.play.foresight.of([lead]);
-    return told?.legal.filter((move) => move.kind === PAIRS[lead!.kind]) ?? NOTHING;
+    const told = this.lead.length ? this.play.foresight.of(this.lead) : null;
+    if (told?.depends.includes("chance")) return NOTHING;
+    return told?.legal.filter((move) => move.kind === PAIRS[this.#half!]) ?? NOTHING;
   });
 
   /** Whether it is not told yet what could follow. */
   get thinking(): boolean {
-    return !!this.lead && !this.play.chain.length && !this.play.foresight.of([this.lead]);
+    return this.lead.length > 0 && !this.play.chain.length && !this.play.foresight.of(this.lead);
   }
 
   /** Ask what could follow; where that is not certain (alone the enemy die comes first), the first half stands by itself. */
   #follow(): (() => void) | void {
     const { lead, play } = this;
     void this.#asked; // a server that had no time is asked again
-    if (!lead || play.sending) return;
-    const told = play.foresight.of([lead]);
+    if (!lead.length || play.sending) return;
+    const told = play.foresight.of(lead);
     const chain = play.chain;
     untrack(() => {
-      play.foresight.ask([lead]);
-      play.foresight.weigh([lead]);
+      play.foresight.ask(lead);
+      play.foresight.weigh(lead);
       if (!told) return;
-      if (!this.seconds.length && !chain.length) play.stage([lead]);
-      else if (this.seconds.length && chain.length === 1 && prefs.confirm !== "off") play.pick({ ...lead.args });
+      const early = this.#early;
+      this.#early = null;
+      if (early?.lead === lead && this.#put(early.place)) return;
+      if (!this.seconds.length && !chain.length) play.stage(lead);
+      else if (this.seconds.length && chain.length === lead.length && prefs.confirm !== "off") play.pick({ ...lead.at(-1)!.args });
     });
     if (told) return;
     const again = setTimeout(() => this.#asked++, AGAIN);
     return () => clearTimeout(again);
   }
   #asked = $state(0);
+
+  /** Where a first half was to go, told before it was known what could follow: chosen as soon as that is known. */
+  #early: { lead: LegalMove[]; place: string } | null = null;
+
+  #tooEarly(place: string): boolean {
+    if (!this.thinking || place === this.play.picked.space) return false;
+    this.#early = { lead: this.lead, place };
+    return true;
+  }
+
+  /** Choose where something goes: a space, a row, an Initiative card. */
+  #put(place: string): boolean {
+    const found = [this.spaces.get(place), this.rows.get(rowOf(place)), this.initiative.get(place)];
+    return this.act(found.find((target) => target && "chain" in target));
+  }
 
   // ---- targets
 
@@ -104,19 +183,21 @@ export class Site {
     const { play } = this;
     const found: Targets = new Map();
     const first = (space: string) => found.set(space, { pick: { space } });
-    for (const kind of BY_SPACE) for (const move of play.moves(kind)) found.set(move.args.space, { chain: [move] });
-    for (const move of play.moves("adjust")) {
-      const only = play.moves("adjust", { space: move.args.space }).length === 1;
-      if (only) found.set(move.args.space, { chain: [move] });
+    for (const kind of BY_SPACE) for (const move of this.moves(kind)) found.set(move.args.space, { chain: this.chained(move) });
+    for (const move of this.moves("adjust")) {
+      const only = this.moves("adjust", { space: move.args.space }).length === 1;
+      if (only) found.set(move.args.space, { chain: this.chained(move) });
       else first(move.args.space);
     }
-    for (const move of [...play.moves("search"), ...play.moves("move"), ...play.moves("swap")]) first(move.args.space);
+    for (const move of [...play.moves("search"), ...play.moves("move"), ...this.moves("swap")]) first(move.args.space);
+    const { space: lifted } = play.picked; // a row that it can move to is one target, with the dice in it
+    if (lifted) for (const move of play.moves("move", { space: lifted })) for (const at of SPACES) found.delete(`${move.args.row}${at}`);
     for (const move of play.moves("negotiate")) {
       const { initiative } = play.picked;
       if (!initiative) first(move.args.space);
       else if (initiative === move.args.initiative) found.set(move.args.space, { chain: [move] });
     }
-    if (this.lead?.kind === "swap") for (const move of this.seconds) found.set(move.args.space, { chain: [this.lead, move] });
+    if (this.#half === "swap") for (const move of this.seconds) found.set(move.args.space, { chain: [...this.lead, move] });
     return some(found);
   });
 
@@ -128,23 +209,31 @@ export class Site {
     for (const move of play.moves("place")) found.set(move.args.row, { chain: [move] });
     if (this.die) for (const move of play.moves("put", { die: this.die })) found.set(move.args.row, { chain: [move] });
     if (space) for (const move of play.moves("move", { space })) found.set(move.args.row, { chain: [move] });
-    if (this.lead?.kind === "take") for (const move of this.seconds) found.set(move.args.row, { chain: [this.lead, move] });
+    if (this.#half === "take") for (const move of this.seconds) found.set(move.args.row, { chain: [...this.lead, move] });
     return some(found);
   });
 
   /** The start die that is being placed: the one that was taken up, or the only kind that is left. */
-  get die(): string | undefined {
+  die: string | undefined = $derived.by(() => {
     const dice = [...new Set(this.play.moves("put").map((move) => move.args.die))];
     return this.play.picked.die ?? this.play.chain.find((move) => move.kind === "put")?.args.die ?? (dice.length === 1 ? dice[0] : undefined);
+  });
+
+  /** Take up a start die, the one at this place of the hand: where another one is placed already, that one stays where it is. */
+  async takeUp(die: string, place = this.player.hand.indexOf(die)): Promise<void> {
+    const { play } = this;
+    const staged = play.staged?.kind === "put" ? play.staged.args.die : undefined;
+    if (staged && this.player.hand.indexOf(staged) !== place) await play.make(play.chain);
+    if (this.player.hand.includes(die)) play.pick({ die });
   }
 
   /** Rows whose action may be taken instead. */
-  medals: Targets = $derived.by(() => chains(this.play.moves("instead"), (move) => move.args.row));
+  medals: Targets = $derived.by(() => this.#targets(this.moves("instead"), (move) => move.args.row));
 
   /** Cells of the own alignment card, as `row column`. */
   cells: Targets = $derived.by(() => {
     const [row, column] = this.player.alignment?.token ?? [0, 0];
-    return chains(this.play.moves("step"), (move) => {
+    return this.#targets(this.moves("step"), (move) => {
       const [down, right] = ARROW_WAY[move.args.arrow];
       return `${row + down} ${column + right}`;
     });
@@ -155,7 +244,7 @@ export class Site {
     const { play } = this;
     const found: Targets = new Map();
     const { space } = play.picked;
-    for (const move of play.moves("take")) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
+    for (const move of this.moves("take")) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
     for (const move of play.moves("raise")) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
     for (const move of play.moves("negotiate")) {
       if (space === move.args.space) found.set(move.args.initiative, { chain: [move] });
@@ -172,11 +261,11 @@ export class Site {
 
   /** Cards that can be bought or added: all tokens that help are paid first, since none is kept. */
   offers: Targets = $derived.by(() => {
-    const found = new Map(chains(this.play.moves("add"), (move) => move.args.card));
-    for (const move of this.play.moves("buy")) {
+    const found = new Map(this.#targets(this.moves("add"), (move) => move.args.card));
+    for (const move of this.moves("buy")) {
       const now = found.get(move.args.card);
-      const spent = now && "chain" in now ? Number(now.chain[0].args.tokens) : -1;
-      if (Number(move.args.tokens) > spent) found.set(move.args.card, { chain: [move] });
+      const spent = now && "chain" in now ? Number(now.chain.at(-1)!.args.tokens) : -1;
+      if (Number(move.args.tokens) > spent) found.set(move.args.card, { chain: this.chained(move) });
     }
     return some(found);
   });
@@ -184,7 +273,7 @@ export class Site {
   /** Own cards: skills to use or to refresh, weapons to drop. */
   shelf: Targets = $derived.by(() => {
     const { play } = this;
-    const found: Targets = new Map(chains(play.moves("refresh"), (move) => move.args.card));
+    const found: Targets = new Map(this.#targets(play.moves("refresh"), (move) => move.args.card));
     for (const move of play.moves("use")) if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
     const must = this.view.chapter === "room";
     for (const move of play.moves("drop")) found.set(move.args.card, must ? { chain: [move] } : { pick: { card: move.args.card } });
@@ -198,6 +287,10 @@ export class Site {
     return some(found);
   });
 
+  #targets<M extends LegalMove>(moves: M[], key: (move: M) => string): Targets {
+    return moves.length ? new Map(moves.map((move) => [key(move), { chain: this.chained(move) }])) : NONE;
+  }
+
   // ---- tapping
 
   act(target: Target | undefined): boolean {
@@ -205,7 +298,7 @@ export class Site {
     const { play } = this;
     if ("chain" in target) play.stage(target.chain);
     else if (play.chain.length || !same(target.pick, play.picked)) play.pick(target.pick);
-    else if (this.lead && !this.seconds.length) play.stage([this.lead]); // what follows is not told: one after the other
+    else if (this.lead.length && !this.seconds.length) play.stage(this.lead); // what follows is not told: one after the other
     else play.cancel();
     return true;
   }
@@ -215,9 +308,19 @@ export class Site {
     this.play.peek(target && "chain" in target ? target.chain : null);
   }
 
+  /** What is dragged is let go over a place, or elsewhere. */
+  drop(place: string | null): void {
+    if (!place || !(this.#tooEarly(place) || this.#put(place))) this.play.cancel();
+  }
+
+  /** A row of the own sheet is tapped beside its spaces. */
+  tapRow(row: string): void {
+    if (!this.#tooEarly(row)) this.act(this.rows.get(row));
+  }
+
   /** A space of the own sheet is tapped: it, or its row, or the answer why not. */
   tap(space: string): void {
-    if (this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
+    if (this.#tooEarly(space) || this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
     if (this.busy) void this.play.why(this.#meant(space));
   }
 
@@ -236,26 +339,42 @@ export class Site {
   }
 
   /** Whether a place is taken up or part of what is staged. */
-  chosen(name: string, id: string): boolean {
-    const { play } = this;
-    return play.picked[name] === id || play.chain.some((move) => (move.args as Record<string, string>)[name] === id);
+  chosen(name: "space" | "initiative" | "card", id: string): boolean {
+    const taken = name === "space" ? this.#takenSpaces : name === "card" ? this.#takenCards : this.#takenInitiative;
+    return taken !== "" && taken.split(" ").includes(id);
   }
+
+  /** As words, one by one: nothing on the sheet follows from a card that is taken up. */
+  readonly #takenSpaces: string = $derived.by(() => this.#taken("space"));
+  readonly #takenCards: string = $derived.by(() => this.#taken("card"));
+  readonly #takenInitiative: string = $derived.by(() => this.#taken("initiative"));
+
+  #taken(name: string): string {
+    const args = [this.play.picked, ...this.play.chain.map((move) => move.args as Record<string, string>)];
+    return args.flatMap((one) => one[name] ?? []).join(" ");
+  }
+
+  /** The card that is discarded by what is staged. */
+  readonly discarded: string = $derived.by(() => this.play.chain.find((move) => move.kind === "discard")?.args.card ?? "");
+
+  /** The row whose action is taken instead. */
+  readonly instead: string = $derived.by(() => this.play.chain.find((move) => move.kind === "instead")?.args.row ?? "");
+
+  /** Whether two dice are to change places. */
+  readonly swapping: boolean = $derived.by(() => this.play.chain.at(-1)?.kind === "with");
+
+  /** Whether something on the sheet is asked for: the rest of it is dim. */
+  readonly sheetAsked: boolean = $derived.by(() => this.rows.size > 0 || this.spaces.size > 0);
 
   worth(target: Target | undefined): Worth | null {
     if (!target || !("chain" in target)) return null;
-    const [first, second] = target.chain;
-    return second ? this.play.foresight.worth([first], second) : this.play.worth(first);
+    return this.play.foresight.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
   }
 
   /** Whether the best move of a hint is about this. */
   hinted(name: string, id: string): boolean {
     return (this.play.best?.args as Record<string, string> | undefined)?.[name] === id;
   }
-}
-
-function chains<M extends LegalMove>(moves: M[], key: (move: M) => string): Targets {
-  if (!moves.length) return NONE;
-  return new Map(moves.map((move) => [key(move), { chain: [move] }]));
 }
 
 function same(one: Record<string, string>, other: Record<string, string>): boolean {

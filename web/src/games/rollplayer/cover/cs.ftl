@@ -1,1 +1,1 @@
-pitch-rollplayer = Z kostek se stane hrdina: šest vlastností, jeden životní příběh.
+pitch-rollplayer = Z kostek vznikne hrdina: šest vlastností, jedna minulost.

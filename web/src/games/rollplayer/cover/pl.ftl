@@ -1,1 +1,1 @@
-pitch-rollplayer = Z kości powstaje bohater: sześć cech i jedna historia.
+pitch-rollplayer = Z kości powstaje bohater: sześć Atrybutów i jedna Historia.

@@ -1,5 +1,6 @@
 # The words of the board of Roll Player.
 
+rp-blank = Your sheet
 rp-sheet-of = Character sheet: { $name }
 rp-enlarge = Enlarge the character sheet: { $name }
 rp-round = Round { $round } of { $rounds }
@@ -18,6 +19,11 @@ rp-goal = goal
 rp-met = met
 rp-missed = missed
 rp-needs = needs { $points }
+rp-needs-any = { $dice ->
+        [one] any die
+       *[other] any dice
+    }
+rp-too-high = too high
 rp-modifier = Race: { $n }
 rp-action-str = flip
 rp-action-dex = swap
@@ -31,7 +37,7 @@ rp-action-tip-con = Placing a die here lets you raise or lower any die by 1.
 rp-action-tip-int = Placing a die here lets you reroll any die and keep either face.
 rp-action-tip-wis = Placing a die here lets you move the alignment token one step.
 rp-action-tip-cha = Placing a die here gives you a charisma token: 1 gold off one purchase this round.
-rp-class-dice = Class colour: { $colour }
+rp-class-dice = Colour: { $colour }
 rp-ladder-tip = Matching dice and the stars they bring
 rp-token-here = the token is here
 rp-arrow = Alignment: one step towards { $arrow }
@@ -105,6 +111,7 @@ rp-deed-open = Buy the top card
 rp-deed-intimidate = Reroll: { $count }
 rp-deed-decline = Decline
 rp-slip-take = No. { $number }
+rp-slip-buy = Buy { $card }
 rp-slip-place = to { $row }
 rp-races = Choose a race and a picture
 rp-classes = Choose a class
@@ -115,6 +122,7 @@ rp-enemy-faces = The enemy die trashes this card with: { $faces }
 rp-enemy-place = Market card { $place } goes to the trash
 rp-enemy-safe = nothing happens
 rp-enemy-tip = When you take an Initiative card the enemy die trashes the Market card at that place, counted from the left. After your purchase the leftmost card goes to the discard pile, the others to the trash.
+rp-rank-result = { $rank }: { $stars } ★
 rp-ranks = Ranks
 rp-rank-below = below { $stars } ★
 rp-tie = tie
