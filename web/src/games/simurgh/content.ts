@@ -52,6 +52,9 @@ export class Content {
   }
 }
 
+/** The drawing of a free area: the sixth lies in the same country as the third. */
+export const sceneOf = (area: string): string => (area === "area-6" ? "area-3" : area);
+
 export const kindOf = (tile: string): string => tile.split("-")[0];
 export const isExploration = (area: AreaView): boolean => !!area.tile && kindOf(area.tile) === "exploration";
 

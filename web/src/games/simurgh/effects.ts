@@ -89,12 +89,17 @@ export function roomText(space: Pick<CitySpace | Space, "who" | "room">): string
 
 /** All spaces or levels of a tile, a line each, under its name. */
 export function tileText(things: Map<string, Thing>, tile: Tile): string {
-  return kept(tile.id, () => tileWords(things, tile));
+  return `${name("tile", tile.id)}\n${spacesText(things, tile)}`;
 }
 
-function tileWords(things: Map<string, Thing>, tile: Tile): string {
+/** The same without its name. */
+export function spacesText(things: Map<string, Thing>, tile: Tile): string {
+  return kept(tile.id, () => spacesWords(things, tile));
+}
+
+function spacesWords(things: Map<string, Thing>, tile: Tile): string {
   const levels = (tile.levels ?? []).map((level, i) => `${say("sg-level", { level: i + 1 })}: ${effectText(things, level)}`);
   const moves = tile.move ? [`${say("sg-step-costs")}: ${amountText(things, tile.move.takes ?? "")}`] : [];
   const spaces = (tile.spaces ?? []).map((space, i) => `${"abcd"[i]} (${roomText(space)}): ${effectText(things, space)}`);
-  return [name("tile", tile.id), ...moves, ...levels, ...spaces].join("\n");
+  return [...moves, ...levels, ...spaces].join("\n");
 }

@@ -2,6 +2,7 @@
 
 import { say } from "../../lib/words.svelte";
 import { total, VASSALS } from "./content";
+import { lostTokens } from "./tokens";
 import type { Site } from "./site.svelte";
 
 export interface Line {
@@ -19,6 +20,8 @@ export function foretold(site: Site): Line[] {
   const { view, own, player } = site;
   const after = then.players[own];
   const lines: Line[] = [];
+  const lost = lostTokens(site);
+  if (lost) lines.push({ icon: "ui-warn", text: say("sg-then-lost", lost), warns: true });
   const fallen = then.chronicle.length - view.chronicle.length;
   if (fallen > 0) lines.push({ icon: "chronicle", text: say("sg-then-chronicle", { count: then.chronicle.length, limit: then.chronicle_limit }) });
   const back = VASSALS.flatMap((type) => Array.from({ length: Math.max(0, after.returned[type] - player.returned[type]) }, () => type as string));

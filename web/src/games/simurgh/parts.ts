@@ -9,6 +9,7 @@ import { flights } from "./flights";
 import Little from "./Little.svelte";
 import { aimedAt, question } from "./question";
 import { Site } from "./site.svelte";
+import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
@@ -37,6 +38,8 @@ export default board<Contract, Site>({
   begin: (play) => new Site(play),
   stage: Stage,
   tray: Tray,
+  slip: Slip,
+  amounts: () => "board",
   end: Little,
   flights,
   focus,
@@ -64,6 +67,7 @@ export default board<Contract, Site>({
     if (asked) return asked.beside[0] ?? null;
     if (play.moves("buy").length || play.moves("take").length) return "#scouts";
     if (play.view.laid && play.moves("place").length) return `[data-area="${play.view.laid}"]`;
+    if (play.picked.tile && !play.chain.length) return "#wilds";
     return aimedAt(site)[0] ?? null;
   },
   keys: (event, play, site) => {

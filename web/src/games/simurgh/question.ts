@@ -47,6 +47,7 @@ function beside(site: Site, asked: Asked, moves: LegalMove[]): string[] {
 export function aimedAt(site: Site): string[] {
   const move = site.play.shown.at(-1);
   if (!move) return [];
+  if (move.kind === "recall-all") return ["[data-court] [data-vassals]"];
   const { space, area, slot, dragon, ability, objective } = move.args;
   if (space) return [at(space)];
   if (area) return [`[data-area="${area}"]`];

@@ -1,6 +1,7 @@
 // What the parts of this board share: the content by id, and which legal moves belong to which thing on the table.
 
 import type { MoveOf } from "../../lib/contract";
+import type { Groups } from "../../lib/groups.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { NOTHING, some } from "../../lib/some";
 import type { LegalMove } from "../../lib/types";
@@ -28,16 +29,18 @@ export class Site {
   zoom = $state(1);
   readonly content: Content;
   readonly turn: TurnSoFar;
-  // All legal moves by the place they are about, sorted once for each decision.
-  #bySpace = $derived.by(() => sorted(this.play.legal.filter((move) => SPACE_MOVES.includes(move.kind)), "space"));
-  #byArea = $derived.by(() => sorted(this.play.legal.filter((move) => LAYING.includes(move.kind)), "area"));
-  #exploring = $derived.by(() => sorted(this.play.moves("explore"), "area"));
+  readonly #bySpace: Groups;
+  readonly #byArea: Groups;
+  readonly #exploring: Groups;
   #next = $derived.by(() => sorted([...this.play.ahead("place"), ...this.play.ahead("recall")], "space"));
   #asking = $state({ space: "", at: "" });
   #recall = $state({ type: "", at: "" });
 
   constructor(readonly play: Play<Contract>) {
     this.content = new Content(play.components);
+    this.#bySpace = play.grouped((move) => (SPACE_MOVES.includes(move.kind) ? move.args.space : undefined));
+    this.#byArea = play.grouped((move) => (LAYING.includes(move.kind) ? move.args.area : undefined));
+    this.#exploring = play.grouped((move) => (move.kind === "explore" ? move.args.area : undefined));
     this.turn = new TurnSoFar(play);
   }
 
@@ -46,14 +49,12 @@ export class Site {
   }
 
   /** The seat whose court is the large one. */
-  get own(): number {
+  readonly own: number = $derived.by(() => {
     const { seat, players } = this.view;
     return seat >= 0 && seat < players.length ? seat : 0;
-  }
+  });
 
-  get mine(): boolean {
-    return this.view.seat === this.own;
-  }
+  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
 
   get player(): PlayerView {
     return this.view.players[this.own];
@@ -65,9 +66,7 @@ export class Site {
   }
 
   /** Whether there is something to decide. */
-  get asked(): boolean {
-    return this.play.legal.length > 0;
-  }
+  readonly asked: boolean = $derived.by(() => this.play.legal.length > 0);
 
   lit(id: string): boolean {
     return this.play.spots.some((spot) => spot.ids.includes(id));
@@ -97,6 +96,8 @@ export class Site {
     return !!move && this.play.best?.move === move.move;
   }
 
+  readonly recallsAll: boolean = $derived.by(() => this.play.shown.some((move) => move.kind === "recall-all"));
+
   get #now(): string {
     return `${this.play.position?.moves} ${this.play.chain.length}`;
   }
@@ -104,9 +105,7 @@ export class Site {
   // ---- spaces
 
   /** The type of vassal that is being recalled, if a placed one was tapped in the court. */
-  get recalling(): string {
-    return this.#recall.at === this.#now ? this.#recall.type : "";
-  }
+  readonly recalling: string = $derived.by(() => (this.#recall.at === this.#now ? this.#recall.type : ""));
 
   recall(type: string): void {
     const moves = this.play.moves("recall", { vassal: type });
@@ -121,7 +120,7 @@ export class Site {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.#bySpace.get(space) ?? NOTHING;
+    const found = this.#bySpace.of(space);
     const steps = this.#explores(space);
     const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
@@ -138,9 +137,9 @@ export class Site {
 
   /** The own rider on the stairs moves: tap it, or the step below it. */
   #explores(space: string): LegalMove[] {
-    if (!this.#exploring.size) return NOTHING;
+    if (!this.play.moves("explore").length) return NOTHING;
     const area = areaOf(this.view, space);
-    const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
+    const [move] = (area && isExploration(area) && this.#exploring.of(area.area)) || [];
     if (!move || !area) return NOTHING;
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
@@ -153,9 +152,7 @@ export class Site {
   }
 
   /** The space whose several answers lie open. */
-  get asking(): string {
-    return this.#asking.at === this.#now ? this.#asking.space : "";
-  }
+  readonly asking: string = $derived.by(() => (this.#asking.at === this.#now ? this.#asking.space : ""));
 
   press(space: string): void {
     const moves = this.at(space);
@@ -177,7 +174,7 @@ export class Site {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const found = this.#byArea.get(area) ?? NOTHING;
+    const found = this.#byArea.of(area);
     return tile ? some(found.filter((move) => move.args.tile === tile)) : found;
   }
 
@@ -204,7 +201,10 @@ export class Site {
     const moves = this.areas(tile).filter((move) => !area || move.args.area === area);
     if (area && moves.length) this.go(moves[0]);
     else if (!moves.length) void this.play.why(`lay ${tile} area-1`);
-    else this.play.pick(this.play.picked.tile === tile && !this.play.chain.length ? {} : { tile });
+    else {
+      this.play.pick(this.play.picked.tile === tile && !this.play.chain.length ? {} : { tile });
+      this.sheet = ""; // the areas need its room
+    }
   }
 
   // ---- vassals, dragons, slots

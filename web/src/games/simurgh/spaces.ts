@@ -10,12 +10,12 @@ export function vassalsText(vassals: VassalView[]): string {
   return vassals.map((one) => say("sg-stands-there", { vassal: name("vassal", one.type), name: seatName(one.seat) })).join(", ");
 }
 
-export function spaceLabel(site: Site, id: string, title: string, place: Place, vassals: VassalView[]): string {
+export function spaceLabel(site: Site, acting: boolean, title: string, place: Place, vassals: VassalView[]): string {
   const lines = [
     `${title}: ${roomText(place)}`,
     effectText(site.content.thing, place.effect, place.takes),
     vassals.length ? vassalsText(vassals) : "",
-    site.view.acting === id ? say("sg-acting") : "",
+    acting ? say("sg-acting") : "",
   ];
   return lines.filter(Boolean).join("\n");
 }

@@ -3,20 +3,29 @@
 
 import { happened } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
+import { steady } from "../../lib/steady";
 import type { LogLine } from "../../lib/types";
 import type { Contract } from "../../types/simurgh";
 
 export interface Step {
   line: LogLine;
-  /** Taking everything back from here on. */
-  undo: (() => void) | null;
+  /** How everything from here on can be taken back: as a matter of course, or beyond that where a table is free; if at all. */
+  undo: "near" | "far" | null;
 }
 
 export class TurnSoFar {
+  readonly #kept = steady<Step>((step) => step.line.v);
+  /** The lines of this turn, oldest first; what was taken back is not among them. */
+  readonly steps: Step[] = $derived.by(() => this.#kept(this.#found()));
+
   constructor(readonly play: Play<Contract>) {}
 
-  /** The lines of this turn, oldest first; what was taken back is not among them. */
-  get steps(): Step[] {
+  /** Take back everything from a step on. */
+  back(step: Step): void {
+    void this.play.undo(step.line.move - 1, step.undo === "far");
+  }
+
+  #found(): Step[] {
     const { link, seat } = this.play;
     if (!link?.playing || this.play.view.active !== seat || this.play.position?.over) return [];
     const moves = this.play.position?.moves ?? 0;
@@ -26,10 +35,11 @@ export class TurnSoFar {
     return lines.slice(begun + 1).filter((line) => line.seat === seat).map((line) => ({ line, undo: this.#undo(line) }));
   }
 
-  #undo(line: LogLine): (() => void) | null {
+  #undo(line: LogLine): Step["undo"] {
     const undo = this.play.position?.undo;
     if (!undo || !undo.possible) return null;
     const far = line.move - 1 < undo.line;
-    return far && !undo.free ? null : () => void this.play.undo(line.move - 1, far);
+    if (!far) return "near";
+    return undo.free ? "far" : null;
   }
 }

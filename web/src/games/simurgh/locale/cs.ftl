@@ -16,15 +16,15 @@ sg-bottom = dospod
 sg-on = na
 sg-on-all = na všech dracích
 sg-bonus = bonus
-sg-stands-there = { $vassal }, hráč { $name }
+sg-stands-there = { $vassal } ({ $name })
 sg-acting = právě působí
 
-## Zones
+## Části desky
 
 sg-the-wilds = Divočina
 sg-chronicle = Kronika
 sg-objectives = Cíle
-sg-objectives-left = Umístěné cíle: { $count } z { $limit }; poslední přivolá konec hry
+sg-objectives-left = Umístěné cíle: { $count } z { $limit }; poslední vyvolá konec hry
 sg-last-turns = { $count ->
     [0] poslední tah
     [one] ještě { $count } tah
@@ -54,11 +54,11 @@ sg-others = Dvory ostatních
 sg-question = Otázka této chvíle
 sg-preview = Co to způsobí
 
-## The court
+## Dvůr
 
 sg-my-court = Můj dvůr
-sg-court-of = Dvůr hráče { $name }
-sg-enlarge = Zvětšit dvůr hráče { $name }
+sg-court-of = Dvůr: { $name }
+sg-enlarge = Zvětšit dvůr: { $name }
 sg-vassals = Vazalové
 sg-ready-vassals = Vazalové připravení k postavení
 sg-resources = Suroviny
@@ -70,15 +70,15 @@ sg-hidden-tiles = { $count ->
     [few] { $count } skryté destičky
    *[other] { $count } skrytých destiček
 }
-sg-stand-ready = připraven
-sg-stand-back = vrátil se
-sg-stand-out = v poli
-sg-stand-reserve = rezerva
+sg-stand-ready = volný
+sg-stand-back = zpět
+sg-stand-out = stojí
+sg-stand-reserve = zásoba
 sg-limit = Suroviny: { $count }, limit { $limit }
 sg-token-on = s žetonem
 sg-token-off = bez žetonu
 
-## The turn
+## Tah
 
 sg-turn-so-far = Dosud v tomto tahu
 sg-earlier-steps = Ukázat dřívější kroky tohoto tahu ({ $count })
@@ -101,14 +101,19 @@ sg-to-top = na vršek hromádky
 sg-to-bottom = na spodek hromádky
 sg-only-you = Tohle vidíš jen ty.
 sg-then-niche = Potom vyber výklenek.
+sg-no-niche = Na žádný výklenek zatím nestačí zdroje.
 sg-next = Dále:
 sg-then-chronicle = Destička jde do kroniky: { $count } z { $limit }
 sg-then-back = se vracejí; postavit je můžeš v příštím tahu
-sg-then-end = Tím přichází konec hry. Zbývající tahy: { $count }
+sg-then-end = To vyvolá konec hry. Zbývající tahy: { $count }
 sg-then-over = Surovin: { $count }, limit { $limit }: na konci tahu vrať { $over }
 sg-then-hand = Příliš mnoho destiček: na konci tahu vrať { $over }
+sg-then-lost = Žetonů: { $count }, místa na dracích: { $room }; zbytek propadne
 
-## Small screens and the gallery
+## Malé obrazovky a galerie
 
 sg-zoom-in = Větší
 sg-zoom-out = Menší
+sg-slip-pay = Zaplatit
+sg-slip-gain = Získat
+sg-slip-niche = Cíl do výklenku { $slot }

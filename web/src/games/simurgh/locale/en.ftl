@@ -98,14 +98,19 @@ sg-to-top = to the top of the stack
 sg-to-bottom = under the stack
 sg-only-you = Only you see these.
 sg-then-niche = Then choose a niche.
+sg-no-niche = No niche can be paid for yet.
 sg-next = Next:
 sg-then-chronicle = The tile goes to the chronicle: { $count } of { $limit }
 sg-then-back = come back and can be placed next turn
 sg-then-end = This brings the end. Turns still to come: { $count }
 sg-then-over = { $count } resources, limit { $limit }: return { $over } at the end of the turn
 sg-then-hand = Too many tiles: return { $over } at the end of the turn
+sg-then-lost = Tokens: { $count }, room on your dragons: { $room }; the rest is lost
 
 ## Small screens and the gallery
 
 sg-zoom-in = Larger
 sg-zoom-out = Smaller
+sg-slip-pay = Pay
+sg-slip-gain = Gain
+sg-slip-niche = Objective into niche { $slot }

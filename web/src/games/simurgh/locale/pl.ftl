@@ -12,19 +12,19 @@ sg-when = gdy
 sg-again = znów
 sg-any = dowolny
 sg-top = z góry
-sg-bottom = pod spód
+sg-bottom = na spód
 sg-on = na
 sg-on-all = na wszystkich smokach
 sg-bonus = premia
-sg-stands-there = { $vassal }, gracz { $name }
+sg-stands-there = { $vassal } ({ $name })
 sg-acting = działa teraz
 
-## Zones
+## Części planszy
 
 sg-the-wilds = Dzicz
 sg-chronicle = Kronika
 sg-objectives = Cele
-sg-objectives-left = Umieszczone cele: { $count } z { $limit }; ostatni sprowadza koniec gry
+sg-objectives-left = Umieszczone cele: { $count } z { $limit }; ostatni wywołuje koniec gry
 sg-last-turns = { $count ->
     [0] ostatnia tura
     [one] jeszcze { $count } tura
@@ -54,13 +54,13 @@ sg-others = Dwory innych graczy
 sg-question = Pytanie tej chwili
 sg-preview = Co z tego wyniknie
 
-## The court
+## Dwór
 
 sg-my-court = Mój dwór
-sg-court-of = Dwór gracza { $name }
-sg-enlarge = Powiększ dwór gracza { $name }
+sg-court-of = Dwór: { $name }
+sg-enlarge = Powiększ dwór: { $name }
 sg-vassals = Wasale
-sg-ready-vassals = Wasale gotowi do umieszczenia
+sg-ready-vassals = Dostępni wasale
 sg-resources = Zasoby
 sg-dragons = Smoki
 sg-no-dragon = Jeszcze bez smoka
@@ -72,13 +72,13 @@ sg-hidden-tiles = { $count ->
 }
 sg-stand-ready = gotów
 sg-stand-back = wrócił
-sg-stand-out = w polu
-sg-stand-reserve = rezerwa
+sg-stand-out = stoi
+sg-stand-reserve = pula
 sg-limit = Zasoby: { $count }, limit { $limit }
 sg-token-on = ze znacznikiem
 sg-token-off = bez znacznika
 
-## The turn
+## Tura
 
 sg-turn-so-far = Dotychczas w tej turze
 sg-earlier-steps = Pokaż wcześniejsze kroki tej tury ({ $count })
@@ -98,17 +98,22 @@ sg-do-explore = w dół
 sg-do-spend = wydaj
 sg-keep-token = Zachowaj znacznik
 sg-to-top = na wierzch stosu
-sg-to-bottom = pod spód stosu
+sg-to-bottom = na spód stosu
 sg-only-you = Tylko ty to widzisz.
 sg-then-niche = Potem wybierz niszę.
+sg-no-niche = Na żadną niszę jeszcze nie wystarcza.
 sg-next = Następnie:
 sg-then-chronicle = Płytka trafia do kroniki: { $count } z { $limit }
 sg-then-back = wracają; można ich umieścić w następnej turze
-sg-then-end = To sprowadza koniec gry. Tury do rozegrania: { $count }
+sg-then-end = To wywołuje koniec gry. Tury do rozegrania: { $count }
 sg-then-over = Zasobów: { $count }, limit { $limit }: na koniec tury do zwrotu { $over }
 sg-then-hand = Za dużo płytek: na koniec tury do zwrotu { $over }
+sg-then-lost = Znaczników: { $count }, miejsca na smokach: { $room }; reszta przepada
 
-## Small screens and the gallery
+## Małe ekrany i galeria
 
 sg-zoom-in = Większa
 sg-zoom-out = Mniejsza
+sg-slip-pay = Zapłać
+sg-slip-gain = Zyskaj
+sg-slip-niche = Cel do niszy { $slot }

@@ -1,0 +1,43 @@
+// Tokens that a space gives, and the room for them on the own dragons: what finds none is lost.
+
+import type { LegalMove } from "../../lib/types";
+import { areaOf, LETTERS, type Place } from "./content";
+import { parse, type Part } from "./effects";
+import type { Site } from "./site.svelte";
+
+const tokens = (part: Part): number => (part.kind === "things" && part.things[0] === "token" ? part.count : 0);
+
+/** How many tokens an amount has for certain. */
+function least(text: string | undefined): number {
+  const each = parse(text ?? "").map((parts) => parts.reduce((sum, part) => sum + tokens(part), 0));
+  return each.length ? Math.min(...each) : 0;
+}
+
+/** The space that a move goes to: also on a tile that is only staged, or one step down the stairs. */
+function goal(site: Site, move: LegalMove): Place | null {
+  const { view, content, play } = site;
+  if (move.kind === "explore") {
+    const area = view.wilds.find((one) => one.area === move.args.area);
+    const tile = area?.tile ? content.tile.get(area.tile) : undefined;
+    return area && tile ? content.spaceOf(tile, site.level(area) + 1) : null;
+  }
+  if (move.kind !== "place") return null;
+  const { space } = move.args;
+  const building = content.city.get(space);
+  if (building) return { effect: building, takes: building.takes ?? "", who: building.who, room: building.room };
+  const area = areaOf(view, space);
+  const laid = play.shown.find((one) => (one.kind === "lay" || one.kind === "replace") && one.args.area === area?.area);
+  const tile = content.tile.get(laid?.args.tile ?? area?.tile ?? "");
+  return tile ? content.spaceOf(tile, LETTERS.findIndex((letter) => space.endsWith(`-${letter}`))) : null;
+}
+
+/** What the shown moves give, and for how much of it there is room; null where nothing is lost. */
+export function lostTokens(site: Site): { count: number; room: number } | null {
+  const move = site.play.shown.at(-1);
+  const place = move ? goal(site, move) : null;
+  const count = least(place?.effect.gives);
+  if (!place || !count) return null;
+  const holes = site.player.dragons.map(({ dragon, tokens: on }) => on.filter((full, n) => !full && !site.content.dragon(dragon).abilities[n].once).length);
+  const room = holes.reduce((sum, free) => sum + free, least(place.takes));
+  return count > room ? { count, room } : null;
+}
