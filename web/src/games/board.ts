@@ -52,8 +52,14 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   tray?: Component<PartProps<C, Own>>;
   /** Words of the slip in place of the sentence of the staged moves. */
   slip?: Component<PartProps<C, Own>>;
+  /** How the slip tells amounts (gold, resources): by the icons named here, or not at all, since the board does. Default: words. */
+  amounts?: (play: Play<C>, own: Own) => Record<string, string> | "board";
+  /** Kinds of things (cards, dice) whose coming and going is seen on the board, and not told in the slip as well. */
+  seen?: string[];
   /** A seat's board in little, for the end of a game. */
   end?: Component<SeatProps<C, Own>>;
+  /** How a game ended, where that is not who has won: a rank, alone. Empty: who has won. */
+  result?: (play: Play<C>, own: Own) => string;
   /** Jump chips of the phone, after those of the seats. */
   chips?: (play: Play<C>, own: Own) => Chip[];
   /** What stands in a seat's chip beside the points. */

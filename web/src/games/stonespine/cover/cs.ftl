@@ -1,1 +1,1 @@
-pitch-stonespine = Vybírej komnaty, kopej podzemí a nalákej do něj příšery.
+pitch-stonespine = Vybírej místnosti, stav labyrint a nalákej do něj nestvůry.

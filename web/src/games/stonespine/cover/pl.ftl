@@ -1,1 +1,1 @@
-pitch-stonespine = Dobieraj komnaty, kop loch i zwab do niego potwory.
+pitch-stonespine = Dobieraj komnaty, buduj podziemia i zwab do nich potwory.

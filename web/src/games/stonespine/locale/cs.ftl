@@ -1,15 +1,15 @@
-# The words of the board of Stonespine Architects.
+# Slova desky hry Architekti Skalistého hřbetu.
 
 ss-year = { $year }. rok ze 4
 ss-year-brief = { $year }. rok
 ss-heading-turn = { $year }. rok · { $turn }. tah
 ss-heading-market = { $year }. rok · trh
-ss-turn = Tah { $turn } ze 4
-ss-other-row = Letos se komnaty kladou do řady { $row }.
+ss-turn = { $turn }. tah ze 4
+ss-other-row = Letos se místnosti vykládají do { $row }. řady.
 ss-passage-between = Tajný průchod vede mezi dvěma místnostmi: vyber jeden z kroužků.
 ss-then-to = potom
 ss-glows = co svítí, to zaplatíš
-ss-pass-means = místo { $place }, odevzdané zlato: { $gold }
+ss-pass-means = { $place }. místo, propadlé zlaťáky: { $gold }
 ss-doors = Dveře
 ss-side-N = nahoře
 ss-side-E = vpravo

@@ -1,4 +1,4 @@
-# The words of the board of Stonespine Architects.
+# Słowa planszy Architektów Stonespine.
 
 ss-year = Rok { $year } z 4
 ss-year-brief = Rok { $year }
@@ -9,7 +9,7 @@ ss-other-row = W tym roku komnaty trafiają do rzędu { $row }.
 ss-passage-between = Tajne przejście łączy dwie komnaty: wybierz jedno z kółek.
 ss-then-to = potem
 ss-glows = na to, co świeci, cię stać
-ss-pass-means = miejsce { $place }, oddane złoto: { $gold }
+ss-pass-means = miejsce { $place }, przepada złoto: { $gold }
 ss-doors = Drzwi
 ss-side-N = góra
 ss-side-E = prawo
