@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { pictureFonts } from "./scripts/fonts.mjs";
 import { packed, shells } from "./scripts/shells.mjs";
 
 const server = process.env.GOSPODA_SERVER ?? "http://127.0.0.1:8000";
@@ -8,18 +9,18 @@ const LANGUAGES = ["en", "pl", "cs"];
 /** The words of a language that every page needs are one file, not eight. */
 const words = (language: string) => ({
   name: `words-${language}`,
-  test: new RegExp(`(src/locale|cover|gospoda/core/locale|gospoda/table/locale)/${language}\\.ftl`),
+  test: new RegExp(`(src/locale|cover|gospoda/(core|table)/locale)/${language}\\.ftl|/${language}-progress\\.ftl`),
 });
 
 /** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
-const HOUSE = { name: "house", priority: 3, test: /node_modules|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|guest|inn|member|prefs|router|shell|waiting|words|worker|owner))\b/ };
-const TABLE = { name: "table", priority: 2, test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings)|lib\/(chronicle|contract|flight|foresight|input|keys|kept|news|paint|parts|play|seats|seen|some|spots|table|watched|columns)\b|games\/board)/ };
+const HOUSE = { name: "house", priority: 3, test: /node_modules|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|guest|inn|member|prefs|router|shell|start|waiting|words|worker|owner))\b/ };
+const TABLE = { name: "table", priority: 2, test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings)|lib\/(chronicle|contract|drawn|flight|foresight|groups|input|keys|kept|news|paint|parts|pictured|pictures|play|seats|seen|some|sprites|spots|table|watched|columns)\b|games\/board)/ };
 /** Faces and rooms of Guilds are drawn by the same few lines: together they are smaller than apart. */
 const GUILDS = { name: "guilds-art", priority: 2, test: /src\/games\/guilds\/art\// };
-const HOME = { name: "home", priority: 1, test: /src\/(pages\/(Home|home)\b|lib\/start)/ };
+const HOME = { name: "home", priority: 1, test: /src\/pages\/(Home|home)\b/ };
 
 export default defineConfig({
-  plugins: [svelte(), shells(), packed()],
+  plugins: [svelte(), shells(), pictureFonts(), packed()],
   build: {
     outDir: "../src/gospoda/table/static",
     emptyOutDir: true,

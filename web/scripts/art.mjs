@@ -7,11 +7,12 @@ import { rounded } from "./rounded.mjs";
 
 const require = createRequire(import.meta.url);
 const { icons } = require("@iconify-json/game-icons/icons.json");
+const lined = require("@iconify-json/lucide/icons.json");
 const authors = {};
 
 const FINE = 512; // the grid that game-icons are drawn on
 const MIDDLE = 128; // of the sprite that every page carries
-const COARSE = 84; // enough for the size at which boards show them
+const COARSE = 64; // enough for the size at which boards show them
 
 function gameIcon(name, [icon, author], grid) {
   const found = icons[icon];
@@ -22,12 +23,9 @@ function gameIcon(name, [icon, author], grid) {
 }
 
 function lucide(name, icon) {
-  const text = readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8");
-  const inside = text.slice(text.indexOf(">", text.indexOf("<svg")) + 1, text.lastIndexOf("</svg>")).replace(/\s+/g, " ");
-  return (
-    `<symbol id="i-ui-${name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${inside}</g></symbol>`
-  );
+  const found = lined.icons[icon];
+  if (!found) throw new Error(`lucide has no icon ${icon} (wanted as ${name})`);
+  return `<symbol id="i-ui-${name}" viewBox="0 0 24 24">${found.body}</symbol>`;
 }
 
 function sprite(from, to, grid) {

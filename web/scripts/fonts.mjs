@@ -1,5 +1,6 @@
 // The fonts, cut down to the letters that the client shows: Latin for all, those of Polish and Czech apart, western and further
-// ones that a name may have apart again, and no alternates. styles/fonts.css says which letter is in which cut.
+// ones that a name may have apart again, and no alternates. styles/fonts.css says which letter is in which cut. The server
+// draws pictures for link previews with all of these letters; what draws them reads no packed fonts.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,13 +24,31 @@ const CUTS = [
   ["alegreya", 700],
 ];
 
+const PICTURE = "atkinson-hyperlegible-next";
+const ALL = { latin: PARTS.latin[1] + WESTERN, "latin-ext": OURS + FURTHER };
+
+const whole = (web, name, from, weight) => readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
+
+/** The plugin of vite.config.ts that puts the fonts of pictures beside the client. */
+export function pictureFonts() {
+  return {
+    name: "picture-fonts",
+    apply: "build",
+    async generateBundle() {
+      for (const [from, letters] of Object.entries(ALL)) {
+        const source = await subset(whole(".", PICTURE, from, 400), letters, { targetFormat: "sfnt", noLayoutClosure: true });
+        this.emitFile({ type: "asset", fileName: `fonts/picture-${from}.ttf`, source });
+      }
+    },
+  };
+}
+
 /** Write the cuts into a folder. */
 export async function fonts(web, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, weight] of CUTS) {
     for (const [part, [from, letters]] of Object.entries(PARTS)) {
-      const whole = readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
-      const cut = await subset(whole, letters, { targetFormat: "woff2", noLayoutClosure: true });
+      const cut = await subset(whole(web, name, from, weight), letters, { targetFormat: "woff2", noLayoutClosure: true });
       writeFileSync(join(folder, `${name}-${part}-${weight}-normal.woff2`), cut);
     }
   }

@@ -69,6 +69,12 @@ function flat(from, points) {
   });
 }
 
+/** Whether the shorter arc of a circle between two ends hardly leaves the line between them. */
+function flatArc(radius, large, from, to) {
+  const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+  return !large && half < radius && radius - Math.sqrt(radius * radius - half * half) < FLAT / 2;
+}
+
 function line([x, y]) {
   return x && y ? `l${joined([x, y])}` : x ? `h${x}` : y ? `v${y}` : "";
 }
@@ -88,8 +94,9 @@ export function rounded(path, scale) {
     const fine = points.map(scaled);
     const whole = fine.map(([x, y]) => [Math.round(x), Math.round(y)]);
     const steps = whole.flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
+    const straight = kind === "a" ? flatArc(Math.min(numbers[0], numbers[1]) * scale, numbers[3], scaled(from), fine[0]) : flat(scaled(from), fine);
     if (kind === "m") out += `m${joined(steps)}`;
-    else if (kind === "l" || (kind !== "a" && flat(scaled(from), fine))) out += line(steps.slice(-2));
+    else if (kind === "l" || straight) out += line(steps.slice(-2));
     else if (kind === "a") out += `a${joined([radius(numbers[0] * scale), radius(numbers[1] * scale), ...numbers.slice(2, 5), ...steps])}`;
     else out += kind + joined(steps);
     pen = whole.at(-1);

@@ -13,6 +13,8 @@ export interface Status {
   /** The seats whose marks stand before the sentence. */
   seats: number[];
   sentence: string;
+  /** The same in fewer words, where a small screen says the rest elsewhere. */
+  brief?: string;
   /** A second, quieter piece of the sentence. */
   more: string;
 }
@@ -31,8 +33,8 @@ export function stateOf(play: Play): State {
 export function status(play: Play, board: Board | null, own: unknown): Status {
   const state = stateOf(play);
   const made = (seats: number[], sentence: string, more = "") => ({ state, seats, sentence, more });
-  if (state === "lost") return made([], say(play.chain.length ? "status-lost-kept" : "status-lost"));
-  if (state === "over") return made(winners(play), outcome(play));
+  if (state === "lost") return { ...made([], say(play.chain.length ? "status-lost-kept" : "status-lost")), brief: say("status-lost") };
+  if (state === "over") return made(winners(play), outcome(play, board, own));
   if (state === "frozen") return made([], say("table-frozen"));
   if (state === "bot") return made(held(play), say("status-bot"), since(play));
   if (state === "mine") return made([play.seat], question(play, board, own));
@@ -67,7 +69,10 @@ export function winners(play: Play): number[] {
   return position.winners.length || !rival ? position.winners : [-1];
 }
 
-export function outcome(play: Play): string {
+/** How it ended: as the board says it, or who has won. */
+export function outcome(play: Play, board: Board | null, own: unknown): string {
+  const told = board?.result?.(play, own);
+  if (told) return told;
   const found = winners(play);
   if (!found.length) return say("nobody-wins");
   const points = play.points(found[0]);

@@ -20,5 +20,12 @@ export function lead(...selectors: string[]): void {
   });
 }
 
+/** What a pointer has pressed does not keep the focus: were it taken away with it, all that changes would have to be laid
+ * out at once, before the rest is drawn. */
+export function letGo(): void {
+  const pressed = document.activeElement;
+  if (!keys && pressed instanceof HTMLButtonElement) pressed.blur();
+}
+
 /** Things that wait for a decision, the most urgent first. */
 export const ACTIONS = ["[data-confirm]", "[data-hint-move]", "[data-edge]", "[data-token][aria-pressed=true]", ".challenge.can", ".half.can", "[data-pass]", ".face.usable", "[data-lead]", "[data-move]"];

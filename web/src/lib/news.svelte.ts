@@ -111,7 +111,7 @@ function steps(line: LogLine, own: number | null): Step[] {
     const seat = seatOf(message);
     const alike = (step: Step) => step.messages[0].id === message.id && !step.messages.some((one) => seatOf(one) === seat);
     let step = seat === null ? undefined : found.slice(since).find(alike);
-    if (!step) found.push((step = { seat: line.seat, messages: [], flown: [] }));
+    if (!step) found.push((step = { seat: seat ?? line.seat, messages: [], flown: [] }));
     step.messages.push(message);
     if (own === null || seat !== own) step.flown.push(message);
     if (seat === null) since = found.length;

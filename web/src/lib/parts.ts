@@ -3,17 +3,29 @@
 
 import type { Part } from "./types";
 
-/** The same thing with its changed parts. */
-export function patched<T>(old: T, parts: Part[]): T {
-  return parts.reduce((whole, part) => replaced(whole, part.way, 0, part.now) as T, old);
-}
+type Box = Record<string | number, unknown>;
 
-function replaced(old: unknown, way: Part["way"], at: number, now: unknown): unknown {
-  if (at === way.length) return shared(old, now);
-  const copy = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string | number, unknown>;
-  const key = way[at]!;
-  copy[key] = replaced(copy[key], way, at + 1, now);
-  return copy;
+/** The same thing with its changed parts: whatever holds one is copied, once. */
+export function patched<T>(old: T, parts: Part[]): T {
+  const copies = new Set<unknown>();
+  const opened = (box: unknown): Box => {
+    if (copies.has(box)) return box as Box;
+    const copy = Array.isArray(box) ? [...box] : { ...(box as object) };
+    copies.add(copy);
+    return copy as Box;
+  };
+  const top: Box = { old };
+  copies.add(top);
+  for (const { way, now } of parts) {
+    let box = top;
+    let key: string | number = "old";
+    for (const step of way) {
+      box = box[key] = opened(box[key]) as Box;
+      key = step;
+    }
+    box[key] = shared(box[key], now);
+  }
+  return top.old as T;
 }
 
 /** What is told anew, with everything in it that is as it was before being what it was before. */

@@ -4,6 +4,8 @@
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
 import { Foresight } from "./foresight.svelte";
+import { Groups, matching } from "./groups.svelte";
+import { letGo } from "./input";
 import { forget, keep, kept } from "./kept";
 import { afterPaint } from "./paint";
 import { prefs, type Language } from "./prefs.svelte";
@@ -37,6 +39,8 @@ export class Play<C extends Contract = Contract> {
   readonly foresight: Foresight;
   readonly #view = new Watched();
   readonly #scores = new Watched();
+  readonly #kinds = new Groups((move) => move.kind);
+  readonly #groups: Groups[] = [this.#kinds];
   #timer = 0;
 
   constructor(
@@ -71,10 +75,9 @@ export class Play<C extends Contract = Contract> {
     return this.link?.seat ?? -1;
   }
 
-  /** The seats that owe a decision now. */
-  get waiting(): number[] {
-    return (this.link?.info?.seats ?? []).filter((seat) => seat.waiting).map((seat) => seat.seat);
-  }
+  readonly #owing: string = $derived.by(() => (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join());
+  /** The seats that owe a decision now; the same list as long as they are the same. */
+  readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : NOTHING));
 
   score(seat: number): ScoreSheet | undefined {
     const scores = this.link ? (this.#scores.face?.scores as ScoreSheet[] | undefined) : this.position?.scores;
@@ -91,7 +94,15 @@ export class Play<C extends Contract = Contract> {
 
   /** The legal moves of a kind with these parameters. */
   moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    return matching<C, K>(this.legal, kind, args);
+    return matching(this.#kinds.of(kind), args) as MoveOf<C, K>[];
+  }
+
+  /** The legal moves by what they are about, as a board needs them; made once for each table. */
+  grouped(key: (move: LegalMove) => string | undefined): Groups {
+    const made = new Groups(key);
+    made.take(this.legal);
+    this.#groups.push(made);
+    return made;
   }
 
   move<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K> | null {
@@ -100,7 +111,8 @@ export class Play<C extends Contract = Contract> {
 
   /** The moves that could follow what is staged, where the server is certain of them. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    return this.chain.length ? matching<C, K>(this.told?.legal ?? NOTHING, kind, args) : NOTHING;
+    if (!this.chain.length) return NOTHING;
+    return matching((this.told?.legal ?? NOTHING).filter((move) => move.kind === kind), args) as MoveOf<C, K>[];
   }
 
   /** What would be asked next, after what is staged. */
@@ -143,6 +155,7 @@ export class Play<C extends Contract = Contract> {
     const { position, seat } = this;
     this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
     this.#scores.take(position && { scores: position.scores }, seat);
+    for (const groups of this.#groups) groups.take(this.legal);
     this.foresight.forget();
     this.#keepPossible();
     if (this.#question() !== this.#advised) this.hints = null;
@@ -254,6 +267,7 @@ export class Play<C extends Contract = Contract> {
   make(moves: LegalMove[]): Promise<void> {
     const { link } = this;
     if (!link || this.sending) return Promise.resolve();
+    letGo();
     this.sending = true;
     this.chain = moves;
     this.peeked = NOTHING;
@@ -378,12 +392,6 @@ export class Play<C extends Contract = Contract> {
   lit(seat: number, id: string): boolean {
     return this.spots.some((spot) => (spot.seat === null || spot.seat === seat) && spot.ids.includes(id));
   }
-}
-
-function matching<C extends Contract, K extends MoveKind<C>>(moves: LegalMove[], kind: K, args: object): MoveOf<C, K>[] {
-  const wanted = Object.entries(args);
-  const fits = (move: LegalMove) => move.kind === kind && wanted.every(([name, value]) => move.args[name] === value);
-  return some(moves.filter(fits) as MoveOf<C, K>[]);
 }
 
 /** The same, if it is empty already. */

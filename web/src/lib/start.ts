@@ -31,9 +31,10 @@ export function remember(game: string, count: number, level: Level): void {
 /** The title that was played last, on this device. */
 export const lastPlayed = (): string => prefs.lastGame;
 
-/** The bot to play against if none is chosen: the strongest that is quick. */
+/** The bot to play against if none is chosen: of the level that was chosen the last time. */
 export function usualBot(game: GameInfo): string {
-  return game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? "");
+  const { level } = chosen(game);
+  return game.bots.includes(level) ? level : (game.bots[0] ?? "");
 }
 
 export function botSeats(game: GameInfo, count: number, bot = usualBot(game)): NewTable["seats"] {

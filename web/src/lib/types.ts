@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema a3a320beb57f3d5198e1dcc5ef49ec40
+// schema 4edd3225e0d11235f6172b30a62614d6
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -111,7 +111,7 @@ export interface Codes { codes: string[]; }
 export interface Company {
   friends: Acquaintance[]; invitations: Invitation[]; blocked: Acquaintance[]; met: Acquaintance[];
 }
-/** A table at which a seat waits for the asker. */
+/** A table at which a seat waits for somebody. */
 export interface Invitation { table: string; game: string; title: string; host: string; }
 /** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
 export interface Consequence {
@@ -321,10 +321,10 @@ export interface When3 {
   plan?: "after" | "at-once" | "daily"; minutes?: number; hour?: number; quiet_from?: number | null;
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
-/** What a webhook is told: the tables whose turn it is, the longest waiting first. */
-export interface Notice { event: "test" | "your-turn"; text: string; url: string; tables: TableWaits[]; }
+/** What a webhook is told: the tables whose turn it is, the longest waiting first, then those with a seat kept. */
+export interface Notice { event: "invitation" | "test" | "your-turn"; text: string; url: string; tables: TableWaits[]; }
 /** A table in a notice. */
-export interface TableWaits { table: string; game: string; title: string; since: number; url: string; }
+export interface TableWaits { table: string; game: string; title: string; since: number; url: string; host?: string; }
 /** The member's channels, and what this inn offers. */
 export interface Notices { channels: Channel[]; push_key: string; mail: boolean; }
 /** What somebody began with. */
@@ -341,7 +341,7 @@ export interface PadContest {
 /** Something to write down: a number, one of several, or cards, each with a count if `most_each` is over 1 or 0. */
 export interface PadField {
   id: string; kind: "cards" | "choice" | "number"; label: Message; least?: number; most?: number;
-  options?: PadOption[]; count?: string; most_each?: number;
+  options?: PadOption[]; count?: string; most_each?: number; needed?: number; differ?: boolean;
 }
 /** Something to choose or to pick, named by a domain of the title or by a message. */
 export interface PadOption {
@@ -388,6 +388,8 @@ export interface Point { table: string; finished: number; points: number; won: b
 export interface PrintedValue { entry: string; field: string; value: string; key: string; }
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
+/** A public holiday of a country. */
+export interface PublicHoliday { day: string; name: string; }
 /** Why a move is not possible; none: it is possible. */
 export interface Reason { type: "reason"; id: string; reason: Message | null; places?: string[]; }
 /** It was not done and nothing has changed; `reason` says why in words. */
@@ -416,6 +418,8 @@ export interface Worth {
 }
 /** The table as plain text. */
 export interface Text { type: "text"; id: string; v: number; text: string; }
+/** Where a finished game is shown to whoever has the link, also of a table that is not open. */
+export interface SharedGame { path: string; yours?: boolean; }
 /** How one can sign in here; `passkeys` only where the address has a name and is secure. */
 export interface SignInWays { passkeys: boolean; provider: string; }
 /** Who is signed in now, with the token for scripts; the browser gets it as a cookie. */
@@ -432,13 +436,13 @@ export interface Statistics {
 /** A new table. */
 export interface TableMade { table: string; }
 /** Some tables, the latest first; `after` asks for those that follow, empty if there are none. */
-export interface TablePage { tables: TableSummary[]; after: string; }
+export interface TablePage { tables: TableSummary[]; after: string; invitations?: Invitation[]; }
 /** A table in a list. */
 export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
   status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
   handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
-  clock?: ClockRules | null; language?: string; level?: string;
+  clock?: ClockRules | null; language?: string; level?: string; progress?: Message | null;
 }
 /** The tables at which others wait for the asker, the longest waiting first. */
 export interface Turns { tables: TableWaits[]; }

@@ -1,14 +1,21 @@
 // Words in three languages, switchable in place: those of the client, and those of a game as the server tells them.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { once } from "./api";
 import { contentQuery } from "./contents";
 import { language, type Language } from "./prefs.svelte";
 import type { Message, WordsFile } from "./types";
 
-// The words of the core and of the table lie beside the Python code; a game adds its own through the server.
+// The words of the core and of the table lie beside the Python code; a game adds its own through the server. How far a
+// game is, is told of all games at once.
 const files = import.meta.glob<string>(
-  ["../locale/*.ftl", "../games/*/cover/*.ftl", "../../../src/gospoda/core/locale/*.ftl", "../../../src/gospoda/table/locale/*.ftl"],
+  [
+    "../locale/*.ftl",
+    "../games/*/cover/*.ftl",
+    "../../../src/gospoda/core/locale/{en,pl,cs}.ftl",
+    "../../../src/gospoda/table/locale/*.ftl",
+    "../../../src/gospoda/games/*/locale/*-progress.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 // What a board says of its own lies in its folder and comes with it.
@@ -30,7 +37,7 @@ export const table: { seats: string[] } = $state({ seats: [] });
 
 async function load(lang: Language, game: string, page: string, content: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`));
+  const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`/${lang}-progress.ftl`));
   const board = boards[`../games/${game}/locale/${lang}.ftl`];
   const [told, ...own] = await Promise.all([
     game ? wordsFile(game, lang, content).catch(() => null) : null,
@@ -76,12 +83,27 @@ export function has(id: string): boolean {
   return speech.now?.bundle.hasMessage(id) ?? false;
 }
 
+/** A small whole number is written alike in all our languages. It needs no Intl.NumberFormat, the first of which holds a
+ * slow phone up for a tenth of a second. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const LARGE = 1000; // from here on some languages part the digits
+
+const written = (arg: string | number): FluentVariable =>
+  typeof arg === "number" && Number.isInteger(arg) && Math.abs(arg) < LARGE ? new Whole(arg) : arg;
+
 /** A sentence by its id; an id without words is shown as it is, so that a gap is seen. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
   const bundle = speech.now?.bundle;
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  const values: Record<string, FluentVariable> = {};
+  for (const name in args) values[name] = written(args[name]);
+  return bundle.formatPattern(message.value, values, []);
 }
 
 export function name(domain: string, id: string): string {
@@ -112,6 +134,11 @@ export function sitterName(seat: { name: string; bot: string }): string {
 /** What a game is called in the language. */
 export function gameTitle(game: { title: string; titles: Record<string, string> }): string {
   return game.titles[language()] ?? game.title;
+}
+
+/** How far a running game is; where its title does not say, how many moves were made. */
+export function howFar(table: { progress?: Message | null; moves: number }): string {
+  return table.progress && has(table.progress.id) ? tell(table.progress) : say("row-moves", { count: table.moves });
 }
 
 /** The content pack of a table with its digest; empty where the components are the game's own. */

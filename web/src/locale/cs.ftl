@@ -59,15 +59,15 @@ open = Otevřít
 open-short = Otevřené
 open-none = Žádný stůl teď není otevřený.
 open-make = Připravit vlastní
-mine-none = Tady budou stát vaše stoly.
+mine-none = Tady budou stát tvoje stoly.
 all-tables = všechny
 jumps = Části této stránky
-ticket = Jste na tahu: { $game }
+ticket = Jsi na tahu: { $game }
 turns-waiting = { $count ->
-    [one] jste na tahu u 1 stolu
-   *[other] jste na tahu u { $count } stolů
+    [one] jsi na tahu u 1 stolu
+   *[other] jsi na tahu u { $count } stolů
 }
-row-bot = vaše místo drží bot
+row-bot = tvoje místo drží bot
 row-thinks = na tahu: { $who }
 row-moves = { $count ->
     [one] 1 tah
@@ -76,15 +76,16 @@ row-moves = { $count ->
 }
 chairs = obsazená místa: { $taken } z { $all }
 real-table = U skutečného stolu
-real-pad = Počítadlo bodů
-real-pad-text = sečtěte tištěnou hru, všechny čtyři tituly
-real-jael = Jael u vašeho stolu
-real-jael-text = samotářská soupeřka ze Stonespine, kartu po kartě
+real-short = Naživo
+real-pad = Bodovací blok
+real-pad-text = sečti tištěnou hru, všechny čtyři tituly
+real-jael = Jael u tvého stolu
+real-jael-text = soupeř ve hře jednoho hráče, kartu po kartě
 real-import = Uložená hra
-real-import-text = pokračujte ze souboru odsud nebo z terminálu
+real-import-text = pokračuj ze souboru odsud nebo z terminálu
 import-title = Otevřít uloženou hru
-import-text = Soubor exportovaný zde nebo uložený v terminálu se stane vaším stolem. Než se cokoli ukáže, zkontroluje se tah po tahu.
-import-choose = Vyberte soubor, nebo ho sem přetáhněte
+import-text = Soubor exportovaný tady nebo uložený v terminálu se stane tvým stolem. Než se cokoli ukáže, zkontroluje se tah po tahu.
+import-choose = Vyber soubor, nebo ho sem přetáhni
 import-busy = Hra se kontroluje …
 import-broken = Tento soubor není uložená hra: není to platný JSON.
 import-too-large = Tento soubor je na uloženou hru příliš velký.
@@ -135,6 +136,8 @@ lobby-intro = Hra začne, jakmile jsou všechna místa obsazena. Pošli odkaz, n
 invite-link = Pozvánka
 watch-link = Odkaz pro diváky
 link-renew = Nový odkaz; starý přestane platit
+link-withdraw = Vzít odkaz zpět: už nic neotevře
+share-link = Odkaz na dohranou hru
 copied = Zkopírováno
 qr-alt = Odkaz jako QR kód
 add-bot = Bot
@@ -151,6 +154,7 @@ status-lost-kept = Spojení je přerušeno. Tvůj tah zůstává připraven.
 status-bot = Na tvém místě hraje bot.
 status-bot-since = od { $time }
 bot-moves = { $count ->
+    [0] Bot za tebe ještě netáhl
     [one] Bot za tebe udělal jeden tah
     [few] Bot za tebe udělal { $count } tahy
    *[other] Bot za tebe udělal { $count } tahů
@@ -161,6 +165,7 @@ winners-points = { $count ->
 }
 next-try = další pokus za { $seconds } s
 try-now = Zkusit hned
+try-short = Znovu
 staged-kept = uloženo zde
 sending = Odesílá se…
 title-lost = Nepřipojeno
@@ -190,7 +195,7 @@ share = Sdílet
 challenge = Vyzvat
 deal-results = Výsledky
 end-wins = Vyhrává { $name }
-end-why = { $winner } : { $other }. Rozhodla položka „{ $source }“: { $mine } : { $theirs }.
+end-why = { $winner } : { $other }. Rozhodla položka „{ $source }“: { $mine } : { $theirs }.
 end-curve = Jak to šlo
 end-curve-tip = body po každém tahu; klepnutím uvidíš desku
 end-where = Odkud je rozdíl: { $points }
@@ -204,7 +209,7 @@ status-waiting = { $count ->
    *[other] Rozhodují: { $names }
 }
 status-choose-where = { $what }: vyber kam
-preview-nothing = nic se nemění
+preview-nothing = body se nemění
 depends-chance = záleží na náhodě
 depends-cards = záleží na neznámých kartách
 depends-players = záleží na ostatních
@@ -341,6 +346,8 @@ analysis-no-choice = Nebylo z čeho vybírat.
 analysis-totals = Kolik stála rozhodnutí jednotlivých hráčů
 analysis-strip = Kolik stál každý tah, od prvního do posledního
 sheet-title = Bodovací blok
+sheet-missing = { $who }, { $what }: { $have } z { $needed }
+sheet-twice = { $what }: { $number } je zapsáno dvakrát ({ $first }, { $second })
 sheet-new = Nový list
 sheet-share = Sdílet
 sheet-kept = Listy v tomto zařízení
@@ -394,7 +401,7 @@ next-table = { $count ->
 }
 saved-name = Uloženo.
 
-# values that are ours
+# naše hodnoty
 house-list = Všechny takové hodnoty
 house-printed = Na tištěné součásti
 house-printed-of = Tištěná hodnota: { $entry }, { $field }
@@ -453,3 +460,12 @@ vote-for = Hlasovat, ať za { $name } hraje bot
 vote-back-for = Vzít zpět hlas: { $name }
 votes = hlasy: { $count } z { $needed }
 hours-title = Kdy se počítá můj čas
+invitations = Pozvánky
+invitation = { $name } ti drží místo.
+company-language = Jazyk
+company-level = Zkušenost
+company-level-new = začátečníci
+company-level-steady = pár her
+company-level-strong = mnoho her
+company-any = libovolně
+company-sought = Hledaná společnost

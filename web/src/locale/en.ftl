@@ -75,6 +75,7 @@ row-moves = { $count ->
 }
 chairs = { $taken } of { $all } seats taken
 real-table = At a real table
+real-short = Real table
 real-pad = Score pad
 real-pad-text = add up a printed game, all four titles
 real-jael = Jael at your table
@@ -134,6 +135,8 @@ lobby-intro = The game begins as soon as every seat is taken. Send a link, or le
 invite-link = Invitation link
 watch-link = Link for spectators
 link-renew = New link; the old one stops working
+link-withdraw = Take the link back: it opens nothing any more
+share-link = Link to the finished game
 copied = Copied
 qr-alt = The link as a QR code
 add-bot = Bot
@@ -150,6 +153,7 @@ status-lost-kept = Not connected. Your move is kept.
 status-bot = A bot plays your seat.
 status-bot-since = since { $time }
 bot-moves = { $count ->
+    [0] No move was made for you yet
     [one] One move was made for you
    *[other] { $count } moves were made for you
 }
@@ -159,6 +163,7 @@ winners-points = { $count ->
 }
 next-try = next try in { $seconds } s
 try-now = Try now
+try-short = Try now
 staged-kept = kept on this device
 sending = Being sent …
 title-lost = Not connected
@@ -201,7 +206,7 @@ status-waiting = { $count ->
    *[other] Waiting for: { $names }
 }
 status-choose-where = { $what }: choose where
-preview-nothing = nothing changes
+preview-nothing = points stay as they are
 depends-chance = depends on chance
 depends-cards = depends on unknown cards
 depends-players = depends on the others
@@ -336,6 +341,8 @@ analysis-no-choice = There was no choice.
 analysis-totals = What the decisions of each player have cost
 analysis-strip = What each move has cost, from the first to the last
 sheet-title = Score pad
+sheet-missing = { $who }, { $what }: { $have } of { $needed }
+sheet-twice = { $what }: { $number } is written down for { $first } and for { $second }
 sheet-new = New sheet
 sheet-share = Share
 sheet-kept = Sheets on this device
@@ -446,3 +453,12 @@ vote-for = Vote that a bot plays on for { $name }
 vote-back-for = Take back my vote on { $name }
 votes = { $count } of { $needed } votes
 hours-title = When my time counts
+invitations = Invitations
+invitation = { $name } keeps a seat for you.
+company-language = Language
+company-level = Experience
+company-level-new = beginners
+company-level-steady = some games
+company-level-strong = many games
+company-any = any
+company-sought = Company sought

@@ -22,7 +22,7 @@ start-over = Zacznij turę od nowa
 go-home = Wróć do gospody
 guest = Gość
 not-affiliated = Gospoda to prywatny projekt miłośników gier. Nie jest związana z autorami ani wydawcami gier i nie pokazuje ich ilustracji. Jeśli gra się podoba, warto ją kupić: prawdziwy egzemplarz na stole jest tego wart.
-problem-offline = Nie można połączyć się z serwerem. Proszę sprawdzić połączenie.
+problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
 problem-server = Serwer nie mógł tego zrobić (błąd { $status }).
 lost-title = Tu nic nie ma
 lost-text = Ten adres donikąd nie prowadzi. Być może link jest niepełny.
@@ -76,10 +76,11 @@ row-moves = { $count ->
 }
 chairs = zajęte miejsca: { $taken } z { $all }
 real-table = Przy prawdziwym stole
-real-pad = Notes punktowy
+real-short = Na żywo
+real-pad = Notes punktacji
 real-pad-text = podlicz drukowaną grę, wszystkie cztery tytuły
 real-jael = Jael przy twoim stole
-real-jael-text = samotny rywal ze Stonespine, karta po karcie
+real-jael-text = rywal z trybu solo, karta po karcie
 real-import = Zapisana gra
 real-import-text = graj dalej z pliku stąd albo z terminala
 import-title = Otwórz zapisaną grę
@@ -135,6 +136,8 @@ lobby-intro = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Można wysła
 invite-link = Zaproszenie
 watch-link = Link dla widzów
 link-renew = Nowy link; stary przestaje działać
+link-withdraw = Cofnij link: nic już nie otworzy
+share-link = Link do skończonej gry
 copied = Skopiowano
 qr-alt = Link jako kod QR
 add-bot = Bot
@@ -151,6 +154,7 @@ status-lost-kept = Brak połączenia. Twój ruch jest zapamiętany.
 status-bot = Bot gra na twoim miejscu.
 status-bot-since = od { $time }
 bot-moves = { $count ->
+    [0] Bot nie wykonał jeszcze za ciebie żadnego ruchu
     [one] Bot wykonał za ciebie jeden ruch
     [few] Bot wykonał za ciebie { $count } ruchy
    *[other] Bot wykonał za ciebie { $count } ruchów
@@ -161,6 +165,7 @@ winners-points = { $count ->
 }
 next-try = kolejna próba za { $seconds } s
 try-now = Spróbuj teraz
+try-short = Ponów
 staged-kept = zapamiętane tutaj
 sending = Wysyłanie…
 title-lost = Brak połączenia
@@ -204,7 +209,7 @@ status-waiting = { $count ->
    *[many] Decydują: { $names }
 }
 status-choose-where = { $what }: wybierz miejsce
-preview-nothing = nic się nie zmienia
+preview-nothing = punkty bez zmian
 depends-chance = zależy od losu
 depends-cards = zależy od nieznanych kart
 depends-players = zależy od innych osób
@@ -341,6 +346,8 @@ analysis-no-choice = Nie było wyboru.
 analysis-totals = Ile kosztowały decyzje każdej osoby
 analysis-strip = Ile kosztował każdy ruch, od pierwszego do ostatniego
 sheet-title = Notes punktacji
+sheet-missing = { $who }, { $what }: { $have } z { $needed }
+sheet-twice = { $what }: { $number } zapisano dwa razy ({ $first }, { $second })
 sheet-new = Nowy arkusz
 sheet-share = Udostępnij
 sheet-kept = Arkusze na tym urządzeniu
@@ -394,7 +401,7 @@ next-table = { $count ->
 }
 saved-name = Zapisano.
 
-# values that are ours
+# nasze wartości
 house-list = Wszystkie takie wartości
 house-printed = Na wydrukowanym elemencie
 house-printed-of = Wydrukowana wartość: { $entry }, { $field }
@@ -452,3 +459,12 @@ vote-for = Głosuj, żeby za { $name } grał bot
 vote-back-for = Cofnij mój głos: { $name }
 votes = głosy: { $count } z { $needed }
 hours-title = Kiedy liczy się mój czas
+invitations = Zaproszenia
+invitation = { $name } trzyma dla ciebie miejsce.
+company-language = Język
+company-level = Doświadczenie
+company-level-new = początkujący
+company-level-steady = kilka gier
+company-level-strong = wiele gier
+company-any = dowolnie
+company-sought = Poszukiwane towarzystwo

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 46efc7ae999a75bba0788ac8691e4e2c
+// schema 0a23721f410f946b933c57d866ab90a7
 
 /** An ability of a dragon. */
 export interface Ability {
@@ -27,7 +27,7 @@ export interface CitySpace {
 /** Every component as data, for the gallery and for drawing the board. */
 export interface Components {
   city: CitySpace[]; scout_slots: Slot[]; blind: Effect; monument_slots: Slot[]; areas: Area[]; tiles: Tile[];
-  dragons: Dragon[]; colours: Word[]; objectives: Objective[]; things: Thing[];
+  dragons: Dragon[]; colours: Word[]; objectives: Objective[]; things: Thing[]; supply: Supply;
 }
 /** A slot of the Scouts' Quarters or of the Monument. */
 export interface Slot {
@@ -63,6 +63,11 @@ export interface Objective {
 export interface Thing { id: string; names: Names; letter?: string; counted: Counted; }
 /** The word after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4. */
 export interface Counted { en: string[]; pl: string[]; cs: string[]; }
+/** How many of each resource, and how many tokens, the box holds. */
+export interface Supply {
+  veg: number; meat: number; wood: number; stone: number; wisdom: number; weapon: number; token: number;
+  provenance: "house" | "printed"; house?: string[];
+}
 /** A dragon and which of its abilities carry a token, left to right. */
 export interface DragonView { dragon: string; tokens: boolean[]; }
 /** A slot of the Monument; for an objective the count and the points of every seat as things stand. */

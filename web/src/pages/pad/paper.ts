@@ -137,7 +137,37 @@ export function addUp(mode: PadMode, sheet: Sheet): Result {
   return { rows, winners: mode.ranks?.length || rows.length < 2 ? null : best(mode, rows), rank };
 }
 
+/** What keeps a sheet from having a winner: cards that are missing, a place that two players have. */
+export interface Gap {
+  player: number;
+  field: PadField;
+  have: number;
+  other: number | null;
+}
+
+function gap(field: PadField, sheet: Sheet, player: number): Gap | null {
+  const said = sheet.players.map((one) => one.written[field.id]);
+  const have = Object.keys(typeof said[player] === "object" ? (said[player] as object) : {}).length;
+  if (field.needed && have !== field.needed) return { player, field, have, other: null };
+  const places = said.map((one) => (one as number) ?? untouched(field));
+  const other = field.differ ? places.indexOf(places[player]) : player;
+  return other === player ? null : { player, field, have: places[player], other };
+}
+
+export const gaps = (mode: PadMode, sheet: Sheet): Gap[] =>
+  sheet.players.flatMap((_, player) => mode.player.fields.flatMap((field) => gap(field, sheet, player) ?? []));
+
+/** A player's part of a sheet; places are given in the order of the seats, and stay within the number of players. */
+export function part(mode: PadMode, seat: number, count: number, former?: Sheet["players"][number]): Sheet["players"][number] {
+  const written: Written = { ...former?.written };
+  for (const field of mode.player.fields) {
+    if (field.differ && !((written[field.id] as number) <= count)) written[field.id] = seat + 1;
+  }
+  return { name: former?.name ?? "", written };
+}
+
 /** An empty sheet of a mode. */
-export function blank(mode: PadMode, names: string[]): Sheet {
-  return { mode: mode.id, shared: {}, players: names.map((name) => ({ name, written: {} })), rival: {} };
+export function blank(mode: PadMode): Sheet {
+  const players = Array.from({ length: mode.fewest }, (_, seat) => part(mode, seat, mode.fewest));
+  return { mode: mode.id, shared: {}, players, rival: {} };
 }

@@ -13,3 +13,9 @@ hours-last = poslední den
 hours-add = Přidat
 hours-drop = Odebrat { $day }
 hours-saved = Uloženo.
+hours-public = Svátky v příštích 12 měsících:
+hours-added = { $count ->
+    [one] Přidán jeden den; platí po uložení.
+    [few] Přidány { $count } dny; platí po uložení.
+   *[other] Přidáno { $count } dnů; platí po uložení.
+}

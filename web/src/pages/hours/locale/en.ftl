@@ -13,3 +13,8 @@ hours-last = last day
 hours-add = Add
 hours-drop = Remove { $day }
 hours-saved = Saved.
+hours-public = Public holidays in the next 12 months:
+hours-added = { $count ->
+    [one] One day was added; it counts once it is saved.
+   *[other] { $count } days were added; they count once they are saved.
+}

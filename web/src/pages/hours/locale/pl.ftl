@@ -13,3 +13,9 @@ hours-last = ostatni dzień
 hours-add = Dodaj
 hours-drop = Usuń { $day }
 hours-saved = Zapisano.
+hours-public = Święta w najbliższych 12 miesiącach:
+hours-added = { $count ->
+    [one] Dodano jeden dzień; liczy się po zapisaniu.
+    [few] Dodano { $count } dni; liczą się po zapisaniu.
+   *[other] Dodano { $count } dni; liczą się po zapisaniu.
+}

@@ -1,0 +1,51 @@
+// Legal moves by what they are about (their kind, a space, a card), each group watched by itself: where nothing could be
+// done before and nothing can be done now, nothing is computed anew.
+
+import { NOTHING, some } from "./some";
+import type { LegalMove } from "./types";
+
+class Group {
+  moves: LegalMove[] = $state.raw(NOTHING);
+}
+
+export class Groups {
+  readonly #groups = new Map<string, Group>();
+  /** How many groups there are: who asks for one that is not there yet hears when one comes. */
+  #count = $state(0);
+
+  constructor(readonly key: (move: LegalMove) => string | undefined) {}
+
+  /** The moves of a group; always the same list while they are the same moves. */
+  of(key: string): LegalMove[] {
+    const group = this.#groups.get(key);
+    if (group) return group.moves;
+    void this.#count;
+    return NOTHING;
+  }
+
+  take(legal: LegalMove[]): void {
+    const found = new Map<string, LegalMove[]>();
+    for (const move of legal) {
+      const key = this.key(move);
+      if (key === undefined) continue;
+      const others = found.get(key);
+      if (others) others.push(move);
+      else found.set(key, [move]);
+    }
+    for (const [key, group] of this.#groups) if (!found.has(key)) group.moves = NOTHING;
+    for (const [key, moves] of found) {
+      const group = this.#groups.get(key) ?? new Group();
+      if (!same(group.moves, moves)) group.moves = moves;
+      this.#groups.set(key, group);
+    }
+    this.#count = this.#groups.size;
+  }
+}
+
+const same = (one: LegalMove[], other: LegalMove[]) => one.length === other.length && one.every((move, n) => move === other[n]);
+
+/** Those of the moves that have these parameters. */
+export function matching(moves: LegalMove[], args: object): LegalMove[] {
+  const wanted = Object.entries(args);
+  return some(wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves);
+}

@@ -1,0 +1,8 @@
+// Something that a button of the account does; the browser's own dialog may be closed without an answer.
+
+import { isCancelled } from "../../lib/passkeys";
+import { Trying } from "../../lib/trying.svelte";
+import { say } from "../../lib/words.svelte";
+
+export const tryAccount = () =>
+  new Trying((error) => (isCancelled(error) ? say("passkey-cancelled") : error instanceof DOMException ? say("passkey-failed") : String(error)));
