@@ -10,6 +10,7 @@ An attack is a function of one argument, its size, that raises where a promise i
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,6 +38,12 @@ class Attack:
 
 
 ATTACKS: dict[str, Attack] = {}
+VARIANT = 0  # of chance: a long attack can be run in several parts
+
+
+def chance_of(seed: int | str) -> random.Random:
+    """The chance of an attack, the same in each run of a variant."""
+    return random.Random(f"{seed}/{VARIANT}" if VARIANT else seed)
 
 
 def attack(name: str, *, small: int, long: int, unit: str) -> Callable[[Run], Run]:

@@ -1,4 +1,4 @@
-"""`python -m tests.attacks [--long] [--size NAME=N] [NAME …]`: run the attacks and print what they found."""
+"""`python -m tests.attacks [--long] [--size NAME=N] [--variant N] [NAME …]`: run attacks and print what they found."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 import time
 import traceback
 
+import tests.attacks
 from tests.attacks import Attack, Figures, all_attacks
 
 
@@ -15,6 +16,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("names", nargs="*", metavar="NAME", help="attacks to run; by default all")
     parser.add_argument("--long", action="store_true", help="the sizes that docs/safety.md promises; takes hours")
     parser.add_argument("--size", action="append", default=[], metavar="NAME=N", help="another size for one attack")
+    parser.add_argument("--variant", type=int, default=0, metavar="N", help="other numbers of chance, for another run")
     parser.add_argument("--list", action="store_true", help="only name them")
     return parser.parse_args()
 
@@ -60,6 +62,7 @@ def run(attack: Attack, size: int) -> bool:
 
 def main() -> int:
     asked = arguments()
+    tests.attacks.VARIANT = asked.variant
     attacks, own = chosen(asked.names), sizes(asked.size)
     if asked.list:
         for attack in attacks:

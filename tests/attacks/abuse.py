@@ -30,6 +30,8 @@ VICTIMS = 4
 PAUSE = 0.1  # seconds between two moves of a victim
 FRAMES = 50  # a second, from one abuser: just what is allowed
 ENOUGH = 400  # moves in a spell, from which on the tail says something
+LISTS = ["/api/history?limit=100", "/api/statistics/{title}", "/api/statistics/{title}/inn", "/api/ladder/{title}"]
+LISTS += ["/api/friends", "/api/daily", "/api/turns", "/api/tables/mine?limit=100", "/api/hours", "/share/{table}"]
 GONE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
 
 
@@ -51,8 +53,10 @@ def frame(n: int, table: str) -> dict[str, Any]:
 
 
 def path(n: int, table: str) -> str:
-    """The n-th address that an abuser asks for."""
-    base = f"/api/tables/{table}"
+    """The n-th address that an abuser asks for: in turn what has to be worked out, and what has to be looked up."""
+    if n % 2:
+        return LISTS[n // 2 % len(LISTS)].format(title=TITLES[n // 2 % len(TITLES)], table=table)
+    base, n = f"/api/tables/{table}", n // 2
     return [
         f"{base}/replay/{n % 20}",
         f"{base}/text?width={40 + n % 200}&move={n % 20}",
@@ -98,7 +102,7 @@ async def ask_all(url: str, token: str, table: str, address: str) -> None:
             n += 1
             with suppress(*GONE):
                 await client.get(path(n, table))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.025)
 
 
 async def abuse(url: str, going: Event, guests: list[tuple[str, str]]) -> None:
@@ -202,16 +206,17 @@ def abusive_guests(size: int) -> Figures:
                 process.join()
             metrics = httpx.get(server.url + "/metrics", timeout=60).text
         assert "Traceback" not in log.read_text(), log.read_text()[-3_000:]
-    ratio = p99(found[True]) / p99(found[False])
+    before, meanwhile = p99(found[False]), p99(found[True])
+    ratio = meanwhile / before
     if size >= ENOUGH:
-        assert ratio <= 2.0, f"the p99 of others is {ratio:.1f} times as long"
+        assert ratio <= 2.0, f"the p99 of others is {ratio:.1f} times as long: {before:.1f} and {meanwhile:.1f} ms"
     cost = sum(
         float(line.split()[-1]) for line in metrics.splitlines() if line.startswith("gospoda_cost_seconds_total")
     )
     assert cost > 0, "nobody has asked for anything"
     return {
-        "p99 quiet (ms)": round(p99(found[False]), 1),
-        "p99 abused (ms)": round(p99(found[True]), 1),
+        "p99 quiet (ms)": round(before, 1),
+        "p99 abused (ms)": round(meanwhile, 1),
         "ratio": round(ratio, 2),
         "work that abusers got (s)": round(cost, 1),
     }

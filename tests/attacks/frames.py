@@ -18,8 +18,10 @@ from websockets.exceptions import ConnectionClosed
 
 from gospoda.table.field_types import MOST
 from gospoda.table.protocol import AskHint, ClientMessage, Say
-from tests.attacks import Figures, attack, progress
+from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
+from tests.attacks.lives import CLOCKS
+from tests.attacks.requests import try_of_today
 from tests.table.server import Guest, Server, new_id, opened, running
 from tests.table.test_fuzz import broken_frames
 
@@ -41,25 +43,34 @@ class Place:
     own: Any  # what the host sees
     other: Guest
     position: Any  # of the other player
-    public: Any  # what everybody sees
+    public: Any  # what everybody sees; none: nothing
 
 
 def set_up(server: Server, stranger: Guest) -> list[Place]:
-    """A game of each title in which the second seat's cards and turn are worth something."""
+    """A game of each title in which the second seat's cards and turn are worth something, some with clocks."""
     places = []
-    for title in TITLES:
+    for title, clock in zip(TITLES, (None, *CLOCKS, None), strict=True):
         host, other = Guest(server.url, "Ania"), Guest(server.url, "Borek")
-        table = host.table(title, seats=[{"kind": "person"}, {"kind": "open"}], access="open")
+        table = host.table(title, seats=[{"kind": "person"}, {"kind": "open"}], access="open", clock=clock)
         other.post(f"/api/tables/{table}/join", {})
         shown, own, public = (guest.look(table) for guest in (other, host, stranger))
         views = own["position"]["view"], public["position"]["view"]
         places.append(Place(table, shown["v"], host, views[0], other, shown["position"], views[1]))
-    return places
+    return [*places, *[tried(server, end) for end in ("stonespine-solo", "rollplayer-solo")]]
+
+
+def tried(server: Server, end: str) -> Place:
+    """A try of one of today's deals, which nobody but the one who tries may see."""
+    guest = Guest(server.url, "Ciril")
+    table = try_of_today(guest, end)[1]
+    shown = guest.look(table)
+    return Place(table, shown["v"], guest, shown["position"]["view"], guest, shown["position"], None)
 
 
 def seen(places: list[Place], token: str) -> list[Any]:
     """All that somebody with this token may see."""
-    return [place.public for place in places] + [place.own for place in places if place.host.token == token]
+    public = [place.public for place in places if place.public is not None]
+    return public + [place.own for place in places if place.host.token == token]
 
 
 # ---- frames
@@ -183,15 +194,19 @@ def frames(size: int) -> Figures:
     """No frame changes a game of others, causes a fault, or tells another seat's secrets."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=log) as server:
+        with running(f"sqlite:///{folder}/tables.db", "--no-limits", "--no-yardsticks", log=log) as server:
             stranger = Guest(server.url, "Stranger")
             places = set_up(server, stranger)
-            tokens = [*[stranger.token] * 8, *[place.host.token for place in places], "nobody"]
+            tokens = [
+                *[stranger.token] * 8,
+                *[place.host.token for place in places if place.public is not None],
+                "nobody",
+            ]
 
             said: Counter[str] = Counter()
 
             async def together() -> None:
-                speakers = [Speaker(random.Random(20 + n), places) for n in range(min(SOCKETS, size // 100))]
+                speakers = [Speaker(chance_of(20 + n), places) for n in range(min(SOCKETS, size // 100))]
                 await asyncio.gather(*[speak(server.url, speaker, tokens, said, size) for speaker in speakers])
 
             try:

@@ -1,68 +1,92 @@
-"""Servers that are killed while people play."""
+"""Servers that are killed while people play, try deals, are rated and told, and change what is theirs."""
 
 from __future__ import annotations
 
-import random
 import sqlite3
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 
-from tests.attacks import Figures, attack, progress
+from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
+from tests.attacks.lives import Keeper, check_books, rivals, sleeper, trier
 from tests.attacks.nursery import Nursery, QuickServer
-from tests.table.players import Stubborn, check_record
-from tests.table.server import Server, opened
+from tests.table.players import Player, Stubborn, check_record
+from tests.table.receivers import Receiver, receiving
+from tests.table.server import opened
 
-PLAYERS = 4
+GAMES = 4  # of each title that are begun together, beside a deal and a rated game
+OPTIONS = ("--no-limits", "--no-yardsticks", "--notice-every", "0.2", "--notice-private")
+
+
+class People:
+    """Everybody at the inn."""
+
+    def __init__(self, url: str, receiver: Receiver) -> None:
+        self.url = url
+        self.receiver = receiver
+        self.players: list[Player] = []
+        self.keeper = Keeper(url, 0)
+        self.keeper.start()
+        sleeper(url, receiver.url + "/sleeper")
+        self.games = 0
+
+    def come(self) -> None:
+        """More of them, when all games are over."""
+        if any(not player.finished for player in self.players):
+            return
+        titles, number = list(TITLES), self.games
+        new: list[Player] = [Stubborn([self.url], titles[n % len(titles)], 2, n) for n in range(number, number + GAMES)]
+        new += [trier(self.url, number // GAMES), *rivals(self.url, number // GAMES * 2, self.receiver.url + "/hook")]
+        for player in new:
+            player.start()
+        self.players += new
+        self.games += GAMES + 2
+
+    def stop(self) -> None:
+        threads = [*self.players, self.keeper]
+        for thread in threads:
+            thread.stopping.set()
+        for thread in threads:
+            thread.join(60)
 
 
 @attack("kills", small=3, long=500, unit="kills under load")
 def kills(size: int) -> Figures:
-    """However often the server is killed, no acknowledged move is lost and every table goes on."""
-    chance = random.Random(5)
-    acknowledged, games = 0, 0
-    nursery = Nursery()
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
-        server = QuickServer(nursery, f"sqlite:///{folder}/tables.db", "--no-limits", log=log).start()
-        players: list[Stubborn] = []
+    """However often the server is killed, no acknowledged move or change is lost, and every table goes on."""
+    chance, nursery = chance_of(5), Nursery()
+    with tempfile.TemporaryDirectory() as folder, receiving() as receiver:
+        log, file = Path(folder) / "log", Path(folder) / "tables.db"
+        server = QuickServer(nursery, f"sqlite:///{file}", *OPTIONS, log=log).start()
+        people = None
         try:
+            people = People(server.url, receiver)
             for number in range(size):
-                if not players or all(player.finished for player in players):
-                    players += [new_player(server, games + m) for m in range(PLAYERS)]
-                    games += PLAYERS
+                people.come()
                 time.sleep(0.3 + chance.random())
                 server.kill()
                 server.start()
                 progress("kills", number + 1, size)
             time.sleep(1)
-            for player in players:
-                player.stopping.set()
-            for player in players:
-                player.join(60)
+            people.stop()
+            receiver.wait("/sleeper")
             server.kill()
-            with sqlite3.connect(f"{folder}/tables.db") as database:
+            with closing(sqlite3.connect(file)) as database:
                 rows = database.execute("SELECT table_id, seq, act FROM entry").fetchall()
-            database.close()
-            acknowledged = check_record(rows, players)
+                books = check_books(database)
+            acknowledged = check_record(rows, people.players)
             server.start()
-            for player in players:
+            for player in people.players:
                 assert player.guest.look(player.table)["table"]["status"] in ("running", "finished")
+            changes = people.keeper.check()
             assert "Traceback" not in log.read_text(), log.read_text()[-3_000:]
         finally:
-            for player in players:
-                player.stopping.set()
+            if people is not None:
+                people.stop()
             server.kill()
             nursery.close()
             while opened:
                 opened.pop().close()
-    return {"kills": size, "games": games, "acknowledged moves": acknowledged, "lost": 0}
-
-
-def new_player(server: Server, number: int) -> Stubborn:
-    """Somebody who plays one of the titles, in turn."""
-    titles = list(TITLES)
-    player = Stubborn([server.url], titles[number % len(titles)], 2, number)
-    player.start()
-    return player
+    figures = {"kills": size, "games": people.games, "acknowledged moves": acknowledged, **books}
+    return {**figures, "acknowledged changes": changes, "notices": len(receiver.said), "lost": 0}

@@ -23,7 +23,7 @@ from gospoda.core.registry import game
 from gospoda.core.saved import SavedSeat
 from gospoda.core.state import State
 from gospoda.table.imports import Checked, verdict
-from tests.attacks import Figures, attack
+from tests.attacks import Figures, attack, chance_of
 
 TITLES = ("magpies", "magpies", "magpies", "stonespine", "rollplayer", "simurgh", "guilds")
 TOO_LONG = 60  # seconds for one file: far more than any needs, also on a busy machine
@@ -195,7 +195,7 @@ def look(state: State) -> None:
 @attack("mutated-files", small=5_000, long=50_000, unit="mutated files")
 def mutated_files(size: int) -> Figures:
     """A file is refused, or its game can be played to the end: none hangs, none fails later."""
-    chance = random.Random("mutated files")
+    chance = chance_of("mutated files")
     originals = [sample(title, number) for number in range(12) for title in TITLES]
     said: Counter[str] = Counter()
     for number in range(size):

@@ -144,7 +144,8 @@ def answers(url: str) -> bool:
 
 
 def healthy(url: str) -> bool:
+    """Asked so often that each of two processes has answered."""
     try:
-        return all(httpx.get(url + "/health", timeout=5).status_code == 200 for _ in range(6))
+        return all(httpx.get(url + "/health", timeout=5).status_code == 200 for _ in range(24))
     except httpx.HTTPError:
         return False

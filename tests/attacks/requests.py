@@ -3,239 +3,194 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import string
+import re
 import tempfile
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import httpx
 
-from tests.attacks import Figures, attack, progress
-from tests.table.server import Guest, Server, opened, running
-from tests.table.test_fuzz import junk
+from tests.attacks import Figures, attack, chance_of, progress
+from tests.attacks.household import Household, Inn, inn, settle, sit_together
+from tests.attacks.request_forms import Asker, Operation, Sent, operations, plausible, request
+from tests.table.postgres import postgres
+from tests.table.server import Guest, free_port, new_id, opened
 
-AT_ONCE = 80
-ROUND = 2_000  # requests by one guest, who may be signed out or gone long before
+AT_ONCE = 40
+ROUND = 5_000  # requests by one member
 PATIENCE = 300  # seconds for an answer on a busy machine
 TITLES = ("magpies", "stonespine", "rollplayer", "simurgh", "guilds")
 ADDRESSES = [f"127.0.0.{n}" for n in range(40, 90)]  # where they come from: a million take no port of what else runs
-PATHS = [
-    *["/", "/health", "/metrics", "/api", "/api/", "/api/openapi.json", "/api/socket", "/index.html", "/assets/x.js"],
-    *["/t/abc", "/account", "/sign-in", "/d", "/status", "/api/openid/start", "/api/openid/return"],
-]
-PIECES = ["stonespine", "TABLE", "..", "%00", "%ff", "%2e%2e%2f", "a" * 300, "ž", "-1", "0", "9" * 40, "NaN", "{}"]
-PIECES += ["\ud7ff", "99999999999999999999", "watch", "en", "1"]
-METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "PROPFIND", "X"]
-QUERIES = ["look", "lang", "width", "move", "limit", "before", "status", "code", "state", "x", ""]
-KINDS = ["application/json"] * 4 + [
-    "application/json; charset=utf-16",
-    "text/plain",
-    "multipart/form-data",
-    "",
-    "a/b/c",
-]
-KINDS += ["\xff", "application/x-www-form-urlencoded", "application/msgpack", "multipart/form-data; boundary=x"]
-COOKIES = ["gospoda-guest=\xff", "a=b; ; =", ";" * 500, "gospoda-guest=" + "x" * 2_000]
-ODD_HEADERS = ["expect: 100-continue", "range: bytes=9-1", "if-none-match: *", "origin: null"]
-ODD_HEADERS += [
-    "upgrade: websocket\r\nconnection: upgrade",
-    "connection: upgrade\r\nupgrade: h2c",
-    "x-forwarded-for: \xff",
-]
-ODD_VALUES = ['"\\ud800"', '"\\u0000"', "1e999", "-0", "1" * 400, "NaN", "[[]]", "null", '"' + "a" * 5_000 + '"']
-ODD_VALUES += ['{"":{}}', "1.5", '"person"', "0", "true", '"magpies"', '[{"kind":"person"}]', '"x"']
-
-
-# ---- what there is
-
-
-@dataclass(frozen=True)
-class Operation:
-    """A route that the OpenAPI document promises, and the fields of its body."""
-
-    method: str
-    path: str
-    fields: tuple[str, ...]
-
-
-def operations(document: dict[str, Any]) -> list[Operation]:
-    """Every route with its fields."""
-    found = []
-    for path, methods in document["paths"].items():
-        for method, one in methods.items():
-            content = one.get("requestBody", {}).get("content", {})
-            schema = next(iter(content.values()), {}).get("schema", {})
-            while "$ref" in schema:
-                schema = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
-            found.append(Operation(method.upper(), path, tuple(schema.get("properties", {}))))
-    return found
-
-
-# ---- a request
-
-
-def deep(chance: random.Random) -> bytes:
-    depth = chance.choice([10, 900, 1_000, 5_000, 100_000])
-    return chance.choice([b"[" * depth, b"[" * depth + b"]" * depth, b'{"a":' * depth + b"1" + b"}" * depth])
-
-
-def body(chance: random.Random) -> bytes:
-    """Something that is sent after a head."""
-    field = chance.choice(["name", "seats", "game", "id", "v", "move", "seat", "text", "secret", "options", "moves"])
-    value = chance.choice(
-        [
-            '"\\ud800"',
-            '"\\u0000"',
-            "1e999",
-            "-0",
-            "1" * 400,
-            "NaN",
-            "[[]]",
-            "null",
-            '"' + "a" * 5_000 + '"',
-            '{"":{}}',
-            "1.5",
-        ]
-    )
-    return chance.choice(
-        [
-            lambda: b"",
-            lambda: deep(chance),
-            lambda: f'{{"{field}": {value}}}'.encode(),
-            lambda: f'{{"game":"magpies","seats":[{{"kind":"person","name":{value}}}],"{field}":{value}}}'.encode(),
-            lambda: bytes(chance.randrange(256) for _ in range(chance.randrange(60))),
-            lambda: b'{"name":"\xff\xfe"}',
-            lambda: b"\xef\xbb\xbf{}",
-            lambda: b"a=1&b=2",
-            lambda: b"--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\n",
-        ]
-    )()
-
-
-def typed_body(chance: random.Random, fields: tuple[str, ...]) -> bytes:
-    """The fields that the route wants, with anything in them."""
-    some = [name for name in fields if chance.random() < 0.8]
-    values = [chance.choice(ODD_VALUES) if chance.random() < 0.6 else json.dumps(junk(chance)) for _ in some]
-    return ("{" + ",".join(f'"{name}":{value}' for name, value in zip(some, values, strict=True)) + "}").encode()
-
-
-def target(chance: random.Random, path: str, tables: list[str]) -> str:
-    """An address of this form."""
-    parts = []
-    for part in path.split("/"):
-        if part == "{table}":
-            part = chance.choice(tables) if chance.random() < 0.8 else chance.choice(PIECES)
-        elif part.startswith("{"):
-            part = chance.choice(PIECES)
-        parts.append(part)
-    path = "/".join(parts)
-    while chance.random() < 0.1:
-        path += "/" + chance.choice(PIECES)
-    if chance.random() < 0.05:
-        path = "/" + "".join(chance.choices(string.ascii_letters, k=chance.choice([300, 5_000])))
-    query = [f"{chance.choice(QUERIES)}={chance.choice(PIECES)}" for _ in range(2)]
-    return path + ("?" + "&".join(query) if chance.random() < 0.4 else "")
-
-
-def request(chance: random.Random, routes: list[Operation], tables: list[str], token: str) -> bytes:
-    """One request, wrong in some way more often than not."""
-    route = chance.choice(routes)
-    if chance.random() < 0.15:
-        route = Operation(chance.choice(METHODS), chance.choice(PATHS), ())
-    method = route.method if chance.random() < 0.8 else chance.choice(METHODS)
-    content = typed_body(chance, route.fields) if route.fields and chance.random() < 0.7 else body(chance)
-    where = quote(target(chance, route.path, tables), safe="/?&=%.-_~{}") if chance.random() < 0.97 else "\x7f ž"
-    lines = [f"{method} {where} HTTP/1.{chance.choice('1111110')}"]
-    lines.append("host: " + chance.choice(["localhost"] * 5 + ["127.0.0.1", "x" * 300, "a b", ""]))
-    if chance.random() < 0.8:
-        lines.append(f"authorization: Bearer {token if chance.random() < 0.9 else chance.choice(PIECES[:5])}")
-    if chance.random() < 0.2:
-        lines.append("cookie: " + chance.choice(COOKIES))
-    if chance.random() < 0.2:
-        lines.append(chance.choice(ODD_HEADERS))
-    lines.append("content-type: " + chance.choice(KINDS))
-    length = len(content) if chance.random() < 0.95 else chance.choice([0, 1, 10**12])
-    odd = chance.random()
-    lines.append(
-        "transfer-encoding: chunked" if odd < 0.05 else "content-length: " + ("-1" if odd > 0.97 else str(length))
-    )
-    return "\r\n".join([*lines, "", ""]).encode("latin-1", "replace") + content
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
+EMPTY = (101, 204, 304)
 
 
 # ---- sending them
 
 
-async def status_of(server: Server, sent: bytes, address: str) -> int:
-    """What a request is answered with; 0: the connection was closed, or nothing more was awaited."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0))
-    answer = b""
-    with suppress(OSError):
-        writer.write(sent)
-        if writer.can_write_eof():
-            writer.write_eof()
-        while not answer or answer.startswith(b"HTTP/1.1 100"):
-            answer = await asyncio.wait_for(reader.readline(), PATIENCE)
-            while answer.startswith(b"HTTP/1.1 100") and (await reader.readline()).strip():
-                pass
-            if not answer:
-                break
-    writer.close()
-    return int(answer[9:12]) if answer.startswith(b"HTTP/1.1 ") else 0
+class Line:
+    """A connection, used for one request after the other as long as the server keeps it."""
+
+    def __init__(self, port: int, chance: random.Random) -> None:
+        self.port = port
+        self.chance = chance
+        self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, sent: Sent) -> tuple[int, bytes]:
+        """The status and all of the answer; 0: the connection was closed without one."""
+        known = self.ends is not None
+        if self.ends is None:
+            address = (self.chance.choice(ADDRESSES), 0)
+            self.ends = await asyncio.open_connection("127.0.0.1", self.port, local_addr=address, limit=2**20)
+        status, answer = 0, b""
+        with suppress(OSError, EOFError):
+            status, answer = await asyncio.wait_for(self._ask(*self.ends, sent), PATIENCE)
+        if (
+            not (status and sent.whole and not sent.last)
+            or b"\r\nconnection: close" in answer.partition(b"\r\n\r\n")[0]
+        ):
+            self.close()
+        if known and not status:
+            return await self.ask(sent)  # the server had closed it after the last one
+        return status, answer
+
+    async def _ask(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent: Sent) -> tuple[int, bytes]:
+        writer.write(sent.data)
+        if not sent.whole:
+            writer.write_eof()  # no more will come of it
+        head = await reader.readuntil(b"\r\n\r\n")
+        while head.startswith(b"HTTP/1.1 100"):
+            head = await reader.readuntil(b"\r\n\r\n")
+        status, length = int(head[9:12]), LENGTH.search(head)
+        if sent.data.startswith(b"HEAD ") or status in EMPTY or length is None:
+            return status, head
+        return status, head + await reader.readexactly(int(length[1]))
+
+    def close(self) -> None:
+        if self.ends is not None:
+            self.ends[1].close()
+            self.ends = None
 
 
-async def send_all(server: Server, pile: list[bytes], chance: random.Random) -> Counter[int]:
-    """Send them, some at once; how often each status was the answer."""
+async def send_all(port: int, pile: list[Sent], chance: random.Random, victim: Household) -> Counter[int]:
+    """Send them, some at once; how often each status was the answer. None tells a secret of the victim."""
     answers: Counter[int] = Counter()
+    secrets = re.compile("|".join(map(re.escape, victim.secrets.values())).encode())
 
     async def one_after_the_other() -> None:
+        line = Line(port, chance)
         while pile:
             sent = pile.pop()
-            status = await status_of(server, sent, chance.choice(ADDRESSES))
-            assert status < 500, (status, sent[:600])
+            status, answer = await line.ask(sent)
+            assert status < 500, (status, sent.data[:600], answer[-600:])
+            assert not secrets.search(answer), (victim.found_in(answer.decode("latin-1")), sent.data[:600])
             answers[status] += 1
+        line.close()
 
     await asyncio.gather(*[one_after_the_other() for _ in range(AT_ONCE)])
     return answers
 
 
-def one_round(server: Server, chance: random.Random, routes: list[Operation], number: int, size: int) -> Counter[int]:
-    """A guest with a table sends wrong requests to it and to a table of somebody else, which stays as it is."""
+# ---- who sends them
+
+
+def member(inn: Inn, name: str) -> Guest:
+    """Somebody who keeps the name."""
+    guest = Guest(inn.server.url, name)
+    guest.post("/api/account", {"device": "Firefox"})
+    return guest
+
+
+def try_of_today(guest: Guest, end: str) -> tuple[str, str]:
+    """A deal of today, with the table of a try."""
+    [deal] = [one["id"] for one in guest.get("/api/daily")["deals"] if one["id"].endswith(end)]
+    return deal, str(guest.post(f"/api/deals/{deal}/try", {})["table"])
+
+
+def attacker(inn: Inn, title: str, victim: Household, tables: list[str], nowhere: str) -> Asker:
+    """A member who knows every id that there is: of tables, deals, channels, devices, people."""
+    guest, leaving = member(inn, "Attacker"), member(inn, "Leaver")
+    own = guest.table(title, seats=[{"kind": "person"}] * 2, mode="hotseat")
+    clock = {"kind": "turns", "seconds": 86_400, "late": "mark"}
+    together = sit_together(guest, victim.guest, title=title, clock=clock)
+    deal, tried = try_of_today(guest, "magpies-bots")
+    guest.post("/api/notices/webhooks", {"url": nowhere + "/own", "when": {"zone": "UTC"}})
+    mine = guest.get("/api/notices")["channels"]
+    known = {
+        "table": [own, own, together, tried, *tables],
+        "deal": [deal, *guest.get("/api/daily")["tomorrow"], "0123456789abcdef"],
+        "day": [deal[:10], "2026-02-30", "0001-01-01", "9999-12-31"],
+        "channel": [*[one["id"] for one in mine], *victim.ids["channel"]],
+        "guest": [guest.id, leaving.id, *victim.ids["guest"]],
+        **{name: victim.ids[name] for name in ("device", "key")},
+        "game_id": list(TITLES),
+        "game": list(TITLES),
+        "lang": ["en", "pl", "cs"],
+        "country": ["PL", "CZ", "XX"],
+        "place": ["watch", "0", "1"],
+        "seat": ["0", "1"],
+        "move": ["0", "1"],
+        "secret": [new_id(), guest.post("/api/friends/link", {})["secret"]],
+        "code": ["00000000", "aaaa-bbbb-cccc-dddd"],
+    }
+    return Asker(guest.token, leaving.token, known, plausible(known, nowhere))
+
+
+def one_round(inn: Inn, chance: random.Random, routes: list[Operation], number: int, size: int) -> Counter[int]:
+    """Somebody sends wrong requests to the own things and to those of somebody else, which stay as they are."""
     title = TITLES[number % len(TITLES)]
+    victim = settle(inn, "Bara")
     people = [{"kind": "person"}] * 2
-    guest, victim = Guest(server.url), Guest(server.url, "Bara")
-    own, other = (one.table(title, seats=people, mode="hotseat") for one in (guest, victim))
-    before = victim.look(other, look=0)
-    pile = [request(chance, routes, [own, other], guest.token) for _ in range(size)]
-    answers = asyncio.run(send_all(server, pile, chance))
-    after = victim.look(other, look=0)
-    assert (after["v"], after["position"]) == (before["v"], before["position"])
+    table = victim.guest.table(title, seats=people, mode="hotseat")
+    deal, tried = try_of_today(victim.guest, "stonespine-solo")
+    asker = attacker(inn, title, victim, [table, tried], f"http://127.0.0.1:{free_port()}")
+
+    def kept() -> dict[str, Any]:
+        shown = {one: victim.guest.look(one, look=0) for one in (table, tried)}
+        tries = victim.guest.get(f"/api/deals/{deal}")["tries"]
+        return {**victim.own(), "tries": tries, **{name: (s["v"], s["position"]) for name, s in shown.items()}}
+
+    before = kept()
+    pile = [request(chance, routes, asker) for _ in range(size)]
+    answers = asyncio.run(send_all(inn.server.port, pile, chance, victim))
+    changed = [(name, before[name], now) for name, now in kept().items() if now != before[name]]
+    assert not changed, str(changed)[:2_000]
     while opened:
         opened.pop().close()
     return answers
 
 
-@attack("requests", small=600, long=1_000_000, unit="requests of wrong forms")
-def wrong_requests(size: int) -> Figures:
-    """No request is answered with 5xx, writes a traceback, or changes what belongs to others."""
-    chance = random.Random(20)
+def wrong_requests_to(database: str, name: str, size: int) -> Figures:
+    """Send so many to a server with this database."""
+    chance = chance_of(20)
     answers: Counter[int] = Counter()
     with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "log"
-        try:
-            with running(f"sqlite:///{folder}/t.db", "--no-limits", log=log) as server:
-                routes = operations(httpx.get(server.url + "/api/openapi.json", timeout=PATIENCE).json())
+        options = ("--no-yardsticks", "--notice-every", "2")
+        with inn(Path(folder), database, *options) as house:
+            try:
+                routes = operations(httpx.get(house.server.url + "/api/openapi.json", timeout=PATIENCE).json())
                 for number in range(-(-size // ROUND)):
-                    answers += one_round(server, chance, routes, number, min(ROUND, size - number * ROUND))
-                    progress("requests", answers.total(), size)
-        except AssertionError as problem:
-            raise AssertionError(f"{problem}\n{log.read_text()[-3_000:]}") from problem
-        text = log.read_text()
+                    answers += one_round(house, chance, routes, number, min(ROUND, size - number * ROUND))
+                    progress(name, answers.total(), size)
+            except AssertionError as problem:
+                raise AssertionError(f"{problem}\n{house.log()[-3_000:]}") from problem
+            text = house.log()
         assert "Traceback" not in text, text[-3_000:]
         assert len(text) < 20_000 + size, "the log grows with the attack"
     return {f"answered {status}" if status else "closed": count for status, count in sorted(answers.items())}
+
+
+@attack("requests", small=500, long=1_000_000, unit="requests of wrong forms")
+def wrong_requests(size: int) -> Figures:
+    """No request is answered with 5xx, writes a traceback, changes what belongs to others, or tells of it."""
+    return wrong_requests_to("", "requests", size)
+
+
+@attack("requests-to-postgresql", small=500, long=100_000, unit="requests of wrong forms")
+def wrong_requests_to_postgresql(size: int) -> Figures:
+    """The same holds with PostgreSQL, whose columns take other values."""
+    with postgres() as database:
+        return wrong_requests_to(database, "requests-to-postgresql", size)

@@ -21,6 +21,8 @@ HALVES = [
     b"GET / HTTP/1.1\r\nhost: a\r\nx-slow: ",
     b"POST /api/guests HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{",
     b"POST /api/guests HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{",
+    b"GET /api/socket HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n",
+    b"GET /api/socket HTTP/1.1\r\nhost: a\r\nupgrade: websocket\r\nconnection: upgrade\r\ncontent-length: 2\r\n\r\n{}",
 ]
 
 
