@@ -76,6 +76,7 @@ def is_stale() -> bool:
         *(ROOT / "web" / "scripts").iterdir(),
         *(ROOT / "src" / "gospoda" / "core" / "locale").iterdir(),
         *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),
+        *(ROOT / "src" / "gospoda" / "games").glob("*/locale/*-progress.ftl"),
         ROOT / "web" / "package-lock.json",
         ROOT / "web" / "index.html",
         ROOT / "web" / "vite.config.ts",

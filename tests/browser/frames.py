@@ -65,7 +65,8 @@ PARTS = {
     "script": {"FunctionCall", "RunMicrotasks", "EvaluateScript", "FireAnimationFrame", "TimerFire", "V8.GC_SCAVENGER"},
     "style": {"UpdateLayoutTree"},
     "layout": {"Layout"},
-    "paint": {"PrePaint", "Paint", "Layerize", "Commit"},
+    "paint": {"PrePaint", "Paint"},
+    "layers": {"Layerize", "Commit"},
 }
 Event = dict[str, Any]
 Step = Callable[[Person, str, random.Random], str]

@@ -106,6 +106,12 @@ def building() -> Table:
     return table.building()
 
 
+def last_room() -> Table:
+    """Gold for one room, and nobody builds after it: the round ends with it."""
+    table = Table(3).gold(1, 0, 0).guild(0, "monk").offer("garden-1", "library").zones("general", "", "", "")
+    return table.objectives("most-gardens", "most-built-space").building()
+
+
 def evening() -> Table:
     """The end of a round with florins left."""
     table = Table(3).florins(4, 0, 0).offer("garden-1", "stairs", "library").zones("general", "", "", "")

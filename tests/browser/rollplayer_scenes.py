@@ -27,6 +27,8 @@ ROW = ".attribute.live"
 DIE = ".own [data-target]"
 LAST_DIE = ".own .attribute:last-child [data-target]"
 TRIES = 5
+# What was confirmed has been made.
+DONE = "() => !document.querySelector('[data-sending], [data-confirm]')"
 
 
 def setting(seed: int = 1, **options: Any) -> Setting:
@@ -116,7 +118,7 @@ STORIES: dict[str, tuple[Callable[[], Play], list[Deed]]] = {
             ("flip", [DIE]),
             use("acrobatics"),
             ("swap", [DIE, LAST_DIE]),
-            ("decline", ["[data-deed=decline]"]),  # the bow would allow a second exchange
+            ("decline", [DIE, "[data-deed=decline]"]),  # a second exchange, by the bow, is begun
             use("knowledge"),
             ("reroll", [DIE]),
             ("keep", ["[data-keep]"]),
@@ -154,10 +156,13 @@ def sound(play: Play) -> Play:
     shown = data["table"]
     dice = [die for hero in shown["players"] for die in hero["sheet"] + hero["hand"] if die]
     dice += [die for die in shown["pool"] if die]
+    dice += ["gold-1"] * shown["enemy"]
     shown["bag"] = [entry.dice - sum(die.startswith(f"{entry.id}-") for die in dice) for entry in CARDS.colours]
     owned = [card for hero in shown["players"] for card in hero["owned"]]
     shown["market"] = [card for card in shown["market"] if card not in owned]
     taken = [*owned, *shown["market"], *shown["removed"]]
+    shown["trash"] = [card for card in shown["trash"] if card not in taken]
+    taken += shown["trash"]
     shown["discards"] = [card for card in shown["discards"] if card not in taken]
     taken += shown["discards"]
     deck = [card.id for card in CARDS.market if card.id not in taken]

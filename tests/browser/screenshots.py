@@ -20,7 +20,7 @@ from tests.browser.conftest import FLAGS, KEY, PHONE, bots, chromium
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 DESK = {"width": 1366, "height": 768}
-LATE = 45  # answers, after which a game of Stonespine has something to show
+LATE = 34  # answers, after which a game of Stonespine has something to show
 
 
 class Camera:
@@ -82,6 +82,8 @@ def stonespine(camera: Camera, wanted: str) -> Callable[[str], None]:
         if asked == wanted and (asked == "over" or n > LATE) and (asked != "confirm" or placing):
             break
         driver.quick_step(camera.page, chance, buy=0.8)
+    if wanted == "confirm":
+        camera.page.wait_for_selector("[data-slip] .gains")  # what it brings, and with it the ghost
     return camera.shoot
 
 

@@ -33,6 +33,16 @@ def state(page: Page, timeout: float = 120_000) -> str:
     return str(page.wait_for_function(STATE, timeout=timeout).json_value())
 
 
+def opened(who: Person, game: Any) -> Page:
+    """A table that begins with a saved game, as the first seat sees it when it is asked."""
+    page = who.go(f"/t/{who.api('POST', '/api/tables/import', game)['table']}")
+    if state(page) == "curtain":
+        page.click("[data-curtain]")
+        page.wait_for_selector("[data-curtain]", state="detached")
+        state(page)
+    return page
+
+
 def cell(place: str) -> str:
     """A space, an ability, a tile of the hand, by its id."""
     return f'[data-at="{place}"]'
@@ -97,10 +107,13 @@ def option(page: Page, press: Tap, notation: str) -> None:
         press(f'[data-ask="options"] [data-choice="{notation}"]')
 
 
-def act(who: Person, table: str, seat: int, chance: random.Random, kind: str = "") -> bool:
-    """Make a move of a seat without the page, where a test only wants the game to go on; whether it had to move."""
+def act(who: Person, table: str, seat: int, chance: random.Random, begins: str = "") -> bool:
+    """Make a move of a seat without the page, where a test only wants the game to go on; whether it had to move.
+
+    `begins` is how its notation begins, where not any move will do.
+    """
     shown = who.api("GET", f"/api/tables/{table}?look={seat}")
-    legal = [move for move in shown["position"]["legal"] if kind in ("", move["kind"])]
+    legal = [move for move in shown["position"]["legal"] if move["notation"].startswith(begins)]
     if not legal:
         return False
     move = hurry(legal, chance, set())["move"]

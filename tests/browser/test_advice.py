@@ -83,6 +83,10 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     page = somebody.go(f"/t/{table}")
     driver.play(page, random.Random(6))
     somebody.go(f"/t/{table}/3?analysis")
+    shut, begin = (page.locator(f"[data-{one}]").bounding_box() for one in ("shut-analysis", "analyse"))
+    assert shut is not None
+    assert begin is not None
+    assert shut["y"] + shut["height"] <= begin["y"], "the cross does not lie on the button"
     page.click("[data-analyse]")
     page.wait_for_selector("[data-analysis=ready]", timeout=180_000)
     assert page.locator("[data-moment]").count() == 3

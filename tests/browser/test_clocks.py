@@ -37,10 +37,14 @@ def test_a_table_with_a_clock(person: Callable[..., Person]) -> None:
     page.fill("[data-first-day]", "2099-12-24")
     page.fill("[data-last-day]", "2099-12-26")
     page.click("[data-add-days]")
+    page.select_option("[data-country]", label="Polska")
+    page.click("[data-add-public]")
+    page.wait_for_selector("li:has-text('Wigilia')")
     page.click("[data-save-hours]")
     page.wait_for_selector("[role=status]:has-text('Zapisano')")
     hours = host.api("GET", "/api/hours")["hours"]
-    assert (hours["night_from"], hours["holidays"]) == (1290, ["2099-12-24", "2099-12-25", "2099-12-26"])
+    assert (hours["night_from"], hours["holidays"][-3:]) == (1290, ["2099-12-24", "2099-12-25", "2099-12-26"])
+    assert {"01-06", "05-03", "12-24"} <= {day[5:] for day in hours["holidays"][:-3]}
     axe_finds_nothing(page, "hours")
 
 

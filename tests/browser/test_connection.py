@@ -36,7 +36,7 @@ def kept(page: Page, words: str) -> None:
     assert page.locator("[data-slip] .kept").inner_text() == "kept on this device"
     assert page.locator("[data-rests]").is_disabled()
     assert page.locator("[data-try]").is_visible()
-    assert page.title().startswith("⚠")
+    page.wait_for_function("() => document.title.startsWith('⚠')")  # the title follows a moment later
 
 
 def confirmed(somebody: Person, table: str) -> None:

@@ -32,7 +32,7 @@ def test_the_days_deal_and_a_challenge(person: Callable[..., Person]) -> None:
     somebody.come_in()
     friend.come_in("Borek")
     page = somebody.go("/daily")
-    row = page.locator("[data-deal$=stonespine-solo]")
+    row = page.locator("[data-row$=stonespine-solo]")
     expect(row).to_contain_text("w pojedynkę")
     axe_finds_nothing(page, "daily")
     fits(somebody)

@@ -25,7 +25,7 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     somebody.come_in()
     table = played(somebody)
     page = somebody.go("/history")
-    row = page.locator(f"[data-played='{table}']")
+    row = page.locator(f"[data-row='{table}']")
     expect(row).to_contain_text("Wieczór")
     expect(row).to_contain_text("Ranking")
     axe_finds_nothing(page, "history")
@@ -42,3 +42,17 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating
     axe_finds_nothing(page, "ladder")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shared_with(person({**QUICK, "language": "cs"}, viewport=PHONE, locale="cs-CZ"), somebody, table)
+
+
+def shared_with(friend: Person, player: Person, table: str) -> None:
+    """A friend who has nothing to do with the table opens the link, and goes on to the replay."""
+    friend.go(player.api("GET", f"/api/tables/{table}/share")["path"])
+    page = friend.page
+    expect(page.locator("h1")).to_contain_text("vyhráv")
+    page.wait_for_function("() => document.querySelector('img').naturalWidth === 1200")
+    axe_finds_nothing(page, "share")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(f"a[href^='/t/{table}/0']").click()
+    expect(page.locator("[data-next]")).to_be_visible()
+    assert page.url.endswith(f"/t/{table}/0"), "the key does not stay in the address"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import touch
 from tests.browser.conftest import PHONE, QUICK, Person
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
@@ -62,12 +63,115 @@ def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Calla
     page.wait_for_url(f"**/t/{mine}")
 
 
+HOW_FAR = {
+    "stonespine": "Rok 1 · tura 1",
+    "rollplayer": "Przygotowanie",
+    "simurgh": "Tura 1",
+    "guilds": "Runda 1 z 8 · licytacja",
+}
+
+
+def test_rows_say_how_far_a_game_is(person: Callable[..., Person]) -> None:
+    """13, My tables: the engine says it, the page has the words of all titles."""
+    me = person(locale="pl-PL")
+    me.come_in()
+    for title in TITLES:
+        me.table(game=title, seats=[{"kind": "person"}, {"kind": "person"}], mode="hotseat")
+    page = me.go("/")
+    assert HOW_FAR["stonespine"] in page.locator("[data-ticket]").inner_text()
+    told = page.locator("#mine [data-table] small").all_inner_texts()
+    assert sorted(told) == sorted(HOW_FAR.values())
+
+
+# Rows and their buttons that reach out of their panel.
+OUTSIDE = """() => [...document.querySelectorAll('.three .panel')].flatMap((panel) => {
+  const { left, right } = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll('li, .button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < left || box.right > right;
+  }).map((one) => one.textContent.trim());
+})"""
+
+
+@pytest.mark.parametrize("width", [1920, 1366, 1024, 390, 360])
+def test_rows_stay_in_their_panels(person: Callable[..., Person], width: int) -> None:
+    """However long the words are."""
+    me = person(locale="pl-PL", viewport={"width": width, "height": 800})
+    me.come_in("Zofia Maria Kowalska")
+    names = [{"kind": "bot", "name": f"Krzysztof Brzęczyszcz {n}", "bot": "random"} for n in range(2)]
+    for title in TITLES:
+        me.table(game=title, seats=[{"kind": "person"}, *names])
+    me.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}, *names])
+    page = me.go("/")
+    page.wait_for_selector("#mine [data-table]")
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(OVERFLOW) == 0
+
+
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}, {"width": 844, "height": 390}])
 def test_small_screens(person: Callable[..., Person], size: dict[str, int]) -> None:
     page = person(viewport=size, locale="pl-PL").go("/")
     page.wait_for_selector("[data-title=guilds] [data-play]")
     assert page.evaluate(OVERFLOW) == 0
     assert page.locator("[data-title=guilds] [data-play]").bounding_box()["height"] >= 44  # type: ignore[index]
+    ways = page.locator("li.phone .ways > *").evaluate_all("(found) => found.map((one) => one.offsetTop)")
+    assert len(ways) == 4
+    assert len(set(ways)) == 1, "all ways to begin stand in one row"
+
+
+# Words of the greeting that lie over a lantern or a window.
+OVER_LIGHTS = """() => {
+  const say = document.querySelector('.say').getBoundingClientRect();
+  const lights = document.querySelector('[data-lights]').getBoundingClientRect();
+  return lights.width > 0 && say.right > lights.left + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (960, 540), (932, 430), (844, 390), (360, 640)])
+def test_a_way_to_play_is_on_the_first_screen(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """13.3: for a newcomer, and below the ticket of somebody whose turn it is; also on a phone on its side."""
+    me = person(locale="pl-PL", viewport={"width": size[0], "height": size[1]})
+    page = me.go("/")
+    page.wait_for_selector("[data-title=guilds] [data-play]")
+    touch.find(page, "[data-play]")
+    assert not page.evaluate(OVER_LIGHTS)
+    me.come_in()
+    me.table(seats=[{"kind": "person"}])
+    me.go("/").wait_for_selector("[data-title=guilds] [data-play]")
+    touch.find(page, "[data-ticket]")
+    touch.find(page, "[data-play]")
+    assert not page.evaluate(OVER_LIGHTS)
+
+
+# How far what is drawn stands out from what is behind it, as WCAG counts it.
+STANDS_OUT = """(one) => {
+  const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  const panel = getComputedStyle(one.closest('.panel')).backgroundColor;
+  const both = [light(getComputedStyle(one).borderTopColor), light(panel)].sort((a, b) => b - a);
+  return (both[0] + 0.05) / (both[1] + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_chairs_are_seen(person: Callable[..., Person], theme: str) -> None:
+    """Taken and free ones, in both themes."""
+    host, newcomer = person(), person({**QUICK, "theme": theme})
+    host.come_in()
+    table = host.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}])
+    chairs = newcomer.go("/").locator(f"[data-table='{table}'] .chairs i")
+    chairs.nth(1).wait_for()
+    assert [chairs.nth(n).evaluate(STANDS_OUT) >= 3 for n in range(2)] == [True, True]
+
+
+def test_a_new_table_on_a_phone(person: Callable[..., Person]) -> None:
+    """Its bots are of the levels that the front room has, and boxes to tick keep their size beside long words."""
+    page = person({**QUICK, "opponents": {"stonespine": {"count": 1, "level": "novice"}}}, viewport=PHONE).go(
+        "/new/stonespine"
+    )
+    assert page.locator("[data-bot='2']").input_value() == "novice"
+    assert page.locator("[data-rated]").bounding_box()["width"] >= 18  # type: ignore[index]
 
 
 def test_a_saved_game_becomes_a_table(person: Callable[..., Person], tmp_path: Path) -> None:

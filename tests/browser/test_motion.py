@@ -58,6 +58,7 @@ def opened(ania: Person, table: str) -> Page:
     """Ania's page, after her own choice."""
     page = ania.go(f"/t/{table}")
     page.wait_for_selector("[data-card]")
+    page.wait_for_selector("#seat-1 [data-dungeon]")  # drawn after the own board; before, nothing can fly there
     act(ania, table)
     return page
 
@@ -74,8 +75,8 @@ def test_the_chamber_of_another_seat_flies(person: Callable[..., Person]) -> Non
     page = opened(ania, table)
     act(bob, table)
     page.wait_for_function(FLOWN, arg=1)
+    page.wait_for_function("() => window.flown.some((one) => one.flight.includes('[data-chamber]'))")
     flown = page.evaluate("() => window.flown")
-    assert any("[data-chamber]" in one["flight"] for one in flown)
     assert not any(one["flight"].startswith("#seat-0 [data-cell") for one in flown), "the own move was seen already"
     assert all(one["lies"] for one in flown), "the state is final before anything moves"
     assert {(one["hidden"], one["touch"], one["inside"]) for one in flown} == {("true", "none", 0)}

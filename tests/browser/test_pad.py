@@ -115,6 +115,31 @@ def test_by_tapping(person: Callable[..., Person]) -> None:
     expect(page.locator("[data-total='0']")).to_have_text(str(9 + 2 * each + 7))
 
 
+def test_what_is_missing_is_named_and_nobody_has_won_before(person: Callable[..., Person]) -> None:
+    """Stonespine: three challenge cards for everybody, and places on the track that differ."""
+    page = opened(person(viewport=PHONE), "/pad/stonespine")
+    gaps = page.locator("[data-gaps] li")
+    expect(gaps).to_have_text(["Player 1, Challenge cards: 0 of 3", "Player 2, Challenge cards: 0 of 3"])
+    expect(page.locator("[data-total='1']")).to_have_text("6")  # second on the track
+    for player in (0, 1):
+        page.click(f"[data-player='{player}']")
+        page.click("[data-add=challenges]")
+        for _ in range(3):
+            page.locator("[data-pick]").first.click()
+    expect(gaps).to_have_count(0)
+    expect(page.locator("[data-winners]")).to_contain_text("Player 1")
+    page.locator("[data-field=order] button").first.click()
+    expect(gaps).to_have_text(["Place on the priority track: 1 is written down for Player 1 and for Player 2"])
+    expect(page.locator("[data-winners]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", ["rollplayer", "simurgh", "guilds"])
+def test_nobody_has_won_on_an_empty_sheet(person: Callable[..., Person], title: str) -> None:
+    page = opened(person(viewport=PHONE), f"/pad/{title}")
+    expect(page.locator("[data-total='0']")).to_have_text("0")
+    expect(page.locator("[data-winners]")).to_have_count(0)
+
+
 def stonespine_challenges() -> list[Any]:
     """The challenge cards."""
     from gospoda.games.stonespine.tables import CARDS

@@ -18,12 +18,14 @@ PAGES = ["/", "/new/stonespine", "/help/stonespine", "/gallery/stonespine", "/cr
 PAGES += ["/tables/open", "/import", "/nowhere"]
 PACK, OWNER = "my printed game", "who-runs-this-inn"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+DRAWN = "() => [...document.querySelectorAll('[role=row]')].every((row) => row.childElementCount)"
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme can change
 
 
 def axe_finds_nothing(page: Page, where: str, rules: dict[str, Any] = RULES) -> None:
-    """No violation on the page as it is now."""
+    """No violation on the page as it is now, when the rows of a board are there, which is drawn in steps."""
     page.wait_for_timeout(150)
+    page.wait_for_function(DRAWN)
     found: list[dict[str, Any]] = Axe().run(page, options=rules).response["violations"]
     told = [f"{where}: {one['id']}: {[node['target'] for node in one['nodes']][:4]}" for one in found]
     assert told == []

@@ -43,3 +43,13 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.click("[data-play-on]")
     page.wait_for_url(lambda url: "/t/" in url and handed not in url)
     assert driver.state(page) == "card"
+
+
+def test_a_replay_that_one_may_not_see_is_refused_in_words(person: Callable[..., Person]) -> None:
+    """By its address, before any words have come."""
+    somebody = person()
+    page = somebody.go("/t/0123456789ab/3")
+    page.wait_for_function(
+        "() => document.querySelector('[role=alert]')?.textContent.startsWith('There is no such table')"
+    )
+    somebody.complaints.clear()  # that the table is not there is meant

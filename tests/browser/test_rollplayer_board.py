@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import rollplayer_driver as driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
-from tests.browser.rollplayer_scenes import bring, setting, sit
+from tests.browser.rollplayer_scenes import DONE, bring, made, setting, sit
 from tests.browser.test_drag import middle
 from tests.browser.test_motion import FLOWN, WATCH
 from tests.browser.test_pages import axe_finds_nothing
+from tests.games.rollplayer.language import table
 
 HERE = {"game": "rollplayer"}
 SHORT = {**HERE, "options": {"shorter_game": True, "less_random_setup": True}}
@@ -61,10 +62,17 @@ def test_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
         if driver.step(page, chance, touch=True) == "over" or n == 39:
             break
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+        assert page.evaluate(SHELF_FIRST), "who shops sees what the hero owns before the dice"
     driver.play(page, chance)
     assert finished(somebody, table)
 
 
+# Asked at once: the Market may close between two questions. A window for skills comes before it.
+SHELF_FIRST = """() => {
+  if (!document.querySelector('[data-buy]') || document.querySelector('[data-window]')) return true;
+  const top = (what) => document.querySelector(`.own ${what}`).getBoundingClientRect().top;
+  return top('.shelf') < top('.tray-box');
+}"""
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
 # The arrow that leads from the focused cell towards the first such thing in the same grid; null if there is none.
 TOWARDS = """(what) => {
@@ -103,6 +111,8 @@ def test_by_keyboard_alone(person: Callable[..., Person]) -> None:
         if asked in ("window", "turn"):
             page.keyboard.press("p" if asked == "window" else "+")
             continue
+        if asked == "row" and page.locator("[data-can]").count():
+            page.wait_for_function(FOCUSED, arg=".attribute.live [data-target]")  # led there by the choice of a card
         what = driver.target(asked, page, chance)
         reach(page, ".attribute.live [data-target]" if asked == "row" else what)
         page.keyboard.press("Enter")
@@ -118,8 +128,30 @@ def test_alone_with_the_enemy_die(person: Callable[..., Person]) -> None:
     axe_finds_nothing(page, "alone")
     driver.play(page, random.Random(7))
     page.wait_for_selector("[data-rank]")
+    assert page.inner_text("[data-rank]").strip() in page.inner_text("#end-title"), "alone nobody is beaten"
     assert finished(somebody, table)
     look_again(somebody, table)
+
+
+def test_alone_the_enemy_die_comes_before_the_row(person: Callable[..., Person]) -> None:
+    """A card is taken for itself, since the die that follows may send a card of the Market away; then the die is
+    placed, a card bought or discarded, and of what is left one card is discarded, the others go to the trash."""
+    somebody = person({**QUICK, "confirm": "on"})
+    somebody.come_in()
+    alone = table(1).market("quarterstaff search longsword").pool("red-1 gold-4 purple-6")
+    at = bring(somebody, alone.dice())
+    page = sit(somebody, at)
+    trash = page.inner_text("#trash")
+    page.locator("[data-can]").last.click()
+    page.wait_for_selector(".shop .enemy")  # which faces send which card away
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-enemy]")
+    for what in ("[data-row=wis].live", "[data-deed=decline]", "[data-discard]"):
+        for tap in (what, "[data-confirm]"):
+            page.locator(tap).first.click()
+        page.wait_for_function(DONE)
+    assert made(somebody, at)[:4] == ["take", "place", "decline", "discard"]
+    expect(page.locator("#trash")).not_to_have_text(trash)
 
 
 def look_again(somebody: Person, table: str) -> None:

@@ -8,12 +8,11 @@ import pytest
 
 from gospoda.games.rollplayer.moves import MOVES
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person
-from tests.browser.rollplayer_scenes import STORIES, bring, made, sit
+from tests.browser.rollplayer_scenes import DONE, STORIES, bring, made, sit
 from tests.browser.test_pages import axe_finds_nothing
 
 AT_ONCE = ("pass", "hold")  # one tap, without confirming
 CHAINED = {"place", "with"}  # made with the move before them
-DONE = "() => !document.querySelector('[data-sending], [data-confirm]')"
 
 
 def test_no_kind_is_missing() -> None:

@@ -87,6 +87,8 @@ def test_a_game_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
     page.locator("[data-zoom-out]").tap()
     play(somebody, table, random.Random(2), tap=lambda what: page.locator(what).first.tap())
     assert page.locator("[data-total]").count() == 2
+    # The end is read from its beginning, however far down the board was.
+    page.wait_for_function("() => document.querySelector('[data-stage]').scrollTop === 0")
 
 
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
@@ -249,7 +251,7 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     page.click("[data-confirm]")
     page.wait_for_selector('[data-answer="end-turn"]')
     somebody.go("/settings")
-    assert driver.act(somebody, table, 0, random.Random(7), kind="end-turn")
+    assert driver.act(somebody, table, 0, random.Random(7), "end-turn")
     driver.wait_until(page, lambda: bool(legal(somebody, table)))
     somebody.go(f"/t/{table}")
     page.wait_for_selector(".news em")  # while you were away

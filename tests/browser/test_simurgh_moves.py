@@ -27,6 +27,9 @@ def brought(somebody: Person, scene: Scene) -> str:
     return str(somebody.api("POST", "/api/tables/import", saved(scene.start()))["table"])
 
 
+# Steps of the turn so far without any sign.
+EMPTY = """() => [...document.querySelectorAll('[data-turn] .signs')]
+  .filter((one) => !one.querySelector('svg')).map((one) => one.closest('li').textContent)"""
 looked: set[tuple[str, bool]] = set()  # questions that axe has seen, on wide screens and on the phone
 DRESS = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
@@ -58,6 +61,7 @@ def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
         page.wait_for_function("() => !document.querySelector('[data-sending]')")
         driver.wait_until(page, lambda made=n: len(own_moves(somebody, table)) > made)
     assert own_moves(somebody, table)[: len(scene.moves)] == scene.moves
+    assert page.evaluate(EMPTY) == [], "a step of the turn that tells nothing"
 
 
 def test_no_kind_of_move_is_missing() -> None:

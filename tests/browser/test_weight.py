@@ -17,12 +17,25 @@ SHIFTS = """
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
   }).observe({ type: 'layout-shift', buffered: true });
 """
+FORMATS = """
+  window.formats = 0;
+  Intl.NumberFormat = class extends Intl.NumberFormat {
+    constructor(...given) {
+      super(...given);
+      window.formats++;
+    }
+  };
+"""
 TEXTS = ("text/javascript", "text/css", "image/svg+xml", "application/json")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
 def test_what_a_fresh_visit_weighs(person: Callable[..., Person], language: str) -> None:
-    """The home page of somebody who was never here: compressed, no error, light; its files are kept for good."""
+    """A first visit to the home page, with open tables: packed, no error, light; its files are kept for good."""
+    host = person()
+    host.come_in()
+    for _ in range(12):  # as many as home shows
+        host.table(seats=[{"kind": "person"}, {"kind": "open"}, *bots(2)], access="open")
     somebody = person(locale=language)
     wire = somebody.context.new_cdp_session(somebody.page)
     weights: list[float] = []
@@ -40,6 +53,8 @@ def test_what_a_fresh_visit_weighs(person: Callable[..., Person], language: str)
             assert one.headers.get("content-encoding") == ("gzip" if "/api/" in one.url else "br"), one.url
         if "/assets/" in one.url:
             assert "immutable" in one.headers["cache-control"]
+            assert one.headers["x-content-type-options"] == "nosniff"
+        assert ("content-security-policy" in one.headers) == (not one.url.endswith((".js", ".css", ".woff2"))), one.url
     assert page.locator("html").get_attribute("lang") == language
     assert 50_000 < sum(weights) <= MOST_BYTES
     assert page.locator("#shell").count() == 0  # what stood there before the client came is gone
@@ -75,3 +90,17 @@ def test_nothing_is_pushed_about(person: Callable[..., Person], viewport: dict[s
 def test_without_scripts_the_page_says_what_it_needs(person: Callable[..., Person]) -> None:
     page = person(java_script_enabled=False).go("/")
     assert "JavaScript" in page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_no_number_is_formatted_while_a_page_opens(person: Callable[..., Person], language: str) -> None:
+    """The first Intl.NumberFormat of a page holds a phone up for a tenth of a second; small numbers need none."""
+    somebody = person(locale=language, viewport=PHONE)
+    somebody.context.add_init_script(FORMATS)
+    somebody.come_in()
+    table = somebody.table(seats=[{"kind": "person"}, *bots(2)], seed="numbers")
+    for path, there in (("/", "[data-title=guilds] [data-play]"), (f"/t/{table}", ".face.usable")):
+        page = somebody.go(path)
+        page.wait_for_selector(there)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => window.formats") == 0, path

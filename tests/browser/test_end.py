@@ -1,0 +1,131 @@
+"""13, End of a game: who has won and why, points by source, how it went, boards in little, what made the difference."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, WIDE, Person, bots
+from tests.browser.test_pages import axe_finds_nothing
+
+TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
+NAMES = ["Ania", "Bot 1", "Bot 2"]
+
+
+def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[str, Any]]:
+    """A game that bots have played to its end, one of them in the seat of somebody."""
+    table = somebody.table(game=title, seats=[{"kind": "person"}, *bots(rivals)], seed="end")
+    somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    for _ in range(1200):
+        shown: dict[str, Any] = somebody.api("GET", f"/api/tables/{table}")
+        if shown["table"]["status"] == "finished":
+            return table, shown["position"]
+        somebody.page.wait_for_timeout(100)
+    raise AssertionError("the game did not end")
+
+
+def by_source(position: dict[str, Any], seat: int) -> Counter[str]:
+    """The points of a seat by where they come from."""
+    found: Counter[str] = Counter()
+    for line in position["scores"][seat]["lines"]:
+        found[line["category"]] += line["points"]
+    return found
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str) -> None:
+    somebody = person(viewport=PHONE if title in ("rollplayer", "guilds") else WIDE)
+    somebody.come_in()
+    table, position = finished(somebody, title)
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-curve]")
+    totals = [sum(by_source(position, seat).values()) for seat in range(3)]
+    winner = position["winners"][0]
+    order = sorted(range(3), key=lambda seat: (seat not in position["winners"], -totals[seat], seat))
+    assert [int(one) for one in page.locator("[data-total]").all_inner_texts()] == [totals[seat] for seat in order]
+
+    told = page.locator(".winner").inner_text()
+    assert NAMES[winner] in told
+    second = next(seat for seat in order if seat not in position["winners"])
+    most = max((by_source(position, winner) - by_source(position, second)).values())
+    if most > 0:
+        assert f"{totals[winner]} to {totals[second]}" in told
+        pairs = {(a, b) for a, b in zip(*both(position, winner, second), strict=True) if a - b == most}
+        assert any(f"{mine} to {theirs}." in told for mine, theirs in pairs)
+
+    assert page.locator(".littles > li").count() == 3
+    lies = page.locator("section:has(.axis) b").all_inner_texts()
+    apart = [int(one.replace("−", "-")) for one in lies]
+    assert apart == sorted(apart, reverse=True)
+    assert sum(apart) == totals[order[0]] - totals[order[1]]
+    for button in ("rematch", "replay", "analysis-link", "share"):
+        assert page.locator(f"[data-{button}]").is_visible()
+    assert page.title().startswith("The game is over · ")
+    axe_finds_nothing(page, f"the end of {title}")
+
+    page.click("[data-curve]")  # its middle: the board as it was in the middle of the game
+    page.wait_for_selector(".num[data-at]")
+    at, of = page.locator(".num[data-at]").inner_text().split(" / ")
+    assert int(of) == position["moves"]
+    assert 0 < int(at) < int(of)
+    page.wait_for_function(f"() => document.title.startsWith('Replay {at}/{of} · ')")
+
+
+def both(position: dict[str, Any], one: int, other: int) -> tuple[list[int], list[int]]:
+    """The points of two seats, source by source."""
+    mine, theirs = by_source(position, one), by_source(position, other)
+    sources = [*mine.keys(), *(theirs.keys() - mine.keys())]
+    return [mine[source] for source in sources], [theirs[source] for source in sources]
+
+
+# Words that are cut off, and tables that have to be drawn aside.
+CUT = """(what) => [...document.querySelectorAll(what)]
+  .filter((one) => one.scrollWidth > one.clientWidth || [...one.children].some((child) =>
+    child.getBoundingClientRect().right > one.getBoundingClientRect().right + 1))
+  .map((one) => one.textContent.trim().slice(0, 40))"""
+IN_ROWS = "() => new Set([...document.querySelectorAll('.littles > li')].map((one) => one.offsetTop)).size"
+
+
+def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
+    """13.5: the table by source is whole on a phone, the boards stand in one row on a desk, no button cuts its word."""
+    somebody = person(viewport={"width": 360, "height": 640}, locale="pl-PL")
+    somebody.come_in()
+    table, _ = finished(somebody, "stonespine", rivals=4)
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-curve]")
+    assert page.evaluate(CUT, "section .wrap") == []
+    page.set_viewport_size({"width": 683, "height": 384})
+    page.wait_for_selector("[data-layout=low] [data-rematch]")
+    assert page.evaluate(CUT, "#strip .end > *") == []
+    assert page.locator(".status").bounding_box()["width"] > 200  # type: ignore[index]
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_selector("[data-layout=wide] .littles")
+    assert page.evaluate(IN_ROWS) == 1
+
+
+def test_the_link_to_a_finished_game_is_taken_back_and_made_anew(person: Callable[..., Person]) -> None:
+    """In the drawer, beside the other links; who shares it after that gets another one."""
+    somebody, stranger = person(viewport=PHONE), person()
+    somebody.come_in()
+    stranger.come_in("Borek")
+    table, _ = finished(somebody, "stonespine")
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("[data-share]:enabled")
+    first = somebody.api("GET", f"/api/tables/{table}/share")["path"]
+    page.click("[data-open-drawer]")
+    page.click("[data-tab=seats]")
+    page.click(f"[data-link='{first}'] ~ [data-withdraw]")
+    page.wait_for_selector(f"[data-link='{first}']", state="detached")
+    axe_finds_nothing(page, "the seats of a finished game")
+    assert stranger.page.request.get(page.url.partition("/t/")[0] + first).status == 404
+    page.click("[data-shut]")
+    page.click("[data-share]")
+    page.wait_for_function(
+        "async () => (await (await fetch(`/api/tables/${location.pathname.slice(3)}/share`)).json()).path"
+    )
+    second = somebody.api("GET", f"/api/tables/{table}/share")["path"]
+    assert second != first
+    assert stranger.page.request.get(page.url.partition("/t/")[0] + second).status == 200

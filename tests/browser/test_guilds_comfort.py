@@ -1,0 +1,161 @@
+"""The board of Guilds is pleasant to use: nothing is covered or cut, nothing moves, losses look like losses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from gospoda.core.words import Words
+from gospoda.games.guilds.game import GAME
+from tests.browser import guilds_positions as positions
+from tests.browser.conftest import PHONE, QUICK, ROOT, Person
+from tests.games.guilds.language import Table
+
+ASKED = {**QUICK, "confirm": "on"}
+MOVING = {"confirm": "on", "name": "Ania"}
+DESK = {"width": 1366, "height": 768}
+SMALL_PHONE = {"width": 360, "height": 640}
+ART = Path(ROOT) / "web" / "src" / "games" / "guilds" / "art"
+PART = """() => {
+  const row = document.querySelector('#parts');
+  return [row.scrollLeft / row.clientWidth, document.querySelector('[data-part][aria-current]').dataset.part];
+}"""
+
+
+def opened(host: Person, position: Table) -> Page:
+    """The page of a table in this position."""
+    host.come_in()
+    page = host.go(f"/t/{positions.bring(host, position)}")
+    page.click("[data-curtain]")
+    page.wait_for_selector(".status.mine")
+    return page
+
+
+def box(page: Page, what: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of something on the page."""
+    found = page.locator(what).first.bounding_box()
+    assert found, what
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def test_the_part_that_needs_a_player_comes_to_rest_at_its_edge(person: Callable[..., Person]) -> None:
+    """A phone, with motion: what the frame brings into view does not stop the parts between two of them."""
+    page = opened(person(MOVING, viewport=PHONE, has_touch=True, is_mobile=True), positions.changing())
+    page.wait_for_function("() => document.querySelector('[data-part=rooms][aria-current]')")
+    page.wait_for_timeout(1500)
+    assert page.evaluate(PART) == [1, "rooms"]
+
+
+def test_the_whole_plan_is_seen_above_the_tray_of_a_small_phone(person: Callable[..., Person]) -> None:
+    """P30: a room can be placed anywhere without scrolling."""
+    page = opened(person(ASKED, viewport=SMALL_PHONE, has_touch=True, is_mobile=True), positions.building())
+    page.locator("[data-can]:not([inert] *)").first.tap()
+    page.wait_for_selector("[data-place]")
+    page.wait_for_timeout(300)
+    assert box(page, "#plan svg")[3] <= box(page, "[data-tray]")[1]
+
+
+def test_nothing_lies_on_the_plan_of_a_rival(person: Callable[..., Person]) -> None:
+    """The lens that enlarges it stands beside it."""
+    page = opened(person(ASKED, viewport=DESK), positions.market())
+    for seat in (1, 2):
+        lens = box(page, f"#seat-{seat} [data-zoom]")
+        plan = box(page, f"#seat-{seat} [data-plan]")
+        assert lens[0] >= plan[2] or lens[1] >= plan[3]
+    page.click("#seat-1 [data-zoom]")
+    page.wait_for_selector("dialog[open] [data-plan]")
+
+
+@pytest.mark.parametrize("scene", [positions.building, positions.last_room])
+def test_what_a_room_brings_adds_up(person: Callable[..., Person], scene: Callable[[], Table]) -> None:
+    """Line by line, also where the round ends with the room and holds the income of the next one."""
+    page = opened(person(ASKED, viewport=DESK), scene())
+    page.click("[data-room=garden-1][data-can]")
+    page.locator("[data-place]").first.click(force=True)
+    page.wait_for_selector("[data-brings] .sum")
+    page.wait_for_function("() => !document.querySelector('[data-brings] .sum').innerText.match(/^(.*) → \\1$/)")
+    lines = page.locator("[data-brings] li:not(.sum) b").all_inner_texts()
+    points = [int(text.removesuffix(" ★").replace("−", "-")) for text in lines if text.endswith("★")]
+    before, after = (int(one) for one in re.findall(r"-?\d+", page.inner_text("[data-brings] .sum").replace("−", "-")))
+    assert sum(points) == after - before
+    assert points
+
+
+def test_the_tray_keeps_its_height_while_rooms_are_bought(person: Callable[..., Person]) -> None:
+    """Large rooms in one row, small ones in another, however many are left."""
+    host = person(ASKED, viewport=DESK)
+    page = opened(host, positions.building())
+    assert box(page, "[data-room=library]")[1] >= box(page, "[data-room=great-garden-1]")[3]
+    tops = [box(page, ".main .tray")[1]]
+    last = Table(3).gold(4, 1, 1).offer("stairs").zones("general", "", "", "").objectives("most-gardens", "most-nobles")
+    tops.append(box(opened(host, last.building()), ".main .tray")[1])
+    assert tops[0] == tops[1]
+
+
+def test_a_loss_does_not_look_like_a_gain(person: Callable[..., Person]) -> None:
+    """Who spends the most gold loses its objective: the points in the head of the guild and above turn red."""
+    table = Table(3).gold(2, 2, 1).offer("garden-1", "stairs")
+    table.objectives("most-gold-left", "most-nobles", "most-warriors", "most-rogues")
+    page = opened(person(ASKED, viewport=DESK), table.zones("general", "", "", "").building())
+    page.click("[data-room=garden-1]")
+    page.locator("[data-place]").first.click(force=True)
+    page.wait_for_selector("#seat-0 .points em.less")
+    page.wait_for_selector("[data-seat-chip='0'] em.less")
+    page.wait_for_selector("[data-objective=most-gold-left] em.less")
+
+
+def test_a_target_says_what_happens_to_it(person: Callable[..., Person]) -> None:
+    """The ability in hand is told in words, other heads dim, and the chosen tent stands out among those that glow."""
+    page = opened(person(ASKED, viewport=DESK), positions.market())
+    square = box(page, "#square")
+    page.click("[data-use=assassin]")
+    page.get_by_text("Kill a character of another guild").wait_for()
+    page.keyboard.press("Escape")
+    page.click("[data-use=enchantress]")
+    page.click("[data-aim=z4-1]")
+    page.wait_for_selector("[data-confirm]")
+    colours = {
+        target: page.locator(f"[data-aim={target}]").evaluate("(tent) => getComputedStyle(tent).borderTopColor")
+        for target in ("z4-1", "z1-1", "z3-2")
+    }
+    assert colours["z1-1"] == colours["z3-2"] != colours["z4-1"]
+    assert box(page, "#square") == square
+
+
+def test_a_price_stays_at_the_corner_of_its_room(person: Callable[..., Person]) -> None:
+    """Also where the name of the room is long."""
+    table = positions.changing().offer("journeymens-loft")
+    page = opened(person(ASKED, viewport=PHONE, locale="pl-PL", has_touch=True, is_mobile=True), table)
+    page.wait_for_selector("[data-room=journeymens-loft]")
+    assert box(page, "[data-room=journeymens-loft] .price")[0] < box(page, "[data-room=journeymens-loft] svg")[2]
+
+
+def test_tents_stand_beside_the_cards(person: Callable[..., Person]) -> None:
+    """Those of a zone with two characters on a phone, too."""
+    page = opened(person(ASKED, viewport=PHONE, has_touch=True, is_mobile=True), positions.market())
+    card = box(page, "[data-market=gambler]")
+    for seat in range(3):
+        assert box(page, f"[data-tent=z4-{seat}] text")[0] >= card[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "turned"), [("en", "turned by 90°"), ("pl", "obrót o 90°"), ("cs", "otočeno o 90°")]
+)
+def test_a_room_is_turned_in_words(language: str, turned: str) -> None:
+    """By degrees, and not at all where it lies as it is drawn."""
+    words = Words(GAME, language)
+    plain, quarter = (words.text("event-place", seat="Ania", room="Stairs", cell="r0c0", turn=n) for n in (0, 1))
+    assert "°" not in plain
+    assert turned in quarter
+
+
+def test_all_icons_are_drawn_on_one_grid() -> None:
+    """A line around what a character holds is equally thin whether the icon is ours or comes with the sprite."""
+    ours = re.findall(r'viewBox="0 0 (\d+) \1" overflow="visible" \$\{more', (ART / "signs.ts").read_text())
+    sprite = re.search(r"COARSE = (\d+)", (ROOT / "web" / "scripts" / "art.mjs").read_text())
+    assert sprite
+    assert ours == [sprite[1]]

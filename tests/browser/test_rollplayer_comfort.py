@@ -1,0 +1,198 @@
+"""What playing Roll Player should feel like: everything in sight, no tap too many, no word cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gospoda.games.rollplayer.cards import ROWS
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.rollplayer_scenes import DONE, bring, made, setting, sit, skills
+from tests.games.rollplayer.language import Play, table
+
+ASKING = {**QUICK, "confirm": "on"}
+DESK = {"width": 1366, "height": 768}
+FULL = "quarterstaff heavy-crossbow leather-gloves obnoxious intimidate"  # two weapons with much to read among them
+MANY = "loyal weak reckless cunning honest proud chain-helm chain-vambraces mystic-cloak longsword"
+FITS = "(what) => [...document.querySelectorAll(what)].every((one) => one.scrollHeight <= one.clientHeight)"
+WIDE_ENOUGH = "(what) => [...document.querySelectorAll(what)].every((one) => one.scrollWidth <= one.clientWidth)"
+# Whether the button that discards a card lies on what the card would bring.
+COVERED = """() => [...document.querySelectorAll('.shop')].some((card) => {
+  const pill = card.querySelector('.pill').getBoundingClientRect();
+  const discard = card.querySelector('.discard').getBoundingClientRect();
+  return pill.right > discard.left + 1 && pill.bottom > discard.top + 1;
+})"""
+CUT = "() => [...document.querySelectorAll('.status .sentence')].some((one) => one.scrollHeight > one.clientHeight + 1)"
+# Every piece of news: the letter of its mark, and what is told.
+NEWS = """
+  window.heard = [];
+  new MutationObserver(() => {
+    const news = document.querySelector('.news');
+    const mark = news?.querySelector('svg text');
+    if (mark) window.heard.push([mark.textContent, news.querySelector('span').textContent]);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def staged(page: Page, *taps: str) -> None:
+    """Tap these, one after the other, until something waits to be confirmed."""
+    for tap in taps:
+        page.locator(tap).first.click()
+    page.wait_for_selector("[data-confirm]")
+
+
+def test_three_rivals_and_a_full_market_are_in_sight_on_a_small_desk(person: Callable[..., Person]) -> None:
+    four = table(4).market(FULL).pool("red-1 gold-4 purple-6 blue-2 white-3").gold(12, 9, 9, 9)
+    somebody = person(ASKING, viewport=DESK)
+    somebody.come_in()
+    for rival, colour in ((1, "red"), (2, "blue"), (3, "purple")):
+        four.sheet(rival, **dict.fromkeys(ROWS, f"{colour}-3")).owns(rival, MANY if rival == 2 else "")
+    page = sit(somebody, bring(somebody, four.shop(0, 1, 2, 3)))
+    page.wait_for_selector("[data-discard]")
+    page.wait_for_selector(".others #seat-3 .mini")
+    assert page.evaluate(FITS, ".others"), "three rivals need no scrolling"
+    assert page.evaluate(FITS, "#market"), "nor does the Market"
+    assert not page.evaluate(COVERED), "what a card would bring can be read beside the button that discards it"
+
+
+def test_the_next_start_die_settles_the_one_before(person: Callable[..., Person]) -> None:
+    somebody = person(ASKING)
+    somebody.come_in()
+    at = somebody.table(game="rollplayer", seats=[{"kind": "person"}, *bots(1)], seed="5")
+    page = somebody.go(f"/t/{at}")
+    for choice in ("[data-race]", "[data-class]"):
+        page.wait_for_selector(choice)
+        staged(page, choice)
+        page.click("[data-confirm]")
+    page.wait_for_selector("[data-hand-die]")
+    dice = page.locator("[data-hand-die]").count()
+    staged(page, "[data-hand-die] >> nth=0", "[data-row=str].live")
+    expect(page.locator("[data-hand-die]")).to_have_count(dice)
+    page.locator("[data-hand-die]").nth(1).click()
+    expect(page.locator("[data-hand-die]")).to_have_count(dice - 1)
+    page.wait_for_selector("[data-hand-die][aria-pressed=true]")
+    staged(page, "[data-row=dex].live")
+    page.locator("[data-hand-die][aria-pressed=true]").click()  # the same one again: it is taken up, nothing is made
+    page.wait_for_selector("[data-confirm]", state="detached")
+    expect(page.locator("[data-hand-die]")).to_have_count(dice - 1)
+
+
+def test_in_the_own_turn_nobody_has_to_pass_first(person: Callable[..., Person]) -> None:
+    somebody = person(ASKING)
+    somebody.come_in()
+    at = bring(somebody, skills())
+    page = sit(somebody, at)
+    page.wait_for_selector("[data-window]")
+    page.wait_for_selector("[data-can]")  # what lies beyond the pass is offered as well
+    staged(page, "[data-can]", "[data-row=str].live")
+    page.click("[data-cancel]")
+    page.wait_for_selector("[data-row=str].live")
+    page.click("[data-cancel]")
+    expect(page.locator("[data-row=str].live")).to_have_count(0)
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    staged(page, "[data-can]", "[data-row=str].live")
+    page.click("[data-confirm]")
+    page.wait_for_selector(".own [data-space=str2] .die:not(.ghost)")
+    assert made(somebody, at)[:3] == ["pass", "take", "place"]
+
+
+def test_news_carries_the_mark_of_whom_it_is_about(person: Callable[..., Person]) -> None:
+    somebody = person({**QUICK, "speed": 1})
+    somebody.context.add_init_script(NEWS)
+    somebody.come_in()
+    options = {"start_player": "first-seat"}
+    at = somebody.table(game="rollplayer", seats=[{"kind": "person"}, *bots(2)], seed="5", options=options)
+    page = somebody.go(f"/t/{at}")
+    page.locator("[data-race]").first.click()
+    page.locator("[data-class]").first.click()
+    page.wait_for_function("() => window.heard.length > 4")
+    names = {"Ania": "A", "Bot 1": "B", "Bot 2": "C"}
+    for mark, told in page.evaluate("() => window.heard"):
+        who = next((name for name in names if told.startswith(name)), None)
+        assert who is None or names[who] == mark, told
+
+
+def test_no_question_is_cut_off_on_a_phone(person: Callable[..., Person]) -> None:
+    """The longest questions of the board, in the language in which they are longest."""
+    somebody = person({**ASKING, "language": "pl"}, viewport=PHONE, locale="pl-PL")
+    somebody.come_in()
+    silently = setting().owns(0, "move-silently").discards("climb search")
+    scenes = [
+        setting().gold(12, 9).shop(0, 1),
+        silently.gold(12, 9).shop(0, 1).do(0, "use move-silently step"),
+        setting().owns(0, "quarterstaff").gold(12, 9).action("dex", 0),
+        skills(),
+    ]
+    for scene in scenes:
+        page = sit(somebody, bring(somebody, scene))
+        assert not page.evaluate(CUT), page.inner_text(".status")
+    page = sit(somebody, bring(somebody, setting().pool("red-1 gold-4 purple-6").dice()))
+    page.locator("[data-can]").last.click()
+    expect(page.locator(".status")).to_contain_text("fioletowa 6")
+    assert not page.evaluate(CUT), page.inner_text(".status")
+
+
+def test_what_is_asked_for_is_in_sight_on_a_phone(person: Callable[..., Person]) -> None:
+    """The grid of the alignment card for a step; else the sheet with the gold and the stars above it."""
+    somebody = person(ASKING, viewport=PHONE)
+    somebody.come_in()
+    page = sit(somebody, bring(somebody, setting().action("wis")))
+    page.wait_for_selector("[data-align]")
+    for cell in page.locator("[data-align]").all():
+        expect(cell).to_be_in_viewport(ratio=1)
+    page.click("[data-deed=decline]")
+    page.click("[data-confirm]")
+    page.wait_for_selector("[data-can]")
+    expect(page.locator("#seat-1 > header")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#seat-1 .attribute").last).to_be_in_viewport(ratio=1)
+
+
+def test_all_phases_are_named(person: Callable[..., Person]) -> None:
+    somebody = person(ASKING, viewport={"width": 1280, "height": 800})
+    somebody.come_in()
+    page = sit(somebody, bring(somebody, setting().dice()))
+    page.wait_for_selector("#round .phases")
+    assert page.evaluate(WIDE_ENOUGH, "#round .panel-head")
+
+
+# The server takes its time to say what could follow, until it is let.
+SLOW = """
+  const { send } = WebSocket.prototype;
+  const held = [];
+  WebSocket.prototype.send = function (said) {
+    if (JSON.parse(said).type === 'preview') held.push(() => send.call(this, said));
+    else send.call(this, said);
+  };
+  window.letGo = () => held.splice(0).forEach((say) => say());
+"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "first", "second", "kinds"),
+    [
+        (lambda: setting().dice(), "[data-can]", "[data-row=wis] .end", ["take", "place"]),
+        (lambda: setting().dice(), "[data-can]", "[data-space=wis2]", ["take", "place"]),
+        (lambda: setting().action("dex"), "[data-space=str1]", "[data-space=cha1]", ["swap", "with"]),
+    ],
+    ids=["row", "space", "die"],
+)
+def test_a_quick_second_tap_counts(
+    person: Callable[..., Person], scene: Callable[[], Play], first: str, second: str, kinds: list[str]
+) -> None:
+    """Who taps where something goes before the server has told what could follow has chosen it all the same."""
+    somebody = person(ASKING)
+    somebody.context.add_init_script(SLOW)
+    somebody.come_in()
+    at = bring(somebody, scene())
+    page = sit(somebody, at)
+    page.click(f".rp {first} >> nth=0")
+    page.wait_for_selector("[data-thinking]")
+    page.click(f".own {second}")
+    page.evaluate("() => window.letGo()")
+    page.wait_for_selector("[data-confirm]")
+    page.evaluate("() => window.letGo()")
+    page.click("[data-confirm]")
+    page.wait_for_function(DONE)
+    assert made(somebody, at)[:2] == kinds

@@ -1,0 +1,105 @@
+"""Simurgh's board where room is scarce: beside an open drawer, on a phone, on full dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser import simurgh_driver as driver
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.simurgh_positions import saved
+from tests.games.simurgh.language import Table
+
+NARROW = {"width": 1366, "height": 768}
+SMALL = {"width": 1024, "height": 600}
+# Words that are cut: they need more room than they have.
+CUT = """(what) => [...document.querySelectorAll(what)]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
+# What is higher than its box by more than the rays of a sun.
+TALL = """(what) => [...document.querySelectorAll(what)]
+  .filter((one) => one.scrollHeight > one.clientHeight + 5)
+  .map((one) => one.dataset.at ?? one.textContent)"""
+IN_SIGHT = """(what) => {
+  const at = document.querySelector(what).getBoundingClientRect();
+  const stage = document.querySelector('[data-stage]').getBoundingClientRect();
+  return at.top < stage.bottom - 40 && at.bottom > stage.top + 40;
+}"""
+
+
+def seated(who: Person, seats: int = 3) -> Page:
+    """At a table with bots, when it is this person's turn."""
+    who.come_in()
+    table = who.table(game="simurgh", seats=[{"kind": "person"}, *bots(seats - 1)], seed="sizes")
+    page = who.go(f"/t/{table}")
+    driver.state(page)
+    return page
+
+
+def test_beside_an_open_drawer_names_and_rivals_stay_whole(person: Callable[..., Person]) -> None:
+    """Names of buildings were cut there, and the second rival lay below the edge as soon as there were four dragons."""
+    page = seated(person(viewport=NARROW))
+    page.click("text=Log")
+    page.wait_for_selector(".cell.building strong")
+    page.wait_for_timeout(500)  # the drawer has come in
+    assert page.evaluate(CUT, ".cell.building strong") == []
+    assert page.evaluate(CUT, ".others [data-dragon]") == []
+    column = page.locator(".others")
+    assert column.evaluate("(one) => one.scrollHeight <= one.clientHeight"), "a rival lies below the edge"
+
+
+def test_on_a_phone_a_picked_tile_shows_its_areas(person: Callable[..., Person]) -> None:
+    """The sheet of the hand lay over the board, which stayed at the city."""
+    page = seated(person(viewport=PHONE, has_touch=True))
+    page.locator('[data-sheet="hand"]').tap()
+    page.locator("[data-court] [data-hand] .handtile.legal").first.tap()
+    page.wait_for_selector('[data-sheet="hand"][aria-expanded="false"]')
+    page.wait_for_function(IN_SIGHT, arg="#wilds .ground.legal")
+
+
+def test_tokens_without_room_are_told_before(person: Callable[..., Person]) -> None:
+    """That one is lost was only told when it was."""
+    who = person()
+    who.come_in()
+    full = Table(3).dragon(0, "sage-1").tile("area-1", "research-14")
+    page = driver.opened(who, saved(full.state.clone()))
+    page.locator('[data-court] [data-stand="spearman ready"]').first.click()
+    page.hover(driver.cell("area-1-b"))
+    page.wait_for_selector('[data-callout] :text("Tokens: 1, room on your dragons: 0")')
+
+
+def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..., Person]) -> None:
+    """Long words pushed the fifth stand under the store, plots cut what they bring, and three dragons lay side by side
+    with a hand that was empty."""
+    who = person({**QUICK, "language": "cs"}, viewport=SMALL, locale="cs-CZ")
+    who.come_in()
+    table = Table(3).tile("area-1", "power-29").tile("area-2", "power-31")
+    table.dragon(0, "oracle-1").dragon(0, "warden-1").dragon(0, "herald-1")
+    page = driver.opened(who, saved(table.state.clone()))
+    assert page.evaluate(CUT, "[data-vassals], [data-vassals] small, [data-court] [data-dragons]") == []
+    assert page.evaluate(TALL, ".cell.plot") == []
+
+
+def test_in_a_small_window_nothing_shines_through_the_display(person: Callable[..., Person]) -> None:
+    """Tiles that are too dear were clear, and the board below was read through them."""
+    who = person(viewport=SMALL)
+    who.come_in()
+    table = Table(3).purse(0, wisdom=1, weapon=1)
+    page = driver.opened(who, saved(table.state.clone()))
+    driver.make(page, {"kind": "place", "args": {"vassal": "spearman", "space": "scouts-quarters"}})
+    page.click('[data-choice="gain wood1"]')
+    dear = page.locator("#scouts .cell.offer.dim").first
+    dear.wait_for()
+    assert dear.evaluate("(one) => getComputedStyle(one).opacity") == "1"
+
+
+def test_on_a_phone_an_objective_stays_on_its_card(person: Callable[..., Person]) -> None:
+    """What counts on all dragons was written across the next card."""
+    who = person({**QUICK, "language": "pl"}, viewport=PHONE, locale="pl-PL", has_touch=True)
+    who.come_in()
+    table = Table(3).purse(0, wood=3, stone=3).top("objective_stack", "objective-80", "objective-83", "objective-82")
+    page = driver.opened(who, saved(table.state.clone()))
+    driver.make(page, {"kind": "place", "args": {"vassal": "rider", "space": "monument"}})
+    page.wait_for_selector("[data-objective]")
+    assert page.evaluate(CUT, "[data-objective]") == []

@@ -1,0 +1,69 @@
+"""What keeps an update cheap, as far as it does not hang on the machine: few shapes, no cursor that is handed down to
+them, no layout before its time. How long an update takes is measured by `python -m tests.browser.frames`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import QUICK, Person, bots
+
+# What is drawn many times on a board, and how many shapes it may hold: the picture and words on it.
+PICTURES = [
+    ("guilds", ".square [data-face]", 12),
+    ("guilds", ".offer [data-face]", 12),
+    ("guilds", ".square [data-tent]", 4),
+]
+CURSORS = "(thing) => [thing, ...thing.children].map((one) => getComputedStyle(one).cursor)"
+
+
+def opened(host: Person, title: str) -> Page:
+    """The first decision of a game against two bots."""
+    host.come_in()
+    table = host.table(game=title, seats=[{"kind": "person"}, *bots(2)], seed="updates")
+    page = host.go(f"/t/{table}")
+    page.wait_for_selector(".status.mine")
+    return page
+
+
+@pytest.mark.parametrize(("title", "things", "most"), PICTURES)
+def test_what_is_drawn_often_is_a_picture(person: Callable[..., Person], title: str, things: str, most: int) -> None:
+    """Not a hundred shapes, each of which would be styled, laid out and painted."""
+    page = opened(person(), title)
+    page.wait_for_function(
+        "(things) => { const found = [...document.querySelectorAll(things)];"
+        " return found.length && found.every((one) => one.querySelector('image')); }",
+        arg=things,
+    )
+    shapes = page.eval_on_selector_all(things, "(found) => found.map((one) => one.querySelectorAll('*').length)")
+    assert max(shapes) <= most
+
+
+def test_dice_are_pictures(person: Callable[..., Person]) -> None:
+    """Body, pips and sign of a die are one picture; its number is written on it."""
+    page = opened(person(), "rollplayer")
+    page.goto(f"{page.url.split('/t/')[0]}/gallery/rollplayer")
+    page.wait_for_selector(".die image")
+    assert page.eval_on_selector_all(".die", "(dice) => Math.max(...dice.map((one) => one.children.length))") == 2
+
+
+def test_a_cursor_is_not_handed_down(person: Callable[..., Person]) -> None:
+    """What can be tapped points, and what is drawn in it is not styled anew because of that."""
+    page = opened(person(), "guilds")
+    own, *drawn = page.eval_on_selector(".square .can", CURSORS)
+    assert own == "pointer"
+    assert set(drawn) == {"auto"}
+    page = opened(person(), "simurgh")
+    own, *drawn = page.eval_on_selector(".cell.legal", CURSORS)
+    assert own == "pointer"
+    assert set(drawn) == {"auto"}
+
+
+def test_what_a_pointer_has_pressed_lets_go(person: Callable[..., Person]) -> None:
+    """A button that vanishes with the focus would have the whole page laid out before its time."""
+    page = opened(person({**QUICK, "confirm": "on"}), "guilds")
+    page.click("[data-end=pass]")
+    page.click("[data-confirm]")
+    assert page.evaluate("() => document.activeElement === document.body")
