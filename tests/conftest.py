@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from gospoda.core.registry import register
 from gospoda.example.game import GAME
+
+# Each of them runs a suite of its own: begun last, it would be alone at the end.
+LONGEST = ("test_compiled.py", "test_pythons.py")
 
 register(GAME)
 settings.register_profile(
@@ -17,3 +21,8 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("gospoda")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, so that all processes have work until the end."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)

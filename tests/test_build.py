@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import metadata
@@ -14,6 +16,49 @@ import pytest
 from gospoda.cli.doctor import PARTS
 
 ROOT = Path(__file__).parent.parent
+SMALL_PROJECT = """
+[build-system]
+requires = []
+build-backend = "small_backend"
+backend-path = ["."]
+
+[project]
+name = "small"
+version = "1"
+requires-python = ">=3.11"
+
+[project.scripts]
+small = "small:main"
+
+[tool.uv]
+cache-keys = [
+{keys}]
+"""
+SMALL_BACKEND = """
+import zipfile
+from pathlib import Path
+
+WRITTEN = [
+    "build/engine/lib/state.so", "src/.mypy_cache/3.11/meta.json", "src/gospoda/table/static/index.html",
+    "src/gospoda/table/static/licenses.md", "src/gospoda/table/static/sources.txt", "web/node_modules/vite/index.js",
+    "web/node_modules/vite/src/main.ts", "web/node_modules/.package-lock.json", "web/src/generated/credits.json",
+    "web/src/generated/fonts/latin.woff2", "web/src/generated/sprites/guilds.svelte",
+]
+
+def build_wheel(folder, settings=None, metadata=None):
+    for name in WRITTEN:
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_text("")
+    count = Path("build/count.txt")
+    count.write_text(str(int(count.read_text()) + 1) if count.exists() else "1")
+    with zipfile.ZipFile(Path(folder, "small-1-py3-none-any.whl"), "w") as wheel:
+        wheel.writestr("small-1.dist-info/METADATA", "Metadata-Version: 2.1\\nName: small\\nVersion: 1\\n")
+        wheel.writestr("small-1.dist-info/WHEEL", "Wheel-Version: 1.0\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n")
+        wheel.writestr("small-1.dist-info/RECORD", "")
+        wheel.writestr("small-1.dist-info/entry_points.txt", "[console_scripts]\\nsmall = small:main\\n")
+        wheel.writestr("small.py", "def main(): pass\\n")
+    return "small-1-py3-none-any.whl"
+"""
 
 
 class Interface:
@@ -44,13 +89,35 @@ def keys() -> list[str]:
     return [key["file"] for key in settings["tool"]["uv"]["cache-keys"]]
 
 
-def test_nothing_that_a_build_writes_is_among_its_keys() -> None:
-    """A second start does not build once more."""
-    written = [ROOT / "src/gospoda/table/static", ROOT / "web/src/generated", ROOT / "web/node_modules"]
-    for key in keys():
-        if "node_modules" not in key:
-            for path in ROOT.glob(key):
-                assert not any(path == made or made in path.parents for made in written), (key, path)
+def written(path: Path, text: str = "") -> None:
+    """Write a file, in folders that may not exist yet."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def test_only_changed_sources_make_uv_build_again(tmp_path: Path) -> None:
+    """A second start does not build once more: uv itself is asked, whose stars reach further than Python's.
+
+    It starts a small project with our keys, whose build only counts itself and writes where ours writes.
+    """
+    project = tmp_path / "project"
+    listed = "".join(f'  {{ file = "{key}" }},\n' for key in keys())
+    written(project / "pyproject.toml", SMALL_PROJECT.format(keys=listed))
+    written(project / "small_backend.py", SMALL_BACKEND)
+    sources = ["src/gospoda/core/state.py", "web/package.json", "web/src/main.ts", "web/src/games/guilds/index.ts"]
+    sources += ["web/src/lib/api.ts", "web/art/icons.json", "src/gospoda/core/locale/en.ftl"]
+    for source in sources:
+        written(project / source)
+    command = ["uv", "tool", "run", "--offline", "--no-config", "--quiet", "--python", sys.executable]
+    command += ["--cache-dir", str(tmp_path / "cache"), "--from", str(project), "small"]
+    count = project / "build" / "count.txt"
+    for _ in range(3):
+        subprocess.run(command, check=True)
+    assert count.read_text("utf-8") == "1"
+    for number, source in enumerate(sources, start=2):
+        written(project / source, "changed")
+        subprocess.run(command, check=True)
+        assert count.read_text("utf-8") == str(number), source
 
 
 def test_every_source_of_the_client_is_among_the_keys(hook: ModuleType) -> None:
@@ -81,6 +148,64 @@ def test_a_client_of_other_sources_is_not_current(hook: ModuleType, tmp_path: Pa
     words.parent.mkdir(parents=True)
     words.write_text("yes = ano", "utf-8")
     assert not hook.is_current(tmp_path), "the client brings the words of core and table along"
+
+
+def test_packages_are_fetched_where_they_are_not_those_of_the_lock_file(hook: ModuleType, tmp_path: Path) -> None:
+    """After a pull that changes no package nothing is fetched; after one that does, or where tools lack, they are."""
+    written(tmp_path / "package-lock.json")
+    assert not hook.is_installed(tmp_path, tools=False)
+    written(tmp_path / "node_modules" / ".package-lock.json")
+    assert hook.is_installed(tmp_path, tools=False)
+    assert not hook.is_installed(tmp_path, tools=True)
+    written(tmp_path / "node_modules" / "svelte-check" / "package.json")
+    assert hook.is_installed(tmp_path, tools=True)
+    later = (tmp_path / "node_modules" / ".package-lock.json").stat().st_mtime + 10
+    os.utime(tmp_path / "package-lock.json", (later, later))
+    assert not hook.is_installed(tmp_path, tools=False)
+
+
+def test_an_editable_install_has_the_tools_that_tests_need(hook: ModuleType, tmp_path: Path) -> None:
+    """Also in a clone that was started first, which fetches only what the client is built with."""
+    builder = hook.BuildHook()
+    builder.root = str(tmp_path)
+    for path in ("web/package.json", str(hook.CLIENT / "index.html")):
+        written(tmp_path / path)
+    written(tmp_path / hook.SOURCES, hook.client_digest(tmp_path))
+    assert not builder.client_wanted("standard")
+    assert builder.client_wanted("editable")
+    written(tmp_path / "web" / "node_modules" / "svelte-check" / "package.json")
+    assert not builder.client_wanted("editable")
+
+
+def test_few_files_are_compiled_and_none_is_forgotten(hook: ModuleType, tmp_path: Path) -> None:
+    """C files are put together to larger ones, and the code that runs once is marked for the compiler."""
+    body = "char CPyDef_small_____top_level__(void) {\n" + "    return 2;\n" * (hook.UNIT // 30) + "}\n"
+    sources = [tmp_path / f"module{number}.c" for number in range(6)]
+    for source in sources:
+        written(source, body)
+    units = [Path(unit).read_text("utf-8") for unit in hook.larger_units([str(path) for path in sources], tmp_path)]
+    assert len(units) == 2
+    for source in sources:
+        assert sum(f'#include "{source.as_posix()}"' in unit for unit in units) == 1
+        assert source.read_text("utf-8").count("RUN_ONCE char CPyDef_small_____top_level__(void) {") == 1
+    assert all("#define RUN_ONCE" in unit for unit in units)
+
+
+def test_the_modules_of_a_package_share_a_shim(hook: ModuleType, tmp_path: Path) -> None:
+    """One library is built for each package; it holds the entrances of all its modules."""
+
+    class Extension:
+        def __init__(self, name: str) -> None:
+            self.name = name
+            self.sources = [str(tmp_path / f"{name}.c")]
+
+    shims = [Extension(name) for name in ("gospoda.core.state", "gospoda.core.game", "gospoda.games.guilds.state")]
+    served = hook.shared_shims(shims, tmp_path)
+    assert served == {"gospoda.core.state": ["gospoda.core.game"], "gospoda.games.guilds.state": []}
+    together = Path(shims[0].sources[0]).read_text("utf-8")
+    assert "gospoda.core.state.c" in together
+    assert "gospoda.core.game.c" in together
+    assert "guilds" not in together
 
 
 def test_the_doctor_lists_the_parts_that_can_be_installed() -> None:

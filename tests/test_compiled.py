@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import re
@@ -14,13 +15,26 @@ import pytest
 from benchmarks.builds import compiled_site
 
 ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "build" / "compiled"  # where it is built
 SUITES = ["tests/conformance", "tests/games", "tests/core"]
 
 
+def built_once(run: str) -> Path:
+    """The compiled package, which the processes of one run of the tests build once between them."""
+    mark = TARGET.with_name("compiled-for.txt")
+    mark.parent.mkdir(exist_ok=True)
+    with mark.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not mark.is_file() or mark.read_text("utf-8") != run:
+            compiled_site()
+            mark.write_text(run, "utf-8")
+    return TARGET
+
+
 @pytest.fixture(scope="module")
-def compiled() -> dict[str, str]:
+def compiled(testrun_uid: str) -> dict[str, str]:
     """The environment of a process that imports the compiled package."""
-    site = compiled_site()
+    site = built_once(testrun_uid)
     return {**os.environ, "PYTHONPATH": str(site), "PYTEST_XDIST_WORKER": "", "PYTHONDONTWRITEBYTECODE": "1"}
 
 

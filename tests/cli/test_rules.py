@@ -64,3 +64,26 @@ def test_the_report(run: Run, tmp_path: Path) -> None:
     assert "resolve" in text
     assert "test_T1_highest" in text
     assert "without a test" in text
+    assert "not at hand" not in text
+
+
+def test_what_is_named_by_a_test_only_is_said_in_its_words(run: Run, tmp_path: Path) -> None:
+    """A reader who does not have the numbered rules learns from every row what it is about."""
+    (tmp_path / "test_magpies.py").write_text(
+        'def test_T8_a_tie_is_shared() -> None: ...\n\n\ndef test_T9() -> None:\n    """Nobody is last."""\n'
+    )
+    data = json.loads(run("rules", "magpies", "--tests", tmp_path, "--json").stdout)
+    found = {entry["paragraph"]: entry["rule"] for entry in data["paragraphs"]}
+    assert found["T8"] == "a tie is shared"
+    assert found["T9"] == "Nobody is last."
+    assert all(found.values())
+
+
+def test_without_tests_nothing_is_said_of_them(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Away from the tests no paragraph is called untested."""
+    monkeypatch.chdir(tmp_path)
+    text = run("rules", "magpies").stdout
+    assert "resolve" in text
+    assert "not at hand" in text
+    assert "without a test" not in text
+    assert "Tests" not in text

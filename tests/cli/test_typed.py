@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gospoda.cli.faces import TextFace
@@ -11,6 +13,7 @@ from gospoda.cli.typed import label, labelled, one_move, several_moves
 from gospoda.core.moves import NotAMove
 from gospoda.core.registry import game
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.stonespine.tables import FACE
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 
@@ -54,6 +57,48 @@ def test_a_placement_says_what_it_does(language: str) -> None:
     placements = [move for move in state.legal(seat) if simurgh.moves.kind_of(move).name == "place"]
     assert placements
     assert all(simurgh.display.explain(state, move, words) for move in placements)
+    lays = [move for move in state.legal(seat) if simurgh.moves.kind_of(move).name == "lay"]
+    assert lays
+    assert all(simurgh.display.explain(state, move, words)[:2] == "1 " for move in lays)  # the bonus of the area
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_says_its_tokens_and_a_challenge_what_it_counts(language: str) -> None:
+    stonespine = game("stonespine")
+    state = stonespine.start(2, {}, 1)
+    words = Words(stonespine, language)
+    told = {"buy": 0, "challenge": 0}
+    while not state.is_over():
+        seat = int(state.next_seat())
+        moves = state.legal(seat)
+        for move in moves:
+            kind = stonespine.moves.kind_of(move)
+            if kind.name in told:
+                assert stonespine.display.explain(state, move, words), stonespine.moves.notation(move)
+                told[kind.name] += 1
+            if kind.name == "buy":
+                stall, half = kind.args(move)
+                tokens = [words.name("element", FACE.ids[face]) for face in state.sets[2 * stall + half]]
+                assert all(name in stonespine.display.explain(state, move, words) for name in tokens)
+        state.apply(seat, moves[0])
+    assert all(told.values())
+
+
+def test_a_race_says_its_modifiers_and_a_class_its_ability_and_goals() -> None:
+    rollplayer = game("rollplayer")
+    state = rollplayer.start(2, {"class_choice": "pick"}, 5)
+    words = Words(rollplayer, "en")
+    told: dict[str, str] = {}
+    seat = int(state.next_seat())
+    moves = state.legal(seat)
+    while rollplayer.moves.kind_of(moves[0]).name in ("race", "class"):
+        told |= {rollplayer.moves.notation(move): rollplayer.display.explain(state, move, words) for move in moves}
+        seat = int(state.advance(seat, moves[0]))
+        moves = state.legal(seat)
+    assert told["race elf male"] == "DEX +2, CON -2"
+    assert told["class bard"].startswith("Purchases in a Market turn: up to 2")
+    assert "CHA 18 ★★★★" in told["class bard"]
+    assert all(text or notation.startswith("race human") for notation, text in told.items())
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -86,4 +131,19 @@ def test_inside_a_turn_only_what_has_changed_is_printed(capsys: pytest.CaptureFi
     changed = capsys.readouterr().out
     assert 0 < len(changed.splitlines()) < len(whole.splitlines()) // 2
     face.changes(simurgh.display.view(state, seat))
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("title", ["stonespine", "rollplayer", "simurgh", "guilds"])
+def test_a_column_that_grows_prints_no_other_line_again(title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Lines that differ only in what fills their width have not changed."""
+    one = game(title)
+    state = one.start(2, {}, 3)
+    seat = int(state.next_seat())
+    words = Words(one, "en")
+    face = TextFace(words, one)
+    face.board(one.display.view(state, seat))
+    whole = capsys.readouterr().out.splitlines()
+    face.lines = [re.sub(r"(?<=\S) {2,}", lambda gap: gap[0] + "   ", line) for line in whole]
+    face.changes(one.display.view(state, seat))
     assert capsys.readouterr().out == ""

@@ -15,6 +15,7 @@ from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words, locale_files
 from tests.conformance.cases import TITLES, Case, played
 
+LONGEST = 32  # characters that a row of a list has room for
 SPOKEN: list[Game | None] = [None, *TITLES]
 
 
@@ -100,6 +101,17 @@ def test_what_is_said_in_play_has_words(case: Case) -> None:
             said[line.detail.id] = line.detail
             said[line.category] = Message(f"category-{line.category}")
     check_spoken(case.game, said.values())
+
+
+def test_how_far_a_game_is_has_words(case: Case) -> None:
+    """Lists of tables show it: short, and another one by the end of the game than at its beginning."""
+    told = [case.game.display.progress(moment.state) for moment in played(case).moments]
+    said = [message for message in told if message is not None]
+    assert not said or (len(said) == len(told) and said[0] != said[-1])
+    different = [message for at, message in enumerate(said) if message not in said[:at][-1:]]
+    check_spoken(case.game, different)
+    for words in [Words(case.game, language) for language in LANGUAGES]:
+        assert all(len(words.say(message)) < LONGEST for message in different)
 
 
 def test_things_are_named_in_every_language(title: Game) -> None:

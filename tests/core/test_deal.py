@@ -21,16 +21,26 @@ def played(seed: str, player: str, moves: int = 10_000) -> Match:
     return match
 
 
-def faces(match: Match) -> list[list[int]]:
-    """What the dice of each round showed when they were rolled."""
+def dice(match: Match) -> list[list[int]]:
+    """The dice of each round as they were rolled."""
     rounds: list[list[int]] = []
     for step in match.steps:
         for event in step.events:
             if event.kind == "round":
                 rounds.append([])
             elif event.kind == "rolled" and rounds:
-                rounds[-1].append(event.args[0] % 6)
+                rounds[-1].append(event.args[0])
     return rounds
+
+
+def faces(match: Match) -> list[list[int]]:
+    """What they showed."""
+    return [[die % 6 for die in rolled] for rolled in dice(match)]
+
+
+def colours(match: Match) -> list[list[int]]:
+    """And their colours."""
+    return [[die // 6 for die in rolled] for rolled in dice(match)]
 
 
 def test_what_is_used_at_one_place_moves_no_other() -> None:
@@ -57,6 +67,20 @@ def test_a_shuffle_keeps_the_order_of_what_two_piles_share() -> None:
     assert len({tuple(seeded(f"{DEAL}{n}").shuffled([1, 2, 3])) for n in range(60)}) == 6
 
 
+def test_a_draw_depends_on_what_is_drawn_and_on_nothing_else_in_the_bag() -> None:
+    whole, other, same = [10, 9, 11, 8], [9, 9, 11, 9], 0
+    for n in range(300):
+        drawn = seeded(f"{DEAL}draw {n}").draw(whole)
+        same += drawn == seeded(f"{DEAL}draw {n}").draw(other)
+    assert same >= 280, "only where the one die that one bag lacks was drawn, or that the other has"
+    counts = Counter(int(seeded(f"{DEAL}uniform {n}").draw([30, 10, 20, 0])) for n in range(6000))
+    expected = {0: 3000, 1: 1000, 2: 2000}
+    assert counts.keys() == expected.keys()
+    assert sum((counts[kind] - n) ** 2 / n for kind, n in expected.items()) < 13.8  # chi-square, 2 degrees, p = 0.001
+    bag = seeded(DEAL + "emptied")
+    assert sorted(int(bag.draw([0, 1, 0])) for _ in range(3)) == [1, 1, 1]
+
+
 def test_shuffles_are_uniform_enough() -> None:
     counts = Counter(tuple(seeded(f"{DEAL}uniform {n}").shuffled([1, 2, 3])) for n in range(6000))
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5  # chi-square, 5 degrees, p = 0.001
@@ -65,8 +89,12 @@ def test_shuffles_are_uniform_enough() -> None:
 def test_two_people_get_the_same_dice_however_they_play() -> None:
     one, two, other = played(SEED, "one"), played(SEED, "two"), played(DEAL + "another", "one")
     assert [step.move for step in one.steps] != [step.move for step in two.steps]
-    assert one.state.chance.uses != two.state.chance.uses, "they have rolled so and so often"
+    chances = [match.state.chance for match in (one, two)]
+    used = [chance.elsewhere() for chance in chances if isinstance(chance, Deal)]
+    assert used[0] != used[1], "they have rolled here and there"
     assert faces(one) == faces(two) != faces(other)
+    pairs = [pair for n, mine in enumerate(colours(one)) for pair in zip(mine, colours(two)[n], strict=True)]
+    assert sum(mine == theirs for mine, theirs in pairs) > 0.8 * len(pairs), "hardly a die is of another colour"
 
 
 def test_a_deal_is_kept_with_the_position() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from gospoda import bots
@@ -19,6 +23,60 @@ from tests.games.stonespine.language import table
 GUILDS, ROLL_PLAYER, SIMURGH, STONESPINE = (
     registry.game(title) for title in ("guilds", "rollplayer", "simurgh", "stonespine")
 )
+
+ROOT = Path(__file__).parents[2]
+TE = {"čte", "roste", "svelte", "vite"}  # end as a formal verb does, and are none
+TOGETHER = {"friends-now"}  # says "you" to two people
+# terms that the Polish rulebook of Roll Player writes with a capital, as they look in the middle of a sentence
+SMALL = re.compile(r"\b(?:histori|charakter|umiejętnoś|pancerz|inicjatyw|charyzm|atrybut|klas[aęyi]|ras[aęyi])\w*")
+
+
+def texts(language: str, part: str = "") -> Iterator[tuple[str, str]]:
+    """Every message of server, games and client in a language, by its id; selectors are lines of their own."""
+    for folder in ("src/gospoda", "web/src"):
+        for path in sorted((ROOT / folder).rglob(f"{language}*.ftl")):
+            if part in path.as_posix():
+                key = ""
+                for line in path.read_text("utf-8").splitlines():
+                    found = re.match(r"([a-z][\w-]*) = ?", line)
+                    key = found[1] if found else key
+                    if not line.startswith("#"):
+                        yield key, re.sub(r"\{[^}]*\}", "", line[found.end() if found else 0 :])
+
+
+def test_czech_says_ty_everywhere() -> None:
+    """One way of address per language: the client once said `klepněte` where the games say `klepni`."""
+    for key, text in texts("cs"):
+        formal = re.findall(r"\b\w+te\b|\bvás\b|\bvám\w*|\bvaš\w+|\bváš\b", text.casefold())
+        assert key in TOGETHER or set(formal) <= TE, f"{key}: {text}"
+
+
+def test_polish_terms_of_roll_player_have_their_capitals() -> None:
+    """As in the rulebook, on the board of the browser too."""
+    for key, text in texts("pl", "games/rollplayer/locale"):
+        assert not SMALL.search(text), f"{key}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("language", "part", "word"),
+    [
+        ("pl", "games/rollplayer", "woreczk"),
+        ("pl", "games/rollplayer", "śmietnik "),
+        ("pl", "", "1 złota"),
+        ("pl", "", "odnośnik"),
+        ("pl", "games/guilds", "postacie"),
+        ("pl", "games/guilds", "Zabierz postać"),
+        ("cs", "games/stonespine", "komnat"),
+        ("cs", "games/stonespine", "podzemí"),
+        ("cs", "games/rollplayer", "příběh"),
+        ("cs", "games/rollplayer", "1 zlato"),
+        ("cs", "", "Ťukni"),
+        ("cs", "", "soupeřka"),
+    ],
+)
+def test_words_that_the_printed_editions_do_not_have(language: str, part: str, word: str) -> None:
+    """A bag is „mieszek”, a room of the Czech Stonespine „místnost”, and Jael is a man; the same word everywhere."""
+    assert [f"{key}: {text}" for key, text in texts(language, part) if word in f"{text} "] == []
 
 
 def test_titles_have_a_name_in_each_language() -> None:

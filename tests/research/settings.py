@@ -17,3 +17,5 @@ SMALL = [(title.id, seats) for title in TITLES for seats in (title.min_seats, ti
 every_small_table = pytest.mark.parametrize(
     ("title", "seats"), SMALL, ids=[f"{title}-{seats}" for title, seats in SMALL]
 )
+RIVALS = [(title.id, seats) for title in TITLES for seats in (2, 3)]
+two_and_three = pytest.mark.parametrize(("title", "seats"), RIVALS, ids=[f"{title}-{seats}" for title, seats in RIVALS])

@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gospoda.core.batch import BadStep
 from gospoda.core.observation import observer_of
 from gospoda.core.registry import game
 from gospoda.research import observe, vector
+from gospoda.research.bulk import BadStep, Lost
 from gospoda.research.common import BadSetting
 from gospoda.research.dense import mask
 from gospoda.research.setting import Setting
-from gospoda.research.workers import Lost
 from tests.research.settings import every_table
 
 
@@ -77,12 +76,64 @@ def test_processes_play_the_same_games() -> None:
         assert (here.observation == there.observation).all()
 
 
-def test_a_closed_vector_says_so() -> None:
-    table = vector("guilds", 2, 2, jobs=2)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_legal_move_is_drawn_and_no_other(jobs: int) -> None:
+    rng = np.random.default_rng(7)
+    with vector("guilds", 4, 3, seed=2, jobs=jobs) as table:
+        for _ in range(25):
+            table.step(table.sample(rng))
+        drawn = np.stack([table.sample(rng) for _ in range(600)])
+        for i in range(4):
+            assert set(drawn[:, i].tolist()) == set(np.flatnonzero(table.mask[i]).tolist())
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_closed_vector_says_so(jobs: int) -> None:
+    table = vector("guilds", 2, 2, jobs=jobs)
     actions = table.sample(np.random.default_rng(1))
     table.close()
     with pytest.raises(Lost, match="closed"):
         table.step(actions)
+
+
+def test_a_dead_process_is_told() -> None:
+    with vector("guilds", 4, 2, jobs=2) as table:
+        actions = table.sample(np.random.default_rng(1))
+        (process,) = table._table.processes  # type: ignore[attr-defined]
+        process.kill()
+        process.join()
+        with pytest.raises(Lost, match="make the vector anew"):
+            table.step(actions)
+
+
+def test_an_interrupted_step_leaves_nothing_out_of_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games have moved on and others have not: the vector closes, instead of mixing answers up."""
+    with vector("guilds", 4, 2, jobs=2) as table:
+        actions = table.sample(np.random.default_rng(1))
+
+        def interrupt(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("gospoda.research.workers.obey", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            table.step(actions)
+        with pytest.raises(Lost, match="closed"):
+            table.step(actions)
+
+
+def test_games_of_several_blocks_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks are for speed alone: whatever their size, the arrays say the same."""
+    tables = []
+    for size in (2, 128):
+        monkeypatch.setattr("gospoda.research.blocks.BLOCK", size)
+        tables.append(vector("stonespine", 5, 2, seed=1))
+    rng = np.random.default_rng(3)
+    for _ in range(60):
+        actions = tables[0].sample(rng)
+        for table in tables:
+            table.step(actions)
+        for name in ("seat", "observation", "mask", "reward", "done"):
+            assert (getattr(tables[0], name) == getattr(tables[1], name)).all(), name
 
 
 def test_the_arrays_stay_the_same_objects() -> None:
@@ -97,7 +148,8 @@ def test_an_illegal_action_changes_nothing() -> None:
     table = vector("guilds", 2, 2)
     before = table.observation.copy()
     good = table.sample(np.random.default_rng(1))
-    for wrong, sentence in ((np.array([good[0], -1]), "is illegal in game 1"), (good[:1], "needs 2 actions")):
+    wrongs = (np.array([good[0], -1]), good[:1], good + 0.5)
+    for wrong, sentence in zip(wrongs, ("is illegal in game 1", "needs 2 actions", "a whole number"), strict=True):
         with pytest.raises(BadStep, match=sentence):
             table.step(wrong)
     assert (table.observation == before).all()
@@ -105,7 +157,8 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "sentence"), [({"games": 0}, "games is a number"), ({"games": 2, "jobs": 0}, "jobs is a number")]
+    ("settings", "sentence"),
+    [({"games": 0}, "games is a number"), ({"games": "2"}, "not '2'"), ({"games": 2, "jobs": 0}, "jobs is a number")],
 )
 def test_bad_settings(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetting, match=sentence):

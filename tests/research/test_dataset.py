@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -88,6 +89,18 @@ def test_another_recipe_is_refused(tmp_path: Path) -> None:
         load(stranger)
     with pytest.raises(BadDataset, match="cannot be read"):
         load(tmp_path / "missing.parquet")
+
+
+def test_rows_of_another_observation_are_not_mixed_in(tmp_path: Path) -> None:
+    """A broken-off data set does not go on with a version that observes otherwise: numbers would mean two things."""
+    path = tmp_path / "rows.parquet"
+    before = Growing(path, RECIPE)
+    told = json.loads(before.form.metadata[b"gospoda"])
+    told["parts"][0]["name"] = "throne"
+    before.form = before.form.with_metadata({b"gospoda": json.dumps(told).encode()})
+    before.add(play_game(RECIPE, 0))
+    with pytest.raises(BadDataset, match="observed by another version"):
+        Growing(path, RECIPE)
 
 
 def test_saved_games_have_the_same_form(tmp_path: Path) -> None:

@@ -106,6 +106,8 @@ def test_the_study_of_a_card(
     monkeypatch.setattr(sys, "argv", ["card_study.py", str(path)])
     study.main()
     assert "a seat wins 50.0 % of its games" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="--part of guilds is one of guild, shifts, not hand"):
+        study.studied(study.load(path), "hand")
 
 
 def test_training_beats_random_after_a_while() -> None:

@@ -85,6 +85,8 @@ def test_illegal_actions() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="is illegal for seat 0"):
         env.step(int(np.flatnonzero(env.action_masks() == 0)[0]))
+    with pytest.raises(IllegalAction, match="an action is the number of a move, not 'pass'"):
+        env.step("pass")
 
 
 def test_vectors_of_gymnasium() -> None:
@@ -102,8 +104,10 @@ def test_vectors_of_gymnasium() -> None:
     ("settings", "problem", "sentence"),
     [
         ({"seat": 5}, BadSetting, "seat is one of 0 to 1, not 5"),
+        ({"seat": "0"}, BadSetting, "seat is one of 0 to 1, not '0'"),
         ({"opponents": ["nobody"]}, UnknownBot, "there is no bot 'nobody'"),
         ({"opponents": []}, BadSetting, "at least one name"),
+        ({"opponents": "greedy"}, BadSetting, "opponents is a list"),
         ({"illegal": "shrug"}, BadSetting, "illegal is one of lose, stay, error"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from pettingzoo.test import api_test
 
 from gospoda.core.game import BadOption
 from gospoda.research import observe
+from gospoda.research.common import IllegalAction
 from gospoda.research.openspiel import PREFIX
-from tests.research.settings import every_small_table, every_title
+from tests.research.settings import every_small_table, every_title, two_and_three
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")
 
@@ -30,12 +32,12 @@ def test_random_simulations_with_serialisation(title: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(title, seats), num_sims=1, serialize=True, verbose=False)
 
 
-@every_title
-def test_playthroughs_are_replayed(title: str, tmp_path: Path) -> None:
+@two_and_three
+def test_playthroughs_are_replayed(title: str, seats: int, tmp_path: Path) -> None:
     """A playthrough is written down, read back, and played again to the same text."""
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
-    file.write_text(generate_playthrough.playthrough(f"{PREFIX}{title}(players=2,seeds=4)", [], seed=7), "utf-8")
+    file.write_text(generate_playthrough.playthrough(f"{PREFIX}{title}(players={seats},seeds=4)", [], seed=7), "utf-8")
     written, again = generate_playthrough.replay(file)
     assert written == again
 
@@ -73,15 +75,16 @@ class Quick(mcts.Evaluator):  # type: ignore[misc]
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
-@every_title
-def test_mcts_and_ismcts_play_whole_games(title: str) -> None:
+@two_and_three
+def test_mcts_and_ismcts_play_whole_games(title: str, seats: int) -> None:
     rng = np.random.RandomState(1)
-    game = loaded(title, 2)
+    game = loaded(title, seats)
+    others = [Anybody(rng) for _ in range(seats - 1)]
     for bot in (
         mcts.MCTSBot(game, 1.4, 2, Quick(), random_state=rng),
         ismcts.ISMCTSBot(game, Quick(), 1.4, 2, random_state=rng, allow_inconsistent_action_sets=True),
     ):
-        returns = finished(game.new_initial_state(), [bot, Anybody(rng)], rng)
+        returns = finished(game.new_initial_state(), [bot, *others], rng)
         assert sum(returns) == pytest.approx(1.0)
 
 
@@ -131,6 +134,8 @@ def test_copies_are_independent() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before
     assert twin.history() != state.history()
+    assert twin.setting is state.setting, "compiled observers cannot be copied"
+    assert pickle.loads(pickle.dumps(state.setting)).observer is state.setting.observer, "nor written down"
 
 
 def test_actions_are_our_notation() -> None:
@@ -156,3 +161,16 @@ def test_options_and_bad_input() -> None:
     ):
         with pytest.raises(BadOption, match=sentence):
             pyspiel.load_game("gospoda_stonespine", params)
+
+
+def test_an_illegal_action_is_refused_in_a_sentence() -> None:
+    """OpenSpiel carries out whatever it is given; here nothing happens."""
+    state = loaded("guilds", 2).new_initial_state()
+    with pytest.raises(IllegalAction, match="the seeds of this game are 0 to 15, not 16"):
+        state.apply_action(16)
+    state.apply_action(3)
+    before = str(state)
+    for wrong in (next(n for n in range(99) if n not in state.legal_actions()), 10**6):
+        with pytest.raises(IllegalAction, match="is illegal for seat"):
+            state.apply_action(wrong)
+    assert (str(state), state.history()) == (before, [3])

@@ -12,7 +12,7 @@ from gospoda.core.game import BadOption
 from gospoda.core.registry import UnknownGame
 from gospoda.research import pettingzoo
 from gospoda.research.common import BadSetting, IllegalAction
-from tests.research.settings import every_table, every_title
+from tests.research.settings import every_table
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*action_mask.*:UserWarning"),
@@ -46,15 +46,18 @@ def test_parallel_api(title: str, seats: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(title, seats), num_cycles=25)
 
 
-@every_title
-def test_rendering(title: str) -> None:
-    render_test(lambda render_mode: pettingzoo.env(title, render_mode=render_mode))
+@every_table
+def test_rendering(title: str, seats: int) -> None:
+    render_test(lambda render_mode: pettingzoo.env(title, seats, render_mode=render_mode))
 
 
-def test_performance_benchmark_runs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+@every_table
+def test_performance_benchmark_runs(
+    title: str, seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = iter(float(second) for second in range(0, 1000, 3))  # its five seconds pass in a few looks at the clock
     monkeypatch.setattr("time.time", lambda: next(clock))
-    performance_benchmark(pettingzoo.env("guilds", 2))
+    performance_benchmark(pettingzoo.env(title, seats))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -116,6 +119,21 @@ def test_an_illegal_action_is_refused_in_a_sentence() -> None:
         env.step(illegal)
     with pytest.raises(IllegalAction, match="owes an action"):
         env.step(None)
+    with pytest.raises(IllegalAction, match="an action is the number of a move, not 'build'"):
+        env.step("build")
+    with pytest.raises(BadSetting, match="there is no agent 'nobody'; there are player_0, player_1"):
+        env.observe("nobody")
+
+
+def test_an_illegal_action_among_others_changes_nothing() -> None:
+    env = pettingzoo.parallel_env("stonespine", 2)
+    before, _ = env.reset(seed=1)
+    legal, wrong = (np.flatnonzero(before["player_1"]["action_mask"] == n)[0] for n in (1, 0))
+    first = np.flatnonzero(before["player_0"]["action_mask"])[0]
+    with pytest.raises(IllegalAction, match="is illegal for seat 1"):
+        env.step({"player_0": first, "player_1": wrong})
+    assert (env.everything()["player_0"]["observation"] == before["player_0"]["observation"]).all()
+    env.step({"player_0": first, "player_1": legal})
 
 
 def test_an_illegal_action_may_end_the_game() -> None:
@@ -147,6 +165,8 @@ def test_a_series_goes_on_and_begins_anew() -> None:
     [
         ({"title": "chess"}, UnknownGame, "there is no game 'chess'"),
         ({"title": "guilds", "seats": 9}, BadOption, "guilds is for 2 to 4 players, not 9"),
+        ({"title": "guilds", "seats": "2"}, BadOption, "guilds is for 2 to 4 players, not '2'"),
+        ({"title": "guilds", "options": ["refill"]}, BadOption, "options are a dictionary of names and values"),
         ({"title": "guilds", "options": {"colour": "red"}}, BadOption, "guilds has no option 'colour'"),
         ({"title": "guilds", "render_mode": "hologram"}, BadSetting, "render_mode is one of ansi, rgb_array, human"),
         ({"title": "guilds", "reward": "glory"}, BadSetting, "reward is one of win, points, margin"),
@@ -159,9 +179,10 @@ def test_bad_settings(settings: dict[str, Any], problem: type[Exception], senten
 
 
 def test_before_the_first_game() -> None:
-    with pytest.raises(BadSetting, match=r"call reset\(\) first"):
-        pettingzoo.env("guilds").step(0)
     env = pettingzoo.env("guilds")
+    for too_early in (lambda: env.step(0), env.last, env.render):
+        with pytest.raises(BadSetting, match=r"call reset\(\) first"):
+            too_early()
     env.reset(seed=1)
     with pytest.raises(BadSetting, match="nothing can be rendered"):
         env.render()

@@ -10,7 +10,7 @@ import pytest
 
 from gospoda.core.registry import game, register
 from gospoda.example.game import GAME
-from gospoda.research.crew import Alone, Crew, Outcome, Pool, RayCrew
+from gospoda.research.crew import Alone, Crew, NoRay, Outcome, Pool, RayCrew
 from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 from gospoda.research.tournament import BadJournal, Journal, play
 
@@ -85,6 +85,19 @@ def test_a_pool_plays_the_same_games() -> None:
 def test_ray_plays_the_same_games() -> None:
     """On a Ray of this machine."""
     assert outcomes(RayCrew(PLAN, "local", play_here, cpus=1)) == outcomes(Alone(PLAN))
+
+
+class BusyRay:
+    """A Ray whose parts do not start in time; it says so by the bare class of exceptions."""
+
+    def init(self, **_: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+
+def test_a_ray_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gospoda.research.crew.imported_ray", BusyRay)
+    with pytest.raises(NoRay, match="there is no Ray at local: The current node timed out"):
+        RayCrew(PLAN, "local")
 
 
 def test_a_worker_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

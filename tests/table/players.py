@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -13,19 +14,19 @@ from websockets.exceptions import WebSocketException
 from tests.table.server import Guest, Socket, new_id
 
 EXPECTED = ("refused-stale", "refused-storage", "refused-busy", "refused-not-your-turn")
+WAIT = 0.05  # seconds until it is looked again whether the others have moved
 GONE = (OSError, TimeoutError, EOFError, WebSocketException, httpx.HTTPError)
 
 
-class Stubborn(threading.Thread):
-    """Plays all seats of a hot-seat table; remembers what was acknowledged."""
+class Player(threading.Thread):
+    """Plays the own seats of a table; remembers what was acknowledged."""
 
-    def __init__(self, urls: list[str], game: str, seats: int, seed: int) -> None:
+    def __init__(self, urls: list[str], guest: Guest, table: str, seed: int) -> None:
         super().__init__(daemon=True)
         self.urls = urls
         self.chance = random.Random(seed)
-        self.guest = Guest(urls[0], f"Stubborn {seed}")
-        people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
-        self.table = self.guest.table(game, seats=people, mode="hotseat")
+        self.guest = guest
+        self.table = table
         self.acknowledged: list[tuple[str, int]] = []
         self.problems: list[Any] = []
         self.finished = False
@@ -51,9 +52,11 @@ class Stubborn(threading.Thread):
                 if shown["reason"]["id"] != "refused-storage":
                     self.problems.append(shown)
                 return
-            waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
+            own = shown["you"]["seats"]
+            waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"] and seat["seat"] in own]
             if not waiting:
                 self.finished = shown["table"]["status"] == "finished"
+                time.sleep(0 if self.finished else WAIT)
                 return
             seat = self.chance.choice(waiting)
             shown = socket.ask(type="look", seat=seat)
@@ -76,7 +79,16 @@ class Stubborn(threading.Thread):
         self.pending = None
 
 
-def check_record(rows: list[tuple[str, int, str | None]], players: list[Stubborn]) -> int:
+class Stubborn(Player):
+    """Plays all seats of a hot-seat table."""
+
+    def __init__(self, urls: list[str], game: str, seats: int, seed: int) -> None:
+        guest = Guest(urls[0], f"Stubborn {seed}")
+        people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
+        super().__init__(urls, guest, guest.table(game, seats=people, mode="hotseat"), seed)
+
+
+def check_record(rows: list[tuple[str, int, str | None]], players: Sequence[Player]) -> int:
     """Every acknowledged move stands in the record under its number; the number of them."""
     record = {(table, seq): act for table, seq, act in rows}
     for player in players:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import ssl
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
@@ -55,7 +56,9 @@ class Receiver:
 
 
 @contextmanager
-def receiving() -> Iterator[Receiver]:
+def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
+    """A receiver, which speaks TLS if it is told how, and then is called `localhost`."""
+
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length", "0")))
@@ -74,6 +77,9 @@ def receiving() -> Iterator[Receiver]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         receiver = Receiver(server.server_address[1])
+        if tls is not None:
+            server.socket = tls.wrap_socket(server.socket, server_side=True)
+            receiver.url = f"https://localhost:{server.server_address[1]}"
         thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
         thread.start()
         try:
@@ -110,6 +116,14 @@ class Post:
         self.port = 0
         self.mails: list[tuple[list[str], EmailMessage]] = []
         self.news = threading.Condition()
+
+    async def handle_RCPT(  # noqa: N802 -- aiosmtpd's name
+        self, _server: Any, _session: Any, envelope: Envelope, address: str, _options: list[str]
+    ) -> str:
+        if address.startswith("nobody@"):
+            return "550 unknown"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Envelope) -> str:  # noqa: N802 -- aiosmtpd's name
         assert isinstance(envelope.content, bytes)

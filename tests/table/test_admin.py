@@ -9,13 +9,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from click.testing import CliRunner
 
+from gospoda.cli.admin import admin
+from gospoda.core.words import LANGUAGES
 from tests.table.players import Stubborn
 from tests.table.postgres import binaries, postgres
 from tests.table.server import Guest, Server, new_id, running
@@ -51,11 +55,15 @@ def soon(is_so: Callable[[], bool]) -> None:
 def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "gospoda.toml"
     file.write_text(
-        'port = 9001\norigin = ["https://a.example"]\nkeep-lobbies = 3\nmetrics-token = "secret"\nimport = false'
+        'port = 9001\norigin = ["https://a.example"]\nkeep-lobbies = 3\nmetrics-token = "hush"\nimport = false'
     )
     environment = {"GOSPODA_CONFIG": str(file), "GOSPODA_KEEP_LOBBIES": "4"}
     found = json.loads(gospoda("doctor", "--server", "--json", **environment))
     told = {row["setting"]: (row["value"], row["from"]) for row in found["settings"]}
+    named = json.loads(gospoda("doctor", "--server", "--json", "--config", str(file), GOSPODA_KEEP_LOBBIES="4"))
+    assert told == {row["setting"]: (row["value"], row["from"]) for row in named["settings"]} | {
+        "config": (str(file), "environment")
+    }
     assert told["port"] == ("9001", "file")
     assert told["origin"] == ("https://a.example", "file")
     assert told["keep-lobbies"] == ("4.0", "environment")
@@ -63,6 +71,9 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     assert told["metrics-token"] == ("(set)", "file")
     assert told["keep-guests"] == ("90.0", "default")
     assert "hush" not in json.dumps(found)
+    shown = gospoda("doctor", "--server", COLUMNS="80", **environment)
+    assert "…" not in shown
+    assert str(file) in "".join(re.findall(r"^(?:config|     ) +(\S+)", shown, re.MULTILINE)), "in several lines"
     wrong = gospoda("serve", "--port", "70000", status=2, **environment)
     assert "70000" in wrong, "a flag goes before the file"
 
@@ -116,7 +127,7 @@ def back_up_under_play(source: str, folder: Path, *targets: str) -> None:
             played(player)
         known = {player.table: list(player.acknowledged) for player in players}
         told = gospoda("admin", "--database", source, "backup", str(folder / "backup.db"))
-        assert "1 members" in told
+        assert "members 1" in told
         for player in players:
             player.stopping.set()
             player.join(60)
@@ -232,6 +243,70 @@ def test_the_door_is_closed_to_somebody_and_opened_again(inn: Server) -> None:
     soon(lambda: guest.http.get("/api/tables/mine").status_code == 200)
     assert "nobody with the id" in gospoda("admin", "--database", inn.database, "ban", "nobody", status=2)
     assert "is not closed" in gospoda("admin", "--database", inn.database, "unban", guest.id, status=2)
+
+
+def test_an_operator_is_told_in_three_languages(inn: Server) -> None:
+    guest, rude = Guest(inn.url, "Łucja"), Guest(inn.url, "Bea")
+    guest.post("/api/account", {"device": "Firefox, Linux"})
+    table = guest.table(seats=[{"kind": "person"}, {"kind": "open"}], access="open")
+    rude.post(f"/api/tables/{table}/join", {})
+    guest.http.post("/api/reports", json={"guest": rude.id, "table": table, "text": "Rude"}).raise_for_status()
+
+    def told(lang: str, *verb: str) -> str:
+        done = CliRunner().invoke(admin, ["--database", inn.database, "--lang", lang, *verb])
+        assert done.exit_code == 0, (verb, done.output, done.exception)
+        return done.output
+
+    told("en", "ban", rude.id)
+    told("en", "announce", "--en", "Closed on Friday")
+    for lang, words in (("en", "in play"), ("pl", "w grze"), ("cs", "hraje se")):
+        assert words in told(lang, "tables")
+        for verb in ("tables", "members", "bans", "reports", "announcements"):
+            assert "admin-" not in (shown := told(lang, verb)), shown
+            assert len(shown.splitlines()) > 1
+    told("en", "unban", rude.id)
+    refused = gospoda("admin", "--database", inn.database, "--lang", "cs", "unban", rude.id, status=2)
+    assert "dveře zavřené nejsou" in refused
+
+
+def help_of(lang: str, *verb: str) -> str:
+    done = CliRunner().invoke(admin, ["--lang", lang, *verb, "--help"], prog_name="gospoda admin")
+    assert done.exit_code == 0, (verb, done.output, done.exception)
+    return done.output
+
+
+def test_help_is_spoken_in_three_languages() -> None:
+    for verb in ((), *((name,) for name in admin.commands)):
+        told = {lang: help_of(lang, *verb) for lang in LANGUAGES}
+        for shown in told.values():
+            assert not re.search(r"\b(help|place)-", shown), shown
+        for first, second in combinations(LANGUAGES, 2):  # not a line of prose is the same
+            texts = [
+                {" ".join(line.split()[2:]) for line in told[lang].splitlines()} - {""} for lang in (first, second)
+            ]
+            assert not texts[0] & texts[1], texts[0] & texts[1]
+    assert "[domyślnie: 24.0]" in help_of("pl", "announce")
+    assert "[povinné]" in help_of("cs", "announce")
+    assert "Użycie: gospoda admin backup [OPCJE] PLIK" in help_of("pl", "backup")
+
+
+def test_help_is_spoken_in_the_language_of_the_environment() -> None:
+    assert "Volby:" in CliRunner().invoke(admin, ["bans", "--help"], env={"LC_ALL": "cs_CZ.UTF-8"}).output
+
+
+def test_what_is_wrong_with_a_backup_is_told_in_three_languages(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.write_text("no backup")
+    database = f"sqlite:///{tmp_path}/nothing.db"
+    for lang, there, none, missing in (
+        ("en", "overwrites nothing", "is no backup", "there is no database"),
+        ("pl", "niczego nie nadpisuje", "nie jest kopią", "nie ma bazy danych"),
+        ("cs", "nic nepřepisuje", "není záloha", "neexistuje"),
+    ):
+        verb = ("admin", "--lang", lang, "--database", database)
+        assert there in gospoda(*verb, "backup", str(notes), status=2)
+        assert none in gospoda(*verb, "restore", str(notes), status=2)
+        assert missing in gospoda(*verb, "backup", str(tmp_path / "new"), status=2)
 
 
 def test_lists_tell_no_secrets(inn: Server) -> None:

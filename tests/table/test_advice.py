@@ -225,13 +225,13 @@ def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
         guest = Guest(server.url)
         table = finished(guest, "stonespine")
         before = guest.look(table, look=0)
+        assert server.process is not None
+        others = thinking(server.process.pid)
         assert guest.post(f"/api/tables/{table}/analysis")["status"] == "running"
         end = time.monotonic() + 60
-        while guest.get(f"/api/tables/{table}/analysis")["status"] != "running":
+        while not (new := set(thinking(server.process.pid)).difference(others)):
             assert time.monotonic() < end
-            time.sleep(0.05)
-        assert server.process is not None
-        for pid in thinking(server.process.pid):
+        for pid in new:  # at once, else it may be ready before
             os.kill(pid, signal.SIGKILL)
         while (told := guest.get(f"/api/tables/{table}/analysis"))["status"] == "running":
             assert time.monotonic() < end

@@ -10,7 +10,7 @@ import pytest
 
 from gospoda.table import pages
 from gospoda.table.cached import cached
-from tests.table.server import Server
+from tests.table.server import Guest, Server
 
 SHARED = [
     "/api/games",
@@ -33,6 +33,19 @@ def test_what_all_get_is_packed_and_kept(server: Server, path: str) -> None:
         assert plain.json() == first.json()
         again = browser.get(path, headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_long_list_of_tables_is_packed(server: Server) -> None:
+    """Home shows it to everybody, newcomers too; somebody's own list, with its secrets, is sent as it is."""
+    host = Guest(server.url)
+    for _ in range(4):
+        host.table(seats=[{"kind": "person"}, {"kind": "open"}], access="open")
+    with httpx.Client(base_url=server.url, timeout=30, cookies=host.http.cookies) as browser:
+        told = browser.get("/api/tables?limit=12", headers={"accept-encoding": "gzip"})
+        assert told.headers["content-encoding"] == "gzip"
+        assert len(told.json()["tables"]) >= 4
+        assert "content-encoding" not in browser.get("/api/tables?limit=1", headers={"accept-encoding": "br"}).headers
+        assert "content-encoding" not in browser.get("/api/tables/mine", headers={"accept-encoding": "gzip"}).headers
 
 
 def test_a_stranger_is_no_error(server: Server) -> None:

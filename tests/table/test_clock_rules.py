@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -26,6 +26,7 @@ from gospoda.table.database import open_engine, upgrade
 from gospoda.table.hours import Hours, counted, used_up
 from gospoda.table.inn_time import InnTime
 from gospoda.table.member_hours import checked_hours
+from gospoda.table.public_holidays import coming, countries
 from gospoda.table.records import Entry, MoveData, SeatData, Sitter, VoteData
 from gospoda.table.refusals import Refused
 from gospoda.table.writer import Writer
@@ -240,3 +241,23 @@ def test_a_vote_is_void_when_the_seat_moves_or_changes_hands() -> None:
     assert ballots.by_seat == {0: {1}}
     assert ballots.take(entry(0, MoveData("x", False, [])))
     assert ballots.by_seat == {}
+
+
+def test_the_public_holidays_of_a_country_are_those_of_the_year_to_come() -> None:
+    found = {one.day: one.name for one in coming("PL", date(2026, 11, 17), "pl")}
+    assert found["2026-12-24"] == "Wigilia Bożego Narodzenia"
+    assert found["2027-03-29"] == "Poniedziałek Wielkanocny"
+    assert "2026-11-11" not in found
+    assert found["2027-11-11"] == "Narodowe Święto Niepodległości"
+    assert {one.day for one in coming("CZ", date(2026, 11, 17), "en")} >= {"2026-11-17", "2026-12-26", "2027-07-05"}
+    assert {"PL", "CZ", "GB", "DE"} <= set(countries())
+
+
+def test_holidays_are_counted_by_the_year() -> None:
+    now = datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp()
+    first = [(date(2027, 1, 1) + timedelta(days=n)).isoformat() for n in range(40)]
+    later = [(date(2028, 1, 1) + timedelta(days=n)).isoformat() for n in range(40)]
+    assert checked_hours(Hours("UTC", holidays=first + later), None, now).holidays == first + later
+    with pytest.raises(Refused) as problem:
+        checked_hours(Hours("UTC", holidays=[*first, "2027-12-31"]), None, now)
+    assert problem.value.reason.id == "refused-many-holidays"

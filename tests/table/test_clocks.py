@@ -158,6 +158,9 @@ def test_turn_by_turn_the_night_of_whoever_is_asked_does_not_count(server: Serve
     until(lambda: 10000 < (ends() or 0) <= 7200 + 3600)
     refusal = asked.http.put("/api/hours", json={**hours, "zone": "Nowhere/Here"})
     assert (refusal.status_code, refusal.json()["reason"]["id"]) == (400, "refused-no-such-zone")
+    assert "PL" in asked.get("/api/holidays")
+    assert {"day", "name"} == set(asked.get("/api/holidays/PL", lang="pl")[0])
+    assert asked.get("/api/holidays/XX", 404)["reason"]["id"] == "refused-no-such-country"
     other = next(guest for guest in guests if guest is not asked)
     vote = {"seat": asked.look(table)["you"]["seats"][0]}
     assert other.post(f"/api/tables/{table}/vote", vote, 409)["reason"]["id"] == "refused-still-time"

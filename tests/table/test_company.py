@@ -48,6 +48,8 @@ def test_open_tables_have_filters(server: Server) -> None:
     [told] = [table for table in other.get("/api/tables", limit=100)["tables"] if table["id"] == three]
     assert (told["language"], told["level"]) == ("pl", "new")
     other.get("/api/tables", 400, seats=9)
+    assert other.get(f"/api/tables/{three}/seek") == {"language": "pl", "level": "new"}
+    assert other.get(f"/api/tables/{two}/seek") == {"language": "", "level": ""}
 
 
 def test_those_who_ask_for_the_same_sit_at_one_table(server: Server) -> None:
@@ -67,6 +69,7 @@ def test_bots_take_the_seats_that_stay_free(server: Server) -> None:
     asked = {"game": "magpies", "seats": 3, "rated": True, "fill": 60, "bot": "random"}
     table = host.post("/api/searches", asked)["table"]
     assert host.look(table)["table"]["status"] == "lobby"
+    host.http.post(f"/api/tables/{table}/seek", json={"level": "strong"}).raise_for_status()  # the search goes on
     database(server, "UPDATE seat_search SET fill_at = ? WHERE table_id = ?", time.time() - 1, table)
     end = time.monotonic() + 60
     while host.look(table)["table"]["status"] == "lobby":
@@ -90,7 +93,8 @@ def test_friends_by_link_and_invitations(server: Server) -> None:
     one.post(f"/api/tables/{table}/invite", {"guest": two.id}, 409)
     [invitation] = two.get("/api/friends")["invitations"]
     assert (invitation["table"], invitation["host"]) == (table, "Ania")
-    assert three.get("/api/friends")["invitations"] == []
+    assert two.get("/api/tables/mine")["invitations"] == [invitation]
+    assert three.get("/api/friends")["invitations"] == three.get("/api/tables/mine")["invitations"] == []
     three.post(f"/api/tables/{table}/join", {}, 404)
     two.post(f"/api/tables/{table}/join", {})
     assert one.look(table)["table"]["status"] == "running"

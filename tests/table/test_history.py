@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,15 @@ HOTSEAT = [{"kind": "person", "name": "Ala"}, {"kind": "person", "name": "Olek"}
 
 
 def play_out(*guests: Guest, table: str) -> Any:
-    """Everybody plays the own seats to the end."""
+    """Everybody plays the own seats to the end; in a deal bots choose after the person, as others do not."""
     while True:
         shown = guests[0].look(table)
         waiting = [seat["seat"] for seat in shown["table"]["seats"] if seat["waiting"]]
         if not waiting:
             return shown
         for guest in guests:
-            if waiting[0] in guest.look(table)["you"]["seats"]:
-                guest.act(table, waiting[0])
+            for seat in set(waiting).intersection(guest.look(table)["you"]["seats"]):
+                guest.act(table, seat)
 
 
 def rated_pair(server: Server) -> tuple[Guest, Guest, str]:
@@ -113,6 +114,18 @@ def test_what_seats_came_by_is_counted(server: Server) -> None:
     assert sum(one["bots"]["played"] for one in taken) > 5
     openings = [one for one in host.get("/api/statistics/guilds")["openings"] if one["domain"] == "character"]
     assert sum(one["tally"]["played"] for one in openings) == 1
+
+
+def test_blueprints_are_openings(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("stonespine", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    blueprint = host.look(table)["position"]["view"]["players"][0]["blueprint"]
+    host.post(f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    while host.look(table)["table"]["status"] != "finished":
+        time.sleep(0.1)
+    openings = host.get("/api/statistics/stonespine")["openings"]
+    [mine] = [one for one in openings if one["domain"] == "blueprint"]
+    assert (mine["thing"], mine["tally"]["played"]) == (blueprint, 1)
 
 
 def test_a_rated_game_moves_both_ratings(server: Server) -> None:

@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -44,11 +45,24 @@ def test_the_unit_starts_the_program_with_the_settings() -> None:
     unit.read(HOSTING / "gospoda.service")
     program, verb, *flags = shlex.split(unit["Service"]["ExecStart"])
     assert (Path(program).name, verb, flags[0]) == ("gospoda", "serve", "--config")
-    if shutil.which("systemd-analyze"):
-        done = subprocess.run(
-            ["systemd-analyze", "verify", str(HOSTING / "gospoda.service")], capture_output=True, text=True
-        )
-        assert "Unknown" not in done.stderr
+
+
+def test_the_backup_is_written_by_the_program_where_its_user_may_write() -> None:
+    text = (HOSTING / "gospoda-backup.service").read_text()
+    line = next(line for line in text.splitlines() if "backup /var" in line)
+    folder = re.search(r"StateDirectory=(.*)", text)
+    assert folder is not None
+    assert f"gospoda admin --config /etc/gospoda/gospoda.toml backup /var/lib/{folder.group(1)}/" in line
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+@pytest.mark.parametrize("unit", ["gospoda.service", "gospoda-backup.service", "gospoda-backup.timer"])
+def test_systemd_understands_the_units(unit: str) -> None:
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(HOSTING / unit)], capture_output=True, text=True, check=False
+    )
+    assert "Unknown" not in done.stderr
+    assert "Failed to parse" not in done.stderr
 
 
 def test_the_container_sets_variables_that_the_program_reads() -> None:
@@ -58,6 +72,9 @@ def test_the_container_sets_variables_that_the_program_reads() -> None:
     steps = [line.split()[0] for line in text.splitlines() if re.match(r"[A-Z]+ ", line)]
     assert steps[0] == "FROM"
     assert steps.index("USER") < steps.index("CMD"), "nothing runs as root"
+    linter = Path(sysconfig.get_path("scripts")) / "hadolint"
+    done = subprocess.run([linter, HOSTING / "Containerfile"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_the_dashboard_shows_figures_that_are_there() -> None:
@@ -91,6 +108,7 @@ def test_every_keeping_stands_on_the_page_with_its_default() -> None:
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_nginx_understands_its_part(tmp_path: Path) -> None:
     site = (HOSTING / "nginx.conf").read_text().replace("443 ssl http2", "8443").replace("ssl_certificate", "# ssl")
+    site = site.replace("listen 80;", "listen 8480;").replace("[::]:80;", "[::]:8480;")
     (tmp_path / "nginx.conf").write_text(f"events {{}}\nhttp {{\n{site}\n}}\n")
     done = subprocess.run(
         ["nginx", "-t", "-c", str(tmp_path / "nginx.conf")], capture_output=True, text=True, check=False

@@ -247,34 +247,7 @@ def test_the_tables_of_a_guest_come_along_with_seat_and_host(server: Server) -> 
     assert watching.ask(type="ping")["type"] == "ack"
 
 
-# ---- leaving
-
-
-def test_an_account_is_deleted_and_the_games_stay_with_somebody(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/tables.db", log=tmp_path / "log") as server:
-        guest, key = member(server, "Zdenka")
-        other = Guest(named(server), "Other")
-        game = guest.table(seats=[{"kind": "person"}, {"kind": "person"}], access="open")
-        lobby = guest.table(seats=[{"kind": "person"}] * 3, access="open")
-        other.post(f"/api/tables/{game}/join", {})
-        other.post(f"/api/tables/{lobby}/join", {})
-        guest.post(f"/api/tables/{game}/chat", {"id": new_id(), "text": "bye"})
-        guest.post("/api/account/codes")
-        assert guest.post("/api/account/leave", {"name": "Zdenek"}, 400)["reason"]["id"] == "refused-other-name"
-        guest.post("/api/account/leave", {"name": "Zdenka"})
-        assert guest.http.get("/api/me").json() is None
-        assert reason(sign_in(server, key)) == "refused-unknown-passkey"
-        shown = other.look(game)
-        assert [seat["name"] for seat in shown["table"]["seats"]] == ["somebody", "Other"]
-        assert shown["table"]["seats"][0]["kind"] == "bot", "a bot plays on"
-        assert shown["chat"][0]["name"] == "somebody"
-        assert other.look(game)["you"]["host"] is True
-        assert [seat["kind"] for seat in other.look(lobby)["table"]["seats"]] == ["open", "person", "open"]
-        server.stop()
-        left = whole_database(tmp_path / "tables.db")
-        assert guest.id not in left.replace(f"{guest.id}/", ""), "but in the keys of acts, which say nothing"
-        assert "Zdenka" not in left
-        assert "Traceback" not in (tmp_path / "log").read_text()
+# ---- secrets
 
 
 def whole_database(path: Path) -> str:
@@ -288,25 +261,6 @@ def whole_database(path: Path) -> str:
 def rows_of(connection: sqlite3.Connection) -> list[Any]:
     tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     return [row for table in tables for row in connection.execute(f"SELECT * FROM {table}")]
-
-
-def test_leaving_that_was_interrupted_goes_on(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    with running(database) as server:
-        guest, _ = member(server, "Zdenka")
-        guest.table()
-        server.kill()
-        with sqlite3.connect(tmp_path / "tables.db") as connection:
-            connection.execute("UPDATE account SET leaving = 1")
-        connection.close()
-        server.start()
-        end = time.monotonic() + 60
-        while "Zdenka" in whole_database(tmp_path / "tables.db"):
-            assert time.monotonic() < end
-            time.sleep(0.1)
-
-
-# ---- secrets
 
 
 def test_the_database_tells_no_secret_and_the_key_is_a_private_file_beside_it(tmp_path: Path) -> None:

@@ -16,11 +16,28 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from gospoda.table import cleanup, lists
-from gospoda.table.database import ANALYSIS, GUEST, METADATA, SNAPSHOT, TABLE, NewerDatabase, open_engine, upgrade
+from benchmarks.table_history import WANTED, fill_history
+from benchmarks.table_lists import FAN
+from gospoda.table import cleanup, history, lists, statistics
+from gospoda.table.allowance import Allowance
+from gospoda.table.backups import back_up, restore
+from gospoda.table.database import (
+    ANALYSIS,
+    ENTRY,
+    GUEST,
+    METADATA,
+    SNAPSHOT,
+    TABLE,
+    NewerDatabase,
+    open_engine,
+    upgrade,
+)
 from gospoda.table.health import trouble_in
 from gospoda.table.links import known_secret, new_lock, old_lock, opens
+from gospoda.table.refusals import HELD, Refused, refused
 from gospoda.table.settings import Settings
+from gospoda.table.verbs import Asker
+from tests.table.older_schema import make_old_table
 from tests.table.postgres import binaries, postgres
 from tests.table.server import Guest, Server, running
 from tests.table.test_database import Opened
@@ -72,9 +89,20 @@ def test_too_fast_says_when_and_headers_of_strangers_are_not_believed(tmp_path: 
         renewed = until_too_fast(20, lambda _: guest.http.post(link))
         for answer in (renamed, renewed):
             assert 1 <= int(answer.headers["retry-after"]) <= 60
+            assert answer.elapsed.total_seconds() >= HELD, "whoever asks for too much could ask again at once"
         url, body = server.url + "/api/guests", {"name": "A"}
         # each from another address, as it says
         until_too_fast(59, lambda n: httpx.post(url, json=body, headers={"x-forwarded-for": f"192.0.2.{n}"}))
+
+
+def test_every_way_to_be_too_fast_says_when() -> None:
+    assert refused("refused-analyses-full", 429).after > 0
+    assert refused("refused-not-over").after == 0
+    allowance, guest = Allowance(Settings()), Asker("ania", "Ania", address="192.0.2.1")
+    allowance.spend(guest, 60.0, "text")
+    with pytest.raises(Refused) as found:
+        allowance.check(guest)
+    assert 1 <= found.value.after <= 60
 
 
 def test_existing_tables_cannot_be_told_from_absent_ones(tmp_path: Path) -> None:
@@ -157,18 +185,25 @@ def test_locks() -> None:
     assert known_secret(b"key", "table", "1", old_lock("old")) == ""
 
 
+def test_a_backup_of_an_older_version_is_restored_and_brought_up_to_date(url: str, tmp_path: Path) -> None:
+    """Columns that were added since are absent from it."""
+    old, new = open_engine(url), f"sqlite:///{tmp_path}/new.db"
+    make_old_table(old)
+    old.dispose()
+    back_up(url, tmp_path / "old.backup")
+    assert restore(new, tmp_path / "old.backup")["game_table"] == 1
+    engine = open_engine(new)
+    with engine.connect() as connection:
+        table = connection.execute(sa.select(TABLE)).one()
+        assert connection.execute(sa.select(sa.func.count()).select_from(ENTRY)).scalar_one() == 1
+    engine.dispose()
+    assert (table.id, table.status, table.share) == ("old", "running", "")
+    assert opens(table.watch, "third")
+
+
 def test_links_of_the_former_schema_go_on_to_open(url: str) -> None:
     engine = open_engine(url)
-    upgrade(engine, "0003")
-    row = dict.fromkeys(("game", "version", "content", "title", "mode", "access", "seed", "host"), "")
-    row |= {"id": "old", "options": "{}", "invites": '["first","second"]', "watch": "third", "roster": "[]"}
-    names = [*row, "created"]
-    insert = f"INSERT INTO game_table ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        connection.execute(sa.text(insert), {**row, "created": 1.0})
-        entry = "INSERT INTO entry (table_id, seq, kind, seat, data, status, waiting, moves, created)"
-        values = {"data": b'{"invites":["first","second"],"watch":"third"}'}
-        connection.execute(sa.text(f"{entry} VALUES ('old', 1, 'links', -1, :data, 'running', 0, 0, 5)"), values)
+    make_old_table(engine)
     upgrade(engine)
     with engine.connect() as connection:
         table = connection.execute(sa.select(TABLE)).one()
@@ -329,6 +364,25 @@ def test_lists_are_read_by_an_index(url: str) -> None:
             assert index in steps
             assert "SCAN game_table" not in steps
             assert "SCAN member" not in steps
+    engine.dispose()
+
+
+def test_a_history_of_ten_thousand_games_is_read_by_an_index(url: str) -> None:
+    """4: pages load at once, whatever is asked for: in the order of the index, so that nothing is sorted."""
+    engine = open_engine(url)
+    upgrade(engine)
+    with engine.connect() as connection:
+        fill_history(connection, 10_000)
+        connection.execute(sa.text("ANALYZE"))
+        for wanted in WANTED.values():
+            found = history.page(connection, FAN, wanted, None, 25)
+            assert len(found.games) == 25, wanted
+            place = lists.place_of(found.after)
+            steps = plan(connection, history.page_query(FAN, wanted, place, 25))
+            assert "ix_result_guest" in steps, (wanted, steps)
+            assert not any(word in steps for word in ("TEMP B-TREE", "Sort", "SCAN own")), (wanted, steps)
+        told = statistics.own(connection, FAN, "guilds")
+        assert sum(tally.played for tally in told.by_seats.values()) == 5_000
     engine.dispose()
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -239,3 +241,25 @@ def test_a_pack_that_is_no_folder_is_refused(tmp_path: Path) -> None:
     run = subprocess.run(command, capture_output=True, text=True, env={**os.environ}, check=False)
     assert run.returncode == 2
     assert "is no folder" in run.stderr
+
+
+def test_a_clock_runs_out_while_the_process_of_its_table_sleeps(tmp_path: Path, pack: Path) -> None:
+    """The main process watches the clocks of tables with packs, and wakes whoever plays them."""
+    file = tmp_path / "t.db"
+    with running(f"sqlite:///{file}", "--no-limits", "--pack", str(pack)) as inn:
+        host, other = come_in(inn), come_in(inn, "Bea")
+        seats = [{"kind": "person"}, {"kind": "open"}]
+        clock = {"kind": "live", "seconds": 20, "increment": 0, "late": "mark"}
+        table = host.table("stonespine", seats=seats, access="open", clock=clock, content=offers(host)[PACK])
+        other.post(f"/api/tables/{table}/join", {})
+    with running(f"sqlite:///{file}", "--no-limits", "--pack", str(pack)) as inn:  # nobody looks at the table
+        end = time.monotonic() + 120
+        while not rows(file, "SELECT count(*) FROM entry WHERE kind = 'clock'"):
+            assert time.monotonic() < end
+            time.sleep(0.5)
+        assert info(come_in(inn), table) is not None
+
+
+def rows(file: Path, query: str) -> int:
+    with closing(sqlite3.connect(file)) as database:
+        return int(database.execute(query).fetchone()[0])

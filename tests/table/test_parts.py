@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from gospoda.core.chance import seeded
-from gospoda.core.piles import SPECTATOR
+from gospoda.core.display import Wire
+from gospoda.core.encoded import Encoded, Shape, changed_parts
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.table import show
-from gospoda.table.audience import MANY, Sight
-from gospoda.table.parts import Part, changed_parts
+from gospoda.table import positions
+from gospoda.table.audience import Sight
 from gospoda.table.protocol import Undo
 from tests.table.server import Guest, Server, Socket, new_id
 
@@ -36,11 +36,8 @@ def patched(old: Any, parts: list[dict[str, Any]]) -> Any:
     return old
 
 
-def sight(state: State, look: int | None, moves: int) -> Sight:
-    wire = state.game.display.wire(state)
-    scores = [Raw(msgspec.json.encode(sheet)) for sheet in wire.scores]
-    view = wire.view(state, SPECTATOR if look is None else look)
-    return Sight(show.position_of(state, look, moves, view, scores, Undo(False, moves, True), True))
+def sight(state: State, look: int | None, moves: int, wire: Wire) -> Sight:
+    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,13 +46,14 @@ def test_parts_make_the_whole(title: str) -> None:
     one, chance = game(title), seeded("parts")
     whole = small = 0
     for seats in one.seat_counts():
-        state, known = one.start(seats, None, "parts"), {}
+        state, known, wire = one.start(seats, None, "parts"), {}, None
         for moves in range(120):
             seat = int(state.next_seat())
             if seat < 0:
                 break
+            wire = one.display.wire(state, wire)
             for look in (0, seats - 1, None):
-                now = sight(state, look, moves)
+                now = sight(state, look, moves, wire)
                 if look in known:
                     before = known[look]
                     sent = now.since(before)
@@ -70,6 +68,10 @@ def test_parts_make_the_whole(title: str) -> None:
     assert small < whole / 2
 
 
+def read(parts: list[bytes]) -> list[Any]:
+    return [(one["way"], one["now"]) for one in map(msgspec.json.decode, parts)]
+
+
 def test_what_is_made_otherwise_is_sent_whole() -> None:
     class Player(Struct):
         gold: int
@@ -82,19 +84,36 @@ def test_what_is_made_otherwise_is_sent_whole() -> None:
     old = Thing([1, 2, 3], [Player(1), Player(2)], {"a": 1})
     assert changed_parts(old, Thing([1, 2, 3], [Player(1), Player(2)], {"a": 1})) == []
     changed = Thing([1, 9, 3], [Player(1), Player(5)], {"a": 2})
-    assert changed_parts(old, changed) == [
-        Part(["cards"], [1, 9, 3]),  # shorter than the way to the second one
-        Part(["players", 1, "gold"], 5),
-        Part(["names", "a"], 2),
+    assert read(changed_parts(old, changed)) == [
+        (["cards"], [1, 9, 3]),  # shorter than the way to the second one
+        (["players", 1, "gold"], 5),
+        (["names", "a"], 2),
     ]
     shorter = Thing([1, 2], [Player(1)], {"b": 1})
-    assert changed_parts(old, shorter) == [
-        Part(["cards"], [1, 2]),
-        Part(["players"], [Player(1)]),
-        Part(["names"], {"b": 1}),
+    assert read(changed_parts(old, shorter)) == [
+        (["cards"], [1, 2]),
+        (["players"], [{"gold": 1}]),
+        (["names"], {"b": 1}),
     ]
-    assert changed_parts(old, None) == [Part([], None)]
-    assert MANY > 10
+    assert read(changed_parts(old, None)) == [([], None)]
+
+
+def test_pieces_that_were_kept_are_not_looked_into() -> None:
+    shape = Shape(("top", "rest"))
+
+    def thing(top: bytes, rest: Encoded) -> Encoded:
+        return Encoded(shape, [top, rest])
+
+    rest = Encoded(None, [b"1", b'{"a":2}'], shared=True)
+    old = thing(b"5", rest)
+    assert old.text() == b'{"top":5,"rest":[1,{"a":2}]}'
+    assert read(changed_parts(old, thing(b"6", rest))) == [(["top"], 6)]
+    changed = Encoded(None, [b"1", b'{"a":3}'], shared=True)
+    for _ in range(2):  # the second time they are known
+        assert read(changed_parts(old, thing(b"5", changed))) == [(["rest", 1], {"a": 3})]
+    elsewhere = Encoded(None, [changed])
+    assert read(changed_parts(Encoded(None, [rest]), elsewhere)) == [([0, 1], {"a": 3})]
+    assert read(changed_parts(old, thing(b"5", Encoded(None, [b"1"])))) == [(["rest"], [1])]
 
 
 class Follower:

@@ -22,10 +22,10 @@ from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
 from gospoda.table import previews, protocol, verbs
 from gospoda.table.chores import Chores
+from gospoda.table.positions import position
 from gospoda.table.records import Sitter, TableSetup
 from gospoda.table.room import Room
 from gospoda.table.schema import schema
-from gospoda.table.show import position
 from gospoda.table.timeline import Timeline
 from gospoda.table.verbs import Asker
 
@@ -41,7 +41,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str, folder: str = "locale") -> dict[str, set[str]]:
+def messages(language: str, folder: str | Path = "locale") -> dict[str, set[str]]:
     tree = FluentParser().parse((FOLDER / folder / f"{language}.ftl").read_text("utf-8"))
     found = {}
     for entry in tree.body:
@@ -53,8 +53,8 @@ def messages(language: str, folder: str = "locale") -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", ["locale", "sent_words"])
-def test_the_same_words_in_all_languages(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["locale", "sent_words", FOLDER.parent / "cli" / "admin_words"])
+def test_the_same_words_in_all_languages(folder: str | Path) -> None:
     english, *others = [messages(language, folder) for language in LANGUAGES]
     for other in others:
         assert other == english

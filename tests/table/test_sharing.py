@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
+import pytest
 
-from tests.table.server import Guest, Server
+from gospoda.table.share_image import FONTS, as_png
+from gospoda.table.sharing import HIGH, WIDE, line
+from tests.table.server import Guest, Server, running
 from tests.table.test_history import HOTSEAT, play_out
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,11 +29,12 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     points = {sheet["seat"]: sum(line["points"] for line in sheet["lines"]) for sheet in end["position"]["scores"]}
     best = max(points, key=lambda seat: points[seat])
     name = HOTSEAT[best]["name"]
-    assert f'<meta property="og:image" content="{server.url}/share/{table}.svg?lang=cs">' in page
+    assert f'<meta property="og:image" content="{server.url}/share/{table}.png?lang=cs">' in page
     assert f"{name} {points[best]}" in page
     assert f'href="/t/{table}/0"' in page
     assert httpx.get(f"{server.url}/share/{table}").status_code == 404, "not everybody may see this table"
-    assert httpx.get(f"{server.url}/share/{table}.svg").status_code == 404
+    for kind in ("svg", "png"):
+        assert httpx.get(f"{server.url}/share/{table}.{kind}").status_code == 404
     drawn = host.http.get(f"/share/{table}.svg", params={"lang": "pl"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     root = ElementTree.fromstring(drawn.text)  # what people have typed is escaped
@@ -42,6 +47,75 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     assert again.status_code == 304
 
 
+def test_a_player_shares_a_game_of_a_table_that_is_not_open(server: Server) -> None:
+    host, friend = Guest(server.url), Guest(server.url, "Borek")
+    table = host.table("magpies", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    host.get(f"/api/tables/{table}/share", 409)
+    play_out(host, table=table)
+    path = host.get(f"/api/tables/{table}/share")["path"]
+    friend.get(f"/api/tables/{table}/share", 404)
+    key = path.partition("?key=")[2]
+    page = httpx.get(server.url + path)
+    assert page.status_code == 200
+    assert f'content="{server.url}/share/{table}.png?lang=en&amp;key={key}"' in page.text
+    assert f'href="/t/{table}/0#watch={key}"' in page.text
+    assert "private" in page.headers["cache-control"]
+    assert httpx.get(f"{server.url}/share/{table}.svg?key={key}").status_code == 200
+    for wrong in ("", key[:-1], host.get(f"/api/tables/{played(host)}/share")["path"].partition("?key=")[2]):
+        assert httpx.get(f"{server.url}/share/{table}?key={wrong}").status_code == 404
+        friend.post(f"/api/tables/{table}/watch", {"secret": wrong}, 404)
+    friend.post(f"/api/tables/{table}/watch", {"secret": key})
+    assert friend.get(f"/api/tables/{table}/replay/0")["total"] > 0
+    assert friend.get(f"/api/tables/{table}/share")["path"] == "", "only players share it"
+
+
+def test_a_link_that_was_shared_is_renewed_and_taken_back(server: Server) -> None:
+    host, friend, stranger = Guest(server.url), Guest(server.url, "Borek"), Guest(server.url, "Celina")
+    table = host.table("magpies", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    host.post(f"/api/tables/{table}/share", None, 409)
+    play_out(host, table=table)
+    first = host.get(f"/api/tables/{table}/share")
+    assert first["yours"]
+    friend.post(f"/api/tables/{table}/watch", {"secret": first["path"].partition("?key=")[2]})
+    friend.post(f"/api/tables/{table}/share", None, 403)
+    stranger.post(f"/api/tables/{table}/share", None, 404)
+    second = host.post(f"/api/tables/{table}/share", None)
+    assert second["path"] != first["path"]
+    assert host.get(f"/api/tables/{table}/share") == second
+    assert httpx.get(server.url + first["path"]).status_code == 404
+    assert httpx.get(server.url + second["path"]).status_code == 200
+    friend.get(f"/api/tables/{table}", 404)  # who looked on by the old link
+    friend.post(f"/api/tables/{table}/watch", {"secret": first["path"].partition("?key=")[2]}, 404)
+    friend.post(f"/api/tables/{table}/watch", {"secret": second["path"].partition("?key=")[2]})
+    assert host.http.delete(f"/api/tables/{table}/share").json() == {"path": "", "yours": True}
+    for key in ("", "-", second["path"].partition("?key=")[2]):
+        assert httpx.get(f"{server.url}/share/{table}?key={key}").status_code == 404
+        friend.post(f"/api/tables/{table}/watch", {"secret": key}, 404)
+    assert host.http.get(f"/share/{table}").status_code == 200, "those who played see it as before"
+    third = host.post(f"/api/tables/{table}/share", None)["path"]
+    assert httpx.get(server.url + third).status_code == 200
+
+
+def test_a_link_that_was_taken_back_stays_so_when_the_server_starts_again(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with running(database) as server:
+        host = Guest(server.url)
+        table = played(host)
+        shared = host.get(f"/api/tables/{table}/share")["path"]
+        host.http.delete(f"/api/tables/{table}/share").raise_for_status()
+    with running(database) as server:
+        assert httpx.get(server.url + shared).status_code == 404
+        again = httpx.get(f"{server.url}/api/tables/{table}/share", headers=host.http.headers)
+        assert again.json() == {"path": "", "yours": True}
+
+
+def played(guest: Guest) -> str:
+    """Another finished game."""
+    table = guest.table("magpies", seats=HOTSEAT, mode="hotseat")
+    play_out(guest, table=table)
+    return table
+
+
 def test_an_open_table_is_shared_with_everybody(server: Server) -> None:
     host = Guest(server.url)
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
@@ -49,7 +123,35 @@ def test_an_open_table_is_shared_with_everybody(server: Server) -> None:
     while host.look(table)["table"]["status"] == "running":
         if any(seat["waiting"] for seat in host.look(table)["table"]["seats"] if seat["seat"] == 0):
             host.act(table, 0)
+    assert host.get(f"/api/tables/{table}/share") == {"path": f"/share/{table}", "yours": False}
+    host.post(f"/api/tables/{table}/share", None, 403)
     page = httpx.get(f"{server.url}/share/{table}?lang=en")
     assert page.status_code == 200
     assert "og:title" in page.text
-    assert httpx.get(f"{server.url}/share/{table}.svg").headers["cross-origin-resource-policy"] == "cross-origin"
+    drawn = httpx.get(f"{server.url}/share/{table}.png", timeout=60)
+    assert drawn.headers["content-type"] == "image/png"
+    assert png_size(drawn.content) == (WIDE, HIGH)
+    assert len(drawn.content) < 200_000, "previews leave out what is too large"
+    assert httpx.get(f"{server.url}/share/{table}.png").content == drawn.content
+    for kind in ("svg", "png"):
+        answer = httpx.get(f"{server.url}/share/{table}.{kind}")
+        assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
+
+
+def png_size(image: bytes) -> tuple[int, int]:
+    assert image.startswith(b"\x89PNG\r\n\x1a\n")
+    return int.from_bytes(image[16:20]), int.from_bytes(image[20:24])
+
+
+@pytest.mark.parametrize("letters", ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "ĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ"])
+def test_the_letters_of_our_languages_are_drawn_with_our_own_fonts(letters: str) -> None:
+    assert list(FONTS.glob("*.ttf")), "the client's build brings them"
+    blank = as_png(lettered(""))
+    seen = {as_png(lettered(letter)) for letter in letters}
+    assert blank not in seen, "a letter is missing"
+    assert len(seen) == len(set(letters)), "each letter looks like itself"
+    assert as_png(lettered(letters, "bold")) != as_png(lettered(letters)), "who has won stands out"
+
+
+def lettered(text: str, weight: str = "normal") -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">{line(0, 40, 40, text, weight)}</svg>'

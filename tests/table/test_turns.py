@@ -12,7 +12,7 @@ from gospoda.table.chores import MOST_WAITING, Chores
 from gospoda.table.fair_queue import Share
 from gospoda.table.refusals import Refused
 from gospoda.table.settings import Settings
-from gospoda.table.turns import Turns
+from gospoda.table.turns import DEAR, Turns
 from gospoda.table.verbs import Asker
 from gospoda.table.workers import Workers
 
@@ -78,15 +78,32 @@ def test_a_fault_in_a_piece_is_its_own() -> None:
 def test_cost_is_counted_by_guest_and_by_address() -> None:
     allowance = Allowance(Settings())
     allowance.check(ANIA)
-    allowance.spend(ANIA, GUEST.amount / 1000, "text")
+    allowance.spend(ANIA, GUEST.most / 1000, "text")
     with pytest.raises(Refused) as problem:
         allowance.check(ANIA)
     assert problem.value.status == 429
     allowance.check(BOB)
     for n in range(3):
-        allowance.spend(Asker(f"c{n}", "C", BOB.address), GUEST.amount / 1000, "text")
+        allowance.spend(Asker(f"c{n}", "C", BOB.address), GUEST.most / 1000, "text")
     with pytest.raises(Refused):
         allowance.check(BOB)  # others at the same address have used it up
+
+
+def test_what_is_taken_from_everybody_counts_more() -> None:
+    async def play() -> None:
+        allowance = Allowance(Settings())
+        await Turns(allowance).take(ANIA, "look", lambda: busy_working(1.05 * GUEST.most / 1000 / DEAR))
+        with pytest.raises(Refused):
+            allowance.check(ANIA)
+
+    asyncio.run(play())
+
+
+def busy_working(seconds: float) -> None:
+    """By the time of the processor, which is what counts."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
 
 
 def slow_length(text: str) -> int:

@@ -198,3 +198,36 @@ def test_florins_that_come_back_are_told() -> None:
     table.exchange()
     told = [(event.seat, event.args) for event in table.state.events or [] if event.kind == "florins-back"]
     assert told == [(0, [3]), (1, [3])]
+
+
+def asked(table: Table, seat: int) -> str:
+    """The id of the question that a seat is asked."""
+    prompt = table.state.prompt(seat)
+    assert prompt is not None
+    return prompt.message.id
+
+
+def test_only_what_is_possible_is_asked_for() -> None:
+    """6.1: who cannot bid or has nothing to take is not told to."""
+
+    def three(leads: int, florins: int) -> Table:
+        tents = [[leads, 1 - leads], [0, 0], [0, 0]]
+        return Table(2).zones("carpenter", "prince", "paladin").tents(*tents).florins(florins, 0).auction(0)
+
+    assert asked(three(0, 5), 0) == "ask-auction-bid"
+    assert asked(three(1, 5), 0) == "ask-auction"
+    assert asked(three(1, 0), 0) == "ask-auction-take"
+    assert asked(three(0, 0), 0) == "ask-auction-pass"
+
+
+def test_6_2_5_one_bid_is_asked_for_where_it_is_enough() -> None:
+    """6.2.5: with two characters left a bid in one zone is enough."""
+    two = Table(2).zones("carpenter", "prince").florins(5, 5)
+    assert asked(two.tents([0, 0], [0, 0]).auction(0), 0) == "ask-auction-bid-one"
+    assert asked(two.tents([1, 0], [0, 0]).auction(0), 0) == "ask-auction-one"
+
+
+def test_d5_an_ability_is_asked_for_where_nothing_else_is_possible() -> None:
+    """D5: an ability before the turn, when neither a bid nor a take is possible."""
+    table = Table(2).zones("carpenter", "prince", "paladin").tents([0, 9], [0, 9], [0, 9]).guild(0, "alchemist")
+    assert asked(table.florins(3, 0).auction(0), 0) == "ask-auction-ability"

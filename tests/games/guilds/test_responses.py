@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
+from rich.console import Console
+
+from gospoda.core.words import Words
 from gospoda.games.guilds.abilities import announced
+from gospoda.games.guilds.game import GAME
+from gospoda.games.guilds.text import CAPTIONS, said
+from gospoda.games.guilds.text import table as text_table
 from tests.games.guilds.language import Table
 
 P, Q, THIRD = 0, 1, 2
@@ -30,6 +38,16 @@ def test_c1_the_victim_answers() -> None:
     table.do(Q, "decline")
     assert "alchemist" in table.discarded()
     assert (table.chapter, table.asked) == ("auction", P)
+
+
+def test_who_answers_reads_both_texts() -> None:
+    """19.1: what the announced ability does stands on the board, what the own one does in the list of moves."""
+    table, words, page = example(), Words(GAME, "en", ["P", "Q", "R"]), StringIO()
+    Console(file=page, width=400).print(text_table(GAME.display.view(table.state, Q), words))
+    shown = page.getvalue().partition(words.text("board-stack"))[2]
+    assert said(CAPTIONS["character"]["assassin"], words) in shown
+    own = GAME.display.explain(table.state, GAME.moves.parse("use alchemist"), words)
+    assert own == said(CAPTIONS["character"]["alchemist"], words).rstrip(".")
 
 
 def test_c2_the_dog_answers() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.tables import CLASS
 from tests.games.rollplayer.language import Setting, table
 
@@ -33,6 +34,14 @@ def test_druid() -> None:
     setting = hero("druid").market("weak loyal proud").discards("honest")
     assert setting.druid(0, 1).do(0, "decline").cards("market") == ["weak", "loyal", "proud"]
     assert setting.discards("").druid(0, 1).chapter == "market"
+
+
+def test_druid_sees_what_a_discarded_card_would_bring() -> None:
+    """9, D8: what is chosen from shows the same as the Market does."""
+    pile = hero("druid").market("weak loyal").discards("leather-boots").druid(0, 1)
+    assert [card.brings for card in GAME.display.view(pile.state, 0).discards] == [2]
+    shop = hero("druid").market("weak loyal").discards("leather-boots").shop(0, 1)
+    assert [card.brings for card in GAME.display.view(shop.state, 0).discards] == [None]
 
 
 def test_ranger() -> None:

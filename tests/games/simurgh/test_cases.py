@@ -20,7 +20,7 @@ def start(seats: int, **options: object) -> SimurghState:
 
 
 def test_case_1_limits_at_the_end_of_the_turn() -> None:
-    """14: case 1: six tiles and 18 resources: one tile and three resources go back."""
+    """14, 14.2, E1, E2: case 1: six tiles and 18 resources: one tile and three resources go back."""
     table = Table(3).hand(0, "research-13", "research-14", *[f"exploration-{n}" for n in (37, 38, 39, 40)])
     table.purse(0, veg=6, stone=3, wood=5, weapon=4).put("main_done", True)
     table.do("end-turn")
@@ -91,7 +91,7 @@ def test_case_6_set_up_for_five() -> None:
 
 @pytest.mark.parametrize(("seats", "spearman", "lord"), [(2, 20, 22), (3, 17, 20), (4, 14, 18), (5, 11, 16)])
 def test_set_up_leaves_the_right_stack(seats: int, spearman: int, lord: int) -> None:
-    """4.12: tiles left in display and stack."""
+    """4.2, 4.4, 4.11, 4.12: tiles left in display and stack."""
     state = start(seats)
     assert len(state.display) + len(state.stack) == spearman
     state = start(seats, mode="dragon-lord")
@@ -103,7 +103,7 @@ def test_set_up_leaves_the_right_stack(seats: int, spearman: int, lord: int) -> 
 
 
 def test_case_7_set_up_for_two() -> None:
-    """4: case 7: 8 resources, a spearman and a rider each, no points, a dragon with 3 tokens."""
+    """4, 4.13: case 7: 8 resources, a spearman and a rider each, no points, a dragon with 3 tokens."""
     state = start(2)
     for player in state.players:
         assert resources_in(player.purse) == 8
@@ -142,7 +142,7 @@ def test_case_9_a_full_tile(seats: int, removed: bool) -> None:
 
 
 def test_case_10_an_empty_tile() -> None:
-    """10.3: case 10: a recall that empties a tile sends it to the chronicle."""
+    """10.3, 10.4, M4: case 10: a recall that empties a tile sends it to the chronicle."""
     table = Table(3).tile("area-2", "production-1").stand("area-2-a", "0 spearman")
     table.do("recall spearman area-2-a")
     assert table.chronicled() == ["production-1"]
@@ -150,7 +150,7 @@ def test_case_10_an_empty_tile() -> None:
 
 
 def test_case_11_no_free_area() -> None:
-    """10.2: case 11: without a weapon nothing can be laid; with one only the production tile may be removed."""
+    """10.2, M3: case 11: without a weapon nothing can be laid; with one only the production tile may be removed."""
 
     def full() -> Table:
         table = Table(2).hand(0, "production-2").tile("area-1", "production-1").stand("area-1-a", "1 spearman")
@@ -189,14 +189,14 @@ def test_case_13_exploration() -> None:
 
 
 def test_case_14_no_mixed_payment() -> None:
-    """11: case 14: tile 42 takes 3 wisdom or 3 weapons, not a mix."""
+    """11, A2: case 14: tile 42 takes 3 wisdom or 3 weapons, not a mix."""
     assert not Table(2).tile("area-1", "exploration-42").purse(0, wisdom=2, weapon=2).can("place rider area-1-a")
     table = Table(2).tile("area-1", "exploration-42").purse(0, wisdom=3, weapon=3).do("place rider area-1-a")
     assert sorted(table.legal(start="pay")) == ["pay weapon3", "pay wisdom3"]
 
 
 def test_case_15_breeding_grounds() -> None:
-    """9, 12: case 15: three dragons seen, one kept with 3 tokens, two returned."""
+    """9, 12, A6: case 15: three dragons seen, one kept with 3 tokens, two returned."""
     table = Table(3).purse(0, veg=1, meat=1, wood=1, stone=1, weapon=1)
     table.top("dragon_stack", "warden-1", "oracle-1", "scout-1").do("place rider breeding-grounds")
     assert table.has(0) == {}

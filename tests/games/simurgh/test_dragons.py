@@ -35,7 +35,7 @@ PLAIN = [
 
 @pytest.mark.parametrize(("dragon", "slot", "purse", "answer", "after"), PLAIN, ids=[f"{p[0]}-{p[1]}" for p in PLAIN])
 def test_plain_ability(dragon: str, slot: int, purse: dict[str, int], answer: str, after: dict[str, int]) -> None:
-    """12: gain and exchange abilities remove their token and are carried out at once; without token never."""
+    """12, F2: gain and exchange abilities remove their token and are carried out at once; without token never."""
     table = table_with(dragon, **purse).vassals(0, 1, 1)
     table.do(f"ability {dragon}-1 {slot}")
     if answer:
@@ -66,7 +66,7 @@ def test_rider_abilities_give_a_rider() -> None:
 
 
 def test_sage_boosts() -> None:
-    """12, H17: Sage 2 and 3: wisdom +2, power points +2."""
+    """12, F3, H17: Sage 2 and 3: wisdom +2, power points +2."""
     table = table_with("sage").do("place spearman library")
     assert table.legal() == ["boost sage-1 2", "no-boost"]
     table.do("boost sage-1 2")
@@ -185,7 +185,7 @@ def test_token_placed_by_a_gain_answers_it() -> None:
 
 
 def test_tokens_go_left_to_right() -> None:
-    """12: the player picks the dragon, the token goes to its leftmost empty ability; one-use abilities are skipped."""
+    """12, A3: the player picks the dragon, the token goes to its leftmost empty ability; one-use ones are skipped."""
     table = Table(3).purse(0, stone=2).dragon(0, "outrider-1", "").dragon(0, "warden-1", "2")
     table.do("place rider builders-square", "token warden-1", "token outrider-1")
     assert table.tokens(0) == {"outrider-1": "1", "warden-1": "12"}

@@ -195,7 +195,7 @@ def test_h15_returned_vassals() -> None:
 
 
 def test_h9_exploration_option() -> None:
-    """H9: one rider moves in a turn; an option lets every rider move once."""
+    """F1, H9: one rider moves in a turn; an option lets every rider move once."""
     for option, more in (("one-rider", []), ("every-rider", ["explore area-2"])):
         table = Table(3, exploration=option).rich(0).vassals(0, 1, 2)
         for area, tile in ((1, 40), (2, 41)):
@@ -205,7 +205,7 @@ def test_h9_exploration_option() -> None:
 
 
 def test_h13_refill_option() -> None:
-    """H13: the display is refilled at the end of the turn, or at once."""
+    """14.3, H13: the display is refilled at the end of the turn, or at once."""
     for option, gaps in (("end-of-turn", 1), ("at-once", 0)):
         table = Table(3, refill=option).rich(0).do("place spearman scouts-quarters", "gain wood1", "buy 2")
         assert list(table.state.display).count(-1) == gaps
@@ -283,7 +283,7 @@ def test_h5_h6_turn_order() -> None:
 
 
 def test_h7_h8_draft() -> None:
-    """H7, H8: research tiles are in the pool; everybody takes two, both rounds in the same order."""
+    """S2, H7, H8: research tiles are in the pool; everybody takes two, both rounds in the same order."""
     kinds: set[int] = set()
     for seed in range(6):
         state = GAME.start(3, {"mode": "dragon-lord", "start_player": "first-seat"}, seed)
@@ -299,7 +299,7 @@ def test_h7_h8_draft() -> None:
 
 
 def test_h10_recall_takes_at_least_one() -> None:
-    """H10: without a vassal on the board there is no recall; one is enough."""
+    """M1, M4, H10: without a vassal on the board there is no recall; one is enough."""
     assert not Table(3).legal(start="recall")
     table = Table(3).stand("armoury", "0 spearman").stand("library", "0 rider")
     table.do("recall spearman armoury", "recalled")

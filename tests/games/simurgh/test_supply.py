@@ -231,7 +231,7 @@ def test_a_dragon_for_a_payment() -> None:
 
 
 def test_tokens_that_are_used_or_paid() -> None:
-    """H2, 12: the token of an ability is in the supply before the gain, a paid one as well."""
+    """H2, 12, A4: the token of an ability is in the supply before the gain, a paid one as well."""
     table = tokens_with_seat_1(strict(), 47).dragon(0, "warden-1", "123")
     assert left(table)["token"] == 0
     table.do("ability warden-1 1")

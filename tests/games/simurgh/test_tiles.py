@@ -72,7 +72,7 @@ def test_everything_is_written_down() -> None:
 
 @pytest.mark.parametrize(("tile", "at", "text"), SPACE_ENTRIES, ids=names_of(SPACE_ENTRIES))
 def test_space(tile: str, at: int, text: str) -> None:
-    """6: a space of a tile takes its cost and gives its gain."""
+    """6, M2: a space of a tile takes its cost and gives its gain."""
     who, _, _, expected = text.split(maxsplit=3)
     kind = "rider" if who == "rider" else "spearman"
     brings(rich_table().tile("area-1", tile), expected, f"place {kind} area-1-{'abcd'[at]}")
@@ -124,7 +124,7 @@ def test_bonus(area: int, expected: str) -> None:
 
 @pytest.mark.parametrize(("seats", "closed"), [(2, [4, 5]), (3, [5]), (4, [5]), (5, [])])
 def test_closed_areas(seats: int, closed: list[int]) -> None:
-    """3, H4: the areas by number of players."""
+    """3, 10.1, H4: the areas by number of players."""
     table = Table(seats).rich(0).hand(0, "production-2")
     free = {int(move[-1]) - 1 for move in table.legal(start="lay")}
     assert free == set(range(6)) - set(closed)

@@ -21,6 +21,7 @@ OTHER = [
     ["Archive", "Tomb", "Lair", "Furnace"],
     ["Hearth", "Sanctuary", "Alcove", "Treasury"],
 ]
+JAEL = {"cards": [2, 3, 4, 1]}
 
 
 def ania(**more: Any) -> dict[str, Any]:
@@ -36,6 +37,11 @@ def ania(**more: Any) -> dict[str, Any]:
         "challenges": [3, 9, 12],
         **more,
     }
+
+
+def alone(**more: Any) -> dict[str, Any]:
+    """The same dungeon at the end of a solo game."""
+    return ania(**{"priority": None, "gold": 10, **more})
 
 
 def ola(**more: Any) -> dict[str, Any]:
@@ -92,7 +98,7 @@ def test_jael_cards_as_they_are_printed() -> None:
     ]
     for gold in (10, 11):
         both = [
-            {"goal": 3, "players": [ania(gold=gold)], "jael": {**ours, "cards": cards}}
+            {"goal": 3, "players": [alone(gold=gold)], "jael": {**ours, "cards": cards}}
             for cards in (ours["cards"], typed)
         ]
         assert found(both[0]) == found(both[1])
@@ -102,16 +108,24 @@ def test_jael_cards_as_they_are_printed() -> None:
 
 def test_refusals_of_a_solo_file() -> None:
     """9.2, 9.3: four cards, never a legendary one beside one that it replaces; the gold track ends at 30."""
-    assert "here are 1" in problem(ania(), jael={"cards": [1]})
+    assert "here are 1" in problem(alone(), jael={"cards": [1]})
     replaced, legendary = (
         next(n for n, card in enumerate(CARDS.jael, 1) if card.status == status)
         for status in ("basic_replaced", "legendary")
     )
-    assert "legendary" in problem(ania(), jael={"cards": [1, 2, replaced, legendary]})
-    assert problem(ania(gold=31)) == "Ania: 31 gold is too much; the track ends at 30"
+    assert "legendary" in problem(alone(), jael={"cards": [1, 2, replaced, legendary]})
+    assert problem(alone(gold=31), jael=JAEL) == "Ania: 31 gold is too much; the track ends at 30"
     assert "Jael, card 2: there is no element" in problem(
-        ania(), jael={"cards": [1, {"base": 1, "points": 1, "what": ["dragon"], "gold": 3}, 2, 3]}
+        alone(), jael={"cards": [1, {"base": 1, "points": 1, "what": ["dragon"], "gold": 3}, 2, 3]}
     )
+
+
+def test_what_would_be_ignored_is_refused() -> None:
+    """9.6: against Jael gold is compared instead of priority; a figure that changes nothing would look as if it did."""
+    assert problem(alone(priority=1), jael=JAEL).startswith("Ania, priority: the solo game has no priority track")
+    assert problem(alone(gold=None), jael=JAEL).startswith("Ania: the gold that is left is missing")
+    for players in ([ania(), ola(gold=3)], [ola(gold=3)]):
+        assert problem(*players).startswith("Ola, gold: what is left counts only against Jael")
 
 
 def test_blueprints_by_their_picture() -> None:
@@ -149,7 +163,7 @@ def test_rulings_that_change_a_score_can_be_chosen() -> None:
 def test_jael() -> None:
     """9.6: a solo file carries what Jael has collected."""
     jael = {"cards": [2, 3, 4, 1], "chambers": ["Smokehouse"], "tokens": ["gnoll", "gnoll", "secret passage"]}
-    data: dict[str, Any] = {"goal": 3, "players": [ania(gold=11)], "jael": jael}
+    data: dict[str, Any] = {"goal": 3, "players": [alone(gold=11)], "jael": jael}
     rows, winners = score(data)
     assert [name for name, _ in rows] == ["Ania", "Jael"]
     assert found(data)["final_gold"] == 9
@@ -170,7 +184,7 @@ def test_unknown_cards_are_told_with_their_place() -> None:
     assert "Ola, challenges: there is no challenge 31" in problem(ola(challenges=[31]))
     token = [{"row": 1, "column": 2, "token": "dragon"}]
     assert problem(ola(tokens=token)).startswith("Ola, row 1, column 2: there is no market token")
-    assert "there is no Jael card 10" in problem(ola(priority=1), jael={"cards": [10, 1, 2, 3]})
+    assert "there is no Jael card 10" in problem(alone(), jael={"cards": [10, 1, 2, 3]})
 
 
 @pytest.mark.parametrize("rows", [OTHER[:3], [*OTHER, OTHER[0]], [row[:3] for row in OTHER], [[]] * 4])

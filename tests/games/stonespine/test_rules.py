@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from gospoda.core.chance import seeded
+from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import CARDS
@@ -208,6 +209,19 @@ def test_where_a_passage_may_go(rows: int, edges: int) -> None:
 def reached(*rows: str, passages: list[str], blueprint: int = 2) -> int:
     """The path score; blueprint 2 has its entrance above column 3 and its exit below column 1."""
     return category(table(2).dungeon(0, dungeon(*rows, passages=passages)).blueprint(0, blueprint).over(), 0, "paths")
+
+
+def test_every_passage_is_told_by_its_edge() -> None:
+    """5.3: the set of edges with a token, whether they lie level or upright, inside or at the rim."""
+    empty = Dungeon([])
+    for edge in range(N_EDGES):
+        assert empty.with_passage(edge).passages() == [edge]
+    rim = [0, 19, 20, 39]
+    built = empty
+    for edge in rim:
+        built = built.with_passage(edge)
+    assert built.passages() == rim
+    assert [edge for edge in range(N_EDGES) if built.has_passage(edge)] == rim
 
 
 def test_passage_below_the_newest_row_connects_later() -> None:
