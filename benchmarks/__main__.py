@@ -55,10 +55,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.5, help="length of one repeat (default 1.5)")
     parser.add_argument("--repeats", type=int, default=3, help="repeats of each measure (default 3)")
     parser.add_argument("--no-peers", action="store_true", help="measure our own builds only")
+    parser.add_argument("--site", type=Path, help="a folder with a compiled build; without it the wheel is built")
     parser.add_argument("--write", type=Path, help="write the report to this file")
     chosen = parser.parse_args()
     games = chosen.games.split(",")
-    sites = [compiled_site(), ROOT / "src"]
+    sites = [chosen.site or compiled_site(), ROOT / "src"]
     rounds = [
         measure_round(plan(games), sites, chosen.seconds, seed, not chosen.no_peers)
         for seed in range(1, chosen.repeats + 1)

@@ -16,11 +16,12 @@ from litestar.exceptions import WebSocketDisconnect
 from gospoda.table.database import hold_sqlite, open_engine, upgrade
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.protocol import Ack, Act, ClientMessage
-from gospoda.table.writer import Writer
+from gospoda.table.writer import COLUMNS, Writer
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()
 numbers = count(1)
+EMPTY: dict[str, Any] = dict.fromkeys(COLUMNS)  # what a bare service has nothing to say of
 
 
 @websocket("/api/socket")
@@ -33,7 +34,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
             said = decoder.decode(await socket.receive_data("text"))
             assert isinstance(said, Act)
             seq += 1
-            row = {"table_id": table, "seq": seq, "kind": "move", "seat": 0, "act": said.id, "data": b"[]"}
+            row = EMPTY | {"table_id": table, "seq": seq, "kind": "move", "seat": 0, "act": said.id, "data": b"[]"}
             row |= {"status": "running", "waiting": 0, "moves": seq, "created": time.time()}
             await writer.append(row)
             await socket.send_data(encoder.encode(Ack(said.id, seq)), "text")

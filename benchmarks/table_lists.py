@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from gospoda.core.registry import game
 from gospoda.table import lists
-from gospoda.table.database import ENTRY, MEMBER, METADATA, TABLE, open_engine, upgrade
+from gospoda.table.database import ENTRY, MEMBER, TABLE, open_engine, upgrade
 from gospoda.table.settings import Settings
 
 SMALL = 10_000  # so that every page is full
@@ -60,9 +60,9 @@ def rows(count: int) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]], lis
 
 def fill(engine: Engine, count: int) -> None:
     """Lay so many tables down."""
-    METADATA.drop_all(engine)
-    with engine.begin() as connection:
-        connection.execute(sa.text("DROP TABLE IF EXISTS alembic_version"))
+    before = sa.MetaData()
+    before.reflect(engine)
+    before.drop_all(engine)
     upgrade(engine)
     tables: list[Any] = []
     members: list[Any] = []
@@ -82,8 +82,12 @@ def fill(engine: Engine, count: int) -> None:
 
 def check_plan(connection: Connection, query: lists.Query, index: str) -> None:
     """The list is read in the order of its index."""
-    text = lists.page_query(*query, lists.Place(1_700_000_500.0, "t"), PAGE)
-    written = text.compile(connection, compile_kwargs={"literal_binds": True}).string
+    check_index(connection, lists.page_query(*query, lists.Place(1_700_000_500.0, "t"), PAGE), index)
+
+
+def check_index(connection: Connection, query: sa.Select[Any], index: str) -> None:
+    """A query is answered by an index, or the benchmark ends."""
+    written = query.compile(connection, compile_kwargs={"literal_binds": True}).string
     prefix = "EXPLAIN QUERY PLAN " if connection.dialect.name == "sqlite" else "EXPLAIN "
     steps = "\n".join(str(row) for row in connection.execute(sa.text(prefix + written)))
     if index not in steps:

@@ -1,7 +1,8 @@
 """The load test of the table: `python -m benchmarks.table_load`.
 
 A swarm of players over the public protocol, against a server process with SQLite and durable moves; and the same
-sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns. With `--site DIR` the
+sockets against a bare echo-and-append service on the same stack (`table_echo`), in turns; with `--inn` instead
+against members with channels for notices, at tables with clocks: what a move costs there. With `--site DIR` the
 servers run the compiled engine installed there (`uv pip install --target DIR --no-deps …whl`).
 """
 
@@ -26,10 +27,11 @@ from typing import Any
 
 import httpx
 
-from benchmarks.table_swarm import EchoSwarm, Swarm
+from benchmarks.table_swarm import EchoSwarm, InnSwarm, Swarm
 
 ROOT = Path(__file__).parent.parent
 SUMMARY = {"held": ("p99_ms", "p99_ratio"), "flat": ("moves_per_s", "saturation_ratio")}
+COST = "server_cpu_ms_per_move"
 
 
 def free_port() -> int:
@@ -45,8 +47,8 @@ def service(command: list[str], folder: Path, site: str | None, core: int | None
     env = os.environ | {"PYTHONPATH": path, "ECHO_DATABASE": f"sqlite:///{folder}/echo.db", "GOSPODA_LOG": "WARNING"}
     pin = ["taskset", "-c", str(core)] if core is not None else []
     full = [*pin, sys.executable, *[part.format(port=port, folder=folder) for part in command]]
-    log = (folder / "log").open("ab")
-    process = subprocess.Popen(full, env=env, stdout=log, stderr=log, cwd=folder, start_new_session=True)
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(full, env=env, stdout=log, stderr=log, cwd=folder, start_new_session=True)
     try:
         for _ in range(300):
             time.sleep(0.1)
@@ -66,6 +68,14 @@ SERVE = ["-m", "gospoda.cli.main", "serve", "--no-open", "--no-limits", "--port"
 SERVE += ["--database", "sqlite:///{folder}/tables.db"]
 ECHO = ["-m", "uvicorn", "benchmarks.table_echo:app", "--factory", "--port", "{port}", "--log-level", "warning"]
 ECHO += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no-access-log"]
+
+
+def built(folder: str) -> str:
+    """A folder with a build, by its whole path: the servers run elsewhere, and would not find it by another one."""
+    site = Path(folder).resolve()
+    if not (site / "gospoda").is_dir():
+        raise argparse.ArgumentTypeError(f"there is no build of the package in {site}")
+    return str(site)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -89,13 +99,14 @@ async def hold(kind: type[Swarm], url: str, options: Any, rate: float, pid: int)
     swarm.latencies.clear()
     used = cpu_seconds(pid)
     missed = await swarm.paced(rate, options.seconds)
-    used = (cpu_seconds(pid) - used) / options.seconds
+    used = cpu_seconds(pid) - used
     result = {"moves": len(swarm.latencies), "rate": rate, "missed": missed, "refused": list(swarm.refusals)[:3]}
     result |= {
         "refusals": len(swarm.refusals),
         "lost_sockets": swarm.lost(),
         "seated_s": round(seated, 1),
-        "server_cpu": used,
+        "server_cpu": used / options.seconds,
+        COST: used / max(1, len(swarm.latencies)) * 1e3,
     }
     result |= tail(swarm.latencies)
     swarm.close()
@@ -111,7 +122,7 @@ async def saturate(kind: type[Swarm], url: str, options: Any, pid: int) -> dict[
     cost = (cpu_seconds(pid) - used) / max(1, len(swarm.latencies) - before)
     result = {
         "moves_per_s": rate,
-        "server_cpu_ms_per_move": cost * 1e3,
+        COST: cost * 1e3,
         "refusals": len(swarm.refusals),
         "lost_sockets": swarm.lost(),
         "games_over": swarm.games_over(),
@@ -139,8 +150,11 @@ def main() -> None:
     parser.add_argument("--flat", type=float, default=4, help="seconds flat out; the games must not end before")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--what", nargs="+", choices=SUMMARY, default=list(SUMMARY), help="what to measure")
-    parser.add_argument("--site", default=None)
+    parser.add_argument("--site", type=built, help="a folder with a build of the package (default: the source)")
     parser.add_argument("--lean", action="store_true", help="players that ask for legal moves only, without views")
+    parser.add_argument(
+        "--inn", action="store_true", help="beside it a swarm of members with channels, at tables with clocks"
+    )
     parser.add_argument("--pin", action="store_true", help="server on core 0, swarm on core 1")
     options = parser.parse_args()
     import uvloop
@@ -152,6 +166,8 @@ def main() -> None:
         os.sched_setaffinity(0, {1})
     result: dict[str, Any] = {"options": vars(options)}
     runs: dict[str, tuple[list[str], type[Swarm]]] = {"echo": (ECHO, EchoSwarm), "table": (SERVE, Swarm)}
+    if options.inn:
+        runs = {"table": runs["table"], "inn": (SERVE, InnSwarm)}
     for what in options.what:
         for _ in range(options.rounds):
             for name, (command, kind) in runs.items():
@@ -159,9 +175,10 @@ def main() -> None:
                 print(name, what, json.dumps(got), file=sys.stderr, flush=True)
                 result.setdefault(name, {}).setdefault(what, []).append(got)
     for what in options.what:
-        field, name = SUMMARY[what]
-        table, echo = [median(run[field] for run in result[service][what]) for service in ("table", "echo")]
-        result[name] = table / echo
+        field, name = (COST, f"{what}_cost_ratio") if options.inn else SUMMARY[what]
+        others = ("inn", "table") if options.inn else ("table", "echo")
+        one, other = [median(run[field] for run in result[service][what]) for service in others]
+        result[name] = one / other
     print(json.dumps(result, indent=2))
 
 

@@ -5,13 +5,10 @@ Random games of every title with four players, bytes of a position as each seat 
 
 from __future__ import annotations
 
-from msgspec import Raw
-from msgspec.json import encode
-
 from gospoda.core.chance import seeded
 from gospoda.core.registry import games
 from gospoda.core.state import State
-from gospoda.table import show
+from gospoda.table import positions
 from gospoda.table.audience import Sight
 from gospoda.table.protocol import Undo
 
@@ -20,9 +17,7 @@ SEATS, GAMES, MOVES = 4, 3, 150
 
 def sight(state: State, look: int, moves: int) -> Sight:
     wire = state.game.display.wire(state)
-    scores = [Raw(encode(sheet)) for sheet in wire.scores]
-    view = wire.view(state, look)
-    return Sight(show.position_of(state, look, moves, view, scores, Undo(False, moves, True), True))
+    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True))
 
 
 def main() -> None:

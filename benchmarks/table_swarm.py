@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 import httpx
@@ -16,6 +16,8 @@ from msgspec import Raw, Struct
 from benchmarks.table_wire import Wire, open_wire
 
 ids = count(1)
+CLOCKS = [{"kind": "live", "seconds": 7200, "increment": 5}, {"kind": "turns", "seconds": 86400}]
+HOURS = {"zone": "Europe/Prague", "night_from": 1320, "night_to": 480, "free": [6]}
 
 
 class Legal(Struct, gc=False):
@@ -42,7 +44,7 @@ class Heard(Struct, gc=False):
     v: int = 0
     id: str = ""
     position: Shown | None = None
-    parts: list[Part] = []
+    parts: list[Part] | None = None
     reason: Any = None
     ack: Ack | None = None
 
@@ -58,7 +60,8 @@ class Player:
         self.swarm, self.seat = swarm, seat
         self.wire: Wire | None = None
         self.v = 0
-        self.legal: list[Legal] = []
+        self.known: list[Legal] = []  # the moves of the position that was shown last
+        self.legal: list[Legal] = []  # those of them that can be made now
         self.over = False
         self.asked = ""
         self.at = 0.0
@@ -69,13 +72,7 @@ class Player:
             self.acknowledged(message.ack.v)
         if message.type in ("snapshot", "event"):
             self.v = max(self.v, message.v)
-            if message.position is not None:
-                self.legal, self.over = message.position.legal, message.position.over
-            for part in message.parts:
-                if part.way[0] == "legal":
-                    self.legal = legal_decoder.decode(part.now)
-                elif part.way[0] == "over":
-                    self.over = msgspec.json.decode(part.now)
+            self.shown(message)
         elif message.type == "ack":
             self.acknowledged(message.v)
         elif message.type == "refuse":
@@ -83,6 +80,18 @@ class Player:
             self.swarm.refused(message)
         if self.swarm.eager:
             self.play()
+
+    def shown(self, message: Heard) -> None:
+        """Take over a position, or what has changed in the one that is known: the same moves may be possible again."""
+        if message.position is not None:
+            self.known, self.over = message.position.legal, message.position.over
+        for part in message.parts or []:
+            if part.way[0] == "legal":
+                self.known = legal_decoder.decode(part.now)
+            elif part.way[0] == "over":
+                self.over = msgspec.json.decode(part.now)
+        if message.position is not None or message.parts is not None:
+            self.legal = self.known
 
     def acknowledged(self, v: int) -> None:
         self.asked = ""
@@ -141,16 +150,14 @@ class Swarm:
             self.players += await asyncio.gather(*[one() for _ in range(self.tables)])
 
     async def _table(self, http: httpx.AsyncClient) -> list[Player]:
-        tokens = [
-            (await http.post("/api/guests", json={"name": f"Swarm {n}"})).json()["token"] for n in range(self.seats)
-        ]
+        tokens = [await self.guest(http, f"Swarm {n}") for n in range(self.seats)]
         http.cookies.clear()
         heads = [{"authorization": f"Bearer {token}"} for token in tokens]
         body = {
             "game": self.game,
             "access": "open",
             "seats": [{"kind": "person"}] + [{"kind": "open"}] * (self.seats - 1),
-        }
+        } | self.set_up()
         made = await http.post("/api/tables", json=body, headers=heads[0])
         table = made.json()["table"]
         for head in heads[1:]:
@@ -163,6 +170,14 @@ class Swarm:
             player.wire.send(b'{"type":"hello","table":"%s","%s":true}' % (table.encode(), way))
             players.append(player)
         return players
+
+    async def guest(self, http: httpx.AsyncClient, name: str) -> str:
+        """Somebody comes in; the token."""
+        return str((await http.post("/api/guests", json={"name": name})).json()["token"])
+
+    def set_up(self) -> dict[str, Any]:
+        """What is chosen for the next table."""
+        return {}
 
     async def paced(self, rate: float, seconds: float) -> int:
         """So many moves a second, table after table; the number of moves that nobody was free to make."""
@@ -225,3 +240,24 @@ class EchoSwarm(Swarm):
     def done(self, player: Player, seconds: float) -> None:
         super().done(player, seconds)
         player.legal = [Legal(4321)]
+
+
+class InnSwarm(Swarm):
+    """Members who want to be told of their turns, at tables with clocks: one half live, the other turn by turn."""
+
+    def __init__(self, url: str, game: str, tables: int, seats: int, lean: bool = False) -> None:
+        super().__init__(url, game, tables, seats, lean)
+        self.clocks = cycle(CLOCKS)
+
+    async def guest(self, http: httpx.AsyncClient, name: str) -> str:
+        token = await super().guest(http, name)
+        http.cookies.clear()
+        head = {"authorization": f"Bearer {token}"}
+        (await http.post("/api/account", json={}, headers=head)).raise_for_status()
+        channel = {"url": f"https://hook.example/{token[:8]}", "when": {"plan": "at-once"}}
+        (await http.post("/api/notices/webhooks", json=channel, headers=head)).raise_for_status()
+        (await http.put("/api/hours", json=HOURS, headers=head)).raise_for_status()
+        return token
+
+    def set_up(self) -> dict[str, Any]:
+        return {"clock": next(self.clocks)}

@@ -21,9 +21,9 @@ from gospoda.core.game import Game
 from gospoda.core.play import rollout
 from gospoda.core.registry import game as title
 from gospoda.core.state import State
-from gospoda.core.worths import worths
 
 WARM_UP_GAMES, STATES, BATCH = 20, 40, 20
+SEARCHED = 40  # iterations for one decision
 WORTH_SECONDS = 0.009  # what a table gives all moves of a decision
 
 
@@ -122,6 +122,8 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
 
     Decisions of random games, one core; `complete`: the share in which there was time for all moves and futures.
     """
+    from gospoda.core.worths import worths  # not in builds from before it, which this worker measures too
+
     chance = seeded(seed)
     samples: list[float] = []
     complete = 0
@@ -139,6 +141,22 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
     return {"value": sorted(samples)[int(0.99 * len(samples)) - 1], "unit": "ms", **facts}
 
 
+def search(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Count iterations of the search as opponents use it, from positions of random games."""
+    from gospoda.bots.search import Search, Style
+
+    states = middle_states(game, seats)
+    iterations, number = 0, 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds or number % len(states):
+        state = states[number % len(states)]
+        found = Search(state, state.next_seat(), seeded(number), Style())
+        found.run(SEARCHED, 0.0)
+        iterations += int(found.iterations)
+        number += 1
+    return {"value": iterations / elapsed, "unit": "iterations/s", "iterations": iterations}
+
+
 MEASURES: dict[str, Callable[[Game, int, float, int], dict[str, Any]]] = {
     "driven": driven,
     "inside": inside,
@@ -147,6 +165,7 @@ MEASURES: dict[str, Callable[[Game, int, float, int], dict[str, Any]]] = {
     "legal": legal,
     "memory": memory,
     "worth": worth,
+    "search": search,
 }
 
 
