@@ -21,7 +21,10 @@ def studied(rows: Rows, part_name: str) -> dict[str, Share]:
     """For each card of a part (its features of the own seat) how often its owners won."""
     recipe = rows.about["recipe"]
     scheme = observer_of(game(recipe["game"]), recipe["seats"]).scheme
-    part = next(part for part in scheme.parts() if part.name == part_name)
+    parts = {part.name: part for part in scheme.features if [axis.name for axis in part.axes[:-1]] == ["seat"]}
+    if part_name not in parts:
+        raise SystemExit(f"--part of {recipe['game']} is one of {', '.join(parts)}, not {part_name}")
+    part = parts[part_name]
     last = last_decisions(rows)
     own = part.size // recipe["seats"]  # the first seat of a part is the observer
     found = {}

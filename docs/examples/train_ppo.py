@@ -1,6 +1,6 @@
 """Train sb3-contrib's MaskablePPO against the random bot, and draw how it gets better.
 
-pip install 'gospoda[research]' torch sb3-contrib      # about 1 GB on the disk, nearly all of it torch
+pip install 'gospoda[research]' torch sb3-contrib      # 0.8 GB on the disk, with NVIDIA's libraries several GB
 python train_ppo.py --title stonespine --steps 40000 --plot training.svg
 """
 
