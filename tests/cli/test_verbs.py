@@ -64,6 +64,9 @@ def test_no_verb_shows_the_help(run: Run) -> None:
         ("score stonespine nofile", "nofile"),
         ("score magpies {folder}/empty.json", "no JSON"),
         ("score magpies {folder}/good.json", "has no score pad"),
+        ("score magpies {folder}/toml.json", "; TOML has the ending .toml"),
+        ("score magpies {folder}/json.toml", "JSON has the ending .json"),
+        ("score magpies {folder}/neither", "neither is no TOML"),
         ("score magpies {folder}/binary", "UTF-8"),
         ("replay {folder}/good.json", "no saved game"),
         ("replay {folder}/deep-save.json", "nested too deeply"),
@@ -77,6 +80,9 @@ def test_no_verb_shows_the_help(run: Run) -> None:
 def test_bad_input_ends_with_one_sentence(run: Run, tmp_path: Path, line: str, words: str) -> None:
     (tmp_path / "empty.json").write_text("")
     (tmp_path / "good.json").write_text("{}")
+    (tmp_path / "toml.json").write_text("[players]\n")
+    (tmp_path / "json.toml").write_text("{}")
+    (tmp_path / "neither").write_text("Ania has won")
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "deep.json").write_text("[" * 100_000)
     (tmp_path / "deep-save.json").write_text('{"format":1,"options":{"a":' + "[" * 100_000)
@@ -131,6 +137,9 @@ def test_score_as_text_from_toml_and_standard_input(run: Run, padded: Magpies, t
     file.write_text("[players]\nAnia = [1, 5]\nOla = [2]\n")
     assert "Ania wins." in run("score", "padded", file).stdout
     assert "Ania wins." in run("score", "padded", "-", typed='{"players": {"Ania": [1]}}').stdout
+    (tmp_path / "end").write_text(file.read_text())
+    assert "Ania wins." in run("score", "padded", tmp_path / "end").stdout
+    assert "Ania wins." in run("score", "padded", "-", typed=file.read_text()).stdout
 
 
 def test_score_refuses_with_the_reason_of_the_pad(run: Run, padded: Magpies, tmp_path: Path) -> None:

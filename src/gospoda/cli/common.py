@@ -122,11 +122,17 @@ def read_text(path: Path) -> str:
 
 
 def read_description(path: Path) -> Any:
-    """A JSON file, or a TOML file by its ending."""
+    """A TOML or JSON file, told apart by the ending, and without a known one by the brace with which JSON begins."""
     text = read_text(path)
+    braced = text.lstrip().startswith("{")
+    if path.suffix == ".json" or (path.suffix != ".toml" and braced):
+        return parsed(json.loads, text, f"{path} is no JSON", "" if braced else "TOML has the ending .toml")
+    return parsed(tomllib.loads, text, f"{path} is no TOML", "JSON has the ending .json" if braced else "")
+
+
+def parsed(parse: Callable[[str], Any], text: str, problem: str, advice: str) -> Any:
+    """What a text holds, or a refusal with the place, and with advice where the other form was probably meant."""
     try:
-        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise Refusal(f"{path} is no TOML: {problem}") from None
-    except ValueError as problem:
-        raise Refusal(f"{path} is no JSON: {problem}") from None
+        return parse(text)
+    except ValueError as reason:
+        raise Refusal(f"{problem}: {reason}" + (f"; {advice}" if advice else "")) from None
