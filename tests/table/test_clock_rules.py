@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from gospoda.table.ballots import Ballots, needed
+from gospoda.table.bodies_clocks import ClockNow
 from gospoda.table.clock_rules import (
     GRACE,
     Asked,
@@ -18,17 +19,20 @@ from gospoda.table.clock_rules import (
     ClockRules,
     Pace,
     after_change,
+    ends_of,
     first_clock,
-    next_late,
+    first_late,
     run_down,
 )
 from gospoda.table.database import open_engine, upgrade
 from gospoda.table.hours import Hours, counted, used_up
 from gospoda.table.inn_time import InnTime
+from gospoda.table.lookouts import Lookouts
 from gospoda.table.member_hours import checked_hours
 from gospoda.table.public_holidays import coming, countries
 from gospoda.table.records import Entry, MoveData, SeatData, Sitter, VoteData
 from gospoda.table.refusals import Refused
+from gospoda.table.table_clock import TableClock
 from gospoda.table.writer import Writer
 
 HOUR = 3600.0
@@ -43,6 +47,10 @@ def at(text: str, zone: str = "Europe/Prague") -> float:
 
 def move(pace: Pace, clock: Clock, now: float, seat: int, before: int, after: int, people: int = 0b111) -> Clock:
     return after_change(pace, clock, now, Asked(before, people), Asked(after, people), Change("move", [seat]))
+
+
+def next_late(pace: Pace, clock: Clock, running: int) -> tuple[float, int] | None:
+    return first_late(ends_of(pace, clock, running), clock.late)
 
 
 # ---- hours
@@ -215,6 +223,47 @@ def test_the_time_of_the_inn_stands_still_while_it_is_closed(tmp_path: Path) -> 
         engine.dispose()
 
     asyncio.run(run())
+
+
+# ---- the watch
+
+
+def test_a_table_waits_once_however_often_it_is_put_off() -> None:
+    watch = Lookouts()
+    assert watch.put("slow", 5000.0), "the only one"
+    assert watch.put("quick", 100.0), "the first one"
+    for move in range(1000):
+        assert not watch.put("quick", 101.0 + move)
+        assert not watch.put("slow", 5001.0 + move)
+    assert len(watch.queue) == 2
+    assert watch.take(500.0) == []
+    assert watch.first() == 1100.0
+    assert watch.put("slow", 600.0), "sooner than all others"
+    assert (watch.take(600.0), watch.take(600.0)) == (["slow"], [])
+    watch.put("slow", 7000.0)
+    watch.drop("quick")
+    assert watch.first() == 7000.0
+    watch.put("quick", 650.0)
+    watch.put("quick", 640.0)
+    assert watch.take(9000.0) == ["quick", "slow"], "each once"
+
+
+def test_clocks_are_worked_out_once_for_all_who_look_on() -> None:
+    now = 1000.0
+    roster = [Sitter("person", name, name) for name in ("a", "b")]
+    clock = TableClock(ClockRules("live", 600), InnTime(wall=lambda: now))
+    assert clock.shown(roster, 0b01, True) is None
+    clock.stands = Clock(990.0, [600.0, 600.0])
+    first = clock.shown(roster, 0b01, True)
+    assert first == ClockNow(1000.0, [590.0, 600.0], [1590.0, None], [])
+    now = 1000.04
+    assert clock.shown(roster, 0b01, True) is first
+    assert clock.shown(roster, 0b01, False) == ClockNow(990.0, [600.0, 600.0], [1590.0, None], [])
+    now = 1003.0
+    assert clock.shown(roster, 0b01, True) == ClockNow(1003.0, [587.0, 600.0], [1590.0, None], [])
+    assert clock.next_late(roster, 0b01) == (1590.0, 0)
+    clock.stands = Clock(1003.0, [587.0, 600.0])
+    assert clock.shown(roster, 0b10, True) == ClockNow(1003.0, [587.0, 600.0], [None, 1603.0], [])
 
 
 # ---- votes

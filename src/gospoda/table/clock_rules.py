@@ -150,11 +150,12 @@ def fresh_turns(before: Asked, after: Asked, change: Change) -> list[int]:
     return [seat for seat in seats if fresh >> seat & 1]
 
 
-def next_late(pace: Pace, clock: Clock, running: int) -> tuple[float, int] | None:
+def ends_of(pace: Pace, clock: Clock, running: int) -> list[float | None]:
+    """When each clock that runs will have run out; none where it does not run."""
+    return [pace.ends(seat, clock.at, left) if running >> seat & 1 else None for seat, left in enumerate(clock.left)]
+
+
+def first_late(ends: list[float | None], late: int) -> tuple[float, int] | None:
     """The seat that runs out of time first, and when; who has run out already does so once."""
-    ends = [
-        (pace.ends(seat, clock.at, left), seat)
-        for seat, left in enumerate(clock.left)
-        if running >> seat & 1 and not clock.late >> seat & 1
-    ]
-    return min(ends, default=None)
+    coming = [(end, seat) for seat, end in enumerate(ends) if end is not None and not late >> seat & 1]
+    return min(coming, default=None)

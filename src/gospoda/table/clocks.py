@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
 import logging
 import time
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table.drafts import Draft
 from gospoda.table.inn_time import BEAT
+from gospoda.table.lookouts import Lookouts
 from gospoda.table.member_hours import read_hours
 from gospoda.table.records import ClockData, SeatData, Sitter
 from gospoda.table.room import Room
@@ -36,8 +36,7 @@ class Clocks:
         self.storage = storage
         self.rooms = rooms
         self.inn = storage.inn_time
-        self.due: dict[str, float] = {}  # by table, on the clock on the wall
-        self.queue: list[tuple[float, str]] = []  # the same in order, with what does not hold any more
+        self.lookouts = Lookouts()  # by the clock on the wall
         self.news = asyncio.Event()
         self.elsewhere = False  # whether clocks run at tables that other processes play
         self.asking: set[asyncio.Task[None]] = set()
@@ -60,17 +59,13 @@ class Clocks:
 
     def _put(self, table: str, found: tuple[float, int] | None) -> None:
         if found is None:
-            self.due.pop(table, None)
-            return
-        first = not self.due
-        self.due[table] = found[0]
-        heapq.heappush(self.queue, (found[0], table))
-        if first or self.queue[0][1] == table:
+            self.lookouts.drop(table)
+        elif self.lookouts.put(table, found[0]):
             self.news.set()
 
     async def close(self) -> None:
         """The last sign of life: from now on the inn is closed."""
-        if (self.due or self.elsewhere) and not self.resting():
+        if (self.lookouts.due or self.elsewhere) and not self.resting():
             with contextlib.suppress(StorageFailure):
                 await self.inn.beat()
 
@@ -85,7 +80,7 @@ class Clocks:
             self.news.clear()
             await self._until_done(self._beat)
             if not self.resting():
-                for table in self._late_now():
+                for table in self.lookouts.take(time.time()):
                     await self._fire(table)
 
     async def _until_done(self, work: Callable[[], object]) -> None:
@@ -105,7 +100,7 @@ class Clocks:
 
     async def _beat(self) -> None:
         """A sign of life while clocks run."""
-        if not self.due and not self.elsewhere:
+        if not self.lookouts.due and not self.elsewhere:
             self.inn.seen = 0.0
         elif not self.inn.seen:
             await self.inn.beat("first")
@@ -114,19 +109,10 @@ class Clocks:
 
     def _pause(self) -> float:
         """Seconds until something has to be done."""
-        while self.queue and self.due.get(self.queue[0][1]) != self.queue[0][0]:
-            heapq.heappop(self.queue)
-        if not self.queue:
+        first = self.lookouts.first()
+        if first is None:
             return 3600.0
-        return max(0.02, min(self.queue[0][0] - time.time(), 1.0 if self.resting() else BEAT))
-
-    def _late_now(self) -> list[str]:
-        now, found = time.time(), []
-        while self.queue and self.queue[0][0] <= now:
-            when, table = heapq.heappop(self.queue)
-            if self.due.get(table) == when:
-                found.append(table)
-        return found
+        return max(0.02, min(first - time.time(), 1.0 if self.resting() else BEAT))
 
     async def _fire(self, table: str) -> None:
         """Somebody at a table has run out of time, if nothing has happened since."""

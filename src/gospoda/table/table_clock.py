@@ -16,8 +16,9 @@ from gospoda.table.clock_rules import (
     ClockRules,
     Pace,
     after_change,
+    ends_of,
     first_clock,
-    next_late,
+    first_late,
     run_down,
 )
 from gospoda.table.drafts import Draft
@@ -27,6 +28,7 @@ from gospoda.table.records import ClockData, MoveData, SeatData, Sitter, StartDa
 from gospoda.table.timeline import Timeline
 
 RAN_OUT = ("clock-bot", "clock-out")  # why a bot sits in a seat
+FRESH = 0.05  # seconds in which all who look on are told the same; a message on its way is late by more
 
 
 def people(roster: list[Sitter]) -> int:
@@ -59,6 +61,15 @@ class Paced(Struct, frozen=True):
     people: int
 
 
+class Running(Struct, frozen=True):
+    """Which clocks run, and until when by the time of the inn, while nothing happens at the table."""
+
+    stands: Clock | None
+    paced: Paced
+    seats: int
+    ends: list[float | None]
+
+
 class TableClock:
     """All clocks of a table."""
 
@@ -69,6 +80,8 @@ class TableClock:
         self.hours: dict[str, Hours] = {}  # of the people at the table who have told them
         self.known: set[str] = set()  # of whom was looked up whether they have
         self._paced = Paced([], {}, Pace(rules, [], inn.closed), 0)
+        self._running = Running(None, self._paced, 0, [])
+        self._told: tuple[Running, float, ClockNow] | None = None
 
     def knows(self, roster: list[Sitter]) -> bool:
         """Whether the hours of all who sit there were looked up."""
@@ -97,12 +110,19 @@ class TableClock:
         clock = after_change(paced.pace, stands, self.inn.now(), before, after, change)
         return replace(draft, entry=replace(entry, clock=clock))
 
+    def running(self, clock: Clock, roster: list[Sitter], waiting: int) -> Running:
+        """The clocks that run; worked out once after an entry, for the watch and for all who look on."""
+        paced, known = self.paced(roster), self._running
+        seats = waiting & paced.people
+        if known.stands is not clock or known.paced is not paced or known.seats != seats:
+            known = self._running = Running(clock, paced, seats, ends_of(paced.pace, clock, seats))
+        return known
+
     def next_late(self, roster: list[Sitter], waiting: int) -> tuple[float, int] | None:
         """Who runs out of time first, and when by the clock on the wall."""
         if self.stands is None:
             return None
-        paced = self.paced(roster)
-        found = next_late(paced.pace, self.stands, waiting & paced.people)
+        found = first_late(self.running(self.stands, roster, waiting).ends, self.stands.late)
         return None if found is None else (found[0] + self.inn.closed, found[1])
 
     def is_late(self, seat: int) -> bool:
@@ -114,16 +134,22 @@ class TableClock:
         clock = self.stands
         if clock is None:
             return None
-        paced, closed = self.paced(roster), self.inn.closed
-        pace, running = paced.pace, waiting & paced.people
-        now = self.inn.now() if exact else clock.at
-        left = run_down(pace, clock, running, now)
-        until = [
-            pace.ends(seat, clock.at, clock.left[seat]) + closed if running >> seat & 1 else None
-            for seat in range(len(left))
-        ]
-        late = [seat for seat in range(len(left)) if clock.late >> seat & 1]
-        return ClockNow(round(now + closed, 2), [round(one, 2) for one in left], until, late)
+        running, told = self.running(clock, roster, waiting), self._told
+        if not exact:
+            return clock_now(clock, running, clock.at)
+        now = self.inn.now()
+        if told is None or told[0] is not running or not 0 <= now - told[1] < FRESH:
+            told = self._told = (running, now, clock_now(clock, running, now))
+        return told[2]
+
+
+def clock_now(clock: Clock, running: Running, now: float) -> ClockNow:
+    """How the clocks stand at a time of the inn."""
+    pace, closed = running.paced.pace, running.paced.pace.closed
+    left = run_down(pace, clock, running.seats, now)
+    until = [None if end is None else end + closed for end in running.ends]
+    late = [seat for seat in range(len(left)) if clock.late >> seat & 1]
+    return ClockNow(round(now + closed, 2), [round(one, 2) for one in left], until, late)
 
 
 def first_stand(rules: ClockRules, roster: list[Sitter], waiting: int, inn: InnTime) -> Clock:
