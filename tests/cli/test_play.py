@@ -14,13 +14,15 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from gospoda.cli.faces import TextFace
 from gospoda.cli.menu import Menu, hints
 from gospoda.cli.play import Wishes, seated, wished_seats
-from gospoda.cli.session import has_secrets
+from gospoda.cli.session import Session, has_secrets
 from gospoda.core.chance import seeded
+from gospoda.core.match import Match, Step
 from gospoda.core.preview import outlook
 from gospoda.core.registry import game
-from gospoda.core.saved import read
+from gospoda.core.saved import SavedSeat, read
 from gospoda.core.words import LANGUAGES, Words
 from tests.cli.conftest import Run, refused
 
@@ -165,6 +167,21 @@ def position(tmp_path: Path, **change: object) -> Path:
     file = tmp_path / "position.json"
     file.write_text(json.dumps({"game": "magpies", "seats": 2, "seed": 1, "set": {"owners": [0, 1, 0, 1]}} | change))
     return file
+
+
+def test_a_silent_pass_of_others_does_not_end_a_turn(tmp_path: Path) -> None:
+    """Who is asked again sees what has changed, not the whole board, if nothing else has been told meanwhile."""
+    match = Match(game("magpies"), 2, {}, 3)
+    words = Words(match.game, "en")
+    session = Session(match, [SavedSeat("Ania"), SavedSeat("Ola")], words, TextFace(words, match.game), tmp_path / "x")
+    assert not session.moved_last(0)
+    match.act(0, match.state.legal(0)[0])
+    assert session.moved_last(0)
+    match.steps.append(Step(1, 0, False, []))
+    assert session.moved_last(0)
+    match.steps.pop()
+    match.act(1, match.state.legal(1)[0])
+    assert not session.moved_last(0)
 
 
 def test_a_described_position(run: Run, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from gospoda.cli.sheets import named_sheets, winner_names
 from gospoda.cli.store import write_save
 from gospoda.cli.typed import one_move, several_moves
 from gospoda.core.chance import seeded
-from gospoda.core.match import CannotUndo, Match
+from gospoda.core.match import CannotUndo, Match, told
 from gospoda.core.moves import NotAMove
 from gospoda.core.piles import exact, within
 from gospoda.core.saved import SavedSeat
@@ -76,9 +76,9 @@ class Session:
         """Show a person what has happened and what is asked, until a move is made or taken back."""
         if self.at_keyboard not in (-1, seat) and has_secrets(self.match.state):
             self.face.curtain(seat, self.seats[seat].name)
-        again = self.at_keyboard == seat and self.match.steps and self.match.steps[-1].seat == seat
+        goes_on = self.at_keyboard == seat and self.moved_last(seat)
         self.at_keyboard = seat
-        if again:
+        if goes_on:
             self.face.changes(self.match.game.display.view(self.match.state, seat))
         else:
             self.board(seat)
@@ -89,6 +89,15 @@ class Session:
         self.moves(seat)
         while not self.obey(seat, self.face.ask(self.words.text("your-move"))):
             pass
+
+    def moved_last(self, seat: int) -> bool:
+        """Whether this seat has done the last thing that was told; others may have passed in silence since."""
+        for step in reversed(self.match.steps):
+            if step.seat == seat:
+                return True
+            if told(self.match.game, step.events, seat):
+                return False
+        return False
 
     def news(self, seat: int) -> None:
         """What has happened since this seat was last told; at first what the deal brought."""

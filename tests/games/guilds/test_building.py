@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gospoda.core.codec import BadState
+from gospoda.core.words import Words
 from gospoda.games.guilds.codecs import PlotPlan, lay
+from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import E, N, S, W, empty_plot, turned
 from tests.games.guilds.language import Table
 
@@ -135,3 +137,14 @@ def test_plots_are_rebuilt_with_all_checks() -> None:
     for bad in (["armoury r3c1 0"], ["armoury r0c1"], ["armoury r0c1 0", "armoury r1c2 3"]):
         with pytest.raises(BadState):
             plan.decode(bad, "x")
+
+
+def test_a_placement_says_what_is_active_then() -> None:
+    """8.3: beside each cell stands whether the room is active there, and which other rooms it joins to the hall."""
+    table = Table(2).gold(9, 0).plot(0, "bath r0c0 3").offer("salon").building().do(0, "buy salon")
+    words = Words(GAME, "en")
+    told = {move: GAME.display.explain(table.state, GAME.moves.parse(move), words) for move in table.legal(0)}
+    for move, text in told.items():
+        played = table.copy().do(0, move)
+        assert text.startswith("active") is ("salon" in played.active(0)), move
+    assert set(told.values()) == {"active", "inactive", "active, Bath ⌂"}

@@ -1,4 +1,5 @@
-"""What a move does beyond its own words: the die on an Initiative card, price and text of a card, a race, a class."""
+"""What a move does beyond its own words: the die on an Initiative card, price and text of a card, the
+action of a row, a race, a class."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ WITH_CARD = ("buy", "add", "discard", "use", "copy", "refresh", "drop")
 
 
 def explain(state: RollPlayerState, kind: str, args: list[int], words: Words) -> str:
-    """The die and the coin of an Initiative card; price and effect of a Market card; a race, a class."""
+    """The die and the coin of an Initiative card; price and effect of a Market card; an action, a race, a class."""
     if kind == "take":
         die = state.pool[args[0]]
         coin = f" +{state.coins[args[0]]} ●" if state.coins[args[0]] else ""
@@ -24,6 +25,8 @@ def explain(state: RollPlayerState, kind: str, args: list[int], words: Words) ->
         card = card_view(args[0], None)
         price = f"{card.cost} ● " if kind in ("buy", "add", "discard") else ""
         return price + card_text(card, words)
+    if kind == "place":
+        return words.text(f"row-action-{ROW.ids[args[0]]}")
     if kind == "race":
         modifiers = CARDS.races[args[0]].modifiers
         return ", ".join(f"{words.name('short', row)} {value:+}" for row, value in modifiers.items() if value)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from gospoda.core.words import Words
+from gospoda.games.simurgh.board import first_space, rider_level
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE
+from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE, TILE
 from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effect_text, slot_text
 
 
 def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> str:
-    """The effect of a space, a slot or an ability that is used, and the bonus of the area that a tile is laid in."""
+    """The effect of a space, level, slot or ability that is used, and the bonus of the area that a tile is laid in."""
     if kind == "place":
         return space_text(state, args[1], words)
-    if kind == "lay":
+    if kind == "explore":
+        level = rider_level(state, state.next_seat(), args[0]) + 1
+        return space_text(state, int(first_space(args[0]) + level), words)
+    if kind in ("lay", "replace"):
         return amount_text(CARDS.areas[args[1]].gives, words)
-    if kind == "buy":
-        return slot_text(CARDS.scout_slots[args[0]], words)
+    if kind in ("buy", "take"):
+        tile = words.name("tile", TILE.ids[state.display[args[0]]])
+        return tile if kind == "take" else f"{tile} · {slot_text(CARDS.scout_slots[args[0]], words)}"
+    if kind == "buy-blind":
+        return effect_text(CARDS.blind, words)
     if kind in ("objective", "exchange-objective"):
         return slot_text(CARDS.monument_slots[args[1]], words)
     if kind in ("ability", "boost"):

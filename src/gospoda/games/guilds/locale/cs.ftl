@@ -219,6 +219,7 @@ board-characters = Postavy
 board-need = Nutno přidat
 board-offer = Místnosti v nabídce (ƒ s florinem)
 board-objectives = Cíle
+board-active = aktivní
 board-inactive = neaktivní
 board-stack = Ohlášené schopnosti v pořadí vyhodnocení
 board-hall = HALA

@@ -231,6 +231,7 @@ board-characters = Characters
 board-need = To lead
 board-offer = Rooms on offer (ƒ kept)
 board-objectives = Objectives
+board-active = active
 board-inactive = inactive
 board-stack = Announced, the next to resolve first
 board-hall = HALL

@@ -219,6 +219,7 @@ board-characters = Postaci
 board-need = Trzeba dołożyć
 board-offer = Komnaty w ofercie (ƒ z florenem)
 board-objectives = Cele
+board-active = aktywna
 board-inactive = nieaktywna
 board-stack = Ogłoszone zdolności (w kolejności rozpatrywania)
 board-hall = HOL

@@ -246,6 +246,12 @@ pad-counted = napočítáno
 
 ## Účinky karet a povolání
 
+row-action-str = otoč kteroukoli kostku
+row-action-dex = prohoď dvě kostky
+row-action-con = kostka ±1
+row-action-int = přehoď kostku a vyber výsledek
+row-action-wis = posuň žeton přesvědčení
+row-action-cha = žeton charismatu
 effect-class-bonus = Cíle: každá kostka v barvě povolání platí o { $amount } víc.
 effect-colour-bonus = Cíle: každá kostka této barvy platí o { $amount } víc: { $colour }
 effect-repeat = Tuto akci lze provést až { $times }× po sobě: { $row }

@@ -246,6 +246,12 @@ pad-counted = counted
 
 ## What cards and classes do
 
+row-action-str = turn any die over
+row-action-dex = swap two dice
+row-action-con = a die ±1
+row-action-int = reroll a die, keep either face
+row-action-wis = move the alignment token
+row-action-cha = charisma token
 effect-class-bonus = Goals: each die of your class colour counts { $amount } more.
 effect-colour-bonus = Goals: each die of this colour counts { $amount } more: { $colour }
 effect-repeat = This action may be done up to { $times } times in a row: { $row }

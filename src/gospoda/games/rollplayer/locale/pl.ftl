@@ -246,6 +246,12 @@ pad-counted = policzone
 
 ## Działanie kart i klas
 
+row-action-str = obróć dowolną kość na drugą stronę
+row-action-dex = zamień dwie kości miejscami
+row-action-con = kość ±1
+row-action-int = przerzuć kość i wybierz wynik
+row-action-wis = przesuń znacznik Charakteru
+row-action-cha = żeton Charyzmy
 effect-class-bonus = Cele: każda kość w kolorze Klasy liczy się o { $amount } wyżej.
 effect-colour-bonus = Cele: każda kość tego koloru liczy się o { $amount } wyżej: { $colour }
 effect-repeat = Tę akcję można wykonać do { $times } razy z rzędu: { $row }
