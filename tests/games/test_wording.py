@@ -171,3 +171,14 @@ def test_one_florin_is_no_florins() -> None:
     for amount, end in ((1, "1 florin."), (3, "3 florins.")):
         event = Event("gain-florins", 0, [0, kind.params[1].domain.index[str(amount)]], 255)
         assert Words(GUILDS, "en").say(event_message(GUILDS, event, 0)).endswith(end)
+
+
+def test_what_the_page_of_words_quotes_stands_in_the_files() -> None:
+    """docs/words.md says what stands instead of a proposal; a text that was changed later is quoted as it is now."""
+    files = [*ROOT.glob("src/gospoda/**/*"), *ROOT.glob("web/src/**/*.ftl")]
+    written = [path.read_text("utf-8") for path in files if path.suffix in (".ftl", ".toml", ".md")]
+    everything = " ".join(re.sub(r"\{[^}]*\}", "", "\n".join(written)).split())
+    taken = (ROOT / "docs" / "words.md").read_text("utf-8").split("## Taken in another way")[1].split("\n## ")[0]
+    quoted = [part.strip() for quote in re.findall("“([^”]+)”", taken) for part in quote.split("…")]
+    assert len(quoted) > 30
+    assert [part for part in quoted if " ".join(part.split()) not in everything] == []

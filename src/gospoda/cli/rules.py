@@ -157,7 +157,11 @@ def tests_folder(given: Path | None) -> Path | None:
 @as_json
 @language
 def rules(title: str, tests: Path | None, as_json: bool, lang: str) -> None:
-    """Print which paragraph of TITLE's rules is implemented where, and by which tests it is proved."""
+    """Print which paragraph of TITLE's rules is implemented where, and by which tests it is proved.
+
+    Numbers follow the rules from the components to the scoring, an H is a house ruling, other letters are worked
+    examples and lists of decisions. What each of them says stands beside it, so that no other book is needed.
+    """
     game = registry.game(title)
     if not Path(game.folder()).is_dir():
         raise Refusal(f"the source of {game.id} is not at hand")
