@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Route, expect
+
 from tests.browser.conftest import PHONE, QUICK, Person
 from tests.browser.test_pages import axe_finds_nothing
 
@@ -32,7 +34,14 @@ def test_a_table_with_a_clock(person: Callable[..., Person]) -> None:
     page.wait_for_function("async () => (await (await fetch('/api/hours')).json()).hours?.zone === 'Europe/Warsaw'")
     axe_finds_nothing(page, "table with a clock")
 
+    held: list[Route] = []
+    page.route("**/api/hours", lambda route: held.append(route))
     page.goto(f"{host.server}/hours")
+    expect(page.locator("[data-night-from]")).to_be_disabled()  # or what was saved would come over what is typed
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.unroute("**/api/hours")
     page.fill("[data-night-from]", "21:30")
     page.fill("[data-first-day]", "2099-12-24")
     page.fill("[data-last-day]", "2099-12-26")
