@@ -259,24 +259,22 @@ def test_a_turn_that_waits_is_told_after_a_restart(inn: Inn) -> None:
 def test_addresses_are_sealed_told_to_nobody_and_go_with_the_account(inn: Inn) -> None:
     host = member(inn)
     friend, table = two_at_a_table(inn, host)
-    webhook(friend, inn, "/hook/secret-path", plan="after", minutes=600)
-    friend.post("/api/notices/mail", {"address": "hidden@example.org", "when": when()})
-    for path in inn.folder.glob("tables.db*"):
-        if path.is_file():
-            written = path.read_bytes()
-            for address in (b"secret-path", b"hidden@example"):
-                at = written.find(address)
-                assert at < 0, (path.name, written[max(0, at - 200) : at + 50])
+    path, mail = f"/hook/{new_id()}", f"{new_id()}@example.org"  # no words: the names of cards are in the files too
+    webhook(friend, inn, path, plan="after", minutes=600)
+    friend.post("/api/notices/mail", {"address": mail, "when": when()})
+    for file in inn.folder.glob("tables.db*"):
+        if file.is_file():
+            written = file.read_bytes()
+            for address in (path, mail):
+                at = written.find(address.encode())
+                assert at < 0, (file.name, written[max(0, at - 200) : at + 50])
     shown = host.http.get(f"/api/tables/{table}").text
-    assert "hidden@" not in shown
+    assert mail not in shown
     assert host.get("/api/notices")["channels"] == []
     channel = friend.get("/api/notices")["channels"][0]["id"]
     assert host.http.put(f"/api/notices/{channel}", json=when()).status_code == 404
     exported = friend.get("/api/account/data")
-    assert [one["name"] for one in exported["notices"]] == [
-        inn.receiver.url + "/hook/secret-path",
-        "hidden@example.org",
-    ]
+    assert [one["name"] for one in exported["notices"]] == [inn.receiver.url + path, mail]
     friend.post("/api/account/leave", {"name": "Bea"})
     assert not inn.rows(f"SELECT id FROM notice_channel WHERE guest = '{friend.id}'")
 
