@@ -205,6 +205,20 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_is_deleted_is_not_in_the_file_any_more(tmp_path: Path) -> None:
+    engine, word = open_engine(database(tmp_path)), "to be forgotten"
+
+    def as_many_build_it(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA secure_delete=OFF")
+
+    sa.event.listen(engine, "connect", as_many_build_it, insert=True)
+    for change in ("CREATE TABLE word (text)", f"INSERT INTO word VALUES ('{word}')", "DELETE FROM word"):
+        with engine.begin() as connection:
+            connection.exec_driver_sql(change)
+    engine.dispose()  # which empties the log into the file
+    assert word.encode() not in (tmp_path / "tables.db").read_bytes()
+
+
 def test_a_snapshot_of_an_older_form_is_but_a_cache(tmp_path: Path) -> None:
     """What cannot be read any more is played again from the moves, and the table goes on."""
 

@@ -116,6 +116,7 @@ PRAGMAS = (
     "synchronous=FULL",  # a commit is on the disk
     "busy_timeout=10000",
     "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is overwritten, also where SQLite was built to leave it in the file
     "temp_store=MEMORY",  # what undoes a single statement need not be in a file
     "wal_autocheckpoint=4000",  # pages: the busy ones are copied into the file less often
 )
