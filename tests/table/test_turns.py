@@ -149,3 +149,24 @@ def test_one_guest_has_so_many_questions_and_no_more() -> None:
         workers.close()
 
     asyncio.run(play())
+
+
+def test_who_goes_away_has_asked_all_the_same() -> None:
+    """Else somebody who opens one socket after the other could let any number of questions wait."""
+
+    async def play() -> None:
+        workers = Workers(1)
+        chores = Chores(workers, Allowance(Settings()))
+        asked = [asyncio.create_task(chores.ask(ANIA, "t", n, slow_length, "x" * n)) for n in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        for one in asked:
+            one.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        with pytest.raises(Refused) as problem:
+            await chores.ask(ANIA, "t", "one more", slow_length, "")
+        assert problem.value.status == 429
+        await asyncio.gather(*chores.coming.values())
+        assert await chores.ask(ANIA, "t", "one more", slow_length, "abc") == 3
+        workers.close()
+
+    asyncio.run(play())

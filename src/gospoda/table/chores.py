@@ -34,7 +34,7 @@ class Chores:
         self.allowance = allowance
         self.known: OrderedDict[Hashable, Any] = OrderedDict()
         self.coming: dict[Hashable, asyncio.Task[Any]] = {}
-        self.waiting: Counter[str] = Counter()  # questions, by guest
+        self.waiting: Counter[str] = Counter()  # what is worked out or waits for it, by the guest who asked first
 
     async def ask(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
         """The answer to a question about a table, if the asker may still ask.
@@ -57,25 +57,25 @@ class Chores:
         if key not in self.coming:
             task = asyncio.create_task(self._work_out(asker, table, work, args))
             self.coming[key] = task
-            task.add_done_callback(lambda done: self._done(key, done))
-        self.waiting[asker.id] += 1
+            self.waiting[asker.id] += 1
+            task.add_done_callback(lambda done: self._done(asker.id, key, done))
         try:
             return await asyncio.shield(self.coming[key])  # others may wait for it too
         except (WorkerDied, TimeoutError) as problem:
             FAULTS.inc()
             log.error("%s was not worked out for table %s: %r", work.__name__, table, problem)
             raise refused("refused-busy", 503) from None
-        finally:
-            self.waiting[asker.id] -= 1
-            if self.waiting[asker.id] <= 0:
-                del self.waiting[asker.id]
 
     async def _work_out(self, asker: Asker, table: str, work: Callable[..., T], args: tuple[object, ...]) -> T:
         seconds, answer = await self.workers.measured(Share("quick", asker.id, table), PATIENCE, work, *args)
         self.allowance.spend(asker, seconds, work.__name__)
         return answer
 
-    def _done(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+    def _done(self, guest: str, key: Hashable, task: asyncio.Task[Any]) -> None:
+        """Only now it waits no more: who asks and goes away has asked all the same."""
+        self.waiting[guest] -= 1
+        if self.waiting[guest] <= 0:
+            del self.waiting[guest]
         del self.coming[key]
         if task.cancelled() or task.exception() is not None or task.result() is None:
             return  # none: the process has to be told more
