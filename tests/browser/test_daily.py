@@ -61,6 +61,9 @@ def test_the_days_deal_and_a_challenge(person: Callable[..., Person]) -> None:
     page = friend.go(str(link))
     expect(page.locator("[data-results] tbody tr")).to_have_count(2)
     expect(page.locator("[data-compare] tbody tr").nth(5)).to_be_visible()
+    scrolls = page.locator("[data-compare] .scroll").evaluate("(one) => one.scrollWidth > one.clientWidth")
+    assert not scrolls, "side by side, also on a phone"
+    expect(page.locator("[data-compare] a span", has_text=re.compile(":.*:.*:"))).to_have_count(0)  # one thing a line
     page.locator("[data-results] button[aria-expanded]").first.click()
     expect(page.locator(".part").first).not_to_contain_text("category-")
     axe_finds_nothing(page, "deal")

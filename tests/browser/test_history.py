@@ -38,7 +38,7 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     expect(page.locator("[data-inn] tbody tr").nth(3)).to_be_visible()
     axe_finds_nothing(page, "statistics")
     page = somebody.go("/ladder/guilds")
-    expect(page.locator(".yours")).to_contain_text("Ania")
+    expect(page.locator(".yours")).to_contain_text("Ania (ty)")
     expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating
     axe_finds_nothing(page, "ladder")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -50,7 +50,8 @@ def shared_with(friend: Person, player: Person, table: str) -> None:
     friend.go(player.api("GET", f"/api/tables/{table}/share")["path"])
     page = friend.page
     expect(page.locator("h1")).to_contain_text("vyhráv")
-    page.wait_for_function("() => document.querySelector('img').naturalWidth === 1200")
+    expect(page.get_by_role("img")).to_be_visible()
+    page.wait_for_function("() => document.fonts.check('16px \"Atkinson Hyperlegible Next\"')")
     axe_finds_nothing(page, "share")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(f"a[href^='/t/{table}/0']").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -52,6 +53,7 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
     table = somebody.table(seats=[{"kind": "person"}, {"kind": "person"}])
     with authenticator(somebody):
         page = keep_name(somebody, "Ania")
+        expect(page.locator("[data-passkey]")).to_contain_text(re.compile(r"\d+ \w+ \d{4}"))  # as Britain writes a day
         axe_finds_nothing(page, "account")
         page.click("[data-make-codes]")
         expect(page.locator("[data-codes] li")).to_have_count(10)

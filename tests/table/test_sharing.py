@@ -30,6 +30,8 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     best = max(points, key=lambda seat: points[seat])
     name = HOTSEAT[best]["name"]
     assert f'<meta property="og:image" content="{server.url}/share/{table}.png?lang=cs">' in page
+    assert '<meta property="og:locale" content="cs_CZ">' in page
+    assert "<svg" in page, "with the fonts of the page, which a picture of its own would not know"
     assert f"{name} {points[best]}" in page
     assert f'href="/t/{table}/0"' in page
     assert httpx.get(f"{server.url}/share/{table}").status_code == 404, "not everybody may see this table"

@@ -44,6 +44,7 @@ from gospoda.table.verbs import Asker
 
 PICTURE = ".svg"
 PREVIEW, PNG = ".png", "image/png"
+LOCALES = {"en": "en_GB", "pl": "pl_PL", "cs": "cs_CZ"}  # previews know languages by a country
 Lang = Annotated[str, Parameter(max_length=8)]
 Key = Annotated[str, Parameter(max_length=64)]
 
@@ -60,10 +61,10 @@ def page_of(told: Shared, origin: str, key: str) -> Cached:
     title, line = escape(headline(told)), escape(result_line(told))
     asked = urlencode({"lang": told.lang, **({"key": key} if key else {})})
     here = f"{origin}/share/{told.table}{f'?key={key}' if key else ''}"
-    drawn, figure = (f"/share/{told.table}{kind}?{asked}" for kind in (PREVIEW, PICTURE))
+    drawn = f"/share/{told.table}{PREVIEW}?{asked}"
     replay = f"/t/{told.table}/0{f'#watch={key}' if key else ''}"
     tags = {"og:type": "website", "og:site_name": "Gospoda", "og:title": title, "og:description": line}
-    tags |= {"og:url": escape(here), "og:locale": told.lang, "og:image": escape(origin + drawn)}
+    tags |= {"og:url": escape(here), "og:locale": LOCALES[told.lang], "og:image": escape(origin + drawn)}
     tags |= {"og:image:type": "image/png"}
     tags |= {"og:image:width": "1200", "og:image:height": "630", "og:image:alt": line}
     metas = "\n".join(f'<meta property="{name}" content="{content}">' for name, content in tags.items())
@@ -84,9 +85,9 @@ def page_of(told: Shared, origin: str, key: str) -> Cached:
 <body>
 <main>
 <h1>{title}</h1>
-<p><img src="{escape(figure)}" alt="{line}" width="1200" height="630"></p>
+{drawing(told)}
 <p>{line}</p>
-<p><a href="{replay}">{look}</a> · <a href="/">Gospoda</a></p>
+<p><a class="first" href="{replay}">{look}</a> <a href="/">Gospoda</a></p>
 </main>
 </body>
 </html>

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gospoda.table.pages import FOLDER
-from gospoda.table.sharing import INK
+from gospoda.table.sharing import FAMILY, INK
 
 FONTS = FOLDER / "fonts"  # cut by the client's build: Latin with all its accents
-FAMILY = "Atkinson Hyperlegible Next"
 LAST_LETTER = 0x250  # letters from here on are not in our fonts
 SIGNS = frozenset("–—‘’‚“”„…→−★€")
 # A letter that one font lacks is looked for in the others, whatever their weight: so there is one, drawn thicker.

@@ -33,6 +33,7 @@ COLOURS = ("#c8553d", "#588b8b", "#e0a030", "#6a4c93", "#4f7d3a", "#d4899b", "#3
 INK, PAPER, WOOD, GOLD = "#33210f", "#fbf3df", "#3a2416", "#e8b04a"
 KEPT = 256  # pictures in memory
 KEY_SIGNS = 32
+FAMILY = "Atkinson Hyperlegible Next"  # as the client has it; a page that shows the picture brings it along
 WITHDRAWN = "-"  # the link was taken back
 
 
@@ -157,7 +158,7 @@ def drawing(told: Shared) -> str:
     rows = "".join(row_of(told, number) for number in range(len(told.seats)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" '
-        f'font-family="Georgia, serif" role="img"><title>{escape(headline(told))}</title>'
+        f'font-family="{FAMILY}, Georgia, serif" role="img"><title>{escape(headline(told))}</title>'
         f"<desc>{escape(result_line(told))}</desc>"
         f'<rect width="{WIDE}" height="{HIGH}" fill="{WOOD}"/>'
         f'<rect x="24" y="24" width="{WIDE - 48}" height="{HIGH - 48}" rx="18" fill="{PAPER}"/>'

@@ -2,8 +2,8 @@
 // the most urgent first: a lost connection before everything, a seat that a bot holds before the turn.
 
 import type { Board } from "../games/board";
+import { hour } from "../lib/days";
 import type { Play } from "../lib/play.svelte";
-import { language } from "../lib/prefs.svelte";
 import { say, seatName, tell } from "../lib/words.svelte";
 
 export type State = "mine" | "waiting" | "lost" | "bot" | "watching" | "over" | "frozen" | "replay";
@@ -52,7 +52,7 @@ const handing = (play: Play) => play.link?.log.findLast((line) => line.kind === 
 function since(play: Play): string {
   const line = handing(play);
   if (!line) return "";
-  return say("status-bot-since", { time: new Date(line.time * 1000).toLocaleTimeString(language(), { hour: "numeric", minute: "2-digit" }) });
+  return say("status-bot-since", { time: hour(line.time) });
 }
 
 /** How many moves a bot has made on one's seat since it holds it. */

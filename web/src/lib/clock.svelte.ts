@@ -1,7 +1,7 @@
 // The clocks of a table, as they are told to people: calm above a minute, in seconds below.
 
 import { get, put } from "./api";
-import { language } from "./prefs.svelte";
+import { dated } from "./days";
 import type { TableLink } from "./table.svelte";
 import type { ClockRules, OwnHours } from "./types";
 import { say } from "./words.svelte";
@@ -47,8 +47,7 @@ export function span(seconds: number): string {
   return hours % 24 ? say("clock-days-hours", { days, hours: hours % 24 }) : say("clock-days", { days });
 }
 
-const moment = (seconds: number) =>
-  new Intl.DateTimeFormat(language(), { weekday: "short", hour: "numeric", minute: "2-digit" }).format(new Date(1000 * seconds));
+const moment = (seconds: number) => dated(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** By which clock a table is played, in one sentence. */
 export function clockRule(rules: ClockRules): string {

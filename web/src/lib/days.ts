@@ -1,11 +1,21 @@
-// A day in the reader's language.
+// Days and times in the reader's language, as they are written where the reader lives: not all English has its clocks in the
+// American way.
 
 import { language } from "./prefs.svelte";
 
-export function day(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(new Date(1000 * seconds));
+const region = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
+
+export function dated(date: Date, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(region(), how).format(date);
 }
 
-export function hour(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(new Date(1000 * seconds));
-}
+export const day = (seconds: number) => dated(new Date(1000 * seconds), { dateStyle: "medium" });
+
+export const hour = (seconds: number) => dated(new Date(1000 * seconds), { timeStyle: "short" });
+
+/** A moment in the reader's own time. */
+export const moment = (seconds: number) => dated(new Date(1000 * seconds), { dateStyle: "medium", timeStyle: "short" });
+
+/** A day of the calendar, which is the same everywhere. */
+export const dateName = (iso: string, dateStyle: "full" | "long" = "full") =>
+  dated(new Date(`${iso}T00:00Z`), { dateStyle, timeZone: "UTC" });

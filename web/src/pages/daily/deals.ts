@@ -16,16 +16,6 @@ export function mode(deal: Deal): string {
   return say("daily-bots", { bots: told });
 }
 
-/** A day of the calendar, which is the same everywhere, in the reader's language. */
-export function dateName(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
-}
-
-/** A moment in the reader's own time. */
-export function moment(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(1000 * seconds));
-}
-
 /** What the next try is: the counted one, the rest of it, or one for practice. */
 export function nextTry(deal: Deal): "daily-play" | "daily-go-on" | "daily-practise" {
   const [first] = deal.tries;
