@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page
 
+from tests.browser.driving import asked_by, play_on, press
+
 READY = """() => {
   const one = (what) => document.querySelector(what) !== null;
   if (one('[data-rematch]')) return 'over';
@@ -28,17 +30,11 @@ TARGETS = {
     "market": ".half.can",
 }
 PASS = "[data-pass]"
-PRESS = """([what, which]) => {
-  const found = document.querySelectorAll(what);
-  if (!found.length) return false;
-  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  return true;
-}"""
 
 
 def state(page: Page, timeout: float = 180_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
-    return str(page.wait_for_function(READY, timeout=timeout).json_value())
+    return str(asked_by(page, READY, timeout))
 
 
 def target(asked: str, page: Page, chance: random.Random, buy: float) -> str:
@@ -61,15 +57,10 @@ def quick_step(page: Page, chance: random.Random, buy: float = 0.7) -> str:
     """The same without moving the mouse, where a test only wants the game to go on."""
     asked = state(page)
     if asked != "over":
-        page.evaluate(PRESS, [target(asked, page, chance, buy), chance.randrange(1000)])
-    if asked == "curtain":
-        page.wait_for_selector("[data-curtain]", state="detached")
+        press(page, target(asked, page, chance, buy), chance)
     return asked
 
 
 def play(page: Page, chance: random.Random, most: int = 700) -> int:
     """Play until the game is over; in how many steps."""
-    for n in range(most):
-        if quick_step(page, chance) == "over":
-            return n
-    raise AssertionError(f"the game did not end within {most} steps")
+    return play_on(page, chance, quick_step, most)

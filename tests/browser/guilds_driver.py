@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from gospoda.core.registry import game
+from tests.browser.driving import asked_by, play_on, press
 
 # What can be tapped now, by what it is; parts of a phone's board that are swiped away are not there.
 SEEN = """() => {
@@ -44,18 +45,12 @@ WHAT = {
     "curtain": "[data-curtain]",
     "more": "[data-steps] .primary:not(:disabled), [data-slip-zone] .primary:not(:disabled)",
 }
-PRESS = """([what, which]) => {
-  const found = [...document.querySelectorAll(what)].filter((el) => !el.closest('[inert]'));
-  if (!found.length) return false;
-  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  return true;
-}"""
 MOVES = game("guilds").moves
 
 
 def seen(page: Page, timeout: float = 60_000) -> dict[str, int]:
     """What can be tapped: waits until something can."""
-    found: dict[str, int] = page.wait_for_function(SEEN, timeout=timeout).json_value()
+    found: dict[str, int] = asked_by(page, SEEN, timeout)
     return found
 
 
@@ -76,13 +71,18 @@ def wanted(can: dict[str, int], chance: random.Random) -> str:
     return next(kind for kind in ("end", "none", "all", "take", "bid", "use", "answer", "shift", "room") if kind in can)
 
 
+def reachable(what: str) -> str:
+    """Such things, without those of a phone's board that are swiped away; the curtain lies above all."""
+    if what == "curtain":
+        return WHAT[what]
+    return ", ".join(f"{one}:not([inert] *)" for one in WHAT[what].split(", "))
+
+
 def quick_step(page: Page, chance: random.Random) -> str:
     """Answer one question of the page without moving the mouse; what was tapped."""
     what = wanted(seen(page), chance)
     if what != "over":
-        page.evaluate(PRESS, [WHAT[what], chance.randrange(1000)])
-    if what == "curtain":
-        page.wait_for_selector("[data-curtain]", state="detached")
+        press(page, reachable(what), chance)
     return what
 
 
@@ -91,7 +91,7 @@ def step(page: Page, chance: random.Random, touch: bool = False) -> str:
     what = wanted(seen(page), chance)
     if what == "over":
         return what
-    found = page.locator(", ".join(f"{one}:not([inert] *)" for one in WHAT[what].split(", ")))
+    found = page.locator(reachable(what))
     count = found.count()
     if count:
         target = found.nth(chance.randrange(count))
@@ -142,10 +142,7 @@ def key_step(page: Page, chance: random.Random) -> str:
 
 def play(page: Page, chance: random.Random, most: int = 900) -> int:
     """Play until the game is over; in how many steps."""
-    for n in range(most):
-        if quick_step(page, chance) == "over":
-            return n
-    raise AssertionError(f"the game did not end within {most} steps")
+    return play_on(page, chance, quick_step, most)
 
 
 class Sent:

@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page
 
+from tests.browser.driving import asked_by, play_on, press
+
 # What the page asks, the most urgent first; nothing while something is sent, shown or not told yet.
 READY = """() => {
   const one = (what) => document.querySelector(what) !== null;
@@ -34,17 +36,11 @@ USES = "[data-skill]"
 PASS = "[data-pass]"
 TARGETS = {**SECONDS, "first": FIRSTS, "confirm": "[data-confirm]", "curtain": "[data-curtain]"}
 READY = READY.replace("SECONDS", str(SECONDS)).replace("FIRSTS", repr(FIRSTS))
-PRESS = """([what, which]) => {
-  const found = document.querySelectorAll(what);
-  if (!found.length) return false;
-  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  return true;
-}"""
 
 
 def state(page: Page, timeout: float = 120_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
-    return str(page.wait_for_function(READY, timeout=timeout).json_value())
+    return str(asked_by(page, READY, timeout))
 
 
 def target(asked: str, page: Page, chance: random.Random) -> str:
@@ -74,13 +70,10 @@ def quick_step(page: Page, chance: random.Random) -> str:
     """The same without moving the mouse, where a test only wants the game to go on."""
     asked = state(page)
     if asked != "over":
-        page.evaluate(PRESS, [target(asked, page, chance), chance.randrange(1000)])
+        press(page, target(asked, page, chance), chance)
     return asked
 
 
 def play(page: Page, chance: random.Random, most: int = 900) -> int:
     """Play until the game is over; in how many steps."""
-    for n in range(most):
-        if quick_step(page, chance) == "over":
-            return n
-    raise AssertionError(f"the game did not end within {most} steps")
+    return play_on(page, chance, quick_step, most)

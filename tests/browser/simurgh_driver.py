@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
+from tests.browser.driving import asked_by
 
 Move = dict[str, Any]
 Tap = Callable[[str], None]
@@ -30,7 +31,7 @@ STATE = """() => {
 
 def state(page: Page, timeout: float = 120_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
-    return str(page.wait_for_function(STATE, timeout=timeout).json_value())
+    return str(asked_by(page, STATE, timeout))
 
 
 def opened(who: Person, game: Any) -> Page:

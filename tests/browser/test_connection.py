@@ -78,8 +78,8 @@ def test_what_is_staged_survives_a_reload(person: Callable[..., Person]) -> None
     confirmed(somebody, table)
 
 
-def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> None:
-    """A second tab of the same guest: the first one lets go of a move that is made already, and says why."""
+def against_bob(person: Callable[..., Person]) -> tuple[Person, str, Page]:
+    """Somebody who plays against another guest, the table, and its page."""
     somebody = person(CAREFUL)
     somebody.come_in()
     table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
@@ -88,6 +88,12 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
     other.come_in("Bob")
     other.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
     page = somebody.go(f"/t/{table}")
+    return somebody, table, page
+
+
+def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> None:
+    """A second tab of the same guest: the first one lets go of a move that is made already, and says why."""
+    somebody, _, page = against_bob(person)
     staged(page)
     second = somebody.context.new_page()
     second.goto(page.url)
@@ -100,14 +106,7 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
 
 def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
     """13.4: who returns reads who plays there since when, and takes the seat back where Confirm sits."""
-    somebody = person(CAREFUL)
-    somebody.come_in()
-    table = somebody.table(seats=[{"kind": "person"}, {"kind": "open"}], seed="")
-    link = somebody.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
-    other = person()
-    other.come_in("Bob")
-    other.api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})
-    page = somebody.go(f"/t/{table}")
+    somebody, table, page = against_bob(person)
     driver.state(page)
     confirm = page.locator("[data-rests]").bounding_box()
     somebody.go("/settings")

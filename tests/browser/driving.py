@@ -1,0 +1,37 @@
+"""What the drivers of all boards share: waiting to be asked, pressing something that glows, playing to the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+Step = Callable[[Page, random.Random], str]
+PRESS = """([what, which]) => {
+  const found = document.querySelectorAll(what);
+  if (!found.length) return false;
+  found[which % found.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  return true;
+}"""
+
+
+def asked_by(page: Page, ready: str, timeout: float) -> Any:
+    """What the page asks of the person before it, by a script that finds it: waits until it asks something."""
+    return page.wait_for_function(ready, timeout=timeout).json_value()
+
+
+def press(page: Page, what: str, chance: random.Random) -> None:
+    """Press one of these things without moving the mouse; behind a curtain the page asks only when that is gone."""
+    page.evaluate(PRESS, [what, chance.randrange(1000)])
+    if what == "[data-curtain]":
+        page.wait_for_selector(what, state="detached")
+
+
+def play_on(page: Page, chance: random.Random, step: Step, most: int) -> int:
+    """Play until the game is over; in how many steps."""
+    for n in range(most):
+        if step(page, chance) == "over":
+            return n
+    raise AssertionError(f"the game did not end within {most} steps")
