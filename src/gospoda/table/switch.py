@@ -31,6 +31,7 @@ LISTS = ("mine", "import")
 LARGEST_BODY = 2_000_000
 REMEMBERED = 10_000  # tables of which is known where they are played
 COME_AGAIN = 1012
+GONE_ON = {"type": "websocket.disconnect", "code": 1000, "reason": ""}  # for the process that played the table before
 
 
 class Wanted(Struct, frozen=True):
@@ -180,7 +181,10 @@ async def hand_over(sibling: Sibling, scope: Any, receive: Receive, send: Send) 
 
 
 class SocketSwitch:
-    """One socket, which may look at one table after another: each hello leads it to the process of that table."""
+    """One socket, which may look at one table after another: each hello leads it to the process of that table.
+
+    Whoever plays the table reads from the socket itself: what is not read yet waits at the browser, not in memory.
+    """
 
     def __init__(self, switch: Switch, scope: Any, receive: Receive, send: Send) -> None:
         self.switch = switch
@@ -189,51 +193,28 @@ class SocketSwitch:
         self.send = send
         self.place: Place = None
         self.accepted = False
-        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.turns = 0  # from one process to another
+        self.hello: Message | None = None  # which has led to the next process
 
     async def run(self) -> None:
-        """Read until the socket closes."""
-        self._begin(None)
-        assert self.task is not None
-        while True:
-            reading = asyncio.ensure_future(self.receive())
-            await asyncio.wait([reading, self.task], return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():
-                reading.cancel()
-                break
-            message = reading.result()
-            if message["type"] == "websocket.receive":
-                await self._turn_to(message)
-            self.inbox.put_nowait(message)
-            if message["type"] == "websocket.disconnect":
-                break
-        await self.task
+        """Let the process of the table answer, and after a hello to another table the process of that."""
+        await self._answered([])
+        while self.hello is not None:
+            said, self.hello = self.hello, None
+            await self._answered([{"type": "websocket.connect"}, said])
 
-    async def _turn_to(self, message: Message) -> None:
-        """If this is a hello: go where its table is played."""
-        text = message.get("text") or ""
-        if '"hello"' not in text:
-            return
-        said = wanted(text.encode())
-        place = await self.switch.place_of(said.table) if said.type == "hello" and said.table else None
-        if place == self.place:
-            return
-        former, inbox = self.task, self.inbox
-        self._begin(place)
-        inbox.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
-        if former is not None:
-            await former
-        self.inbox.put_nowait({"type": "websocket.connect"})
+    async def _answered(self, first: list[Message]) -> None:
+        """Let one process read and answer; `first` is what it reads before anything else."""
+        turn = self.turns
 
-    def _begin(self, place: Place) -> None:
-        self.place = place
-        self.inbox = asyncio.Queue()
-        self.task = asyncio.create_task(self._answered(place, self.inbox))
+        async def received() -> Any:
+            if first:
+                return first.pop(0)
+            message = GONE_ON if turn != self.turns else await self.receive()
+            return GONE_ON if await self._leads_away(message) else message
 
-    async def _answered(self, place: Place, inbox: asyncio.Queue[Any]) -> None:
         async def sent(message: Message) -> None:
-            if inbox is not self.inbox:
+            if turn != self.turns:
                 return  # it looks at another table by now
             if message["type"] == "websocket.accept":
                 if self.accepted:
@@ -241,30 +222,43 @@ class SocketSwitch:
                 self.accepted = True
             await self.send(message)
 
-        if place is None:
-            await self.switch.app(self._scope_here(inbox), inbox.get, sent)  # type: ignore[arg-type]
+        if self.place is None:
+            await self.switch.app(self._scope_here(received, turn), received, sent)  # type: ignore[arg-type]
             return
         try:
-            await hand_over(await self.switch.siblings.get(*place), self.scope, inbox.get, sent)
+            await hand_over(await self.switch.siblings.get(*self.place), self.scope, received, sent)
         except Lost:
             await sent({"type": "websocket.close", "code": COME_AGAIN, "reason": ""})
 
-    def _scope_here(self, inbox: asyncio.Queue[Any]) -> Any:
-        """What the protocol offers for texts, but they are read from the inbox, and not sent after a turn elsewhere."""
+    async def _leads_away(self, message: Message) -> bool:
+        """Whether this is a hello to a table that is played elsewhere; then the present process reads no more."""
+        text = message.get("text") or "" if message["type"] == "websocket.receive" else ""
+        if '"hello"' not in text:
+            return False
+        said = wanted(text.encode())
+        place = await self.switch.place_of(said.table) if said.type == "hello" and said.table else None
+        if place == self.place:
+            return False
+        self.place, self.hello = place, message
+        self.turns += 1
+        return True
+
+    def _scope_here(self, received: Receive, turn: int) -> Any:
+        """What the protocol offers for texts, but a hello may lead away, and nothing is sent after a turn elsewhere."""
         extensions = self.scope.get("extensions") or {}
         if TEXTS not in extensions:
             return self.scope
         offered = extensions[TEXTS]
 
         async def receive() -> str:
-            return text_of(await inbox.get())
+            return text_of(await received())
 
         async def send(text: bytes) -> None:
-            if inbox is self.inbox:
+            if turn == self.turns:
                 await offered["send"](text)
 
         def send_now(text: bytes) -> None:
-            if inbox is self.inbox:
+            if turn == self.turns:
                 offered["send_now"](text)
 
         texts = {"receive": receive, "send": send, "send_now": send_now, "ready": offered["ready"]}
