@@ -158,7 +158,12 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("settings", "sentence"),
-    [({"games": 0}, "games is a number"), ({"games": "2"}, "not '2'"), ({"games": 2, "jobs": 0}, "jobs is a number")],
+    [
+        ({"games": 0}, "games is a number"),
+        ({"games": "2"}, "not '2'"),
+        ({"games": True}, "not True"),
+        ({"games": 2, "jobs": 0}, "jobs is a number"),
+    ],
 )
 def test_bad_settings(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetting, match=sentence):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,7 @@ from gospoda.core.saved import SavedSeat, encode, save
 from gospoda.research import observe
 from gospoda.research.common import BadDataset
 from gospoda.research.dataset import Growing, about, batches, load, write
-from gospoda.research.rows import Recipe, play_game
+from gospoda.research.rows import Played, Recipe, play_game
 
 
 def made(path: Path, *more: str) -> str:
@@ -71,6 +72,20 @@ def test_a_broken_off_data_set_goes_on(tmp_path: Path) -> None:
     assert (first.move == second.move).all()
     assert not growing.folder.exists()
     assert "rows" in made(broken, "--bots", "random", "--games", "4"), "a complete one is only counted"
+
+
+def test_an_interrupted_data_set_says_where_its_games_lie(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "rows.parquet"
+
+    def impatient(*_: object) -> Iterator[Played]:
+        yield play_game(RECIPE, 0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gospoda.cli.dataset.play", impatient)
+    done = CliRunner().invoke(cli, ["dataset", "stonespine", "--out", str(path), "--lang", "en", "--games", "2"])
+    assert done.exit_code == 130
+    assert f"rows in {path}.parts." in done.output
+    assert not path.exists()
 
 
 def load_recipe(path: Path) -> Recipe:

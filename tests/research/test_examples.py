@@ -52,6 +52,15 @@ def test_a_bot_of_ones_own_plays_a_tournament(tmp_path: Path) -> None:
     assert {rating["bot"] for rating in found["ratings"]} == {mine, "random"}
 
 
+def test_a_missing_package_is_told_before_the_first_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    command = ["tournament", "stonespine", "--bots", "greedy,random", "--games", "2", "--out", str(tmp_path / "cup")]
+    done = CliRunner().invoke(cli, command)
+    assert done.exit_code == 2
+    assert "matplotlib: pip install 'gospoda[research]'" in done.output
+    assert not (tmp_path / "cup").exists()
+
+
 def test_a_bot_of_ones_own_can_be_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "club_bots.py").write_text((EXAMPLES / "my_bot.py").read_text("utf-8"))
     (tmp_path / "club_bots2.py").write_text("raise RuntimeError('no')")

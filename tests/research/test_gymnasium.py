@@ -107,6 +107,8 @@ def test_vectors_of_gymnasium() -> None:
         ({"seat": "0"}, BadSetting, "seat is one of 0 to 1, not '0'"),
         ({"opponents": ["nobody"]}, UnknownBot, "there is no bot 'nobody'"),
         ({"opponents": []}, BadSetting, "at least one name"),
+        ({"opponents": [3]}, BadSetting, "at least one name"),
+        ({"illegal_reward": "much"}, BadSetting, "illegal_reward is a number, not 'much'"),
         ({"opponents": "greedy"}, BadSetting, "opponents is a list"),
         ({"illegal": "shrug"}, BadSetting, "illegal is one of lose, stay, error"),
     ],

@@ -123,6 +123,8 @@ def test_an_illegal_action_is_refused_in_a_sentence() -> None:
         env.step("build")
     with pytest.raises(BadSetting, match="there is no agent 'nobody'; there are player_0, player_1"):
         env.observe("nobody")
+    with pytest.raises(BadSetting, match="there is no agent 'nobody'"):
+        env.action_space("nobody")
 
 
 def test_an_illegal_action_among_others_changes_nothing() -> None:
@@ -132,6 +134,8 @@ def test_an_illegal_action_among_others_changes_nothing() -> None:
     first = np.flatnonzero(before["player_0"]["action_mask"])[0]
     with pytest.raises(IllegalAction, match="is illegal for seat 1"):
         env.step({"player_0": first, "player_1": wrong})
+    with pytest.raises(IllegalAction, match="a dictionary of agents and their actions, not None"):
+        env.step(None)  # type: ignore[arg-type]
     assert (env.everything()["player_0"]["observation"] == before["player_0"]["observation"]).all()
     env.step({"player_0": first, "player_1": legal})
 
@@ -166,6 +170,8 @@ def test_a_series_goes_on_and_begins_anew() -> None:
         ({"title": "chess"}, UnknownGame, "there is no game 'chess'"),
         ({"title": "guilds", "seats": 9}, BadOption, "guilds is for 2 to 4 players, not 9"),
         ({"title": "guilds", "seats": "2"}, BadOption, "guilds is for 2 to 4 players, not '2'"),
+        ({"title": "guilds", "seats": 2.0}, BadOption, "guilds is for 2 to 4 players, not 2.0"),
+        ({"title": "guilds", "illegal_reward": "much"}, BadSetting, "illegal_reward is a number, not 'much'"),
         ({"title": "guilds", "options": ["refill"]}, BadOption, "options are a dictionary of names and values"),
         ({"title": "guilds", "options": {"colour": "red"}}, BadOption, "guilds has no option 'colour'"),
         ({"title": "guilds", "render_mode": "hologram"}, BadSetting, "render_mode is one of ansi, rgb_array, human"),

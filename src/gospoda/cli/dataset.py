@@ -103,7 +103,7 @@ def dataset(
     try:
         from gospoda.research import dataset as data
 
-        interrupted, unfinished = False, list[str]()
+        interrupted, unfinished, written = False, list[str](), out
         if files:
             count = from_saved(out, game, list(files))
         else:
@@ -112,9 +112,10 @@ def dataset(
             if not growing.complete:
                 unfinished, interrupted = grown(growing, recipe, hired(recipe, jobs, address), words)
             count = growing.rows() if growing.complete or interrupted else growing.finish()
+            written = growing.folder if interrupted else out
     except (MissingExtra, NoRay) as problem:
         raise Refusal(str(problem)) from None
-    report(out, count, unfinished, as_json, words)
+    report(written, count, unfinished, as_json, words)
     if interrupted:
         print(words.text("sim-interrupted"), file=sys.stderr)
         raise click.exceptions.Exit(INTERRUPTED)

@@ -19,6 +19,7 @@ from gospoda.core import registry
 from gospoda.core.words import Words
 from gospoda.research import report
 from gospoda.research.crew import Alone, Crew, NoRay, Pool, RayCrew
+from gospoda.research.extras import MissingExtra, need
 from gospoda.research.plan import Plan, Unfinished
 from gospoda.research.ratings import NoRatings, Standing, standing
 from gospoda.research.tournament import BadJournal, Journal, play
@@ -141,11 +142,12 @@ def tournament(
     folder = out if out is not None else Path(f"tournament-{title}")
     words = Words(game, lang)
     try:
+        need("matplotlib", "research")  # for the page: told now, not after hours of play
         journal = Journal(folder / "journal.jsonl", plan)
         unfinished, interrupted = played(plan, journal, jobs, address, words)
         found = standing(plan, journal.results, unfinished)
         written(found, journal, folder, words)
-    except (BadJournal, NoRay, NoRatings, report.NoPlots) as problem:
+    except (BadJournal, NoRay, NoRatings, MissingExtra) as problem:
         raise Refusal(str(problem)) from None
     if as_json:
         print_json(msgspec.to_builtins(found))

@@ -136,8 +136,11 @@ class Game:
         """The numbers of players that the game is made for."""
         return list(range(self.min_seats, self.max_seats + 1))
 
-    def check_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values; unknown names and values are refused."""
+    def check_options(self, given: Any) -> dict[str, Any]:
+        """All options with their values; unknown names and values are refused, and so is what is no dictionary.
+
+        Of any type: with another one, compiled code would raise its own TypeError before the sentence.
+        """
         if not given:
             return self.defaults.copy()
         if not isinstance(given, dict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import secrets
+from numbers import Real
 from typing import Any
 
 from gospoda.core.game import Game
@@ -34,11 +35,23 @@ def move_number(action: Any) -> int:
         raise IllegalAction(f"an action is the number of a move, not {action!r}") from None
 
 
+def whole(value: Any) -> int:
+    """A whole number, also one of NumPy's; -1 for all else, such as 2.0, which Python finds in a range of numbers."""
+    return operator.index(value) if hasattr(value, "__index__") and not isinstance(value, bool) else -1
+
+
 def how_many(what: str, value: Any) -> int:
     """A number from 1 on."""
-    if not isinstance(value, int) or value < 1:
+    if whole(value) < 1:
         raise BadSetting(f"{what} is a number from 1 on, not {value!r}")
-    return value
+    return whole(value)
+
+
+def worth(what: str, value: Any) -> float:
+    """A reward."""
+    if isinstance(value, bool) or not isinstance(value, Real):
+        raise BadSetting(f"{what} is a number, not {value!r}")
+    return float(value)
 
 
 def one_of(what: str, value: str, values: tuple[str, ...]) -> str:

@@ -23,7 +23,16 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
-from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, move_number, one_of  # noqa: E402
+from gospoda.research.common import (  # noqa: E402
+    BadSetting,
+    IllegalAction,
+    Series,
+    fresh_series,
+    move_number,
+    one_of,
+    whole,
+    worth,
+)
 from gospoda.research.dense import Floats, Mask, dense, mask  # noqa: E402
 from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
 from gospoda.research.setting import Setting  # noqa: E402
@@ -48,14 +57,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float = -1.0, render_mode: str | None = None,
     ) -> None:  # fmt: skip
         self.setting = Setting(title, seats, options, reward)
-        if seat not in range(self.setting.seats):
+        self.seat = whole(seat)
+        if self.seat not in range(self.setting.seats):
             raise BadSetting(f"seat is one of 0 to {self.setting.seats - 1}, not {seat!r}")
-        self.seat = seat
         self.opponents = opponents if opponents is not None else ["random"]
-        if isinstance(self.opponents, str) or not self.opponents:
+        named = isinstance(self.opponents, list | tuple) and all(isinstance(name, str) for name in self.opponents)
+        if not named or not self.opponents:
             raise BadSetting("opponents is a list with at least one name of a bot, such as ['greedy']")
         self.illegal = one_of("illegal", illegal, ILLEGAL)
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = worth("illegal_reward", illegal_reward)
         self.render_mode = checked_mode(render_mode)
         self.observation_space = spaces.Box(0.0, 1.0, (self.setting.size,), np.float32)
         self.action_space = spaces.Discrete(self.setting.moves)

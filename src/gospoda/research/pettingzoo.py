@@ -20,7 +20,15 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 
-from gospoda.research.common import BadSetting, IllegalAction, Series, fresh_series, move_number, one_of  # noqa: E402
+from gospoda.research.common import (  # noqa: E402
+    BadSetting,
+    IllegalAction,
+    Series,
+    fresh_series,
+    move_number,
+    one_of,
+    worth,
+)
 from gospoda.research.dense import dense, mask  # noqa: E402
 from gospoda.research.rendering import RENDER_MODES, checked_mode, render  # noqa: E402
 from gospoda.research.setting import Setting  # noqa: E402
@@ -39,7 +47,7 @@ class Tabletop:
         self.setting = Setting(title, seats, options, reward)
         self.render_mode = checked_mode(render_mode)
         self.illegal = one_of("illegal", illegal, ILLEGAL)
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = worth("illegal_reward", illegal_reward)
         self.metadata: dict[str, Any] = {
             "name": f"gospoda_{title}_v1",
             "render_modes": list(RENDER_MODES),
@@ -62,11 +70,17 @@ class Tabletop:
 
     def observation_space(self, agent: str) -> Any:
         """Features and numbers from 0 to 1, and the mask of legal actions."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> Any:
         """Every move of the title, by its number."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self.known(agent)]
+
+    def known(self, agent: str) -> str:
+        """An agent of this table."""
+        if agent not in self.seat_of:
+            raise BadSetting(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return agent
 
     def table(self) -> State:
         """The game that is being played."""
@@ -120,9 +134,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; its mask is empty while it owes nothing."""
-        if agent not in self.seat_of:
-            raise BadSetting(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
-        return self.observed(self.seat_of[agent])
+        return self.observed(self.seat_of[self.known(agent)])
 
     def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it has earned since its last action, and whether its game is over."""
@@ -202,6 +214,8 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """Carry out the actions of all who owe one."""
         game = self.table()
+        if not isinstance(actions, dict):
+            raise IllegalAction(f"a step needs a dictionary of agents and their actions, not {actions!r}")
         acting = [agent for agent in self.agents if game.to_act() & bit(self.seat_of[agent])]
         rewards = dict.fromkeys(self.agents, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}

@@ -22,10 +22,6 @@ caption { text-align: left; font-weight: 600; }
 """
 
 
-class NoPlots(Exception):
-    """The package for plots is not there."""
-
-
 def page(standing: Standing, results: list[Any], words: Words) -> str:
     """The whole page."""
     plan = standing.plan
@@ -110,10 +106,8 @@ def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
 
 def new_figure(height: float) -> Any:
     """A figure of its own: no window, no state that others see."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise NoPlots("plots need the package matplotlib: pip install 'gospoda[research]'") from None
+    from matplotlib.figure import Figure
+
     return Figure(figsize=(8, height), layout="constrained")
 
 

@@ -9,7 +9,7 @@ from gospoda.core.observation import Observer
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import Words
-from gospoda.research.common import default_seats, one_of
+from gospoda.research.common import default_seats, one_of, whole
 from gospoda.research.dense import observer_for
 
 REWARDS = ("win", "points", "margin")
@@ -20,7 +20,7 @@ class Setting:
 
     def __init__(self, title: str, seats: int | None, options: dict[str, Any] | None, reward: str = "win") -> None:
         self.game: Game = game(title)
-        self.seats = default_seats(self.game) if seats is None else seats
+        self.seats = default_seats(self.game) if seats is None else whole(seats)
         if self.seats not in self.game.seat_counts():
             raise BadOption(f"{title} is for {self.game.min_seats} to {self.game.max_seats} players, not {seats!r}")
         self.options = self.game.check_options(options or {})
