@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from gospoda import bots
-from gospoda.bots import UnknownBot
+from gospoda.bots import UnknownBot, plugins
 from gospoda.cli.main import cli
 from gospoda.core.registry import game
 
@@ -71,11 +71,30 @@ def test_a_bot_of_ones_own_can_be_imported(tmp_path: Path, monkeypatch: pytest.M
         ("no_such_module:Bot", "there is no bot at 'no_such_module'"),
         ("no_such_file.py:Bot", "there is no file no_such_file.py"),
         ("club_bots2.py:Bot", "cannot be loaded: RuntimeError: no"),
+        ("club_bots2:Bot", "club_bots2 cannot be loaded: RuntimeError: no"),
         ("club_bots:State", "is no bot"),
         ("genius", "there is no bot 'genius'"),
     ):
         with pytest.raises(UnknownBot, match=re.escape(sentence)):
             bots.invited(name)
+
+
+def test_a_bot_of_ones_own_has_a_name_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an installed package registers it; one that cannot be loaded is told in a sentence."""
+    (tmp_path / "guest_bots.py").write_text((EXAMPLES / "my_bot.py").read_text("utf-8"))
+    about = tmp_path / "guest_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[gospoda.bots]\nguest = guest_bots:Hoarder\nlost = guest_bots:Nobody\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    plugins.installed.cache_clear()
+    try:
+        assert type(bots.invited("guest")).__name__ == "Hoarder"
+        with pytest.raises(UnknownBot, match=re.escape("the bot 'lost' (guest_bots:Nobody) cannot be loaded")):
+            bots.invited("lost")
+    finally:
+        monkeypatch.undo()
+        plugins.installed.cache_clear()
 
 
 def test_names_from_files_and_strangers_load_no_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

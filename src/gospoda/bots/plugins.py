@@ -39,7 +39,13 @@ def registered() -> list[str]:
 def by_entry_point(name: str) -> Callable[..., Bot] | None:
     """The bot that an installed package registers by this name."""
     point = installed().get(name)
-    return None if point is None else checked(point.load(), name)
+    if point is None:
+        return None
+    try:
+        found = point.load()
+    except Exception as problem:
+        raise not_loaded(f"the bot {name!r} ({point.value})", problem) from None
+    return checked(found, name)
 
 
 @cache
@@ -62,6 +68,8 @@ def from_module(place: str) -> ModuleType:
         return import_module(place)
     except ImportError as problem:
         raise BadPlugin(f"there is no bot at {place!r}: {problem}") from None
+    except Exception as problem:
+        raise not_loaded(place, problem) from None
     finally:
         if added:
             sys.path.remove(here)
@@ -79,8 +87,13 @@ def from_file(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as problem:
-        raise BadPlugin(f"{path} cannot be loaded: {type(problem).__name__}: {problem}") from None
+        raise not_loaded(str(path), problem) from None
     return module
+
+
+def not_loaded(what: str, problem: Exception) -> BadPlugin:
+    """Code of somebody else that fails while it is loaded."""
+    return BadPlugin(f"{what} cannot be loaded: {type(problem).__name__}: {problem}")
 
 
 def checked(kind: object, name: str) -> Callable[..., Bot]:
