@@ -14,13 +14,15 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.__main__ import BROWSERS
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "gospoda" / "table" / "static" / "index.html"
@@ -54,15 +56,15 @@ SOCKETS = """
 EXPECTED = ("401", "nowhere", "WebSocket is closed before", "ERR_INTERNET_DISCONNECTED", "favicon")
 
 
-def chromium() -> str:
+def chromium(names: Sequence[str] = BROWSERS) -> str:
     """Where Chromium is."""
-    found = os.environ.get("GOSPODA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not found:
+    found = next(filter(None, map(shutil.which, names)), None)
+    if not (where := os.environ.get("GOSPODA_CHROMIUM") or found):
         pytest.fail(
-            "the browser tests need Chromium: apt-get install -y chromium, or say where it is in GOSPODA_CHROMIUM",
+            f"the browser tests need Chromium: apt-get install -y {names[0]}, or say where it is in GOSPODA_CHROMIUM",
             pytrace=False,
         )
-    return found
+    return where
 
 
 def is_stale() -> bool:
@@ -178,13 +180,18 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> bool:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium."""
-    where = chromium()
+def engine() -> Iterator[Playwright]:
+    """What drives browsers."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=where, args=FLAGS)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(engine: Playwright) -> Iterator[Browser]:
+    """Chromium."""
+    with engine.chromium.launch(executable_path=chromium(), args=FLAGS) as opened:
         yield opened
-        opened.close()
 
 
 class Person:
@@ -215,7 +222,7 @@ class Person:
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server with this person's cookie."""
-        answer = self.context.request.fetch(self.server + path, method=method, data=body)
+        answer = self.context.request.fetch(self.server + path, method=method, data=body, timeout=PATIENCE)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 

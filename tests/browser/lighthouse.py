@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
+from tests.__main__ import WHOLE
 from tests.browser.conftest import bots, chromium
 
 LIGHTHOUSE = "lighthouse@13.5.0"
@@ -52,7 +53,7 @@ def run(subject: Subject, *options: str) -> None:
     command = ["npx", "--yes", LIGHTHOUSE, subject.address, "--quiet", *options]
     command += [f"--only-categories={','.join(CATEGORIES)}", "--chrome-flags=--headless=new --no-sandbox"]
     command += [f"--extra-headers={json.dumps({'Cookie': subject.cookie})}", *DEVICES[subject.device]]
-    environment = {**os.environ, "PATH": path, "CHROME_PATH": chromium()}
+    environment = {**os.environ, "PATH": path, "CHROME_PATH": chromium(WHOLE)}
     for _ in range(ATTEMPTS):
         if subprocess.run(command, env=environment, check=False).returncode == 0:
             return

@@ -1,0 +1,81 @@
+"""A push comes while no page is open: it is shown as a notice, and leads to its table."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
+
+from tests.__main__ import WHOLE
+from tests.browser.conftest import FLAGS, PATIENCE, Person, chromium
+from tests.browser.test_pages import axe_finds_nothing
+from tests.table import receivers
+
+
+@pytest.fixture(scope="module")
+def browser(engine: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: without windows it shows no notices."""
+    with engine.chromium.launch(executable_path=chromium(WHOLE), args=FLAGS) as opened:
+        yield opened
+
+
+SUBSCRIBED = """(subscription) => {
+  PushManager.prototype.subscribe = async function (asked) {
+    window.asked = { visible: asked.userVisibleOnly, key: [...asked.applicationServerKey] };
+    return { toJSON: () => subscription };
+  };
+}"""
+# What browsers do with a click on a notice cannot be done by a program: where it would lead is noted instead.
+CLICKED = """async () => {
+  let led = "";
+  Clients.prototype.openWindow = async (url) => (led = url);
+  const [notice] = await self.registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification: notice });
+  const done = new Promise((resolve) => (event.waitUntil = (work) => resolve(work)));
+  self.dispatchEvent(event);
+  await (await done);
+  return { led, left: (await self.registration.getNotifications()).length };
+}"""
+
+
+def test_a_push_is_shown_and_leads_to_the_table(person: Callable[..., Person]) -> None:
+    """Chromium's own push service is not here: the subscription is given, and what it would bring is delivered."""
+    somebody = person(locale="pl-PL")
+    somebody.come_in("Ania")
+    somebody.api("POST", "/api/account", {"device": "Chrome"})
+    somebody.context.grant_permissions(["notifications"], origin=somebody.server)
+    page = somebody.go("/notices")
+    page.evaluate(SUBSCRIBED, receivers.Browser().subscription("https://push.example.org/me"))
+    page.click("[data-subscribe]")
+    expect(page.locator("[data-channel=push]")).to_be_visible()
+    asked = page.evaluate("window.asked")
+    assert (asked["visible"], len(asked["key"]), asked["key"][0]) == (True, 65, 4), "an uncompressed point"
+    axe_finds_nothing(page, "notices with a push")
+
+    devtools, found = somebody.context.new_cdp_session(page), []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    [registration] = {one["registrationId"] for one in found if one["scopeURL"] == somebody.server + "/"}
+
+    def deliver(table: str) -> None:
+        push = {"body": "Twoja kolej", "url": f"{somebody.server}/t/{table}", "tag": f"gospoda-{table}", "count": 1}
+        data = {"origin": somebody.server, "registrationId": registration, "data": json.dumps(push)}
+        devtools.send("ServiceWorker.deliverPushMessage", data)
+
+    with page.expect_request("**/api/turns"):  # who looks at the inn is told by the page
+        deliver("seen")
+    [worker] = [one for one in somebody.context.service_workers if one.url.startswith(somebody.server)]
+    assert worker.evaluate("async () => (await self.registration.getNotifications()).length") == 0
+    page.goto("about:blank")
+    somebody.complaints.clear()  # nothing can be kept for a page that is none
+    deliver("away")
+    shown = "async () => (await self.registration.getNotifications()).map((one) => [one.title, one.body, one.tag])"
+    end = time.monotonic() + PATIENCE / 1000
+    while not (told := worker.evaluate(shown)) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert told == [["Gospoda", "Twoja kolej", "gospoda-away"]]
+    assert worker.evaluate(CLICKED) == {"led": f"{somebody.server}/t/away", "left": 0}
