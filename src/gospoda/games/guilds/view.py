@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -41,6 +42,8 @@ from gospoda.games.guilds.tables import (
     SECOND,
     SECOND_PLACES,
 )
+
+REMEMBERED = 4096  # plots; a server has a few hundred tables with two to four of them
 
 
 class ZoneView(Struct, frozen=True):
@@ -247,8 +250,9 @@ def player_view(state: GuildsState, seat: int, points: int) -> PlayerView:
     )
 
 
+@lru_cache(REMEMBERED)
 def plot_view(plot: Headquarters) -> PlotView:
-    """A plot, tile by tile and cell by cell."""
+    """A plot, tile by tile and cell by cell; it never changes, and all see the same of it."""
     tiles = []
     covering: dict[int, str] = {}
     for tile in plot.tiles:

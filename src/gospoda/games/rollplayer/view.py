@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -52,6 +53,8 @@ from gospoda.games.rollplayer.tables import (
     TRAIT,
     rank_of,
 )
+
+REMEMBERED = 16_384  # rows; a server has a few hundred tables with two to four heroes of six rows
 
 
 class SpaceView(Struct, frozen=True):
@@ -285,28 +288,32 @@ def row_views(state: RollPlayerState, seat: int) -> list[RowView]:
     """The six rows against goals and backstory."""
     player = state.players[seat]
     owned = kept_cards(state, seat)
-    wanted = {
-        STORY_SPACE[at]: STORY_COLOUR[at] for at in range(N_ROWS * player.backstory, N_ROWS * player.backstory + N_ROWS)
-    }
+    who = player.hero, player.race, player.backstory
     rows = []
     for row in range(N_ROWS):
-        at = N_ROWS * player.hero + row
-        score = int(row_score(player, row, owned))
-        spaces = [space_view(player.sheet[space], wanted.get(space)) for space in range(3 * row, 3 * row + 3)]
-        rows.append(
-            RowView(
-                row=ROW.ids[row],
-                spaces=spaces,
-                modifier=MODIFIER[N_ROWS * player.race + row],
-                score=score,
-                goal=goal_text(player.hero, row),
-                stars=GOAL_STARS[at],
-                full=bool(row_full(player, row)),
-                met=bool(goal_met(player, row, owned)),
-                needed=[max(GOAL_LO[at] - score, 0), max(GOAL_HI[at] - score, 0)],
-            )
-        )
+        dice = tuple(player.sheet[3 * row : 3 * row + 3])
+        full, met = bool(row_full(player, row)), bool(goal_met(player, row, owned))
+        rows.append(row_view(row, who, dice, int(row_score(player, row, owned)), full, met))
     return rows
+
+
+@lru_cache(REMEMBERED)
+def row_view(row: int, who: tuple[int, int, int], dice: tuple[int, ...], score: int, full: bool, met: bool) -> RowView:
+    """A row with these dice of somebody of this class, race and backstory; most moves change one row at most."""
+    hero, race, backstory = who
+    wanted = {STORY_SPACE[at]: STORY_COLOUR[at] for at in range(N_ROWS * backstory, N_ROWS * backstory + N_ROWS)}
+    at = N_ROWS * hero + row
+    return RowView(
+        row=ROW.ids[row],
+        spaces=[space_view(die, wanted.get(3 * row + place)) for place, die in enumerate(dice)],
+        modifier=MODIFIER[N_ROWS * race + row],
+        score=score,
+        goal=goal_text(hero, row),
+        stars=GOAL_STARS[at],
+        full=full,
+        met=met,
+        needed=[max(GOAL_LO[at] - score, 0), max(GOAL_HI[at] - score, 0)],
+    )
 
 
 def space_view(die: int, wanted: int | None) -> SpaceView:

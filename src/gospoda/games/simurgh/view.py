@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -35,6 +36,8 @@ from gospoda.games.simurgh.tables import (
     TILE,
     amount_in,
 )
+
+REMEMBERED = 4096  # spaces with who stands there: few figures, so that the same come again and again
 
 
 class VassalView(Struct, frozen=True):
@@ -164,7 +167,7 @@ def view(state: Any, seat: int) -> TableView:
         laid=name(AREA, state.laid) or "",
         full=FULL_AT[state.seats],
         hand_limit=HAND_LIMIT,
-        city=[space_view(state, space) for space in range(CITY_SPACES)],
+        city=[space_view(space, state.spaces[space]) for space in range(CITY_SPACES)],
         wilds=[area_view(state, area) for area in range(len(AREA.ids))],
         display=[name(TILE, tile) for tile in state.display],
         stack=len(state.stack),
@@ -200,9 +203,10 @@ def back_of(state: SimurghState, tile: int) -> str:
     return kind if kind == "power" or state.kind_backs else ""
 
 
-def space_view(state: SimurghState, space: int) -> SpaceView:
-    """Who stands on a space."""
-    figures = [entry.split() for entry in crowd_names(state.spaces[space])]
+@lru_cache(REMEMBERED)
+def space_view(space: int, crowd: int) -> SpaceView:
+    """Who stands on a space; most moves change one or two of them."""
+    figures = [entry.split() for entry in crowd_names(crowd)]
     return SpaceView(SPACE_IDS[space], [VassalView(int(seat), kind) for seat, kind in figures])
 
 
@@ -212,7 +216,8 @@ def area_view(state: SimurghState, area: int) -> AreaView:
     spaces = []
     if tile >= 0:
         count = len(CARDS.tiles[tile].spaces) or len(CARDS.tiles[tile].levels)
-        spaces = [space_view(state, first_space(area) + at) for at in range(count)]
+        first = first_space(area)
+        spaces = [space_view(space, state.spaces[space]) for space in range(first, first + count)]
     return AreaView(AREA.ids[area], bool(state.closed >> area & 1), name(TILE, tile), spaces)
 
 
