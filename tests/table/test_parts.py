@@ -98,6 +98,18 @@ def test_what_is_made_otherwise_is_sent_whole() -> None:
     assert read(changed_parts(old, None)) == [([], None)]
 
 
+def test_of_a_position_that_has_grown_parts_are_sent_where_they_are_smaller() -> None:
+    """How large the whole is need not be known; where it matters it is counted, not taken from the position before."""
+    shape = Shape(("long", "new"))
+    same, new = b"7" * 1000, b"8" * 2000
+    before, now = Sight(Encoded(shape, [same, b"1"])), Sight(Encoded(shape, [same, new]))
+    before.whole()
+    sent = now.since(before)
+    assert sent is not None
+    assert msgspec.json.decode(sent) == [{"way": ["new"], "now": int(new)}]
+    assert len(bytes(sent)) < len(bytes(now.whole()))
+
+
 def test_pieces_that_were_kept_are_not_looked_into() -> None:
     shape = Shape(("top", "rest"))
 

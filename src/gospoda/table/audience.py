@@ -35,6 +35,8 @@ class Sight:
         if self._before is not before:
             self.size = self.size or before.size or len(bytes(before.whole()))
             text = b"[" + b",".join(changed_parts(before.position, self.position)) + b"]"
+            if len(text) >= self.size * MOST:
+                self.whole()  # it may have grown since it was last counted; if not, it is what is sent
             before._before = None  # who knew still less is sent something else
             self._before, self._parts = before, Raw(text) if len(text) < self.size * MOST else None
         return self._parts
