@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
@@ -25,7 +26,8 @@ async def whole_game() -> str:
     from mcp import StdioServerParameters
     from mcp.client.client import Client
 
-    place = StdioServerParameters(command=sys.executable, args=["-m", "gospoda.cli.main", "mcp", "--lang", "en"])
+    args = ["-m", "gospoda.cli.main", "mcp", "--lang", "en"]
+    place = StdioServerParameters(command=sys.executable, args=args, env={**os.environ})
     async with Client(place) as client:
         assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
         assert "stonespine" in await said(client, "list_games")
