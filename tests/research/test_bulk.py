@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import numpy as np
@@ -99,9 +100,9 @@ def test_a_closed_vector_says_so(jobs: int) -> None:
 def test_a_dead_process_is_told() -> None:
     with vector("guilds", 4, 2, jobs=2) as table:
         actions = table.sample(np.random.default_rng(1))
-        (process,) = table._table.processes  # type: ignore[attr-defined]
-        process.kill()
-        process.join()
+        (helper,) = table._table.helpers  # type: ignore[attr-defined]
+        helper.process.kill()
+        helper.process.join()
         with pytest.raises(Lost, match="make the vector anew"):
             table.step(actions)
 
@@ -134,6 +135,21 @@ def test_games_of_several_blocks_are_the_same(monkeypatch: pytest.MonkeyPatch) -
             table.step(actions)
         for name in ("seat", "observation", "mask", "reward", "done"):
             assert (getattr(tables[0], name) == getattr(tables[1], name)).all(), name
+
+
+def test_games_leave_no_garbage_that_refers_to_itself() -> None:
+    """Other processes search for none: what they left would stay for ever."""
+    tables = [vector(title, 2, 2) for title in ("guilds", "rollplayer", "simurgh", "stonespine")]
+    rng = np.random.default_rng(1)
+    gc.collect()
+    gc.disable()
+    try:
+        for table in tables:
+            while not table.done.any():
+                table.step(table.sample(rng))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_the_arrays_stay_the_same_objects() -> None:

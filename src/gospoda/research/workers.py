@@ -6,12 +6,14 @@ This process keeps a part too: while the others step theirs it would only wait, 
 from __future__ import annotations
 
 import ctypes
+import gc
 import multiprocessing
 import os
-from contextlib import suppress
+from collections.abc import Callable
 from itertools import pairwise
-from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,8 @@ from gospoda.research.bulk import Lost
 from gospoda.research.setting import Setting
 
 RESET, STEP, STOP = b"r", b"s", b"q"
-DONE = b""
+SPIN = 300e-6  # seconds: about what a policy by chance thinks between two steps
+PATIENCE = 0.2  # seconds after which somebody who waits looks whether the other is still there
 
 
 class Share(Struct, frozen=True):
@@ -42,6 +45,41 @@ class Share(Struct, frozen=True):
     content: str | None
 
 
+class Bell:
+    """Tells another process that something is ready, and that all which was written before is to be seen.
+
+    Who waits looks again and again for a moment before it sleeps: to be woken takes a hundredth to a tenth of a step,
+    twice in each. Where there are more processes than cores, looking would only take time from the others.
+    """
+
+    def __init__(self, context: SpawnContext, spin: float) -> None:
+        self.rung = context.Semaphore(0)
+        self.spin = spin
+
+    def ring(self) -> None:
+        """Wake who waits."""
+        self.rung.release()
+
+    def wait(self, there: Callable[[], bool]) -> bool:
+        """Wait for the bell; false if the other is no longer there to ring it."""
+        until = perf_counter() + self.spin
+        while perf_counter() < until:
+            if self.rung.acquire(False):
+                return True
+        while not self.rung.acquire(True, PATIENCE):
+            if not there():
+                return self.rung.acquire(False)
+        return True
+
+
+class Helper(Struct, frozen=True):
+    """Another process, with the bells that call it and that it answers with."""
+
+    process: BaseProcess
+    call: Bell
+    done: Bell
+
+
 def laid_out(setting: Setting, games: int) -> list[tuple[tuple[int, ...], Any]]:
     """The shared arrays: those of a vector, and the actions."""
     return [*shapes(setting, games), ((games,), np.int64)]
@@ -53,7 +91,7 @@ def opened(setting: Setting, games: int, memory: list[Any]) -> list[Any]:
     return [np.frombuffer(block, kind).reshape(shape) for (shape, kind), block in zip(kinds, memory, strict=True)]
 
 
-def work(share: Share, memory: list[Any], pipe: Connection) -> None:
+def work(share: Share, memory: list[Any], order: Any, call: Bell, done: Bell) -> None:
     """Keep a part of the games until told to stop."""
     work_for_parent()
     if share.content:
@@ -61,10 +99,10 @@ def work(share: Share, memory: list[Any], pipe: Connection) -> None:
     setting = Setting(share.title, share.seats, share.options, share.reward)
     *made, actions = opened(setting, share.games, memory)
     blocks = Blocks(setting, share.seed, Arrays(*made), share.first, share.after)
-    with suppress(EOFError, BrokenPipeError):  # the parent has gone, or does not want to hear more
-        while (order := pipe.recv_bytes()) != STOP:
-            obey(blocks, order, actions)
-            pipe.send_bytes(DONE)
+    gc.disable()  # games leave no garbage that refers to itself, and while one process searches for it all others wait
+    while call.wait(lambda: True) and order.value != STOP:  # the process ends with its parent
+        obey(blocks, order.value, actions)
+        done.ring()
 
 
 def obey(blocks: Blocks, order: bytes, actions: NDArray[np.int64]) -> None:
@@ -86,20 +124,19 @@ class Elsewhere:
         *made, self.actions = opened(setting, games, memory)
         self.arrays = Arrays(*made)
         self.closed = False
-        self.pipes: list[Connection] = []
-        self.processes: list[BaseProcess] = []
+        self.what = context.RawValue(ctypes.c_char, RESET)
+        self.helpers: list[Helper] = []
+        spin = SPIN if jobs <= (os.cpu_count() or 1) else 0.0
         edges = [games * i // jobs for i in range(jobs + 1)]
         for first, after in pairwise(edges[1:]):
             share = Share(
                 setting.game.id, setting.seats, setting.options, setting.reward, seed, games, first, after,
                 os.environ.get(PACK_VARIABLE),
             )  # fmt: skip
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(share, memory, theirs), daemon=True)
+            call, done = Bell(context, spin), Bell(context, spin)
+            process = context.Process(target=work, args=(share, memory, self.what, call, done), daemon=True)
             process.start()
-            theirs.close()
-            self.pipes.append(ours)
-            self.processes.append(process)
+            self.helpers.append(Helper(process, call, done))
         self.blocks = Blocks(setting, seed, self.arrays, 0, edges[1])
 
     def reset(self) -> None:
@@ -114,27 +151,28 @@ class Elsewhere:
     def order(self, what: bytes) -> None:
         """Tell the other processes, do the own part, then wait for them."""
         try:
-            for pipe in self.pipes:
-                pipe.send_bytes(what)
+            self.call(what)
             obey(self.blocks, what, self.actions)
-            for pipe in self.pipes:
-                pipe.recv_bytes()
-        except (EOFError, OSError):
-            self.close()
-            raise Lost("a process that kept some of the games has died; make the vector anew") from None
+            finished = all(helper.done.wait(helper.process.is_alive) for helper in self.helpers)
         except BaseException:  # interrupted: some games have made their step, and answers are still to come
             self.close()
             raise
+        if not finished:
+            self.close()
+            raise Lost("a process that kept some of the games has died; make the vector anew")
+
+    def call(self, what: bytes) -> None:
+        """Write an order down and ring for all."""
+        self.what.value = what
+        for helper in self.helpers:
+            helper.call.ring()
 
     def close(self) -> None:
         """Send the processes home; the arrays keep what was last written."""
         self.closed = True
-        for pipe in self.pipes:
-            with suppress(OSError):
-                pipe.send_bytes(STOP)
-                pipe.close()
-        for process in self.processes:
-            process.join(timeout=10)
-            if process.is_alive():
-                process.terminate()
-        self.pipes, self.processes = [], []
+        self.call(STOP)
+        for helper in self.helpers:
+            helper.process.join(timeout=10)
+            if helper.process.is_alive():
+                helper.process.terminate()
+        self.helpers = []
