@@ -77,8 +77,9 @@ def test_processes_play_the_same_games() -> None:
         assert (here.observation == there.observation).all()
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_every_legal_move_is_drawn_and_no_other(jobs: int) -> None:
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_every_legal_move_is_drawn_and_no_other(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)  # fewer than processes: whoever waits sleeps at once
     rng = np.random.default_rng(7)
     with vector("guilds", 4, 3, seed=2, jobs=jobs) as table:
         for _ in range(25):
