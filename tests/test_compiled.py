@@ -20,7 +20,7 @@ SUITES = ["tests/conformance", "tests/games", "tests/core"]
 DOORS = [
     f"tests/research/test_{door}.py" for door in ("bulk", "dataset", "gymnasium", "mcp", "openspiel", "pettingzoo")
 ]
-SLOW = "not playthroughs and not rendering"  # mostly time in other packages, which no build of ours changes
+SLOW = "not playthroughs and not rendering and not scripted"  # mostly time in other packages, whatever our build
 
 
 def built_once(run: str) -> Path:
