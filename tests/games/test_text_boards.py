@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -16,7 +18,10 @@ from gospoda.core.text_board import text_board
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.tables import CARDS as SIMURGH
 from gospoda.games.simurgh.text import slot_text
+from gospoda.games.stonespine.tables import CARDS as STONESPINE
+from gospoda.games.stonespine.text import WIDTH, short_name
 
+ROOT = Path(__file__).parents[2]
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 NAMES = ["Ania", "Borys", "Celina"]
 MOVES = 60
@@ -32,11 +37,11 @@ def played(title: str) -> State:
     return state
 
 
-def drawn(state: State, seat: int, language: str = "en") -> list[str]:
-    """The lines that a terminal shows to a seat."""
+def drawn(state: State, seat: int, language: str = "en", width: int = 100) -> list[str]:
+    """The lines that a terminal of this width shows to a seat."""
     out = StringIO()
     words = Words(state.game, language, NAMES)
-    Console(file=out, width=100, color_system=None).print(
+    Console(file=out, width=width, color_system=None).print(
         text_board(state.game, state.game.display.view(state, seat), words)
     )
     return out.getvalue().splitlines()
@@ -70,3 +75,23 @@ def test_slots_carry_the_sign_in_the_terminal() -> None:
         assert slot_text(slot, words) in shown
     move = state.game.moves.parse("objective objective-73 2")
     assert state.game.display.explain(state, move, words) == slot_text(SIMURGH.monument_slots[1], words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_nothing_is_cut_at_the_width_of_a_phone(title: str, language: str) -> None:
+    """19.1: the client asks for so many columns at least, and moves a text sideways that is wider than the screen."""
+    narrowest = re.search(r"NARROWEST = (\d+)", (ROOT / "web/src/lib/columns.ts").read_text("utf-8"))
+    assert narrowest is not None
+    for line in drawn(played(title), 0, language, int(narrowest[1])):
+        assert not line.rstrip(" │").endswith("…"), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_is_cut_keeps_the_sign(language: str) -> None:
+    """19.2: a long name in a dungeon of the terminal loses letters, never the sign of a value of ours."""
+    words = Words(registry.game("stonespine"), language)
+    names = [words.name("chamber", chamber.id) for chamber in STONESPINE.chambers]
+    assert any(len(name) > len(short_name(name)) for name in names)
+    assert [SIGN in short_name(name) for name in names] == [SIGN in name for name in names]
+    assert all(len(short_name(name)) < WIDTH for name in names)

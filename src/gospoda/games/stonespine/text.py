@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.core.house import SIGN
 from gospoda.core.words import Words
 from gospoda.games.stonespine.captions import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
 from gospoda.games.stonespine.shown import CellView, DungeonView, PlayerView, SetView, TableView
@@ -228,8 +229,7 @@ def chamber_text(cell: CellView, line: int, words: Words) -> tuple[str, str]:
     chamber = CARDS.chambers[CHAMBER.index[cell.card]]
     style = TYPE_STYLE[chamber.type]
     if line == 0:
-        name = words.name("chamber", cell.card)
-        return (name if len(name) < WIDTH else f"{name[: WIDTH - 2]}…"), f"bold {style}"
+        return short_name(words.name("chamber", cell.card)), f"bold {style}"
     if line == 1:
         printed = [words.name("letter", element) for element in chamber.elements.elements()]
         return " ".join([*printed, *[f"{words.name('letter', token)}*" for token in cell.tokens]]), style
@@ -237,6 +237,14 @@ def chamber_text(cell: CellView, line: int, words: Words) -> tuple[str, str]:
     reach = ("▲" if cell.entrance else "") + ("▼" if cell.exit else "")
     wish_sign = "" if cell.required == "." else "✓" if cell.met else "✗"
     return f"{kind} {chamber.gold}● {reach}{wish_sign}", style
+
+
+def short_name(name: str) -> str:
+    """A name that fits into a chamber; where it is cut, the sign of a value of ours stays."""
+    if len(name) < WIDTH:
+        return name
+    sign = SIGN if name.endswith(SIGN) else ""
+    return f"{name[: WIDTH - 2 - len(sign)].rstrip()}…{sign}"
 
 
 def requirement(cell: CellView, words: Words) -> str:
