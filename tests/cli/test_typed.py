@@ -13,6 +13,7 @@ from gospoda.cli.typed import label, labelled, one_move, several_moves
 from gospoda.core.moves import NotAMove
 from gospoda.core.registry import game
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.simurgh.tables import DRAGON
 from gospoda.games.stonespine.tables import FACE
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
@@ -52,6 +53,17 @@ def test_a_bid_is_one_line() -> None:
     with pytest.raises(NotAMove):
         several_moves(state, seat, "bid z2 2 z9 2")
     assert not any(state.tents[1])  # a line that means nothing changes nothing
+
+
+def test_a_line_asks_nothing_of_hidden_cards() -> None:
+    """Which dragons would be drawn cannot be found out by typing what would be done with them."""
+    simurgh = game("simurgh")
+    state = simurgh.start(2, {}, 1)
+    seat = int(state.next_seat())
+    assert several_moves(state, seat, "place rider breeding-grounds")
+    for dragon in DRAGON.ids:
+        with pytest.raises(NotAMove):
+            several_moves(state, seat, f"place rider breeding-grounds keep-dragon {dragon}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,7 +64,8 @@ def one_move(game: Game, moves: list[int], text: str) -> int:
 def several_moves(state: State, seat: int, text: str) -> list[int]:
     """The moves of one line, such as `bid z2 2 z3 2`: each step may leave out the word of its kind.
 
-    They are tried on a copy; a line that cannot be carried out to its end means nothing.
+    They are tried on a copy; a line that cannot be carried out to its end means nothing. It ends where something is
+    revealed: what could follow would tell what lies there, without a move being made.
     """
     twin = state.clone()
     words = text.split()
@@ -73,12 +74,15 @@ def several_moves(state: State, seat: int, text: str) -> list[int]:
         if twin.is_over() or not twin.to_act() >> seat & 1:
             raise NotAMove(text)
         move, used = next_step(twin, seat, words)
+        words = words[used:]
+        before = twin.reveals
         try:
             twin.apply(seat, move)
         except IllegalMove:
             raise NotAMove(text) from None
+        if words and twin.reveals != before:
+            raise NotAMove(text)
         found.append(move)
-        words = words[used:]
     return found
 
 
