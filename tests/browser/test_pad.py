@@ -133,6 +133,25 @@ def test_what_is_missing_is_named_and_nobody_has_won_before(person: Callable[...
     expect(page.locator("[data-winners]")).to_have_count(0)
 
 
+def test_four_cards_of_jael_are_needed(person: Callable[..., Person]) -> None:
+    """Stonespine alone: nobody has won before each of his cards has a base and the last one its gold."""
+    page = opened(person(viewport=PHONE), "/pad/stonespine")
+    page.click("[data-mode=solo]")
+    page.click("[data-add=challenges]")
+    for _ in range(3):
+        page.locator("[data-pick]").first.click()
+    gaps = page.locator("[data-gaps] li")
+    unwritten = ["Jael, Gold on his card of year 4", *[f"Jael, Card {n}: base" for n in (1, 2, 3, 4)]]
+    expect(gaps).to_have_text([f"{what}: not written down yet" for what in unwritten])
+    page.click("[data-player='1']")
+    for field in ("gold", "base_1", "base_2", "base_3"):
+        page.locator(f"[data-field={field}] button").last.click()
+    expect(gaps).to_have_text(["Jael, Card 4: base: not written down yet"])
+    expect(page.locator("[data-winners]")).to_have_count(0)
+    page.locator("[data-field=base_4] button").last.click()
+    expect(page.locator("[data-winners]")).to_have_text("Jael wins.")
+
+
 @pytest.mark.parametrize("title", ["rollplayer", "simurgh", "guilds"])
 def test_nobody_has_won_on_an_empty_sheet(person: Callable[..., Person], title: str) -> None:
     page = opened(person(viewport=PHONE), f"/pad/{title}")

@@ -60,7 +60,7 @@ class PadField(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: list[PadOption] = []
     count: str = ""  # cards: the message that says what is counted beside each; empty: they are only there or not
     most_each: int = 1
-    needed: int = 0  # cards: so many must be picked before anybody has won
+    needed: int = 0  # cards: so many must be picked before anybody has won; numbers: at least so much be written down
     differ: bool = False  # numbers: the places of the players, from 1 to as many as play, each once
 
 

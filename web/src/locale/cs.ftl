@@ -347,6 +347,7 @@ analysis-totals = Kolik stála rozhodnutí jednotlivých hráčů
 analysis-strip = Kolik stál každý tah, od prvního do posledního
 sheet-title = Bodovací blok
 sheet-missing = { $who }, { $what }: { $have } z { $needed }
+sheet-unwritten = { $who }, { $what }: ještě není zapsáno
 sheet-twice = { $what }: { $number } je zapsáno dvakrát ({ $first }, { $second })
 sheet-new = Nový list
 sheet-share = Sdílet

@@ -342,6 +342,7 @@ analysis-totals = What the decisions of each player have cost
 analysis-strip = What each move has cost, from the first to the last
 sheet-title = Score pad
 sheet-missing = { $who }, { $what }: { $have } of { $needed }
+sheet-unwritten = { $who }, { $what }: not written down yet
 sheet-twice = { $what }: { $number } is written down for { $first } and for { $second }
 sheet-new = New sheet
 sheet-share = Share

@@ -347,6 +347,7 @@ analysis-totals = Ile kosztowały decyzje każdej osoby
 analysis-strip = Ile kosztował każdy ruch, od pierwszego do ostatniego
 sheet-title = Notes punktacji
 sheet-missing = { $who }, { $what }: { $have } z { $needed }
+sheet-unwritten = { $who }, { $what }: jeszcze nie zapisano
 sheet-twice = { $what }: { $number } zapisano dwa razy ({ $first }, { $second })
 sheet-new = Nowy arkusz
 sheet-share = Udostępnij

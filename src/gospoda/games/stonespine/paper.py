@@ -90,13 +90,15 @@ def table_mode() -> PadMode:
 def jael_part() -> PadPart:
     """9.6: what Jael scores: his four cards with base, points and count as they are printed, and his stars."""
     fields = [
-        PadField(id="gold", kind="number", label=say("pad-jael-gold"), most=CARDS.setup.gold_max),
+        PadField(id="gold", kind="number", label=say("pad-jael-gold"), most=CARDS.setup.gold_max, needed=1),
         number("goal_count", "pad-goal-count", 0, MOST),
     ]
     sums: list[object] = ["+"]
     for n in CARDS_OF_JAEL:
         for part, words, most in JAEL_NUMBERS:
-            fields.append(PadField(id=f"{part}_{n}", kind="number", label=say(words, number=n), most=most))
+            needed = int(part == "base")  # every card has one: a card without is not written down yet
+            label = say(words, number=n)
+            fields.append(PadField(id=f"{part}_{n}", kind="number", label=label, most=most, needed=needed))
         sums += [f"base_{n}", ["*", f"each_{n}", f"count_{n}"]]
     fields.append(number("stars", "pad-stars", -MOST, MOST))
     return PadPart(fields=fields, lines=[PadLine("jael_cards", sums), PadLine("reputation", "stars")])

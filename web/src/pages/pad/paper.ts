@@ -137,7 +137,7 @@ export function addUp(mode: PadMode, sheet: Sheet): Result {
   return { rows, winners: mode.ranks?.length || rows.length < 2 ? null : best(mode, rows), rank };
 }
 
-/** What keeps a sheet from having a winner: cards that are missing, a place that two players have. */
+/** What keeps a sheet from having a winner: cards and numbers that are missing, a place that two players have. */
 export interface Gap {
   player: number;
   field: PadField;
@@ -146,16 +146,20 @@ export interface Gap {
 }
 
 function gap(field: PadField, sheet: Sheet, player: number): Gap | null {
-  const said = sheet.players.map((one) => one.written[field.id]);
-  const have = Object.keys(typeof said[player] === "object" ? (said[player] as object) : {}).length;
-  if (field.needed && have !== field.needed) return { player, field, have, other: null };
-  const places = said.map((one) => (one as number) ?? untouched(field));
-  const other = field.differ ? places.indexOf(places[player]) : player;
-  return other === player ? null : { player, field, have: places[player], other };
+  const said = [...sheet.players.map((one) => one.written), sheet.rival].map((one) => one[field.id]);
+  const numbers = said.map((one) => (typeof one === "number" ? one : untouched(field)));
+  const cards = Object.keys(typeof said[player] === "object" ? (said[player] as object) : {}).length;
+  const short = field.kind === "cards" ? cards !== (field.needed ?? cards) : numbers[player] < (field.needed ?? 0);
+  if (short) return { player, field, have: cards, other: null };
+  const other = field.differ ? numbers.indexOf(numbers[player]) : player;
+  return other === player ? null : { player, field, have: numbers[player], other };
 }
 
-export const gaps = (mode: PadMode, sheet: Sheet): Gap[] =>
-  sheet.players.flatMap((_, player) => mode.player.fields.flatMap((field) => gap(field, sheet, player) ?? []));
+/** Those of the players, then those of the automated opponent, whose column comes after theirs. */
+export function gaps(mode: PadMode, sheet: Sheet): Gap[] {
+  const fields = [...sheet.players.map(() => mode.player.fields), mode.rival?.fields ?? []];
+  return fields.flatMap((part, player) => part.flatMap((field) => gap(field, sheet, player) ?? []));
+}
 
 /** A player's part of a sheet; places are given in the order of the seats, and stay within the number of players. */
 export function part(mode: PadMode, seat: number, count: number, former?: Sheet["players"][number]): Sheet["players"][number] {
