@@ -98,6 +98,15 @@ def test_a_closed_vector_says_so(jobs: int) -> None:
         table.step(actions)
 
 
+def test_processes_of_a_forgotten_vector_go_home() -> None:
+    table = vector("guilds", 2, 2, jobs=2)
+    (helper,) = table._table.helpers  # type: ignore[attr-defined]
+    assert helper.process.is_alive()
+    del table
+    helper.process.join(5)
+    assert not helper.process.is_alive()
+
+
 def test_a_dead_process_is_told() -> None:
     with vector("guilds", 4, 2, jobs=2) as table:
         actions = table.sample(np.random.default_rng(1))

@@ -9,6 +9,7 @@ import ctypes
 import gc
 import multiprocessing
 import os
+import weakref
 from collections.abc import Callable
 from itertools import pairwise
 from multiprocessing.context import SpawnContext
@@ -113,6 +114,23 @@ def obey(blocks: Blocks, order: bytes, actions: NDArray[np.int64]) -> None:
         blocks.step(actions)
 
 
+def tell(what: bytes, order: Any, helpers: list[Helper]) -> None:
+    """Write an order down and ring for all."""
+    order.value = what
+    for helper in helpers:
+        helper.call.ring()
+
+
+def dismiss(order: Any, helpers: list[Helper]) -> None:
+    """Send all home, and wait until they have gone."""
+    tell(STOP, order, helpers)
+    for helper in helpers:
+        helper.process.join(timeout=10)
+        if helper.process.is_alive():
+            helper.process.terminate()
+    helpers.clear()
+
+
 class Elsewhere:
     """The games on several processes, the first part of them on this one."""
 
@@ -126,6 +144,7 @@ class Elsewhere:
         self.closed = False
         self.what = context.RawValue(ctypes.c_char, RESET)
         self.helpers: list[Helper] = []
+        self.farewell = weakref.finalize(self, dismiss, self.what, self.helpers)  # also when nobody closes the vector
         spin = SPIN if jobs <= (os.cpu_count() or 1) else 0.0
         edges = [games * i // jobs for i in range(jobs + 1)]
         for first, after in pairwise(edges[1:]):
@@ -151,7 +170,7 @@ class Elsewhere:
     def order(self, what: bytes) -> None:
         """Tell the other processes, do the own part, then wait for them."""
         try:
-            self.call(what)
+            tell(what, self.what, self.helpers)
             obey(self.blocks, what, self.actions)
             finished = all(helper.done.wait(helper.process.is_alive) for helper in self.helpers)
         except BaseException:  # interrupted: some games have made their step, and answers are still to come
@@ -161,18 +180,7 @@ class Elsewhere:
             self.close()
             raise Lost("a process that kept some of the games has died; make the vector anew")
 
-    def call(self, what: bytes) -> None:
-        """Write an order down and ring for all."""
-        self.what.value = what
-        for helper in self.helpers:
-            helper.call.ring()
-
     def close(self) -> None:
         """Send the processes home; the arrays keep what was last written."""
         self.closed = True
-        self.call(STOP)
-        for helper in self.helpers:
-            helper.process.join(timeout=10)
-            if helper.process.is_alive():
-                helper.process.terminate()
-        self.helpers = []
+        self.farewell()
