@@ -62,17 +62,17 @@ class Change(Struct, frozen=True):
     seats: list[int] = []
 
 
-class Pace(Struct, frozen=True):
+class Pace(Struct):
     """How time passes for each seat: `closed` is by how much the clock on the wall is ahead of the inn's."""
 
     rules: ClockRules
     hours: list[Hours | None]
     closed: float = 0.0
+    steady: bool = False
+    """Whether all time counts, for everybody; it follows from the others."""
 
-    @property
-    def steady(self) -> bool:
-        """Whether all time counts, for everybody."""
-        return self.rules.kind == "live" or not any(self.hours)
+    def __post_init__(self) -> None:
+        self.steady = self.rules.kind == "live" or not any(self.hours)
 
     def spent(self, seat: int, since: float, until: float) -> float:
         """The seconds that a seat has used between two times."""

@@ -79,13 +79,16 @@ class TableClock:
         self.stands: Clock | None = None  # after the last entry; none before the game
         self.hours: dict[str, Hours] = {}  # of the people at the table who have told them
         self.known: set[str] = set()  # of whom was looked up whether they have
+        self._known: list[Sitter] = []
         self._paced = Paced([], {}, Pace(rules, [], inn.closed), 0)
         self._running = Running(None, self._paced, 0, [])
         self._told: tuple[Running, float, ClockNow] | None = None
 
     def knows(self, roster: list[Sitter]) -> bool:
-        """Whether the hours of all who sit there were looked up."""
-        return all(not sitter.guest or sitter.guest in self.known for sitter in roster)
+        """Whether the hours of all who sit there were looked up; asked with every move, and mostly of the same ones."""
+        if self._known is not roster and all(not one.guest or one.guest in self.known for one in roster):
+            self._known = roster
+        return self._known is roster
 
     def paced(self, roster: list[Sitter]) -> Paced:
         """How time passes for each seat, and where people sit; worked out once for the moves of a game."""
@@ -97,17 +100,16 @@ class TableClock:
 
     def timed(self, draft: Draft, roster: list[Sitter], timeline: Timeline | None, waiting: int) -> Draft:
         """A change with how the clocks stand after it; what comes before the game has none."""
-        entry = draft.entry
-        stands = self.stands
+        entry, stands, now = draft.entry, self.stands, self.inn.now()
         if isinstance(entry.data, StartData):
-            stands = first_clock(self.rules, len(roster), self.inn.now())
+            stands = first_clock(self.rules, len(roster), now)
         if stands is None:
             return draft
         change = change_of(entry.seat, entry.data, roster, timeline)
         paced = self.paced(roster)
         before = Asked(waiting, paced.people)
         after = Asked(draft.waiting(timeline), paced.people if draft.roster is None else people(draft.roster))
-        clock = after_change(paced.pace, stands, self.inn.now(), before, after, change)
+        clock = after_change(paced.pace, stands, now, before, after, change)
         return replace(draft, entry=replace(entry, clock=clock))
 
     def running(self, clock: Clock, roster: list[Sitter], waiting: int) -> Running:
