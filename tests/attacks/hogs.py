@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import re
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -16,6 +18,9 @@ from tests.table.server import Guest, Server, opened, running
 PAGES = ["/", "/health", "/metrics", "/api/openapi.json", "/t/{table}", "/share/{table}", "/assets/x.js", "/nothing"]
 MEASURE = "/api/me"  # what everything is compared with: a request that asks for next to nothing
 MOST = 5.0  # times as long: a few milliseconds
+LARGE = b'{"a": [' + b",".join([b"{}"] * 600_000) + b"]}"  # to make objects of it takes fifty times as long
+POSTS = ["/api/tables/import", "/api/tables"]
+MOST_LARGE = 20.0  # times as long: to take two megabytes from the line costs something
 AGAIN = 4  # askings before it counts as dear: another one may have run meanwhile
 
 
@@ -26,12 +31,12 @@ def loop_time(server: Server) -> int:
     return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[0])
 
 
-def cost(server: Server, client: httpx.Client, where: str, size: int) -> float:
-    """What an address costs the loop, in the mean of so many askings; what is made once and kept does not count."""
-    assert client.get(where).status_code < 500
+def cost(server: Server, ask: Callable[[], httpx.Response], size: int) -> float:
+    """What a request costs the loop, in the mean of so many askings; what is made once and kept does not count."""
+    assert ask().status_code < 500
     before = loop_time(server)
     for _ in range(size):
-        client.get(where)
+        ask()
     return (loop_time(server) - before) / size
 
 
@@ -48,7 +53,7 @@ def questions(url: str, known: Known) -> list[str]:
 
 @attack("hogs", small=3, long=200, unit="askings of every address")
 def hogs(size: int) -> Figures:
-    """No address costs the event loop more than five times as much as the simplest one, once it has been asked for."""
+    """No address costs the event loop more than five times as much as the simplest one, nor a large body much more."""
     dearest, asked = ("", 0.0), 0
     with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/t.db", "--no-limits") as server:
         guest = Guest(server.url)
@@ -56,22 +61,27 @@ def hogs(size: int) -> Figures:
         table = guest.table("stonespine", seats=[{"kind": "person"}] * 4, mode="hotseat")
         known = {"table": [table], "game_id": ["stonespine", "simurgh"], "lang": ["pl"], "place": ["watch"]}
         known |= {"country": ["PL"], "move": ["0"], "deal": [guest.get("/api/daily")["deals"][0]["id"]]}
-        cost(server, guest.http, MEASURE, 50)
-        simplest = cost(server, guest.http, MEASURE, 50 * size)
+        simple = partial(guest.http.get, MEASURE)
+        cost(server, simple, 50)
+        simplest = cost(server, simple, 50 * size)
         for where in questions(server.url, known):
-            ratio = min_ratio(server, guest, where, size, simplest)
+            ratio = min_ratio(server, partial(guest.http.get, where), size, simplest, MOST)
             assert ratio <= MOST, f"{where} costs {ratio:.0f} times as much as {MEASURE}"
             dearest, asked = max(dearest, (where, ratio), key=lambda one: one[1]), asked + 1
+        for where in POSTS:
+            ask = partial(guest.http.post, where, content=LARGE, headers={"content-type": "application/json"})
+            ratio = min_ratio(server, ask, 1, simplest, MOST_LARGE)
+            assert ratio <= MOST_LARGE, f"a large body for {where} costs {ratio:.0f} times as much as {MEASURE}"
         while opened:
             opened.pop().close()
     return {"addresses": asked, "the dearest": dearest[0], "times the simplest": round(dearest[1], 1)}
 
 
-def min_ratio(server: Server, guest: Guest, where: str, size: int, simplest: float) -> float:
-    """How dear an address is, at the best of a few times."""
-    ratio = cost(server, guest.http, where, size) / simplest
+def min_ratio(server: Server, ask: Callable[[], httpx.Response], size: int, simplest: float, most: float) -> float:
+    """How dear a request is, at the best of a few times."""
+    ratio = cost(server, ask, size) / simplest
     for _ in range(AGAIN):
-        if ratio <= MOST:
+        if ratio <= most:
             break
-        ratio = min(ratio, cost(server, guest.http, where, size) / simplest)
+        ratio = min(ratio, cost(server, ask, size) / simplest)
     return ratio

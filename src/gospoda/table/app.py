@@ -49,7 +49,7 @@ MODULES = (
     *(http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
     *(http_history, http_clocks, http_company, http_daily, http_notices, http_sharing, pages),
 )
-LARGEST_BODY = 2_000_000  # a saved game; everything else is far smaller
+LARGEST_BODY = 50_000  # bytes: to read them keeps the event loop from others; only the file of a game may have more
 
 
 def make_app(settings: Settings) -> Litestar:

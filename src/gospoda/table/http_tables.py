@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import io
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import segno
 from litestar import Response, Router, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 from msgspec.json import encode
 
@@ -22,7 +24,7 @@ from gospoda.table.verbs import Asker
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=6)]
 Number = Annotated[int, Parameter(ge=0, le=MOST)]
-MOST_BYTES = 2_000_000
+LARGEST_FILE = 2_000_000  # bytes
 SVG = "image/svg+xml"
 
 
@@ -55,9 +57,19 @@ async def create(data: NewTable, asker: Asker, server: Server) -> TableMade:
     return TableMade(await seats.create(data, asker, server.storage))
 
 
-@post("/api/tables/import", responses=GUEST)
-async def bring(request: AnyRequest, data: dict[str, Any], asker: Asker, server: Server) -> TableMade:
-    """Set up a table with the game of a file."""
+@dataclass
+class OfAFile(Operation):
+    """What the document of the interface says of a body that is not read here."""
+
+    def __post_init__(self) -> None:
+        """The file of a game is an object."""
+        content = {"application/json": OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))}
+        self.request_body = RequestBody(content, required=True)
+
+
+@post("/api/tables/import", responses=GUEST, request_max_body_size=LARGEST_FILE, operation_class=OfAFile)
+async def bring(request: AnyRequest, asker: Asker, server: Server) -> TableMade:
+    """Set up a table with the game of a file, which is read by another process alone."""
     offered(server.settings.imports)
     server.limits.check("import", asker.id)
     return TableMade(await server.imports.bring(await request.body(), asker))
