@@ -10,6 +10,7 @@ import pytest
 from gospoda.table.allowance import GUEST, Allowance
 from gospoda.table.chores import MOST_WAITING, Chores
 from gospoda.table.fair_queue import Share
+from gospoda.table.imports import Imports
 from gospoda.table.refusals import Refused
 from gospoda.table.settings import Settings
 from gospoda.table.turns import DEAR, Turns
@@ -170,3 +171,29 @@ def test_who_goes_away_has_asked_all_the_same() -> None:
         workers.close()
 
     asyncio.run(play())
+
+
+def test_files_of_one_guest_do_not_keep_others_waiting() -> None:
+    order: list[str] = []
+
+    async def bring(imports: Imports, asker: Asker, name: str) -> None:
+        async with imports.turn(asker):
+            order.append(name)
+            await asyncio.sleep(0.02)
+
+    async def play() -> None:
+        imports = Imports(None)  # type: ignore[arg-type]
+        many = [asyncio.create_task(bring(imports, ANIA, f"a{n}")) for n in range(4)]
+        gone = asyncio.create_task(bring(imports, BOB, "gone"))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as problem:
+            await bring(imports, ANIA, "too many")
+        assert problem.value.status == 429
+        gone.cancel()
+        await asyncio.gather(bring(imports, BOB, "b"), *many, gone, return_exceptions=True)
+        assert imports.free == 2
+
+    asyncio.run(play())
+    assert order[0] == "a0"
+    assert order.index("b") <= 2  # beside the first of them
+    assert order[-3:] == ["a1", "a2", "a3"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -24,6 +25,7 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import NotAMove
 from gospoda.core.saved import SavedGame
 from gospoda.core.soundness import FAULTS, check_sound
+from gospoda.table.fair_queue import FairQueue, Share
 from gospoda.table.links import new_lock
 from gospoda.table.names import clean
 from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
@@ -32,6 +34,7 @@ from gospoda.table.seats import new_id
 from gospoda.table.snapshots import SNAPSHOT_EVERY
 from gospoda.table.storage import Storage, entry_row, progress_text
 from gospoda.table.verbs import Asker
+from gospoda.table.workers import POLITE
 
 MOST_MOVES = 5000
 MOST_LIFTED = 1000
@@ -40,7 +43,8 @@ LONGEST_NAME = 24
 PATIENCE = 60.0  # seconds for one file, the start of the process included
 PROCESSOR = 40  # seconds of it that may be spent computing
 MEMORY = 1 << 30  # bytes that the process may take
-AT_ONCE = 2
+AT_ONCE = 2  # files, of two guests
+MOST_WAITING = 3  # files of one guest
 
 
 class Played(Struct, frozen=True):
@@ -136,9 +140,11 @@ def verdict(data: bytes) -> Verdict:
 
 
 def work(data: bytes, pipe: Connection) -> None:
-    """In the process: limit what it may take, and answer."""
+    """In the process: limit what it may take, give way to moves, and answer."""
     end_with_parent(signal.SIGKILL)
     limit_resources()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     pipe.send_bytes(msgspec.json.encode(verdict(data)))
 
 
@@ -157,16 +163,17 @@ def limit_resources() -> None:
 
 
 class Imports:
-    """Brings games from files to tables, a few at a time."""
+    """Brings games from files to tables, a few at a time: of each guest one, and who has used least comes next."""
 
     def __init__(self, storage: Storage, patience: float = PATIENCE) -> None:
         self.storage = storage
         self.patience = patience
-        self.turns = asyncio.Semaphore(AT_ONCE)
+        self.queue: FairQueue[asyncio.Future[None]] = FairQueue(1)
+        self.free = AT_ONCE
 
     async def bring(self, data: bytes, asker: Asker) -> str:
         """A new table with the game of a file; whoever brings it plays all seats of people."""
-        async with self.turns:
+        async with self.turn(asker):
             found = await self.judged(data, work)
         if found.game is None:
             raise refused(found.refusal, 400 if found.refusal == "refused-bad-file" else 409)
@@ -174,6 +181,33 @@ class Imports:
         rows, snapshot = record(setup, found.game)
         await self.storage.create(setup, rows, snapshot)
         return setup.id
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        """Wait for one's turn, and keep it for a while."""
+        share = Share("slow", asker.id, "")
+        if self.queue.waiting(asker.id, share.lane) >= MOST_WAITING:
+            raise refused("refused-too-fast", 429)
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(share, mine)
+        self._look()
+        began = time.monotonic()
+        try:
+            await mine
+            began = time.monotonic()
+            yield
+        finally:
+            if not self.queue.drop(share, mine):  # else somebody has gone before the turn came
+                self.queue.done(share, time.monotonic() - began)
+                self.free += 1
+                self._look()
+
+    def _look(self) -> None:
+        """Give turns to those who wait."""
+        while self.free and (found := self.queue.take("slow")) is not None:
+            self.free -= 1
+            if not found[1].done():
+                found[1].set_result(None)
 
     async def judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
         """Let a process look at a file; if it does not answer in time, or dies, the file is refused."""
