@@ -74,6 +74,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     shown = gospoda("doctor", "--server", COLUMNS="80", **environment)
     assert "…" not in shown
     assert str(file) in "".join(re.findall(r"^(?:config|     ) +(\S+)", shown, re.MULTILINE)), "in several lines"
+    assert {row["variable"] for row in found["settings"]} <= set(shown.split()), "a name is never broken"
     wrong = gospoda("serve", "--port", "70000", status=2, **environment)
     assert "70000" in wrong, "a flag goes before the file"
 

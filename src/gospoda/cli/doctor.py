@@ -138,8 +138,9 @@ def server_findings(config: Path | None) -> dict[str, Any]:
 def server_report(data: dict[str, Any], words: Words) -> Table:
     """Every setting, its value and where it comes from."""
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("setting", "value", "from", "variable"):
+    for heading in ("setting", "value", "from"):
         table.add_column(words.text(f"doctor-{heading}"), overflow="fold")  # a path that is cut says nothing
+    table.add_column(words.text("doctor-variable"), no_wrap=True)  # a name that is broken cannot be copied
     for row in data["settings"]:
         origin = words.text(f"doctor-from-{row['from']}")
         table.add_row(row["setting"], Text(row["value"]), origin, row["variable"])
