@@ -114,6 +114,11 @@ def test_the_link_to_a_finished_game_is_taken_back_and_made_anew(person: Callabl
     table, _ = finished(somebody, "stonespine")
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-share]:enabled")
+    page.evaluate("(table) => localStorage.setItem('gospoda-seen', JSON.stringify({ [table]: 1 }))", table)
+    page.reload()  # as somebody who was away for most of the game
+    page.wait_for_selector("[data-share]:enabled")
+    page.wait_for_timeout(1200)
+    assert page.locator(".news").count() == 0, "what was missed does not cover who has won"
     first = somebody.api("GET", f"/api/tables/{table}/share")["path"]
     page.click("[data-open-drawer]")
     page.click("[data-tab=seats]")

@@ -81,7 +81,8 @@ export class News {
     if (this.#held || document.hidden) return;
     const wait = Math.max(duration(EACH), this.why === "live" ? 0 : READING);
     const step = this.#queue.shift();
-    if (!step || wait === 0) {
+    const ended = this.why !== "again" && !!this.play.position?.over; // the end tells itself, and is not covered
+    if (!step || wait === 0 || ended) {
       this.skip();
       return;
     }
