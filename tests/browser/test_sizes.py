@@ -26,6 +26,7 @@ SIZES = [
 # 200 % of zoom: half as many pixels of CSS, each twice as large.
 ZOOMED = [(960, 540), (683, 384)]
 POLISH = [(390, 844), (1024, 600)]
+CROWDED = [(1366, 768), (360, 640)]  # with a third seat, whose numbers need room as well
 # What can be chosen at a question: all of it must be within reach, not only what a test happens to choose.
 NEEDED = {
     "card": [".face.usable", ".own [data-cell^=r{year}]"],
@@ -37,6 +38,14 @@ NEEDED = {
 }
 FORETOLD = "() => document.querySelector('[data-slip] .gains, [data-slip] .refusal') !== null"
 GROUND = "() => document.documentElement.scrollWidth - innerWidth + document.documentElement.scrollHeight - innerHeight"
+# Words of the slip that are cut in the middle of their line.
+CUT = """() => {
+  const box = document.querySelector('[data-slip] .gains')?.getBoundingClientRect();
+  const out = (one) => one.top < box.bottom - 2 && one.bottom > box.bottom + 2;
+  const all = [...document.querySelectorAll('[data-slip] .gains > *')];
+  return all.filter((one) => out(one.getBoundingClientRect())).map((one) => one.textContent);
+}"""
+TRAY = "() => Math.round(document.querySelector('.own > .tray, [data-tray]').getBoundingClientRect().top)"
 LETTERS = """() => [...document.querySelectorAll('[data-card] .name')]
   .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
 
@@ -50,7 +59,8 @@ def sat_down(person: Callable[..., Person], size: tuple[int, int], **more: Any) 
     viewport = {"width": width, "height": height}
     somebody = person({**QUICK, "confirm": "on"}, viewport=viewport, locale=locale, has_touch=fingers, **zoom)
     somebody.come_in()
-    return somebody, somebody.table(seats=[{"kind": "person"}, *bots(1)], **more), fingers
+    rivals = 2 if size in CROWDED else 1
+    return somebody, somebody.table(seats=[{"kind": "person"}, *bots(rivals)], **more), fingers
 
 
 def within_reach(page: Page, asked: str, year: int = 1) -> None:
@@ -71,13 +81,18 @@ class Walk:
         self.page, self.fingers, self.chance = page, fingers, random.Random(seed)
         self.asked: list[str] = []
         self._before: dict[str, str] | None = None
+        self._tray: float | None = None
 
     def step(self) -> str:
         asked = driver.state(self.page)
+        if asked == "card":  # with five cards as with two
+            self._tray = self._tray or self.page.evaluate(TRAY)
+            assert self.page.evaluate(TRAY) == self._tray, "the hand does not push the board from turn to turn"
         if asked == "confirm":
             self.page.wait_for_function(FORETOLD)
             assert self._before is not None
             assert touch.moved(self._before, self.page.evaluate(touch.FIXED)) == {}, self.asked[-4:]
+            assert self.page.evaluate(CUT) == []
             self._before = None
         touch.step(self.page, self.chance, self.fingers, aimed=self._aimed if asked != "confirm" else lambda: None)
         self.asked.append(asked)
@@ -185,6 +200,13 @@ def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) ->
     within_reach(page, "card")
     page.click("[data-open-drawer]")
     page.wait_for_selector("[data-drawer=talk]")
+    page.keyboard.press("Escape")
+    chance = random.Random(1)
+    while page.locator("[data-open-drawer=log] .dot").count() == 0:
+        driver.quick_step(page, chance)
+        page.wait_for_selector("[data-sending]", state="detached")
+    page.click("[data-open-drawer]")  # it opens what its mark means
+    page.wait_for_selector("[data-drawer=log]")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_selector("[data-drawer]")

@@ -6,6 +6,7 @@ import { isRoomy } from "./layout.svelte";
 
 export type Tab = "log" | "talk" | "seats";
 export const TABS: Tab[] = ["log", "talk", "seats"];
+export const TAB_ICONS: Record<Tab, string> = { log: "ui-log", talk: "ui-chat", seats: "players" };
 
 const KEY = "gospoda-drawer";
 const ROOMY = 1600; // pixels; so wide a window shows the log until somebody shuts it
@@ -83,6 +84,11 @@ export class DrawerState {
 
   get absent(): boolean {
     return (this.link.info?.seats ?? []).some((seat) => seat.kind === "person" && !seat.connected);
+  }
+
+  /** What the one button of a small screen opens: what its mark means. */
+  get calling(): Tab {
+    return !this.unread && this.newLines ? "log" : "talk";
   }
 
   /** The mark on a tab: a dot, a number, or an exclamation mark. */
