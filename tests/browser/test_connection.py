@@ -19,6 +19,9 @@ from tests.browser.conftest import QUICK, Person, bots, free_port, serve, wait_f
 LOST = "header.bar[data-state=lost]"
 CAREFUL = {**QUICK, "confirm": "on"}
 STAGED = "() => document.querySelector('[data-slip] .what')?.textContent ?? ''"
+# The chambers of the own dungeon that are not built yet, by card and cell.
+GHOSTS = """() => [...document.querySelectorAll('.own [data-cell]:has([data-chamber][opacity="0.72"])')]
+  .map((one) => `${one.querySelector('[data-chamber]').dataset.chamber} ${one.dataset.cell}`)"""
 
 
 def staged(page: Page) -> str:
@@ -30,10 +33,11 @@ def staged(page: Page) -> str:
 
 
 def kept(page: Page, words: str) -> None:
-    """The line says that nobody answers, and the move waits, untouched, with a Confirm that rests."""
+    """The line says that nobody answers, and the move waits, untouched and in sight, with a Confirm that rests."""
     page.wait_for_selector(LOST)
     assert page.evaluate(STAGED) == words
-    assert page.locator("[data-slip] .kept").inner_text() == "kept on this device"
+    assert len(page.evaluate(GHOSTS)) == 1
+    assert page.locator("[data-slip] .kept").inner_text() == "kept until it can be sent"
     assert page.locator("[data-rests]").is_disabled()
     assert page.locator("[data-try]").is_visible()
     page.wait_for_function("() => document.title.startsWith('⚠')")  # the title follows a moment later
@@ -52,6 +56,20 @@ def confirmed(somebody: Person, table: str) -> None:
     raise AssertionError("the move was not made")
 
 
+def staged_again(page: Page) -> tuple[str, list[str]]:
+    """Choose another card without a connection; the words of the slip, and what is seen of it in the dungeon."""
+    before = page.evaluate(GHOSTS)
+    page.click("[data-cancel]")
+    page.wait_for_function(f"() => !({GHOSTS})().length")
+    page.click("[data-cancel]")  # what was picked is laid back as well
+    page.wait_for_selector("[data-cancel]", state="detached")
+    page.locator(".face.usable").first.click()
+    page.locator("[data-drop]").last.click()
+    page.wait_for_function(f"() => ({GHOSTS})().length === 1")
+    assert page.evaluate(GHOSTS) != before
+    return str(page.evaluate(STAGED)), page.evaluate(GHOSTS)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_offline_is_said_at_once_and_the_move_is_kept(person: Callable[..., Person], phone: bool) -> None:
     somebody = person(CAREFUL, viewport={"width": 390, "height": 844} if phone else None)
@@ -59,10 +77,19 @@ def test_offline_is_said_at_once_and_the_move_is_kept(person: Callable[..., Pers
     table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="offline")
     page = somebody.go(f"/t/{table}")
     words = staged(page)
+    ghost = page.evaluate(GHOSTS)
     somebody.context.set_offline(True)
+    somebody.cut()  # also the socket, which a browser that is told to be offline leaves open
+    page.wait_for_selector(f"{LOST} .next")
+    kept(page, words)
+    assert page.evaluate(GHOSTS) == ghost
+    words, ghost = staged_again(page)
     kept(page, words)
     somebody.context.set_offline(False)
+    somebody.mend()
     page.wait_for_selector("[data-confirm]")
+    page.wait_for_selector("[data-slip] .gains")  # what was chosen alone is foretold now
+    assert (page.evaluate(STAGED), page.evaluate(GHOSTS)) == (words, ghost)
     confirmed(somebody, table)
 
 
@@ -98,7 +125,15 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
     second = somebody.context.new_page()
     second.goto(page.url)
     staged(second)
-    second.click("[data-confirm]")
+    second.wait_for_selector("[data-slip] .gains")
+    ghost = second.evaluate(GHOSTS)
+    while second.locator("header.bar[data-state=waiting]").count() == 0:  # a second card is discarded
+        driver.quick_step(second, random.Random(2))
+        second.wait_for_selector("[data-sending]", state="detached")
+    second.wait_for_selector("[data-decided]:has-text('Your card lies face down: ')")
+    assert second.evaluate(GHOSTS) == ghost, "what is decided stays in sight while the others think"
+    assert second.locator("[data-change], .tools [data-last-round]").count() == 2
+    assert second.locator("[data-undo]").count() == 0, "that is what changing one's mind does"
     page.wait_for_selector("[data-confirm]", state="detached")
     page.wait_for_selector("[data-refusal]")
     assert page.evaluate(STAGED) == ""
@@ -118,6 +153,7 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
     assert "since" in page.locator(".status").inner_text()
     assert page.title().startswith("A bot plays for you")
     assert page.locator("[data-take-back]").bounding_box() == confirm
+    assert page.locator("[data-show-moves]").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "its words fit"
     page.click("[data-take-back]")
     page.wait_for_selector("header.bar:not([data-state=bot])")
     assert somebody.api("GET", f"/api/tables/{table}")["table"]["seats"][0]["kind"] == "person"
@@ -176,5 +212,12 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     inn.open()
     page.wait_for_selector("[data-confirm]")
     assert page.evaluate(STAGED) == words
-    confirmed(somebody, table)
+    before = somebody.api("GET", f"/api/tables/{table}")["v"]
+    inn.signal(signal.SIGSTOP)
+    page.click("[data-confirm]")  # nobody hears it
+    page.wait_for_selector(f"{LOST}:has-text('Your move will be sent.')")
+    assert page.locator("[data-slip] .kept").inner_text() == "will be sent by itself"
+    inn.signal(signal.SIGCONT)
+    page.wait_for_selector("[data-sending]", state="detached")
+    assert somebody.api("GET", f"/api/tables/{table}")["v"] > before
     somebody.complaints.clear()  # that nobody has answered is meant

@@ -66,6 +66,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   summary?: (play: Play<C>, seat: number, own: Own) => Fact[];
   /** A sign for a seat that owes nothing now. */
   sign?: (play: Play<C>, seat: number, own: Own) => "ready" | "passed" | null;
+  /** What the own seat has decided while the others still think, where that is not seen elsewhere; empty: nothing. */
+  decided?: (play: Play<C>, own: Own) => string;
   /** The sentence in the status line while something is picked or staged; empty: the question as it is. */
   picking?: (play: Play<C>, own: Own) => string;
   /** What the player must see now, by selector: it is brought into view when the question changes. */

@@ -6,6 +6,7 @@ import type { TableLink } from "./table.svelte";
 import type { Change, Consequence, LegalMove, Worth } from "./types";
 
 const LATE = "refused-not-your-turn";
+const GONE = "problem-offline";
 const REST = 10_000; // after a refusal the server is left in peace for so long
 
 export class Foresight {
@@ -49,7 +50,7 @@ export class Foresight {
   }
 
   #once<T>(wanted: string, ask: (link: TableLink) => Promise<T>, heard: (told: T) => void): void {
-    if (!this.link || this.#asked.has(wanted) || Date.now() < this.#restUntil) return;
+    if (this.link?.state !== "open" || this.#asked.has(wanted) || Date.now() < this.#restUntil) return;
     this.#asked.add(wanted);
     const round = this.#round;
     ask(this.link).then(
@@ -60,9 +61,9 @@ export class Foresight {
         // What hangs on chance cannot be told, however often it is asked; any other refusal means: not now.
         if (problem instanceof Refusal && problem.reason.id === "refused-depends") return;
         this.#asked.delete(wanted);
-        // Who asks about a position that is past already has done nothing wrong.
-        const late = round !== this.#round || (problem instanceof Refusal && problem.reason.id === LATE);
-        if (!late) this.#restUntil = Date.now() + REST;
+        // Who asks about a position that is past already, or has lost the connection, has done nothing wrong.
+        const innocent = round !== this.#round || (problem instanceof Refusal && [LATE, GONE].includes(problem.reason.id));
+        if (!innocent) this.#restUntil = Date.now() + REST;
       },
     );
   }

@@ -42,6 +42,7 @@ export class Play<C extends Contract = Contract> {
   readonly #kinds = new Groups((move) => move.kind);
   readonly #groups: Groups[] = [this.#kinds];
   #timer = 0;
+  #foreseen: Position | null = null; // of which position the consequences were told
 
   constructor(
     readonly link: TableLink | null,
@@ -156,7 +157,8 @@ export class Play<C extends Contract = Contract> {
     this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
     this.#scores.take(position && { scores: position.scores }, seat);
     for (const groups of this.#groups) groups.take(this.legal);
-    this.foresight.forget();
+    if (position !== this.#foreseen) this.foresight.forget();
+    this.#foreseen = position;
     this.#keepPossible();
     if (this.#question() !== this.#advised) this.hints = null;
     if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;

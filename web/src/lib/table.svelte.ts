@@ -195,7 +195,7 @@ export class TableLink {
     this.info = said.table;
     this.you = said.you;
     this.#look = said.you.looking;
-    this.position = said.position;
+    this.position = shared(this.position, said.position ?? null); // who comes back to the same position loses nothing that was told of it
     this.#timed(said.clock);
     this.#reach(said.v);
     this.state = "open";

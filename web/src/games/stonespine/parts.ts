@@ -5,6 +5,7 @@ import { flights } from "./flights";
 import { headings } from "./headings";
 import Little from "./Little.svelte";
 import { Site } from "./site.svelte";
+import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
@@ -15,6 +16,8 @@ export default board<Contract, Site>({
   begin: (play) => new Site(play),
   stage: Stage,
   tray: Tray,
+  slip: Slip,
+  amounts: () => ({ gold: "gold", income: "gold" }),
   end: Little,
   flights,
   headings,
@@ -22,6 +25,7 @@ export default board<Contract, Site>({
     const { card, token } = play.picked;
     return (card || token) && !play.chain.length ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
   },
+  decided: (_, site) => (site.laid ? say("ss-laid", { card: name("chamber", site.laid.card) }) : ""),
   sign: (play, seat) => {
     const { chapter, players } = play.view;
     if (MARKET.includes(chapter) && players[seat].passed) return "passed";

@@ -4,7 +4,7 @@
 import type { MoveOf } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove } from "../../lib/types";
-import type { Contract, TableView } from "../../types/stonespine";
+import type { CellView, Contract, DungeonView, TableView } from "../../types/stonespine";
 import { say, tell } from "../../lib/words.svelte";
 import { Content } from "./content";
 
@@ -56,7 +56,33 @@ export class Site {
   }
 
   cell(move: MoveOf<Contract, "place">): string {
-    return `r${this.view.year}c${move.args.column}`;
+    return this.#cellOf(move.args.column);
+  }
+
+  #cellOf(column: string): string {
+    return `r${this.view.year}c${column}`;
+  }
+
+  /** The card that lies face down before the own seat, and its column; the others still think. */
+  get laid(): { card: string; column: string } | null {
+    const choices = this.mine ? this.view.players[this.own].choice.map((notation) => notation.split(" ")) : [];
+    const [, card, column] = choices.find(([kind]) => kind === "place") ?? [];
+    return card ? { card, column } : null;
+  }
+
+  /** The own dungeon with what is looked at, staged or laid face down: as the server foretells it, and before that, or
+   * without a connection, with the thing alone in its place. */
+  get ghost(): DungeonView | null {
+    if (!this.mine) return null;
+    const told = this.play.after?.players[this.own]?.dungeon;
+    if (told) return told;
+    const args = (this.play.shown.at(-1)?.args ?? this.laid ?? {}) as Record<string, string | undefined>;
+    const { dungeon } = this.view.players[this.own];
+    if (args.edge) return { ...dungeon, passages: [...dungeon.passages, args.edge] };
+    const { card, token, column, cell = column && this.#cellOf(column) } = args;
+    if (!cell || !(card || token)) return null;
+    const put = (one: CellView): CellView => ({ ...one, card: card ?? one.card, tokens: token ? [...one.tokens, token] : one.tokens });
+    return { ...dungeon, cells: dungeon.cells.map((one) => (one.cell === cell ? put(one) : one)) };
   }
 
   /** Where a secret passage can go, by edge. */
