@@ -63,6 +63,7 @@ def staged_again(page: Page) -> tuple[str, list[str]]:
     page.wait_for_function(f"() => !({GHOSTS})().length")
     page.click("[data-cancel]")  # what was picked is laid back as well
     page.wait_for_selector("[data-cancel]", state="detached")
+    assert page.locator("[data-hint]:enabled").count() == 0, "nobody would answer"
     page.locator(".face.usable").first.click()
     page.locator("[data-drop]").last.click()
     page.wait_for_function(f"() => ({GHOSTS})().length === 1")

@@ -10,6 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 
+# Whatever reaches over the edge of its panel and cannot be scrolled to.
+WIDER = """() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.innerText.slice(0, 40))"""
+
 
 def played(somebody: Person) -> str:
     """A rated game that bots have finished."""
@@ -37,6 +41,7 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     expect(page.locator("[data-by-seats] tbody tr")).to_have_count(1)
     expect(page.locator("[data-inn] tbody tr").nth(3)).to_be_visible()
     axe_finds_nothing(page, "statistics")
+    assert page.evaluate(WIDER) == [], "a panel holds what is in it"
     page = somebody.go("/ladder/guilds")
     expect(page.locator(".yours")).to_contain_text("Ania (ty)")
     expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating

@@ -265,6 +265,10 @@ export class TableLink {
   }
 
   #say(said: Asked, again: boolean, done: Waiting["done"], fail: Waiting["fail"]): void {
+    if (!again && this.state !== "open") {
+      fail(new Refusal({ id: "problem-offline" }, 0)); // what is not said again would never be answered
+      return;
+    }
     const id = `${this.#run}-${++this.#count}`;
     const named = { ...said, id };
     if (said.type !== "hint") this.#askedAt ||= Date.now(); // a hint may take its time
