@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser import touch
 from tests.browser.conftest import PHONE, QUICK, Person
@@ -208,7 +209,14 @@ def test_a_page_that_cannot_be_loaded_offers_another_try(person: Callable[..., P
 
 def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
     """13.11: it stands among the main questions; the paragraph of an option is in its tooltip."""
-    page = person().go("/new/stonespine")
+    somebody, held = person(), list[Route]()
+    somebody.page.route("**/api/games", lambda route: held.append(route))
+    page = somebody.go("/new/stonespine")
+    expect(page.locator("form [inert]")).to_have_count(1)  # what is chosen before the games are there would be lost
+    while not held:
+        page.wait_for_timeout(50)
+    held[0].continue_()
+    expect(page.locator("form [inert]")).to_have_count(0)
     page.wait_for_selector("[data-access]")
     assert page.locator("details [data-access]").count() == 0
     option = page.locator("label.option:has([data-option=placement])")

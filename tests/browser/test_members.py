@@ -65,7 +65,10 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
         page.wait_for_selector("[data-by-passkey]")
         axe_finds_nothing(page, "sign-in")
         page.click("[data-by-passkey]")
-        page.wait_for_selector("[data-passkey]")
+        page.fill("[autocomplete=nickname]", "Anna")
+        page.click("[data-passkey] button")
+        page.wait_for_selector("[data-passkey]", state="detached")
+        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anna")  # though the account was told anew
     assert [one["id"] for one in somebody.api("GET", "/api/tables/mine")["tables"]] == [table]
 
 

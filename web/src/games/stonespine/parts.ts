@@ -17,7 +17,7 @@ export default board<Contract, Site>({
   stage: Stage,
   tray: Tray,
   slip: Slip,
-  amounts: () => ({ gold: "gold", income: "gold" }),
+  amounts: () => ({ gold: "gold" }),
   end: Little,
   flights,
   headings,
