@@ -81,6 +81,17 @@ def test_an_owner_puts_a_value_right(title: str, entry: str, field: str, value: 
     assert again.read_text("utf-8") == text
 
 
+def test_the_way_to_a_part_may_have_dots(tmp_path: Path) -> None:
+    """Who knows TOML types `spaces.1.gives` for what is listed as `spaces 1 gives`."""
+    one = game("simurgh")
+    texts = [
+        put_right(one, tmp_path / str(n), "research-13", field, "3 wisdom").read_text("utf-8")
+        for n, field in enumerate(("spaces 1 gives", "spaces.1.gives"))
+    ]
+    assert texts[0] == texts[1]
+    assert 'gives = "3 wisdom"' in texts[0]
+
+
 def test_a_value_that_the_title_refuses_is_not_written(tmp_path: Path) -> None:
     one = game("stonespine")
     with pytest.raises(ContentError, match="gold"):

@@ -79,7 +79,9 @@ def pack_to_write(given: Path | None) -> Path:
 def set_value(title: str, entry: str, field: str, value: str, pack: Path | None, as_json: bool, lang: str) -> None:
     """Put right one value of TITLE that you read on the printed component: the FIELD of the entry ID becomes VALUE.
 
-    It is written to a content pack and checked on the spot; use the pack with `gospoda --content DIR ...`.
+    ID and FIELD are those that `gospoda house-values TITLE` lists; the way to a part of a component is one argument,
+    'spaces 2 gives' or spaces.2.gives. It is written to a content pack and checked on the spot; use the pack with
+    `gospoda --content DIR ...`.
     """
     game = registry.game(title)
     path = put_right(game, pack_to_write(pack), entry, field, parsed(value))

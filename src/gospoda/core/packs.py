@@ -88,14 +88,14 @@ def part_at(row: dict[str, Any], way: list[str]) -> dict[str, Any]:
 def put_right(title: Game, pack: Path, entry: str, field: str, value: Any) -> Path:
     """Write one printed value into a pack, which then no longer calls it ours; the file that was written.
 
-    A field of a part is written with the way to it, `spaces 2 who`. What the title refuses is refused here, and the
-    pack stays as it was.
+    A field of a part is written with the way to it, `spaces 2 who` or `spaces.2.who`. What the title refuses is
+    refused here, and the pack stays as it was.
     """
     folder = pack / title.id
     files = Content(Path(title.folder()) / "content", folder).files
     file, key, row = place_of(files, entry)
     entry = entry.rpartition(":")[2]
-    *way, name = field.split() or [""]
+    *way, name = field.replace(".", " ").split() or [""]
     part = part_at(row, way)
     if name not in part:
         fields = ", ".join(known for known in part or row if known not in ("id", *OURS))
