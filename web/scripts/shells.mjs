@@ -1,6 +1,7 @@
 // What the built client is served as. Beside index.html two more pages for the addresses that most people open: they
 // name the parts of their page, so that these come with the first answer and not one after the other, and show
 // something at once. And every text file also packed with Brotli, which the server sends where a browser can read it.
+import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,14 +11,22 @@ const SHELLS = {
   home: { page: "pages/Home.svelte", inside: covers },
   table: { page: "pages/Table.svelte", inside: () => '<b class="sign">Gospoda</b>' },
 };
-const ORDER = ["stonespine", "rollplayer", "simurgh", "guilds"]; // as on the home page of a newcomer
+const GAMES = new URL("../src/games/", import.meta.url);
+const GENERIC = "generic"; // the table of titles without a board has no place on the home page
 const PACKED = /\.(js|css|svg|html|json|md)$/;
 const WORTH_PACKING = 1000; // bytes
+
+/** The titles as they stand on the home page of a newcomer: the folder of each says its place. */
+function titles() {
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== GENERIC);
+  const place = ({ name }) => Number(/\border: (\d+)/.exec(readFileSync(new URL(`${name}/index.ts`, GAMES), "utf8"))[1]);
+  return folders.sort((a, b) => place(a) - place(b)).map((one) => one.name);
+}
 
 function covers(bundle) {
   const files = Object.values(bundle).filter((one) => one.type === "asset");
   const cover = (title) => files.find((one) => one.originalFileNames?.some((name) => name.includes(`games/${title}/cover/`)));
-  const pictures = ORDER.map(cover).filter(Boolean);
+  const pictures = titles().map(cover).filter(Boolean);
   return `<b class="brand">Gospoda</b><i class="inn"></i>${pictures.map((one) => `<img src="/${one.fileName}" alt="" width="340" height="190" />`).join("")}`;
 }
 
