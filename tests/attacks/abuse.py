@@ -266,7 +266,7 @@ def judged(size: int, before: float, meanwhile: float, rates: list[float], metri
 def one_spell(victims: list[Victim], going: Event, abused: bool, moves: int) -> list[float]:
     """What others' moves take while abusers ask, or do not."""
     (going.set if abused else going.clear)()
-    if not abused:
+    if not abused and moves * VICTIMS >= ENOUGH:  # a small run measures nothing
         wait_until_idle(victims[0].guest)
     time.sleep(3.0)
     for victim in victims:
