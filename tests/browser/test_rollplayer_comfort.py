@@ -196,3 +196,29 @@ def test_a_quick_second_tap_counts(
     page.click("[data-confirm]")
     page.wait_for_function(DONE)
     assert made(somebody, at)[:2] == kinds
+
+
+# Names on the shelf that are cut off, or broken within a word: a word is broken where it has more than one box.
+UNREAD = """() => [...document.querySelectorAll('[data-shelf] [data-owned] .name')].filter((name) => {
+  const bay = name.closest('.in').getBoundingClientRect();
+  const text = name.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].some((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    const boxes = [...range.getClientRects()];
+    return boxes.length > 1 || boxes.some((box) => box.right > bay.right + 1 || box.bottom > bay.bottom + 1);
+  });
+}).map((name) => name.textContent)"""
+
+
+def test_every_name_on_a_full_shelf_can_be_read(person: Callable[..., Person]) -> None:
+    somebody = person(ASKING, viewport=DESK)
+    somebody.come_in()
+    own = "courageous pickpocket acrobatics sleight-of-hand diplomacy concentrate"
+    page = sit(somebody, bring(somebody, setting().owns(0, own).dice()))
+    page.wait_for_selector("[data-shelf] .strips")
+    for size in (DESK, {"width": 1920, "height": 1080}, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_selector(f".own [data-owned=diplomacy]{'.strip' if size == DESK else ''}")
+        assert page.evaluate(UNREAD) == [], size
