@@ -81,6 +81,16 @@ def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..
     assert page.evaluate(TALL, ".cell.plot") == []
 
 
+def test_in_a_small_window_long_lines_of_the_court_are_whole(person: Callable[..., Person]) -> None:
+    """Of the longest exchanges the end was cut off, and what is gained with it."""
+    who = person(viewport=SMALL)
+    who.come_in()
+    table = Table(3).dragon(0, "oracle-1").dragon(0, "sage-1").hand(0, "exploration-38", "research-16", "research-20")
+    page = driver.opened(who, saved(table.hand(0, "power-36", "research-17").state.clone()))
+    page.wait_for_selector(".handtile .line")
+    assert page.evaluate(CUT, ".handtile .line, [data-court] .cell.ability") == []
+
+
 def test_in_a_small_window_nothing_shines_through_the_display(person: Callable[..., Person]) -> None:
     """Tiles that are too dear were clear, and the board below was read through them."""
     who = person(viewport=SMALL)
