@@ -140,6 +140,21 @@ def test_tents_stand_beside_the_cards(person: Callable[..., Person]) -> None:
     card = box(page, "[data-market=gambler]")
     for seat in range(3):
         assert box(page, f"[data-tent=z4-{seat}] text")[0] >= card[2]
+    _, top, _, bottom = box(page, "[data-end=pass]")
+    assert bottom - top <= 64, "beside abilities the pass does not grow so high that the square is pushed away"
+
+
+def test_another_part_of_the_round_begins_at_the_top_of_its_column(person: Callable[..., Person]) -> None:
+    """After the exchange the middle column of a small window stayed where it had been scrolled to."""
+    table = Table(3).florins(14, 0, 0).guild(0, "carpenter", "monk").offer("garden-1", "library", "great-garden-1")
+    table.objectives("most-gardens", "most-gold-left").zones("general", "", "", "")
+    page = opened(person(ASKED, viewport={"width": 1024, "height": 600}), table.exchange())
+    page.click("[data-exchange-all]")
+    column = page.locator(".board > .middle")
+    assert column.evaluate("(it) => { it.scrollTop = 90; return it.scrollTop; }") > 0
+    page.click("[data-confirm]")
+    page.wait_for_selector(".tray [data-can]")
+    assert column.evaluate("(it) => it.scrollTop") == 0
 
 
 @pytest.mark.parametrize(
