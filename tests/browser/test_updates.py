@@ -67,3 +67,29 @@ def test_what_a_pointer_has_pressed_lets_go(person: Callable[..., Person]) -> No
     page.click("[data-end=pass]")
     page.click("[data-confirm]")
     assert page.evaluate("() => document.activeElement === document.body")
+
+
+# Grids of Simurgh's board that are as high as the window lets them be, with one row each.
+ROWS = ".pan, .board, .terrace, .gate[role=row], .slot, .things, .things .hand, .handtile"
+SIZES = "(grids) => grids.map((one) => one.computedStyleMap().get('grid-template-rows').toString())"
+COMING = """async () => {
+  const grid = document.querySelector('[role=grid]');
+  const cell = grid.appendChild(document.createElement('span'));
+  cell.setAttribute('role', 'gridcell');
+  const breath = () => new Promise((done) => setTimeout(done));
+  await Promise.resolve();
+  const before = cell.getAttribute('tabindex');
+  while (!cell.hasAttribute('tabindex')) await breath();
+  return [before, cell.getAttribute('tabindex')];
+}"""
+
+
+def test_a_change_is_laid_out_and_looked_after_where_it_is(person: Callable[..., Person]) -> None:
+    """A row without a size is measured with everything in it, and then filled: one word of a card in the hand took six
+    times as long. And cells that have come get their place in the order of the keys when they are drawn."""
+    page = opened(person(), "simurgh")
+    page.wait_for_selector(".handtile")
+    sizes = page.eval_on_selector_all(ROWS, SIZES)
+    assert len(sizes) > 10
+    assert set(sizes) == {"minmax(0px, 1fr)"}
+    assert page.evaluate(COMING) == [None, "-1"]

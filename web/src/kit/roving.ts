@@ -1,6 +1,8 @@
 // P20: an ARIA grid with one tab stop. Put `use:roving` on the element with `role="grid"` (also in an SVG); rows carry
 // `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows, Home and End move, Enter and Space click.
 
+import { afterPaint } from "../lib/paint";
+
 const CELL = "[role=gridcell]";
 
 interface Roving {
@@ -61,7 +63,16 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
     }
   }
 
-  const watch = new MutationObserver(settle);
+  // What comes and goes is drawn first: looking through all cells can wait for the next frame.
+  let due = false;
+  const watch = new MutationObserver(() => {
+    if (due) return;
+    due = true;
+    afterPaint(() => {
+      due = false;
+      settle();
+    });
+  });
   watch.observe(grid, { childList: true, subtree: true });
   grid.addEventListener("keydown", key as EventListener);
   grid.addEventListener("focusin", focused);
@@ -77,5 +88,9 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
 
 /** Bring the focus to a cell of a grid, when the page has been drawn. */
 export function focusCell(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  requestAnimationFrame(() => {
+    const cell = document.querySelector<HTMLElement>(selector);
+    if (!cell?.hasAttribute("tabindex")) cell?.setAttribute("tabindex", "-1"); // it has just come
+    cell?.focus();
+  });
 }
