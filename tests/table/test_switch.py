@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gospoda.table import switch
+from gospoda.table.refusals import refused
 from gospoda.table.relay import Receive, Send
-from gospoda.table.switch import SocketSwitch
+from gospoda.table.switch import SocketSwitch, Switch
 
 ELSEWHERE = ("stonespine", "a version")
 CONNECT, TALK = {"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type":"ping"}'}
@@ -91,3 +93,15 @@ def test_a_hello_leads_to_another_process_and_the_former_one_is_not_heard(monkey
         "elsewhere": ["websocket.connect", hello["text"], TALK["text"]],
     }
     assert browser.heard == [{"type": "websocket.accept"}, {"type": "websocket.send", "text": "elsewhere"}]
+
+
+def test_an_address_that_no_database_takes_is_refused_by_what_answers_here() -> None:
+    """PostgreSQL refuses a zero byte; before the application is asked nobody can answer for that."""
+
+    class Strict:
+        async def read(self, work: Any) -> Any:
+            raise refused("refused-broken", 400)
+
+    app: Any = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(storage=Strict())))
+    siblings: Any = None
+    assert asyncio.run(Switch(app, siblings).place_of("\x00")) is None

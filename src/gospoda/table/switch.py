@@ -20,6 +20,7 @@ from gospoda.core.shelf import Version
 from gospoda.table.bodies import Problem
 from gospoda.table.database import TABLE
 from gospoda.table.http_protocol import TEXTS, text_of
+from gospoda.table.refusals import Refused
 from gospoda.table.relay import Lost, Message, Receive, Send, hand_on
 from gospoda.table.running_clocks import LOOK_EVERY, watch_elsewhere
 from gospoda.table.server import Server
@@ -153,7 +154,7 @@ class Switch:
         query = sa.select(TABLE.c.game, TABLE.c.content).where(TABLE.c.id == table)
         try:
             row = await self.server.storage.read(lambda connection: connection.execute(query).first())
-        except StorageFailure:
+        except (StorageFailure, Refused):
             return None  # what is asked here says so
         if row is None:
             return None
