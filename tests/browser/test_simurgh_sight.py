@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import Person, bots
 from tests.browser.simurgh_positions import SCENES, saved
@@ -102,15 +104,28 @@ def test_tiles_of_a_draft_are_whole_and_named_once(person: Callable[..., Person]
         assert tip.count(" ".join(tile.split()[:2])) == 1
 
 
-def test_five_courts_fit_beside_each_other_at_the_end(person: Callable[..., Person]) -> None:
+def last_move(seats: int) -> Table:
+    """The last turn of a game in which every seat has a full court, and three objectives are placed."""
+    dragons = ("sage-1", "hunter-1", "oracle-1", "scout-1", "warden-1", "tiller-1", "herald-1")
+    table = Table(seats, turn_cap=50).put("turns", 50 * seats - 1)
+    for slot in (1, 2, 3):
+        table.objective(slot, 72 + slot)
+    for seat in range(seats):
+        table.rich(seat).vassals(seat, 3, 2).dragon(seat, dragons[seat])
+    return table.dragon(0, dragons[-2]).dragon(0, dragons[-1])
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_five_courts_fit_beside_each_other_at_the_end(person: Callable[..., Person], size: tuple[int, int]) -> None:
     """Standings of five seats made each court wider than its column: dragons lay over those of the next one."""
-    who = person(viewport=NARROW)
+    who = person(viewport={"width": size[0], "height": size[1]})
     who.come_in()
-    options = {"length": "short", "turn_cap": 50}
-    table = who.table(game="simurgh", seats=[{"kind": "person"}, *bots(4)], seed="1", options=options)
+    state = last_move(5).state.clone()
+    table = who.api("POST", "/api/tables/import", saved(state))["table"]
     chance = random.Random(1)
     while not who.api("GET", f"/api/tables/{table}")["position"]["over"]:
         driver.act(who, table, 0, chance)
     page = who.go(f"/t/{table}")
     page.wait_for_selector(".littles > li:nth-child(5)")
-    assert page.evaluate(CUT, ".littles > li") == []
+    assert page.locator(".littles > li:first-child .objective").count() == 3
+    assert page.evaluate(CUT, ".littles :is(li, .objective, .ability, .line, .one)") == []

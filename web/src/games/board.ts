@@ -58,6 +58,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   seen?: string[];
   /** A seat's board in little, for the end of a game. */
   end?: Component<SeatProps<C, Own>>;
+  /** The least width in which that is whole, where it is more than the window's share: then they stand in several rows. */
+  endWidth?: string;
   /** How a game ended, where that is not who has won: a rank, alone. Empty: who has won. */
   result?: (play: Play<C>, own: Own) => string;
   /** Jump chips of the phone, after those of the seats. */
