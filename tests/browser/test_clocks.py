@@ -62,6 +62,8 @@ def test_the_others_vote_when_the_time_is_up(person: Callable[..., Person]) -> N
     host.come_in()
     friend.come_in("Bob")
     seats = [{"kind": "person"}, {"kind": "open"}]
+    short = host.table(game="guilds", seats=seats, clock={**LIVE, "seconds": 90})
+    expect(host.go(f"/t/{short}").locator("[data-clock-rule]")).to_contain_text("1 min 30 s dla każdego.")
     table = host.table(game="guilds", seats=seats, clock=LIVE)
     secret = host.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1].partition("=")[2]
     friend.api("POST", f"/api/tables/{table}/join", {"secret": secret})

@@ -36,8 +36,8 @@ export function seatTime(link: TableLink, seat: number, now: number): SeatTime |
   return { text, soon, late, running };
 }
 
-/** A length of time: seconds only in the last minute. */
-export function span(seconds: number): string {
+/** What is left, calmly: seconds only in the last minute. */
+function span(seconds: number): string {
   if (seconds < MINUTE) return say("clock-seconds", { seconds: Math.max(0, Math.ceil(seconds)) });
   const minutes = Math.floor(seconds / MINUTE);
   if (seconds < HOUR) return say("clock-minutes", { minutes });
@@ -47,11 +47,22 @@ export function span(seconds: number): string {
   return hours % 24 ? say("clock-days-hours", { days, hours: hours % 24 }) : say("clock-days", { days });
 }
 
+/** A length of time to the second, as a table chose it: 90 seconds are not a minute. */
+export function whole(seconds: number): string {
+  const parts = [
+    { id: "days", count: Math.floor(seconds / DAY) },
+    { id: "hours", count: Math.floor((seconds % DAY) / HOUR) },
+    { id: "minutes", count: Math.floor((seconds % HOUR) / MINUTE) },
+    { id: "seconds", count: seconds % MINUTE },
+  ];
+  return parts.filter(({ count }) => count).map(({ id, count }) => say(`clock-${id}`, { [id]: count })).join(" ");
+}
+
 const moment = (seconds: number) => dated(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** By which clock a table is played, in one sentence. */
 export function clockRule(rules: ClockRules): string {
-  const time = span(rules.seconds);
+  const time = whole(rules.seconds);
   const more = rules.increment ?? 0;
   const what = rules.kind === "turns" ? say("clock-rule-turns", { time }) : more ? say("clock-rule-live", { time, seconds: more }) : say("clock-rule-plain", { time });
   return `${what} ${say(`clock-late-${rules.late ?? "mark"}`)}`;
