@@ -164,6 +164,10 @@ def test_headers(server: Server) -> None:
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers
+    for path in ("/", "/t/abc", "/favicon.svg", "/health", "/status", "/api/status", "/assets/x.js"):
+        whole, head = (httpx.request(method, server.url + path) for method in ("GET", "HEAD"))
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
     cookie = httpx.post(server.url + "/api/guests", json={"name": "Ania"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie

@@ -6,9 +6,10 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from gospoda.core.messages import Message, say
@@ -29,6 +30,7 @@ REASONS = {401: "refused-no-guest", 404: "refused-not-found", 413: "refused-too-
 # what is only asked, though by POST: it can be asked while nothing may be changed
 ASKING = {"/api/sign-in/options", "/api/sign-in/link/owner"}
 AnyRequest = Request[Any, Any, State]
+LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]  # watchers and previews of links ask for the heads of pages only
 
 
 def documented(*codes: int) -> dict[int, ResponseSpec]:
@@ -37,6 +39,11 @@ def documented(*codes: int) -> dict[int, ResponseSpec]:
         code: ResponseSpec(Problem, generate_examples=False, description=TITLES[code], media_type=PROBLEM)
         for code in codes
     }
+
+
+def head_of(handler: HTTPRouteHandler) -> HTTPRouteHandler:
+    """The same for who asks for the head only; the OpenAPI document tells the body, so it does not tell this."""
+    return route(list(handler.paths), http_method=HttpMethod.HEAD, include_in_schema=False)(handler.fn)
 
 
 BY_TOKEN: list[dict[str, list[str]]] = [{"guest": []}]

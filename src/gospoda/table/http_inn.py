@@ -37,7 +37,7 @@ from gospoda.table.bodies import (
 )
 from gospoda.table.cached import Cached, answer, cached
 from gospoda.table.field_types import Language
-from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
+from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest, head_of
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.metrics import figures
 from gospoda.table.owners import Owner
@@ -245,6 +245,6 @@ ROUTES = Router(
     route_handlers=[
         *[welcome, me, rename, all_games, one_game, packs, words, pad, rules_help, components, ours],
         put_value_right,
-        *[health, metrics, house],
+        *[health, head_of(health), metrics, house],
     ],
 )

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 from typing import Annotated
 from urllib.parse import urlencode
 
-from litestar import Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post, route
 from litestar.params import Parameter
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from gospoda.table import seats
 from gospoda.table.bodies import Done, SharedGame, Watch
 from gospoda.table.cached import ASK_AGAIN, Cached, answer, cached
 from gospoda.table.deals import check_over, may_compare, runs
-from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
+from gospoda.table.http_errors import BY_TOKEN, GUEST, LOOKED_AT, PUBLIC, AnyRequest
 from gospoda.table.http_tables import seen
 from gospoda.table.identity import token_of
 from gospoda.table.notice_texts import sent_words
@@ -102,7 +102,7 @@ async def preview(told: Shared, asker: Asker | None, request: AnyRequest, server
     return cached(await server.chores.ask(payer, told.table, told, as_png, drawing(told)), PNG)
 
 
-@get("/share/{name:str}", responses=PUBLIC, include_in_schema=False)
+@route("/share/{name:str}", http_method=LOOKED_AT, responses=PUBLIC, include_in_schema=False)
 async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "", key: Key = "") -> Response[bytes]:
     """A finished game as a page, or with `.svg` or `.png` as a picture, for who may see its table or has the key."""
     asker = await server.guests.by_token(token_of(request))

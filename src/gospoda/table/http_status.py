@@ -7,7 +7,7 @@ from importlib.metadata import version
 from litestar import Router, get
 
 from gospoda.table.bodies_status import InnStatus
-from gospoda.table.http_errors import PUBLIC, AnyRequest
+from gospoda.table.http_errors import PUBLIC, AnyRequest, head_of
 from gospoda.table.security import address
 from gospoda.table.server import Server
 
@@ -30,4 +30,4 @@ async def status(request: AnyRequest, server: Server) -> InnStatus:
     )
 
 
-ROUTES = Router("/", route_handlers=[status])
+ROUTES = Router("/", route_handlers=[status, head_of(status)])

@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import Response, Router, get
+from litestar import Response, Router, route
 
 from gospoda.table.cached import ASK_AGAIN, FOR_EVER, Cached, answer, cached
-from gospoda.table.http_errors import AnyRequest
+from gospoda.table.http_errors import LOOKED_AT, AnyRequest
 from gospoda.table.refusals import refused
 
 FOLDER = Path(str(files("gospoda.table") / "static"))
@@ -61,13 +61,13 @@ def page(request: AnyRequest, shell: str = "index") -> Response[bytes]:
     return Response(WITHOUT_CLIENT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=LOOKED_AT, include_in_schema=False)
 async def home(request: AnyRequest) -> Response[bytes]:
     """The client."""
     return page(request, "home")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=LOOKED_AT, include_in_schema=False)
 async def other(request: AnyRequest, path: Path) -> Response[bytes]:
     """A built file; every other address outside of `/api` belongs to the client."""
     name = str(path).lstrip("/")
