@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 
-# Whatever reaches over the edge of its panel and cannot be scrolled to.
-WIDER = """() => [...document.querySelectorAll('.panel')].filter((one) => one.scrollWidth > one.clientWidth)
-  .map((one) => one.innerText.slice(0, 40))"""
+# Whatever reaches over the edge of its panel, or of a part of it in which it would have to be scrolled aside.
+WIDER = """() => [...document.querySelectorAll('.panel, .panel :not(svg *)')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => (one.innerText ?? one.tagName).slice(0, 40))"""
 
 
 def played(somebody: Person) -> str:
