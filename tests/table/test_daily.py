@@ -9,7 +9,13 @@ import time
 from contextlib import closing
 from typing import Any
 
+from msgspec.structs import replace
+
+from gospoda.table.daily import Deals
 from gospoda.table.deal_results import spread, streaks
+from gospoda.table.deals import Dealt
+from gospoda.table.sealing import Seal
+from gospoda.table.verbs import Asker
 from tests.table.server import Guest, Server
 from tests.table.test_history import play_out
 
@@ -99,8 +105,41 @@ def test_one_try_counts_and_nothing_is_given_away(server: Server) -> None:
     two.get(f"/api/tables/{practice}/export", 403)
     assert [mine["counted"] for mine in two.get(f"/api/deals/{deal}")["tries"]] == [True, False]
     assert two.get("/api/daily")["streak"] == 1
+    one_guest_a_house_is_listed(server, one, two, deal)
     waiting_for_yardsticks(two, deal)
     the_next_day(server, one, two, deal, table)
+
+
+def one_guest_a_house_is_listed(server: Server, one: Guest, two: Guest, deal: str) -> None:
+    """Whoever comes again as another guest does not stand in the list a second time."""
+
+    def listed(guest: Guest) -> tuple[set[str], int]:
+        told = guest.get(f"/api/deals/{deal}")
+        return {result["name"] for result in told["results"] if not result["bot"]}, told["people"]
+
+    assert listed(one) == ({"Ania", "Borek"}, 2), "addresses of the machine itself tell nobody from others"
+    database(server, "UPDATE deal_try SET door = 'same' WHERE deal_id = ? AND counted IS NOT NULL", deal)
+    assert listed(one) == ({"Ania"}, 1)
+    assert listed(two) == ({"Ania", "Borek"}, 2), "everybody sees the own result"
+    row = (two.id, "handle", "", "{}", 1.0)
+    database(server, "INSERT INTO account (guest, handle, links, settings, created) VALUES (?, ?, ?, ?, ?)", *row)
+    assert listed(one) == ({"Ania", "Borek"}, 2), "a member stands in the list"
+    database(server, "DELETE FROM account WHERE guest = ?", two.id)
+    database(server, "UPDATE deal_try SET door = '' WHERE deal_id = ?", deal)
+
+
+def test_a_house_is_known_by_its_address_but_not_readable() -> None:
+    deals = Deals(Any, Any, False, Seal(b"key"))  # type: ignore[arg-type]  # nothing is stored here
+    deal = Dealt("2026-11-16-magpies-bots", "2026-11-16", "magpies", "", {}, [""], "", 0.0, 1.0, 2.0, "")
+
+    def door(address: str, device: str = "", deal: Dealt = deal) -> str:
+        return deals.door(deal, Asker("ania", "Ania", address=address, device=device))
+
+    assert door("8.8.8.8") == door("8.8.8.8") != door("8.8.4.4")
+    assert "8.8.8.8" not in door("8.8.8.8")
+    assert door("2606:4700::1:2") == door("2606:4700::9") != door("2606:4700:0:1::9")
+    assert door("8.8.8.8") != door("8.8.8.8", deal=replace(deal, id="2026-11-17-magpies-bots"))
+    assert {door("127.0.0.1"), door("192.168.1.5"), door("?"), door("8.8.8.8", "a member's")} == {""}
 
 
 def waiting_for_yardsticks(guest: Guest, deal: str) -> None:

@@ -26,11 +26,14 @@ from gospoda.table.deals import (
     find,
     make_days,
 )
+from gospoda.table.outgoing import is_public
 from gospoda.table.records import Sitter
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Room
 from gospoda.table.rooms import Rooms
+from gospoda.table.sealing import Seal
 from gospoda.table.seats import set_up, title_of
+from gospoda.table.security import household
 from gospoda.table.storage import Storage
 from gospoda.table.tables_deals import DEAL, DEAL_TRY
 from gospoda.table.verbs import Asker
@@ -45,8 +48,9 @@ LOOK_AGAIN = 2.0  # seconds
 class Deals:
     """Makes the deals, lets people try them, and bots as yardsticks."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, yardsticks: bool) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, yardsticks: bool, seal: Seal | None = None) -> None:
         self.storage = storage
+        self.seal = seal  # none: where people come from does not matter
         self.rooms = rooms
         self.yardsticks = yardsticks
         self.made = ""  # the day for which deals are known to be there
@@ -117,6 +121,7 @@ class Deals:
         row |= {"begun": time.time(), "counted": None}
         if counted:
             row["counted"] = f"{deal.id}/{sitter.guest or 'bot:' + sitter.bot}"
+            row["door"] = self.door(deal, asker)
 
         def claim(connection: Connection, table: str) -> str:
             known = sa.select(DEAL_TRY.c.table_id).where(DEAL_TRY.c.counted == row["counted"])
@@ -127,6 +132,12 @@ class Deals:
 
         options, seed = deal.options, deal.seed
         return await set_up(title, asker, self.storage, roster, options, seed, asked, None, origin, claim)
+
+    def door(self, deal: Dealt, asker: Asker) -> str:
+        """From where a guest comes, unreadable and for this deal only; empty where it tells nobody from others."""
+        if asker.device or not deal.day or self.seal is None or not is_public(asker.address):
+            return ""
+        return self.seal.hashed(f"deal {deal.id} {household(asker.address)}")
 
     # ---- challenges
 

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from gospoda.table.bodies_daily import Bin, ChallengeOf, Day, Deal, DealResult, DealTry
 from gospoda.table.database import TABLE
 from gospoda.table.deals import Dealt, day_after, dealt_of
+from gospoda.table.tables_account import ACCOUNT
 from gospoda.table.tables_deals import DEAL, DEAL_TRY
 from gospoda.table.tables_history import RESULT, RESULT_SEAT
 
@@ -21,12 +22,22 @@ PAST_DAYS = 30
 SHOWN = 500  # results; one's own comes on top
 
 
-def finished(deal: Dealt) -> sa.Select[Any]:
-    """The counted tries that were finished in time, with their results."""
+def finished(deal: Dealt, guest: str) -> sa.Select[Any]:
+    """The counted tries that were finished in time, with their results, as they are listed for somebody."""
     here = sa.and_(RESULT_SEAT.c.table_id == DEAL_TRY.c.table_id, RESULT_SEAT.c.seat == DEAL_TRY.c.seat)
     query = sa.select(DEAL_TRY.c.guest, DEAL_TRY.c.bot.label("level"), RESULT_SEAT, RESULT.c.moves)
     query = query.join(RESULT_SEAT, here).join(RESULT, RESULT.c.table_id == DEAL_TRY.c.table_id)
-    return query.where(DEAL_TRY.c.deal_id == deal.id, DEAL_TRY.c.counted.is_not(None), RESULT.c.finished < deal.reveals)
+    counted = sa.and_(DEAL_TRY.c.deal_id == deal.id, DEAL_TRY.c.counted.is_not(None))
+    return query.where(counted, RESULT.c.finished < deal.reveals, listed(guest))
+
+
+def listed(guest: str) -> sa.ColumnElement[bool]:
+    """One try a person: of guests from one address the first, and members; everybody sees the own one."""
+    earlier = DEAL_TRY.alias()
+    before = sa.and_(earlier.c.begun < DEAL_TRY.c.begun, earlier.c.deal_id == DEAL_TRY.c.deal_id)
+    first = ~sa.exists().where(before, earlier.c.door == DEAL_TRY.c.door)
+    member = DEAL_TRY.c.guest.in_(sa.select(ACCOUNT.c.guest))
+    return sa.or_(DEAL_TRY.c.door == "", first, member, DEAL_TRY.c.guest == guest)
 
 
 def tries(connection: Connection, deal: Dealt, guest: str) -> list[DealTry]:
@@ -51,7 +62,7 @@ def challenged(connection: Connection, deal: Dealt) -> Any:
 def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
     """A deal without its results."""
     over = deal.over(time.time())
-    count = sa.select(sa.func.count()).select_from(finished(deal).where(DEAL_TRY.c.guest != "").subquery())
+    count = sa.select(sa.func.count()).select_from(finished(deal, guest).where(DEAL_TRY.c.guest != "").subquery())
     first = challenged(connection, deal)
     return Deal(
         id=deal.id,
@@ -77,7 +88,7 @@ def whole(connection: Connection, deal: Dealt, guest: str) -> Deal:
     done = any(one.counted and one.points is not None for one in told.tries)
     if not (told.over or done or (told.challenge is not None and told.challenge.yours)):
         return told
-    rows: list[Any] = list(connection.execute(finished(deal)))
+    rows: list[Any] = list(connection.execute(finished(deal, guest)))
     if (first := challenged(connection, deal)) is not None:
         rows.append(first)
     everything = told.over or not deal.day

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from http import HTTPStatus
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
@@ -129,3 +130,9 @@ class Limits:
 def address(connection: AnyConnection) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client is not None else "?"
+
+
+def household(text: str) -> str:
+    """Whose address it is: of the newer kind a house has a whole network, and changes its address in it at will."""
+    found = ipaddress.ip_address(text.partition("%")[0])
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

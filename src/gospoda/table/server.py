@@ -100,7 +100,7 @@ class Server:
         self.analyst = Analyst(self.storage, self.archive)
         self.broadcast = Broadcast()
         self.inn_figures = InnFigures(self.storage)
-        self.deals = Deals(self.storage, self.rooms, self.settings.yardsticks)
+        self.deals = Deals(self.storage, self.rooms, self.settings.yardsticks, self.accounts.seal)
         self.companions = Companions(self.storage, self.rooms, self.accounts.tickets)
         self.owner = Owner(self.settings, self.placing.packs)
         self.pulse = Pulse(self.engine, self.storage)

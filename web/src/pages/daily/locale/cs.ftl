@@ -1,5 +1,5 @@
 daily = Rozdání dne
-daily-about = Všichni v této hospodě začínají se stejnými kartami a kostkami. Počítá se první pokus; potom lze cvičit, jak je libo. Nikdo nevidí, jak hrají ostatní, dokud nejsou zveřejněny výsledky.
+daily-about = Všichni v této hospodě začínají se stejnými kartami a kostkami. Počítá se první pokus; potom lze cvičit, jak je libo. Z hostů z jedné adresy je na seznamu první; kdo si ponechal jméno, je na něm vždycky. Nikdo nevidí, jak hrají ostatní, dokud nejsou zveřejněny výsledky.
 daily-solo = sólo
 daily-bots = soupeři: { $bots }
 daily-people = { $count ->

@@ -1,5 +1,5 @@
 daily = The day's deal
-daily-about = Everybody at this inn begins with the same cards and dice. Your first try counts; after it you can practise as often as you like. Nobody sees how others play until the results are shown.
+daily-about = Everybody at this inn begins with the same cards and dice. Your first try counts; after it you can practise as often as you like. Of guests from one address the first stands in the list; whoever keeps their name always does. Nobody sees how others play until the results are shown.
 daily-solo = alone
 daily-bots = against { $bots }
 daily-people = { $count ->

@@ -1,5 +1,5 @@
 daily = Rozdanie dnia
-daily-about = Wszyscy w tej gospodzie zaczynają z tymi samymi kartami i kośćmi. Liczy się pierwsza próba; potem można ćwiczyć do woli. Nikt nie widzi, jak grają inni, dopóki nie pojawią się wyniki.
+daily-about = Wszyscy w tej gospodzie zaczynają z tymi samymi kartami i kośćmi. Liczy się pierwsza próba; potem można ćwiczyć do woli. Z gości spod jednego adresu na liście stoi pierwszy; kto zachował swoje imię, stoi na niej zawsze. Nikt nie widzi, jak grają inni, dopóki nie pojawią się wyniki.
 daily-solo = w pojedynkę
 daily-bots = przeciwnicy: { $bots }
 daily-people = { $count ->
