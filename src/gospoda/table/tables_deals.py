@@ -33,9 +33,7 @@ DEAL_TRY = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("counted", sa.Text, unique=True),  # deal and who tries, once; none: a try for practice
     sa.Column("begun", sa.Double, nullable=False),
-    sa.Column(
-        "door", sa.Text, nullable=False, server_default=""
-    ),  # HMAC of deal and a guest's address
+    sa.Column("door", sa.Text, nullable=False, server_default=""),  # HMAC of deal and a guest's address
     sa.Index("ix_try_deal", "deal_id"),
     sa.Index("ix_try_guest", "guest"),
 )
