@@ -265,6 +265,7 @@ def test_an_operator_is_told_in_three_languages(inn: Server) -> None:
         for verb in ("tables", "members", "bans", "reports", "announcements"):
             assert "admin-" not in (shown := told(lang, verb)), shown
             assert len(shown.splitlines()) > 1
+        assert {rude.id, table} <= set(re.findall(r"[\w-]+", told(lang, "reports"))), "what `ban` asks for is whole"
     told("en", "unban", rude.id)
     refused = gospoda("admin", "--database", inn.database, "--lang", "cs", "unban", rude.id, status=2)
     assert "dveře zavřené nejsou" in refused

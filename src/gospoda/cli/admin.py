@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 from sqlalchemy.engine import Connection
@@ -73,12 +74,12 @@ class Desk:
         if as_json:
             print_json(found)
             return
-        shown = Table(box=None, padding=(0, 2, 0, 0))
-        for name in found[0] if found else ():
-            shown.add_column(self.words.text(f"admin-{name.replace('_', '-')}"))
-        for row in found:
-            shown.add_row(*[Text(self.readable(name, value)) for name, value in row.items()])
-        console().print(shown if found else Text(self.words.text("admin-none")))
+        if not found:
+            console().print(Text(self.words.text("admin-none")))
+            return
+        names = [self.words.text(f"admin-{name.replace('_', '-')}") for name in found[0]]
+        rows = [[Text(self.readable(name, value)) for name, value in row.items()] for row in found]
+        console().print(laid_out(names, rows))
 
     def readable(self, name: str, value: Any) -> str:
         """A value for people: times as such, and what we have words for in words."""
@@ -91,6 +92,22 @@ class Desk:
         if name in SPOKEN:
             return self.words.text(f"admin-{value}")
         return "; ".join(f"{key}: {text}" for key, text in value.items()) if isinstance(value, dict) else str(value)
+
+
+def laid_out(names: list[str], rows: list[list[Text]]) -> Table:
+    """A table, or where it is too wide each row by itself: else ids would be cut that one has to type."""
+    shown = Table(*names, box=None, padding=(0, 2, 0, 0))
+    for row in rows:
+        shown.add_row(*row)
+    unbounded = console().options.update(max_width=10_000)
+    if Measurement.get(console(), unbounded, shown).minimum <= console().width:
+        return shown
+    sheet = Table.grid("", "", padding=(0, 2, 0, 0))
+    for row in rows:
+        for name, text in zip(names, row, strict=True):
+            sheet.add_row(name, text)
+        sheet.add_row()
+    return sheet
 
 
 def counts(found: dict[str, int]) -> dict[str, int]:
