@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 from msgspec import Struct
 
-from gospoda.core.content import PACK_VARIABLE, Content, ContentError, check, pack_folder
+from gospoda.core.content import PACK_VARIABLE, Content, ContentError, check, pack_folder, shaped
 
 
 class Chamber(Struct, forbid_unknown_fields=True):
-    id: str
+    id: Annotated[str, shaped("^[a-z]+$", "small letters, such as arena")]
     cost: int
     doors: list[str] = []
 
@@ -66,7 +67,8 @@ def test_content_is_typed(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("cost = 5", 'cost = "much"', r"chambers\.toml, entry 'bridge': Expected `int`, got `str` - at `\$\.cost`"),
+        ("cost = 5", 'cost = "much"', r"entry 'bridge': cost: expected a whole number, got a text"),
+        ('id = "bridge"', 'id = "Bridge"', r"entry 'Bridge': id: expected small letters, such as arena$"),
         ("cost = 5", "", r"chambers\.toml, entry 'bridge': .*required field `cost`"),
         ("cost = 5", "cost = 5\nprice = 1", r"chambers\.toml, entry 'bridge': .*unknown field `price`"),
         ('id = "bridge"', "", r"chambers\.toml, entry number 2: .*required field `id`"),

@@ -19,6 +19,10 @@ from msgspec import Struct
 
 PACK_VARIABLE = "GOSPODA_CONTENT"
 
+KINDS = {"str": "a text", "int": "a whole number", "float": "a number", "bool": "true or false", "null": "nothing"}
+KINDS |= {"array": "a list such as [1, 2]", "object": 'names with values such as {"a": 1}'}
+SHAPES: dict[str, str] = {}
+
 T = TypeVar("T")
 
 
@@ -94,7 +98,24 @@ def convert(row: Any, kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as problem:
-        raise ContentError(f"{where}: {problem}") from None
+        raise ContentError(f"{where}: {in_words(str(problem))}") from None
+
+
+def shaped(pattern: str, words: str) -> msgspec.Meta:
+    """Texts of this pattern; the words say it to people, with an example."""
+    SHAPES[pattern] = words
+    return msgspec.Meta(pattern=pattern)
+
+
+def in_words(problem: str) -> str:
+    """What msgspec finds wrong, for somebody who has typed a value and knows nothing of types."""
+    for pattern, words in SHAPES.items():
+        problem = problem.replace(f"`str` matching regex '{pattern}'", words)
+    for kind, words in KINDS.items():
+        problem = problem.replace(f"`{kind}`", words)
+    said, _, where = problem.partition(" - at `$.")
+    said = said[0].lower() + said[1:]
+    return f"{where.rstrip('`')}: {said}" if where else said
 
 
 def label(row: Any, number: int) -> str:

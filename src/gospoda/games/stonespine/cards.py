@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gospoda.core.content import Content, Names, check
+from gospoda.core.content import Content, Names, check, shaped
 
 Count = Annotated[int, Meta(ge=0)]
 Column = Annotated[int, Meta(ge=1, le=4)]
-Doors = Annotated[str, Meta(pattern="^N?E?S?W?$", min_length=1)]
+Doors = Annotated[str, shaped("^(?=.)N?E?S?W?$", "one or more of the letters N, E, S, W in this order, such as NE")]
 Provenance = Literal["printed", "proposal"]
 Shape = Literal["circle", "oval", "square"]
 Half = Literal["top", "bottom"]
