@@ -30,6 +30,7 @@ WATCH = """
   }).observe(document, { childList: true, subtree: true });
 """
 FLOWN = "(seat) => window.flown.some((one) => one.flight.startsWith(`#seat-${seat} `))"
+SEEN = "([table, v]) => JSON.parse(localStorage.getItem('gospoda-seen') ?? '{}')[table] >= v"
 
 
 def two(person: Callable[..., Person], **more: Any) -> tuple[Person, Person, str]:
@@ -114,7 +115,8 @@ def test_nothing_flies_for_those_who_want_no_motion(person: Callable[..., Person
 def test_what_was_missed_is_shown_on_return(person: Callable[..., Person]) -> None:
     ania, bob, table = two(person)
     page = opened(ania, table)
-    page.wait_for_timeout(300)
+    chosen = ania.api("GET", f"/api/tables/{table}")["v"]
+    page.wait_for_function(SEEN, arg=[table, chosen])  # it is written down after it was painted
     ania.go("/settings")
     act(bob, table)
     ania.go(f"/t/{table}")
