@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -86,6 +89,24 @@ def test_an_interrupted_data_set_says_where_its_games_lie(tmp_path: Path, monkey
     assert done.exit_code == 130
     assert f"rows in {path}.parts." in done.output
     assert not path.exists()
+
+
+def test_a_data_set_on_two_processes_is_ended_politely(tmp_path: Path) -> None:
+    path = tmp_path / "rows.parquet"
+    line = [sys.executable, "-m", "gospoda.cli.main", "dataset", "stonespine", "--out", str(path), "--lang", "en"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [*line, "--bots", "random", "--games", "100000", "--jobs", "2"], stdout=pipe, stderr=pipe, text=True
+    ) as child:
+        end = time.monotonic() + 120
+        while not list(tmp_path.glob("rows.parquet.parts*/*.parquet")):
+            assert time.monotonic() < end, "no game is written down"
+            time.sleep(0.1)
+        child.terminate()
+        told, errors = child.communicate(timeout=60)
+    assert child.returncode == 130, errors
+    assert f"rows in {path}.parts." in told
+    assert errors.strip() == "Interrupted; this is what was played so far.", "nothing of processes and semaphores"
 
 
 def load_recipe(path: Path) -> Recipe:

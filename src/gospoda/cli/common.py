@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any, BinaryIO, TypeVar
 
 import click
@@ -80,6 +82,22 @@ def spelled(value: object) -> str:
 def console() -> Console:
     """Where text for people goes; plain if it is no terminal or NO_COLOR is set."""
     return Console(highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def hangup_as_interrupt() -> Iterator[None]:
+    """A closed window or a polite kill ends a verb like Ctrl-C: what was played is kept."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def print_json(data: Any) -> None:

@@ -10,7 +10,7 @@ import click
 from rich.text import Text
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, console, game_options, language, print_json
+from gospoda.cli.common import as_json, chosen_options, console, game_options, hangup_as_interrupt, language, print_json
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.sim import progress_bar
 from gospoda.core import registry
@@ -35,7 +35,7 @@ def hired(recipe: Recipe, jobs: int, address: str | None) -> Crew:
 def grown(growing: Any, recipe: Recipe, crew: Crew, words: Words) -> tuple[list[str], bool]:
     """Play what is missing; the games that could not be finished, and whether somebody lost patience."""
     unfinished: list[str] = []
-    with progress_bar(words) as bar:
+    with hangup_as_interrupt(), progress_bar(words) as bar:
         task = bar.add_task("", total=recipe.games, completed=len(growing.done))
         try:
             for outcome in play(recipe, crew, growing.done):

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 import shlex
-import signal
-from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
 
 import click
 from msgspec import Struct
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, game_options, language
+from gospoda.cli.common import as_json, chosen_options, game_options, hangup_as_interrupt, language
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.faces import JsonFace, TextFace
 from gospoda.cli.session import Left, Session
@@ -73,22 +69,6 @@ def seated(seats: int, wishes: Wishes, words: Words) -> list[SavedSeat]:
         name = level if opponents.count(bot) == 1 else f"{level} {opponents[: i + 1].count(bot)}"
         taken.append(SavedSeat(name, bot))
     return taken
-
-
-@contextlib.contextmanager
-def hangup_as_interrupt() -> Iterator[None]:
-    """A closed window or a polite kill ends a session like Ctrl-C: the game is kept."""
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), interrupt) for name in names}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
 
 
 def play_and_keep(session: Session) -> int:

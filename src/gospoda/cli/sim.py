@@ -15,7 +15,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, complete_file, console, game_options, language, print_json
+from gospoda.cli.common import (
+    as_json,
+    chosen_options,
+    complete_file,
+    console,
+    game_options,
+    hangup_as_interrupt,
+    language,
+    print_json,
+)
 from gospoda.cli.doctor import is_compiled
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.simulation import WIN, Plan, Tally, empty_tally, simulate
@@ -51,7 +60,7 @@ def run(plan: Plan, jobs: int, log: Path | None, words: Words) -> tuple[Tally, f
     interrupted = False
     begin = time.perf_counter()
     target: AbstractContextManager[BinaryIO | None] = complete_file(log) if log is not None else nullcontext()
-    with target as file, progress_bar(words) as bar:
+    with hangup_as_interrupt(), target as file, progress_bar(words) as bar:
         task = bar.add_task("", total=plan.games)
         try:
             for portion in simulate(plan, jobs):

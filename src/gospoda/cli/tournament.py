@@ -12,7 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, complete_file, console, game_options, language, print_json
+from gospoda.cli.common import (
+    as_json,
+    chosen_options,
+    complete_file,
+    console,
+    game_options,
+    hangup_as_interrupt,
+    language,
+    print_json,
+)
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.sim import progress_bar
 from gospoda.core import registry
@@ -38,7 +47,7 @@ def played(plan: Plan, journal: Journal, jobs: int, address: str | None, words: 
     if len(journal.results) >= plan.count():
         return unfinished, False
     crew = hired(plan, jobs, address)
-    with progress_bar(words) as bar:
+    with hangup_as_interrupt(), progress_bar(words) as bar:
         task = bar.add_task("", total=plan.count(), completed=len(journal.results))
         try:
             for outcome in play(plan, crew, set(journal.results)):
