@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 698f4257de7433b4252310b46f6229d3
+// schema d9e311d06d1cec752522869c0eefbc08
 import type { Message } from "../lib/types";
 
 /** A blueprint card. */
