@@ -59,6 +59,7 @@ def test_generic_table(person: Callable[..., Person]) -> None:
     table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     assert "Ania" in board(page)
+    page.wait_for_selector("[data-move^=play] [data-effect]:has-text('for a jewel worth 1')")
     chance = random.Random(4)
     for _ in range(DECISIONS):
         page.wait_for_function(READY)

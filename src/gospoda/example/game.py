@@ -149,6 +149,11 @@ class MagpiesDisplay(Display):
         cards = [" ".join(CARD.ids[c] if c >= 0 else "?" for c in pile) for pile in view.piles[HAND:]]
         return "\n".join(f"{words.seat(s)}: {hand}, {view.points[s]}" for s, hand in enumerate(cards))
 
+    def explain(self, state: State, move: int, words: Words) -> str:
+        assert isinstance(state, Table)
+        is_bid = state.game.moves.kind_of(move) is PLAY
+        return words.text("effect-play", n=len(state.owners) + 1) if is_bid else words.text("effect-bury")
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {"jewel": {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}}
 

@@ -17,7 +17,7 @@ from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.seats import set_up, sitters
 from gospoda.table.storage import Storage
-from gospoda.table.verbs import Asker, text_of
+from gospoda.table.verbs import Asker, effects_of, text_of
 
 
 class Archive:
@@ -58,6 +58,17 @@ class Archive:
             return ""
         question = (room.v, look, lang, width, names)
         return await self.chores.ask(asker, room.id, question, text_of, room.state, look, lang, width, list(names))
+
+    async def effects(self, room: Room, asker: Asker, seat: int | None, lang: str) -> dict[str, str]:
+        """What the moves that a seat can make now do beyond their own words."""
+        if room.state is None or seat is None:
+            return {}
+        names = tuple(sitter.name for sitter in room.roster)
+        question = (room.v, seat, lang, "effects", names)
+        found: dict[str, str] = await self.chores.ask(
+            asker, room.id, question, effects_of, room.state, seat, lang, list(names)
+        )
+        return found
 
     async def curve(self, room: Room, asker: Asker) -> bytes:
         """The points after each move, as `bodies.Curve` is sent; before the end they would tell secrets."""

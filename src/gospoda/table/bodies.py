@@ -244,6 +244,13 @@ class TableMade(Struct, frozen=True):
     table: str
 
 
+class MoveEffects(Struct, frozen=True):
+    """What moves do beyond their own words at the decision of version `v`, by notation."""
+
+    v: int
+    effects: dict[str, str]
+
+
 class Replay(Struct, frozen=True):
     """A position of the past with the moves that led there last; `total` moves are in the record."""
 

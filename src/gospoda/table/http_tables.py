@@ -14,7 +14,7 @@ from litestar.params import Parameter
 from msgspec.json import encode
 
 from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
-from gospoda.table.bodies import Done, Join, Leave, NewTable, PlayOn, SeatChange, TableMade
+from gospoda.table.bodies import Done, Join, Leave, MoveEffects, NewTable, PlayOn, SeatChange, TableMade
 from gospoda.table.field_types import MOST, Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.table.refusals import offered, refused
@@ -111,6 +111,20 @@ async def text(
     room = await seen(table, asker, server)
     seat = verbs.look_from(room, asker, None if look == -1 else look, look is not None)
     return protocol.Text("", room.v, await server.archive.text(room, asker, seat, move, lang, width))
+
+
+@get("/api/tables/{table:str}/effects", responses=GUEST)
+async def effects(
+    table: str,
+    asker: Asker,
+    server: Server,
+    lang: Language = "en",
+    look: Annotated[int | None, Parameter(ge=0, le=6)] = None,
+) -> MoveEffects:
+    """What each move that the asker can make now does beyond its own words, in a language."""
+    room = await seen(table, asker, server)
+    seat = verbs.look_from(room, asker, look, look is not None)
+    return MoveEffects(room.v, await server.archive.effects(room, asker, seat, lang))
 
 
 @get("/api/tables/{table:str}/log", responses=GUEST)
@@ -274,7 +288,7 @@ ROUTES = Router(
     security=BY_TOKEN,
     route_handlers=[
         *http_lists.HANDLERS,
-        *[create, bring, look, text, log, replay, qr, join, leave, reseat],
+        *[create, bring, look, text, effects, log, replay, qr, join, leave, reseat],
         *[start, rematch, play_on, export, act, undo, preview, worth, why, chat],
     ],
 )

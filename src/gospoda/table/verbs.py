@@ -291,6 +291,13 @@ def after_staged(state: State, said: protocol.Why) -> State:
     return imagined
 
 
+def effects_of(state: State, seat: int, lang: str, names: list[str]) -> dict[str, str]:
+    """In a worker: what each move of a seat does beyond its own words, by its notation."""
+    words, game = Words(state.game, lang, names), state.game
+    told = {game.moves.notation(move): game.display.explain(state, move, words) for move in state.legal(seat)}
+    return {notation: effect for notation, effect in told.items() if effect}
+
+
 def text_of(state: State, look: int | None, lang: str, width: int, names: list[str]) -> str:
     """In a worker: a position as plain text."""
     words = Words(state.game, lang, names)

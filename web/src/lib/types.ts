@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 4edd3225e0d11235f6172b30a62614d6
+// schema 1ff710f118d72eb2c278790178609b36
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -280,6 +280,8 @@ export interface LinkSignIn { secret: string; device?: string; bring?: boolean; 
 export interface LogPage { lines: LogLine[]; more: boolean; }
 /** The code of a mail. */
 export interface MailCode { code: string; }
+/** What moves do beyond their own words at the decision of version `v`, by notation. */
+export interface MoveEffects { v: number; effects: { [k: string]: string }; }
 /** Agree to be friends with whoever has made a link. */
 export interface NewFriend { secret: string; }
 /** Somebody comes in and says a name. */

@@ -10,3 +10,5 @@ prompt-burying = Zahrab kartu z ruky.
 hidden-card = zakrytá karta
 score-jewel = Klenot v hodnotě { $n }
 category-jewels = Klenoty
+effect-play = o klenot za { $n }
+effect-bury = mimo hru

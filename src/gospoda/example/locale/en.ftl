@@ -10,3 +10,5 @@ prompt-burying = Bury a card of your hand.
 hidden-card = a card
 score-jewel = A jewel worth { $n }
 category-jewels = Jewels
+effect-play = for a jewel worth { $n }
+effect-bury = out of the game

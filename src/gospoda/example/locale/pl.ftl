@@ -10,3 +10,5 @@ prompt-burying = Zakop kartę z ręki.
 hidden-card = zakryta karta
 score-jewel = Klejnot wart { $n }
 category-jewels = Klejnoty
+effect-play = o klejnot wart { $n }
+effect-bury = poza grę
