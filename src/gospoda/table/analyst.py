@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
 import time
 from multiprocessing.connection import Connection
@@ -20,6 +19,7 @@ from gospoda.bots import Budget, Moment, Report
 from gospoda.bots.orphans import end_with_parent
 from gospoda.core import saved
 from gospoda.core.game import Game
+from gospoda.table import giving_way
 from gospoda.table.archive import Archive
 from gospoda.table.bodies import Analysis, Judged
 from gospoda.table.database import ANALYSIS
@@ -37,15 +37,14 @@ PATIENCE = 1800.0  # seconds for a whole game
 AT_ONCE = 1
 MOST_WAITING = 20  # of all guests
 MOST_OF_ONE = 2
-POLITE = 10  # how far moves and bots go before it, as `nice` counts
+POLITE = 10  # how far moves and bots go before it where it cannot come last
 
 
 def work(game: bytes, pipe: Connection) -> None:
     """In a process of its own: tell how far it has come, and at last the report."""
     end_with_parent(signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    giving_way.be_polite(POLITE)
     pipe.send(bots.analyse(saved.decode(game), BUDGET, progress=lambda done, total: pipe.send((done, total))))
 
 
@@ -115,7 +114,7 @@ class Analyst:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(game, there), daemon=True)
-        process.start()
+        giving_way.start(process)
         there.close()
         try:
             while not isinstance(said := await asyncio.to_thread(here.recv), Report):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import NotAMove
 from gospoda.core.saved import SavedGame
 from gospoda.core.soundness import FAULTS, check_sound
+from gospoda.table import giving_way
 from gospoda.table.fair_queue import FairQueue, Share
 from gospoda.table.links import new_lock
 from gospoda.table.names import clean
@@ -34,7 +35,6 @@ from gospoda.table.seats import new_id
 from gospoda.table.snapshots import SNAPSHOT_EVERY
 from gospoda.table.storage import Storage, entry_row, progress_text
 from gospoda.table.verbs import Asker
-from gospoda.table.workers import POLITE
 
 MOST_MOVES = 5000
 MOST_LIFTED = 1000
@@ -143,8 +143,7 @@ def work(data: bytes, pipe: Connection) -> None:
     """In the process: limit what it may take, give way to moves, and answer."""
     end_with_parent(signal.SIGKILL)
     limit_resources()
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    giving_way.be_polite()
     pipe.send_bytes(msgspec.json.encode(verdict(data)))
 
 
@@ -170,6 +169,7 @@ class Imports:
         self.patience = patience
         self.queue: FairQueue[asyncio.Future[None]] = FairQueue(1)
         self.free = AT_ONCE
+        self.rank = giving_way.Rank()
 
     async def bring(self, data: bytes, asker: Asker) -> str:
         """A new table with the game of a file; whoever brings it plays all seats of people."""
@@ -211,13 +211,20 @@ class Imports:
 
     async def judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
         """Let a process look at a file; if it does not answer in time, or dies, the file is refused."""
+        try:
+            return await self._judged(data, work)
+        except giving_way.Starved:
+            self.rank.rise()
+            return await self._judged(data, work)
+
+    async def _judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(data, there), daemon=True)
-        await asyncio.to_thread(process.start)
+        await asyncio.to_thread(giving_way.start, process, self.rank.last)
         there.close()
         try:
-            answer = await asyncio.to_thread(answered, here, self.patience)
+            answer = await asyncio.to_thread(answered, here, process, self.patience)
             return Verdict(refusal="refused-bad-file") if answer is None else msgspec.json.decode(answer, type=Verdict)
         finally:
             process.kill()
@@ -226,10 +233,10 @@ class Imports:
             here.close()
 
 
-def answered(pipe: Connection, patience: float) -> bytes | None:
+def answered(pipe: Connection, process: BaseProcess, patience: float) -> bytes | None:
     """What the process says, None if it says nothing."""
     with suppress(EOFError, OSError):
-        if pipe.poll(patience):
+        if giving_way.poll(pipe, process, patience):
             return pipe.recv_bytes()
     return None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
 import pickle
 import signal
 import threading
@@ -13,14 +12,15 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from gospoda.bots.orphans import end_with_parent
+from gospoda.table import giving_way
 from gospoda.table.fair_queue import FairQueue, Lane, Share
 from gospoda.table.metrics import WORK_SECONDS, WORK_WAITING
 
 T = TypeVar("T")
-POLITE = 5  # how far the event loop goes before the processes, as `nice` counts
 MEMORY = 1 << 30  # bytes that a process may take before it is refused more
 STARTED_WITHIN = 300.0  # seconds
 READY = "ready"
@@ -40,8 +40,7 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
     _make_ready()
-    if hasattr(os, "nice"):  # only now: a busy machine would keep whoever waits for it waiting for minutes
-        os.nice(POLITE)
+    giving_way.be_polite()
     pipe.send(READY)
     with contextlib.suppress(EOFError):
         while True:
@@ -90,22 +89,33 @@ class Worker:
     """One process, started when it is first needed; one thread at a time may call it."""
 
     def __init__(self) -> None:
-        self.process: multiprocessing.process.BaseProcess | None = None
+        self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.ready = False
         self.closed = False
+        self.rank = giving_way.Rank()
         self.lock = threading.Lock()  # starting and ending
 
     def call(self, patience: float, work: Work, *args: object) -> tuple[float, Any]:
         """Seconds of work and its answer; a process that needs longer than `patience` is ended."""
-        pipe = self._started()
+        try:
+            return self._call(patience, work, args)
+        except giving_way.Starved:
+            self.end()
+            self.rank.rise()
+            return self._call(patience, work, args)
+
+    def _call(self, patience: float, work: Work, args: tuple[object, ...]) -> tuple[float, Any]:
+        process, pipe = self._started()
         try:
             if not self.ready:  # to begin takes its time on a busy machine, and is nobody's fault
                 if not pipe.poll(STARTED_WITHIN) or pipe.recv() != READY:
                     raise EOFError
                 self.ready = True
+            if self.rank.last:  # only now: a busy machine would keep whoever waits for it waiting for minutes
+                giving_way.put_last(process)
             pipe.send((work, args))
-            if not pipe.poll(patience):
+            if not giving_way.poll(pipe, process, patience):
                 self.end()
                 raise TimeoutError(f"no answer within {patience:.0f} seconds")
             seconds, answer = pipe.recv()
@@ -121,7 +131,7 @@ class Worker:
             raise value
         return seconds, value
 
-    def _started(self) -> Connection:
+    def _started(self) -> tuple[BaseProcess, Connection]:
         with self.lock:
             if self.closed:
                 raise WorkerDied
@@ -132,7 +142,7 @@ class Worker:
                 self.process.start()
                 there.close()
                 self.pipe, self.ready = here, False
-            return self.pipe
+            return self.process, self.pipe
 
     def end(self, for_good: bool = False) -> None:
         """End the process; the next call starts another one."""

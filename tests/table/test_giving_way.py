@@ -1,0 +1,120 @@
+"""Processes that work beside the event loop come last, unless nothing is left for who comes last."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+from gospoda.table import giving_way
+from gospoda.table.imports import Imports, Verdict, work
+from gospoda.table.storage import Storage
+from gospoda.table.workers import Worker
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has SCHED_IDLE")
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    made = Worker()
+    try:
+        yield made
+    finally:
+        made.end(for_good=True)
+
+
+def compute(seconds: float) -> float:
+    """Take so much of a processor."""
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        pass
+    return seconds
+
+
+def policies(pid: int) -> set[int]:
+    """How the threads of a process are scheduled."""
+    return {os.sched_getscheduler(int(thread.name)) for thread in Path(f"/proc/{pid}/task").iterdir()}
+
+
+def test_workers_come_last_with_all_their_threads(worker: Worker) -> None:
+    assert worker.call(60.0, len, "four")[1] == 4
+    assert worker.process is not None
+    assert policies(worker.process.pid or 0) == {os.SCHED_IDLE}
+
+
+def test_a_process_comes_last_while_it_loads() -> None:
+    process = multiprocessing.get_context("spawn").Process(target=compute, args=(60.0,), daemon=True)
+    giving_way.start(process)
+    try:
+        assert giving_way.comes_last(process.pid or 0)
+        assert not giving_way.comes_last(0)
+    finally:
+        process.kill()
+        process.join()
+
+
+def busy_beside(core: int) -> BaseProcess:
+    """Somebody who takes all of a core."""
+    process = multiprocessing.get_context("spawn").Process(target=compute, args=(600.0,), daemon=True)
+    process.start()
+    os.sched_setaffinity(process.pid or 0, {core})
+    return process
+
+
+def test_who_gets_nothing_is_only_nice_for_a_while(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine that others fill: without that a bot's move would wait as long as they go on."""
+    monkeypatch.setattr(giving_way, "LOOK_AFTER", 0.5)
+    worker.call(60.0, len, "")
+    assert worker.process is not None
+    first, core = worker.process.pid or 0, max(os.sched_getaffinity(0))
+    for thread in Path(f"/proc/{first}/task").iterdir():
+        os.sched_setaffinity(int(thread.name), {core})
+    other = busy_beside(core)
+    try:
+        began = time.monotonic()
+        while time.monotonic() - began < 60.0 and worker.rank.last:
+            assert worker.call(60.0, compute, 0.2)[1] == 0.2
+    finally:
+        other.kill()
+        other.join()
+    assert worker.process.pid != first
+    assert policies(worker.process.pid or 0) == {os.SCHED_OTHER}
+    assert os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0) > os.getpriority(os.PRIO_PROCESS, 0)
+    second = worker.process.pid
+    monkeypatch.setattr(giving_way, "ONLY_NICE", 0.0)
+    worker.call(60.0, len, "")
+    assert worker.process.pid == second
+    assert policies(second or 0) == {os.SCHED_IDLE}
+
+
+def look(data: bytes, pipe: Connection) -> None:
+    """As `work` looks at a file, and says how it was scheduled."""
+    here, there = multiprocessing.Pipe(duplex=False)
+    work(data, there)
+    assert here.recv_bytes()
+    pipe.send_bytes(msgspec.json.encode(Verdict(refusal=f"{os.sched_getscheduler(0)} {os.nice(0)}")))
+
+
+def test_files_are_looked_at_last_or_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    own, looks = os.nice(0), Imports(cast("Storage", None))
+    assert asyncio.run(looks.judged(b"{}", look)).refusal == f"{os.SCHED_IDLE} {own}"
+
+    def poll(pipe: Connection, process: BaseProcess, patience: float) -> bool:
+        if giving_way.comes_last(process.pid or 0):
+            raise giving_way.Starved
+        return pipe.poll(patience)
+
+    monkeypatch.setattr(giving_way, "poll", poll)
+    for _ in range(2):
+        assert asyncio.run(looks.judged(b"{}", look)).refusal == f"{os.SCHED_OTHER} {own + giving_way.POLITE}"
+    assert not looks.rank.last
