@@ -29,7 +29,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """The ids of a language with the variables of each."""
     found: dict[str, set[str]] = {}
     key = ""
-    folders = (LOCALE, SOURCE / "cli" / "admin_words")
+    folders = (LOCALE, SOURCE / "cli" / "admin_words", SOURCE / "core" / "pad_words")
     files_of_language = sorted(path for folder in folders for path in folder.glob(f"{language}*.ftl"))
     for line in "".join(path.read_text("utf-8") for path in files_of_language).splitlines():
         begin = re.match(r"([a-z][\w-]*) =", line)

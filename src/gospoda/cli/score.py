@@ -12,16 +12,19 @@ from gospoda.cli.errors import Refusal
 from gospoda.cli.sheets import Rows, full_report, result_data, winner_sentence
 from gospoda.core import registry
 from gospoda.core.game import Game
+from gospoda.core.pad import BadSheet
 from gospoda.core.words import Words
 
 
-def scored(title: Game, path: Path) -> tuple[Rows, list[str] | None]:
+def scored(title: Game, path: Path, lang: str) -> tuple[Rows, list[str] | None]:
     """The sheets and winners of a described end position; a bad description is refused with its reason."""
     description = read_description(path)
     try:
         rows, winners = title.display.score_pad(description)
     except NotImplementedError:
         raise Refusal(f"{title.id} has no score pad") from None
+    except BadSheet as problem:
+        raise Refusal(f"{path}: {problem.told(lang)}") from None
     except ValueError as problem:
         raise Refusal(f"{path}: {problem}") from None
     return rows, winners
@@ -57,7 +60,7 @@ def score(title: str, file: Path | None, example: bool, as_json: bool, lang: str
         return
     if file is None:
         raise Refusal("name the FILE that describes the end position; --example prints one to begin with")
-    rows, winners = scored(game, file)
+    rows, winners = scored(game, file, lang)
     words = Words(game, lang, [name for name, sheet in rows if sheet.seat >= 0])
     if as_json:
         print_json(result_data(rows, winners, words))

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
 
 from gospoda.core.game import BadOption, Game
 from gospoda.core.messages import ScoreSheet
-from gospoda.core.words import LANGUAGES
+from gospoda.core.words import LANGUAGES, Words, resource
 
 Note = TypeVar("Note")
+
+
+class BadSheet(ValueError):
+    """A description that cannot be scored, for a reason that is told in the reader's language."""
+
+    def __init__(self, reason: str, **about: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.about = about
+
+    def told(self, lang: str) -> str:
+        """The reason as a sentence."""
+        words = Words(None, lang)
+        words.bundle.add_resource(resource(str(files("gospoda.core") / "pad_words" / f"{words.language}.ftl")))
+        return words.text(self.reason, **self.about)
+
+    def __str__(self) -> str:
+        return self.told("en")
 
 
 def read_note(data: Any, shape: type[Note]) -> Note:
@@ -27,7 +46,7 @@ def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
     note: Any = read_note(data, shape)
     names = [player.name for player in note.players]
     if len(set(names)) != len(names):
-        raise ValueError("two players have the same name")
+        raise BadSheet("pad-same-name")
     return note, names
 
 
@@ -66,7 +85,7 @@ def find(what: str, name: str, entries: Sequence[Any], where: str) -> int:
 def once(seen: dict[Any, str], component: Any, owner: str, called: str) -> None:
     """Every card and tile exists once."""
     if component in seen:
-        raise ValueError(f"{owner}: {called} belongs to {seen[component]} already; it exists once")
+        raise BadSheet("pad-once", owner=owner, called=called, other=seen[component])
     seen[component] = owner
 
 

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from gospoda.cli.main import cli
+from gospoda.core.pad import BadSheet
 from gospoda.games.stonespine.pad import score
 from gospoda.games.stonespine.tables import CARDS
 from tests.games.stonespine.language import F1
@@ -115,6 +116,10 @@ def test_refusals_of_a_solo_file() -> None:
     )
     assert "legendary" in problem(alone(), jael={"cards": [1, 2, replaced, legendary]})
     assert problem(alone(gold=31), jael=JAEL) == "Ania: 31 gold is too much; the track ends at 30"
+    with pytest.raises(BadSheet) as refused:
+        score({"goal": 3, "players": [alone(gold=31)], "jael": JAEL})
+    assert refused.value.told("pl") == "Ania: 31 złota to za dużo; tor kończy się na 30"
+    assert refused.value.told("cs") == "Ania: 31 zlata je příliš; stupnice končí na 30"
     assert "Jael, card 2: there is no element" in problem(
         alone(), jael={"cards": [1, {"base": 1, "points": 1, "what": ["dragon"], "gold": 3}, 2, 3]}
     )

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Domain
-from gospoda.core.pad import find, read_players, rulings
+from gospoda.core.pad import BadSheet, find, read_players, rulings
 from gospoda.games.rollplayer.cards import COLOURS, ROWS
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.game import GAME
@@ -62,7 +62,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     """
     note, names = read_players(data, PadNote)
     if note.solo and len(names) > 1:
-        raise ValueError("solo: one hero plays alone; there are more")
+        raise BadSheet("pad-solo-company")
     state = position(note)
     found = sheets(state)
     if len(names) == 1 and not note.solo:

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
-from gospoda.core.pad import find
+from gospoda.core.pad import BadSheet, find
 from gospoda.games.stonespine.scoring import jael_goal, jael_reputation, jael_totals, solo_goal, total_of
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import (
@@ -64,18 +64,16 @@ def add_jael(state: StonespineState, note: JaelNote) -> None:
 def check_cards(note: JaelNote) -> None:
     """9.2, 9.3: a new card each year; the legendary ones take the place of the marked basic ones."""
     if len(note.cards) != YEARS:
-        raise ValueError(
-            f"Jael, cards: he reveals {YEARS} in a game, the one of year 4 last; here are {len(note.cards)}"
-        )
+        raise BadSheet("pad-jael-cards", needed=YEARS, count=len(note.cards))
     ours = [card for card in note.cards if isinstance(card, int)]
     for number in ours:
         if not 1 <= number <= len(CARDS.jael):
             raise ValueError(f"Jael, cards: there is no Jael card {number}; they go from 1 to {len(CARDS.jael)}")
     if len(set(ours)) != len(ours):
-        raise ValueError("Jael, cards: a card is named twice; each exists once")
+        raise BadSheet("pad-jael-twice")
     status = {CARDS.jael[number - 1].status for number in ours}
     if {"legendary", "basic_replaced"} <= status:
-        raise ValueError("Jael, cards: a legendary card and a basic one that it replaces are never in one game")
+        raise BadSheet("pad-jael-legendary")
 
 
 def scored_card(card: int | PrintedCard, place: int) -> Scored:
