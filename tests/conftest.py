@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -26,3 +28,9 @@ settings.load_profile("gospoda")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first, so that all processes have work until the end."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
+def pytest_collection_finish() -> None:
+    """Thirteen thousand tests are no garbage: to look them through again and again took a twelfth of the time."""
+    gc.collect()
+    gc.freeze()
