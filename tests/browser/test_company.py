@@ -36,6 +36,10 @@ def test_company(person: Callable[..., Person]) -> None:
     theirs = friend.go("/tables/open")
     row = theirs.locator(f"[data-table='{table}']")
     expect(row).to_be_visible()
+    first = theirs.locator("[data-sit]").first.bounding_box()
+    assert first is not None
+    assert first["y"] + first["height"] < PHONE["height"], "a table is in sight before anything is chosen"
+    theirs.click("[data-filters]")
     theirs.locator("[data-filter=game]").select_option("simurgh")
     expect(row).to_have_count(0)
     theirs.locator("[data-filter=game]").select_option("guilds")

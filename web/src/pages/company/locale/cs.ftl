@@ -33,3 +33,4 @@ company-game = Hra
 company-seats = Hráči
 company-free = s volným místem
 company-none = Žádný otevřený stůl nevyhovuje.
+company-filters = Vybrat z nich

@@ -32,3 +32,4 @@ company-game = Game
 company-seats = Players
 company-free = with a free seat
 company-none = No open table fits.
+company-filters = Choose among them

@@ -33,3 +33,4 @@ company-game = Gra
 company-seats = Gracze
 company-free = z wolnym miejscem
 company-none = Żaden otwarty stół nie pasuje.
+company-filters = Wybierz spośród nich
