@@ -46,7 +46,7 @@ def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
     note: Any = read_note(data, shape)
     names = [player.name for player in note.players]
     if len(set(names)) != len(names):
-        raise BadSheet("pad-same-name")
+        raise BadSheet("unscored-same-name")
     return note, names
 
 
@@ -85,7 +85,7 @@ def find(what: str, name: str, entries: Sequence[Any], where: str) -> int:
 def once(seen: dict[Any, str], component: Any, owner: str, called: str) -> None:
     """Every card and tile exists once."""
     if component in seen:
-        raise BadSheet("pad-once", owner=owner, called=called, other=seen[component])
+        raise BadSheet("unscored-once", owner=owner, called=called, other=seen[component])
     seen[component] = owner
 
 

@@ -62,7 +62,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     """
     note, names = read_players(data, PadNote)
     if note.solo and len(names) > 1:
-        raise BadSheet("pad-solo-company")
+        raise BadSheet("unscored-solo-company")
     state = position(note)
     found = sheets(state)
     if len(names) == 1 and not note.solo:

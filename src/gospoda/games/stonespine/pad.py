@@ -73,7 +73,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
     """The sheet of every player (and of Jael), and the names of the winners; None where nobody is compared."""
     note, names = read_players(data, PadNote)
     if note.jael is not None and len(names) != 1:
-        raise BadSheet("pad-jael-company")
+        raise BadSheet("unscored-jael-company")
     check_tracks(note)
     state = position(note)
     found = sheets(state)
@@ -92,7 +92,7 @@ def check_tracks(note: PadNote) -> None:
         if note.jael is not None and player.priority is not None:
             raise ValueError(f"{player.name}, priority: the solo game has no priority track; it compares gold")
         if note.jael is not None and player.gold is None:
-            raise BadSheet("pad-gold-missing", name=player.name)
+            raise BadSheet("unscored-gold-missing", name=player.name)
 
 
 def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:
@@ -126,7 +126,7 @@ def priority_of(note: PadNote) -> list[int]:
     order = [player.priority for player in note.players]
     for player in note.players:
         if player.priority is None:
-            raise BadSheet("pad-priority-missing", name=player.name)
+            raise BadSheet("unscored-priority-missing", name=player.name)
     if sorted(place or 0 for place in order) != list(range(1, count + 1)):
         raise ValueError(f"the priorities must be 1 to {count}, each once; they are {order}")
     return sorted(range(count), key=lambda seat: order[seat] or 0)
@@ -139,11 +139,11 @@ def player_of(note: PlayerNote) -> Player:
     player.blueprint = blueprint_of(note)
     player.gold = note.gold or 0
     if player.gold > CARDS.setup.gold_max:
-        raise BadSheet("pad-gold", name=note.name, gold=player.gold, most=CARDS.setup.gold_max)
+        raise BadSheet("unscored-gold", name=note.name, gold=player.gold, most=CARDS.setup.gold_max)
     where = f"{note.name}, challenges"
     player.challenges = [numbered("challenge", card, CARDS.challenges, where) for card in note.challenges]
     if len(player.challenges) != CHALLENGES or len(set(player.challenges)) != CHALLENGES:
-        raise BadSheet("pad-challenges", name=note.name, needed=CHALLENGES, count=len(note.challenges))
+        raise BadSheet("unscored-challenges", name=note.name, needed=CHALLENGES, count=len(note.challenges))
     return player
 
 

@@ -64,16 +64,16 @@ def add_jael(state: StonespineState, note: JaelNote) -> None:
 def check_cards(note: JaelNote) -> None:
     """9.2, 9.3: a new card each year; the legendary ones take the place of the marked basic ones."""
     if len(note.cards) != YEARS:
-        raise BadSheet("pad-jael-cards", needed=YEARS, count=len(note.cards))
+        raise BadSheet("unscored-jael-cards", needed=YEARS, count=len(note.cards))
     ours = [card for card in note.cards if isinstance(card, int)]
     for number in ours:
         if not 1 <= number <= len(CARDS.jael):
             raise ValueError(f"Jael, cards: there is no Jael card {number}; they go from 1 to {len(CARDS.jael)}")
     if len(set(ours)) != len(ours):
-        raise BadSheet("pad-jael-twice")
+        raise BadSheet("unscored-jael-twice")
     status = {CARDS.jael[number - 1].status for number in ours}
     if {"legendary", "basic_replaced"} <= status:
-        raise BadSheet("pad-jael-legendary")
+        raise BadSheet("unscored-jael-legendary")
 
 
 def scored_card(card: int | PrintedCard, place: int) -> Scored:
