@@ -95,3 +95,7 @@ def test_a_name_that_is_cut_keeps_the_sign(language: str) -> None:
     assert any(len(name) > len(short_name(name)) for name in names)
     assert [SIGN in short_name(name) for name in names] == [SIGN in name for name in names]
     assert all(len(short_name(name)) < WIDTH for name in names)
+    shown = drawn(played("stonespine"), SPECTATOR, language, 80)
+    cut = [name for name in names if short_name(name) != name and any(short_name(name) in line for line in shown)]
+    assert cut or language == "en", "a game in which no name is too long proves nothing"
+    assert all(any(f"… {name}" in line for line in shown) for name in cut), "the whole name is read below the dungeon"

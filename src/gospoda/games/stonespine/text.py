@@ -128,7 +128,8 @@ def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
         words.text("board-blueprint", blueprint=blueprint, met=sum(cell.met for cell in cells)),
         words.text("board-paths", entrance=sum(cell.entrance for cell in cells), exit=sum(cell.exit for cell in cells)),
     ]
-    body = Group(dungeon_text(player.dungeon, words), taken_text(view, player, words))
+    whole = [Text(f"… {name}", style="dim") for name in cut_names(player.dungeon, words)]
+    body = Group(dungeon_text(player.dungeon, words), *whole, taken_text(view, player, words))
     return Panel(
         body,
         title=Text(" · ".join(facts)),
@@ -245,6 +246,12 @@ def short_name(name: str) -> str:
         return name
     sign = SIGN if name.endswith(SIGN) else ""
     return f"{name[: WIDTH - 2 - len(sign)].rstrip()}…{sign}"
+
+
+def cut_names(dungeon: DungeonView, words: Words) -> list[str]:
+    """The names that do not fit into their chambers, to be read below the dungeon."""
+    names = [words.name("chamber", cell.card) for cell in dungeon.cells if cell.card is not None]
+    return [name for name in names if short_name(name) != name]
 
 
 def requirement(cell: CellView, words: Words) -> str:
