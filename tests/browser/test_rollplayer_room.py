@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.conftest import PHONE, QUICK, Person
+from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.rollplayer_scenes import bring, made, setting, sit, skills
 from tests.browser.touch import HIT
 from tests.games.rollplayer.language import Play
@@ -19,6 +19,11 @@ SMALL = {"width": 1024, "height": 600}
 CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
+# How far the columns of the set-up end above the bottom of the stage: the own one and the sheet that is still empty.
+SPARE = """() => {
+  const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom;
+  return ['.own > .own', '[data-blank]'].map((what) => bottom('[data-stage]') - bottom(what));
+}"""
 TOPS = "() => ['.shelf', '.tray-box', '#round'].map((what) => document.querySelector(what).getBoundingClientRect().top)"
 
 
@@ -35,6 +40,20 @@ def box(page: Page, what: str) -> FloatRect:
     return found
 
 
+def test_the_choice_of_a_race_fills_the_stage(person: Callable[..., Person]) -> None:
+    """Heroes are as large as the window lets them be, and nothing of the sheet is below its edge."""
+    somebody = person({**ASKING, "language": "pl"}, viewport=DESK)
+    somebody.come_in()
+    page = somebody.go(f"/t/{somebody.table(game='rollplayer', seats=[{'kind': 'person'}, *bots(3)], seed='races')}")
+    page.wait_for_selector("[data-race] svg")
+    page.wait_for_function(f"() => Math.abs(({SPARE})()[0] - 8) <= 2")
+    hero = box(page, "[data-race] >> nth=0")
+    assert min(hero["width"], hero["height"]) >= 120
+    assert page.evaluate(CUT, "#setup, #setup li, .board > .own") == []
+    page.set_viewport_size(SMALL)
+    page.wait_for_function(f"() => Math.min(...({SPARE})()) >= 0")
+
+
 @pytest.mark.parametrize("own", ["acrobatics sleight-of-hand", "acrobatics sleight-of-hand concentrate"])
 def test_skills_are_not_covered_by_the_pass(person: Callable[..., Person], own: str) -> None:
     page = seated(person, setting().owns(0, own).dice(), DESK)
@@ -45,13 +64,17 @@ def test_skills_are_not_covered_by_the_pass(person: Callable[..., Person], own: 
 
 
 def test_cards_before_the_hero_share_the_room_by_their_number(person: Callable[..., Person]) -> None:
-    own = "acrobatics sleight-of-hand concentrate loyal"
+    """Three cards lie below each other: four skills have two columns, one trait has one, and every name is whole."""
+    own = "acrobatics sleight-of-hand concentrate intimidate loyal"
     page = seated(person, setting().owns(0, own, exhausted="concentrate acrobatics").dice(), DESK)
-    page.wait_for_selector(".own .skills [data-owned]")
+    page.wait_for_selector(".own .skills.strips [data-owned]")
     skills, traits = box(page, ".own .skills .in"), box(page, ".own .traits .in")
-    assert skills["width"] + 1 > traits["width"]
+    assert skills["width"] > 1.8 * traits["width"]
+    cards = [one.bounding_box() or skills for one in page.locator(".own :is(.traits, .skills) [data-owned]").all()]
+    assert len(cards) == 5
+    assert min(card["width"] for card in cards) > 0.75 * max(card["width"] for card in cards)
     for bay in ("armors", "traits", "skills"):
-        assert page.evaluate(CUT, f".own .{bay} .in") == []
+        assert page.evaluate(CUT, f".own .{bay} .in, .own .{bay} .name") == []
     for n in range(2):
         card = box(page, f".own .sideways .face >> nth={n}")
         assert card["x"] >= skills["x"], "a card that lies sideways is not cut where it begins"
