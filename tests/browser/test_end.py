@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from gospoda.core import registry
+from gospoda.core.match import Match
+from gospoda.core.saved import SavedSeat, save
 from tests.browser.conftest import PHONE, WIDE, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 
@@ -25,6 +30,19 @@ def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[s
             return table, shown["position"]
         somebody.page.wait_for_timeout(100)
     raise AssertionError("the game did not end")
+
+
+def tied(title: str, shared: bool, **options: Any) -> dict[str, Any]:
+    """A game of two, saved at its end, in which both have as many points."""
+    for seed in range(1, 400):
+        match, chance = Match(registry.game(title), 2, options, seed), random.Random(seed)
+        while (seat := match.state.next_seat()) >= 0:
+            match.act(seat, chance.choice(match.state.legal(seat)))
+        one, other = match.state.scores()
+        if one.total == other.total and shared == (len(match.state.game.winners(match.state)) == 2):
+            found: dict[str, Any] = msgspec.to_builtins(save(match, [SavedSeat("Ania"), SavedSeat("Bot", "random")]))
+            return found
+    raise AssertionError("no game ends so")
 
 
 def by_source(position: dict[str, Any], seat: int) -> Counter[str]:
@@ -104,6 +122,24 @@ def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_selector("[data-layout=wide] .littles")
     assert page.evaluate(IN_ROWS) == 1
+
+
+def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> None:
+    """Equal points: no source of points has made the difference. And who shares a victory has a mark in the wreath."""
+    somebody = person()
+    somebody.come_in()
+    for title, shared, words, options in (
+        ("guilds", False, "A tie is won by more gold, then by more characters.", {}),
+        ("rollplayer", False, "A tie is won by more gold", {"shorter_game": True}),
+        ("simurgh", True, "", {"length": "short"}),
+    ):
+        table = somebody.api("POST", "/api/tables/import", tied(title, shared, **options))["table"]
+        page = somebody.go(f"/t/{table}")
+        page.wait_for_selector(".winner .marks > *")
+        assert page.locator(".winner .marks > *").count() == (2 if shared else 1)
+        said = page.inner_text(".winner")
+        assert words in said
+        assert "made the difference" not in said
 
 
 def test_the_link_to_a_finished_game_is_taken_back_and_made_anew(person: Callable[..., Person]) -> None:

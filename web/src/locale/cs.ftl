@@ -198,6 +198,7 @@ challenge = Vyzvat
 deal-results = Výsledky
 end-wins = Vyhrává { $name }
 end-why = { $winner } : { $other }. Rozhodla položka „{ $source }“: { $mine } : { $theirs }.
+end-tied = Remíza: { $points } : { $points }.
 end-curve = Jak to šlo
 end-curve-tip = body po každém tahu; klepnutím uvidíš desku
 end-where = Odkud je rozdíl: { $points }

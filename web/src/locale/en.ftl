@@ -196,6 +196,7 @@ challenge = Challenge
 deal-results = Results
 end-wins = { $name } wins
 end-why = { $winner } to { $other }: { $source } made the difference, { $mine } to { $theirs }.
+end-tied = Tied at { $points }.
 end-curve = How it went
 end-curve-tip = points after each move; tap to see the board
 end-where = Where the difference lies: { $points }

@@ -198,6 +198,7 @@ challenge = Wyzwij
 deal-results = Wyniki
 end-wins = Wygrywa { $name }
 end-why = { $winner } do { $other }. Różnicę zrobiła kategoria „{ $source }”: { $mine } do { $theirs }.
+end-tied = Remis: po { $points }.
 end-curve = Jak to przebiegało
 end-curve-tip = punkty po każdym ruchu; dotknij, aby zobaczyć planszę
 end-where = Skąd różnica: { $points }

@@ -18,6 +18,7 @@ export default board<Contract, Site>({
   tray: Tray,
   slip: Slip,
   amounts: () => ({ gold: "gold" }),
+  tied: "ss-tie",
   end: Little,
   flights,
   headings,

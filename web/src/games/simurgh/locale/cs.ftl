@@ -117,3 +117,4 @@ sg-zoom-out = Menší
 sg-slip-pay = Zaplatit
 sg-slip-gain = Získat
 sg-slip-niche = Cíl do výklenku { $slot }
+sg-tie = Při remíze rozhoduje více žetonů na dracích.

@@ -114,3 +114,4 @@ sg-zoom-out = Smaller
 sg-slip-pay = Pay
 sg-slip-gain = Gain
 sg-slip-niche = Objective into niche { $slot }
+sg-tie = A tie is won by more tokens on dragons.

@@ -117,3 +117,4 @@ sg-zoom-out = Mniejsza
 sg-slip-pay = Zapłać
 sg-slip-gain = Zyskaj
 sg-slip-niche = Cel do niszy { $slot }
+sg-tie = Remis rozstrzyga więcej znaczników na smokach.

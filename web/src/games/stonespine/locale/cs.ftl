@@ -53,3 +53,4 @@ gallery-chambers = Karty místností
 gallery-blueprints = Plány
 gallery-goals = Karty cílů
 gallery-market = Karty trhu
+ss-tie = Při remíze vyhrává hráč, který je výše na stupnici pořadí.

@@ -53,3 +53,4 @@ gallery-chambers = Chamber cards
 gallery-blueprints = Blueprints
 gallery-goals = Goal cards
 gallery-market = Market cards
+ss-tie = A tie is won by the higher priority.

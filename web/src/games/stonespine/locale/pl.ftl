@@ -53,3 +53,4 @@ gallery-chambers = Karty komnat
 gallery-blueprints = Projekty
 gallery-goals = Karty celu
 gallery-market = Karty rynku
+ss-tie = Remis wygrywa osoba, która jest wyżej na torze priorytetu.
