@@ -19,6 +19,7 @@ from tests.games.guilds.language import Table
 
 ASKED = {**QUICK, "confirm": "on"}
 MOST_WEIGHT = 60 * 1024
+TWO_LINES = 30  # pixels
 ALWAYS = "localStorage.setItem('gospoda-guilds-ask', 'always')"
 
 
@@ -303,6 +304,8 @@ def test_a_kill_and_its_answers_between_two_browsers(person: Callable[..., Perso
     confirm(page)
     other.wait_for_selector("#chain [data-link=assassin]")
     axe_finds_nothing(other, "a chain on a phone")
+    for words in ("#chain .victim .owner", "#chain .seal small >> nth=-1"):
+        assert (other.locator(words).bounding_box() or PHONE)["height"] < TWO_LINES, words
     protector = other.locator("[data-answer]:not([data-answer=alchemist])").first.get_attribute("data-answer")
     other.tap(f"[data-answer={protector}]")
     confirm(other)

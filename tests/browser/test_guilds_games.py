@@ -36,11 +36,18 @@ def over(somebody: Person, table: str, seats: int) -> None:
     assert seats > 3 or seconds == 0, "second places count only with four players"
 
 
+BESIDE = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  return box('[data-end=pass]').right <= box('.hints').left;
+}"""
+
+
 def advised(page: Page) -> None:
     """A hint is marked on the board, and taken up it is a bid like any other; Escape gives it back."""
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     page.wait_for_selector("#square .hinted, [data-end].hinted")
+    assert page.evaluate(BESIDE), "hints lie over no button of the tray"
     page.locator("[data-hint-move]").first.click()
     page.wait_for_selector("[data-slip-zone], [data-confirm]")
     while page.locator("[data-slip-zone], [data-confirm]").count():

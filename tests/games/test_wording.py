@@ -51,6 +51,14 @@ def test_czech_says_ty_everywhere() -> None:
         assert key in TOGETHER or set(formal) <= TE, f"{key}: {text}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_florin_stays_with_its_number(language: str) -> None:
+    """At the end of a line `2 ƒ` was torn in two, with the sign alone in the next."""
+    signs = [(key, text) for key, text in texts(language, "web/src/games/guilds/locale") if "ƒ" in text]
+    assert signs
+    assert [key for key, text in signs if not text.endswith("\N{NO-BREAK SPACE}ƒ")] == []
+
+
 def test_polish_terms_of_roll_player_have_their_capitals() -> None:
     """As in the rulebook, on the board of the browser too."""
     for key, text in texts("pl", "games/rollplayer/locale"):
