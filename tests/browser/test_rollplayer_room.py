@@ -78,6 +78,9 @@ def test_cards_before_the_hero_share_the_room_by_their_number(person: Callable[.
     for n in range(2):
         card = box(page, f".own .sideways .face >> nth={n}")
         assert card["x"] >= skills["x"], "a card that lies sideways is not cut where it begins"
+    page.wait_for_selector(".others .story")
+    page.evaluate("() => { document.querySelector('.others .title').textContent = 'Wędrowiec ze szczeliny światów'; }")
+    assert page.evaluate(CUT, ".others > *") == [], "a long backstory pushes nothing out of the panel"
 
 
 def test_four_exhausted_skills_lie_beside_each_other_on_a_phone(person: Callable[..., Person]) -> None:
