@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import signal
 import time
 from multiprocessing.connection import Connection
@@ -26,6 +25,7 @@ from gospoda.table.database import ANALYSIS
 from gospoda.table.hints import advised
 from gospoda.table.lineage import check_derived
 from gospoda.table.metrics import FAULTS
+from gospoda.table.processes import beginning
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.storage import Storage
@@ -111,7 +111,7 @@ class Analyst:
 
     async def _report(self, table: str, game: bytes) -> Report:
         """Start a process and listen to it; when nobody listens any more, it ends."""
-        context = multiprocessing.get_context("spawn")
+        context = beginning()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(game, there), daemon=True)
         giving_way.start(process)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
@@ -29,6 +28,7 @@ from gospoda.table import giving_way
 from gospoda.table.fair_queue import FairQueue, Share
 from gospoda.table.links import new_lock
 from gospoda.table.names import clean
+from gospoda.table.processes import beginning
 from gospoda.table.records import Entry, MadeData, MoveData, Sitter, Snapshot, StartData, TableSetup, stored_events
 from gospoda.table.refusals import refused
 from gospoda.table.seats import new_id
@@ -218,7 +218,7 @@ class Imports:
             return await self._judged(data, work)
 
     async def _judged(self, data: bytes, work: Callable[[bytes, Connection], None]) -> Verdict:
-        context = multiprocessing.get_context("spawn")
+        context = beginning()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(data, there), daemon=True)
         await asyncio.to_thread(giving_way.start, process, self.rank.last)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import pickle
 import signal
 import threading
@@ -19,6 +18,7 @@ from gospoda.bots.orphans import end_with_parent
 from gospoda.table import giving_way
 from gospoda.table.fair_queue import FairQueue, Lane, Share
 from gospoda.table.metrics import WORK_SECONDS, WORK_WAITING
+from gospoda.table.processes import beginning
 
 T = TypeVar("T")
 MEMORY = 1 << 30  # bytes that a process may take before it is refused more
@@ -136,7 +136,7 @@ class Worker:
             if self.closed:
                 raise WorkerDied
             if self.pipe is None or self.process is None or not self.process.is_alive():
-                context = multiprocessing.get_context("spawn")
+                context = beginning()
                 here, there = context.Pipe()
                 self.process = context.Process(target=serve, args=(there,), daemon=True)
                 self.process.start()
