@@ -47,6 +47,12 @@ def rendered(state: State, viewer: int) -> str:
     return out.getvalue()
 
 
+def effects(state: State, seat: int) -> list[str]:
+    """What is said beside the moves of a seat."""
+    said = words(state.game, "en")
+    return [state.game.display.explain(state, move, said) for move in state.legal(seat)]
+
+
 def test_views_legal_lists_and_refusals_do_not_leak(case: Case) -> None:
     for number, moment in enumerate(played(case, 1).sample(6)):
         probes = strange_moves(case.game, number)
@@ -64,6 +70,12 @@ def test_text_does_not_leak(case: Case) -> None:
         viewer = case.viewers()[-1 - number]
         other = moment.state.redeal(viewer, seeded(f"{number} {viewer}"))
         assert rendered(other, viewer) == rendered(moment.state, viewer)
+
+
+def test_what_moves_are_said_to_do_does_not_leak(case: Case) -> None:
+    for number, moment in enumerate(played(case, 1).sample(3)):
+        other = moment.state.redeal(moment.seat, seeded(number))
+        assert effects(other, moment.seat) == effects(moment.state, moment.seat)
 
 
 def test_end_does_not_leak(case: Case) -> None:
