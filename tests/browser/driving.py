@@ -35,3 +35,12 @@ def play_on(page: Page, chance: random.Random, step: Step, most: int) -> int:
         if step(page, chance) == "over":
             return n
     raise AssertionError(f"the game did not end within {most} steps")
+
+
+def wait_until(page: Page, holds: Callable[[], bool], most: int = 3600) -> None:
+    """Wait for something that the server says."""
+    for _ in range(most):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come about")

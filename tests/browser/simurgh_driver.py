@@ -128,15 +128,6 @@ def ends(who: Person, table: str) -> bool:
     return bool(position["over"] or position["view"]["turns_left"] >= 0)
 
 
-def wait_until(page: Page, holds: Callable[[], bool], most: int = 600) -> None:
-    """Wait for something that the server says."""
-    for _ in range(most):
-        if holds():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it did not come about")
-
-
 def hurry(legal: list[Move], chance: random.Random, seen: set[str]) -> Move:
     """A move that brings the end near: kinds not made yet, then objectives, full tiles, and the end of the turn."""
     fresh = [move for move in legal if move["kind"] not in seen]

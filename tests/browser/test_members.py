@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person
+from tests.browser.driving import wait_until
 from tests.browser.test_pages import axe_finds_nothing
 
 AUTHENTICATOR = {
@@ -59,8 +60,7 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
         expect(page.locator("[data-codes] li")).to_have_count(10)
         axe_finds_nothing(page, "codes")
         page.click("[data-sign-out]")
-        page.wait_for_selector("[data-home], main h1")
-        assert somebody.api("GET", "/api/me") is None
+        wait_until(page, lambda: somebody.api("GET", "/api/me") is None)
         page = somebody.go("/sign-in")
         page.wait_for_selector("[data-by-passkey]")
         axe_finds_nothing(page, "sign-in")

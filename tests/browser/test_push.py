@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from tests.__main__ import WHOLE
 from tests.browser.conftest import FLAGS, PATIENCE, Person, chromium
+from tests.browser.driving import wait_until
 from tests.browser.test_pages import axe_finds_nothing
 from tests.table import receivers
 
@@ -59,7 +60,9 @@ def test_a_push_is_shown_and_leads_to_the_table(person: Callable[..., Person]) -
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     devtools.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller")
-    [registration] = {one["registrationId"] for one in found if one["scopeURL"] == somebody.server + "/"}
+    scope = somebody.server + "/"
+    wait_until(page, lambda: any(one["scopeURL"] == scope for one in found))
+    [registration] = {one["registrationId"] for one in found if one["scopeURL"] == scope}
 
     def deliver(table: str) -> None:
         push = {"body": "Twoja kolej", "url": f"{somebody.server}/t/{table}", "tag": f"gospoda-{table}", "count": 1}

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import wait_until
 from tests.browser.test_drag import drag, middle
 from tests.browser.test_motion import MOVING, WATCH
 from tests.browser.test_pages import axe_finds_nothing
@@ -252,7 +253,7 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     page.wait_for_selector('[data-answer="end-turn"]')
     somebody.go("/settings")
     assert driver.act(somebody, table, 0, random.Random(7), "end-turn")
-    driver.wait_until(page, lambda: bool(legal(somebody, table)))
+    wait_until(page, lambda: bool(legal(somebody, table)))
     somebody.go(f"/t/{table}")
     page.wait_for_selector(".news em")  # while you were away
     page.wait_for_function("() => window.flown.length > 0")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from gospoda.games.simurgh.moves import MOVES
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import PHONE, Person, bots
+from tests.browser.driving import wait_until
 from tests.browser.simurgh_positions import SCENES, Scene, saved
 from tests.browser.test_pages import CONTRAST, axe_finds_nothing
 
@@ -59,7 +60,7 @@ def act_out(somebody: Person, scene: Scene, small: bool = False) -> None:
             readable(page, f"before {notation}")
         driver.make(page, move)
         page.wait_for_function("() => !document.querySelector('[data-sending]')")
-        driver.wait_until(page, lambda made=n: len(own_moves(somebody, table)) > made)
+        wait_until(page, lambda made=n: len(own_moves(somebody, table)) > made)
     assert own_moves(somebody, table)[: len(scene.moves)] == scene.moves
     assert page.evaluate(EMPTY) == [], "a step of the turn that tells nothing"
 
@@ -103,5 +104,5 @@ def test_the_drafts_of_dragon_lord_mode(person: Callable[..., Person]) -> None:
             readable(page, move["kind"])
         driver.make(page, move)
         made.append(move["kind"])
-        driver.wait_until(page, lambda: len(own_moves(somebody, table)) >= len(made))
+        wait_until(page, lambda: len(own_moves(somebody, table)) >= len(made))
     assert sorted(set(made)) == sorted(DRAFTS)
