@@ -18,6 +18,7 @@ from tests.browser.test_pages import axe_finds_nothing
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
 NAMES = ["Ania", "Bot 1", "Bot 2"]
+SEATED = [SavedSeat("Ania"), SavedSeat("Bot", "random")]
 
 
 def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[str, Any]]:
@@ -32,15 +33,15 @@ def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[s
     raise AssertionError("the game did not end")
 
 
-def tied(title: str, shared: bool, **options: Any) -> dict[str, Any]:
-    """A game of two, saved at its end, in which both have as many points."""
-    for seed in range(1, 400):
-        match, chance = Match(registry.game(title), 2, options, seed), random.Random(seed)
+def tied(title: str, seats: int, shared: bool, **options: Any) -> dict[str, Any]:
+    """A game of two, or against an automated rival, saved at its end, in which both have as many points."""
+    for seed in range(1, 1000):
+        match, chance = Match(registry.game(title), seats, options, seed), random.Random(seed)
         while (seat := match.state.next_seat()) >= 0:
             match.act(seat, chance.choice(match.state.legal(seat)))
         one, other = match.state.scores()
         if one.total == other.total and shared == (len(match.state.game.winners(match.state)) == 2):
-            found: dict[str, Any] = msgspec.to_builtins(save(match, [SavedSeat("Ania"), SavedSeat("Bot", "random")]))
+            found: dict[str, Any] = msgspec.to_builtins(save(match, SEATED[:seats]))
             return found
     raise AssertionError("no game ends so")
 
@@ -69,7 +70,9 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
     assert NAMES[winner] in told
     second = next(seat for seat in order if seat not in position["winners"])
     most = max((by_source(position, winner) - by_source(position, second)).values())
-    if most > 0:
+    if totals[winner] == totals[second]:
+        assert f"Tied at {totals[winner]}." in told
+    elif most > 0:
         assert f"{totals[winner]} to {totals[second]}" in told
         pairs = {(a, b) for a, b in zip(*both(position, winner, second), strict=True) if a - b == most}
         assert any(f"{mine} to {theirs}." in told for mine, theirs in pairs)
@@ -128,12 +131,13 @@ def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> N
     """Equal points: no source of points has made the difference. And who shares a victory has a mark in the wreath."""
     somebody = person()
     somebody.come_in()
-    for title, shared, words, options in (
-        ("guilds", False, "A tie is won by more gold, then by more characters.", {}),
-        ("rollplayer", False, "A tie is won by more gold", {"shorter_game": True}),
-        ("simurgh", True, "", {"length": "short"}),
+    for title, seats, shared, words, options in (
+        ("guilds", 2, False, "A tie is won by more gold, then by more characters.", {}),
+        ("rollplayer", 2, False, "A tie is won by more gold", {"shorter_game": True}),
+        ("simurgh", 2, True, "", {"length": "short"}),
+        ("stonespine", 1, False, "A tie with Jael is lost.", {}),
     ):
-        table = somebody.api("POST", "/api/tables/import", tied(title, shared, **options))["table"]
+        table = somebody.api("POST", "/api/tables/import", tied(title, seats, shared, **options))["table"]
         page = somebody.go(f"/t/{table}")
         page.wait_for_selector(".winner .marks > *")
         assert page.locator(".winner .marks > *").count() == (2 if shared else 1)

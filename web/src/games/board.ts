@@ -62,8 +62,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   endWidth?: string;
   /** How a game ended, where that is not who has won: a rank, alone. Empty: who has won. */
   result?: (play: Play<C>, own: Own) => string;
-  /** The id of the sentence that says how a tie for the victory is decided. */
-  tied?: string;
+  /** The sentence that says how a tie for the victory is decided. */
+  tied?: (play: Play<C>) => string;
   /** Jump chips of the phone, after those of the seats. */
   chips?: (play: Play<C>, own: Own) => Chip[];
   /** What stands in a seat's chip beside the points. */

@@ -15,7 +15,7 @@ export default board<Contract, House>({
   slip: Slip,
   amounts: (_, house) => (house.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" }),
   end: Little,
-  tied: "gd-tie",
+  tied: () => say("gd-tie"),
   flights,
   picking: (play, house) => {
     if (house.bids.plan.length === 1 && !house.bids.ready) return say("gd-tap-another");

@@ -19,7 +19,7 @@ export default board<Contract, Site>({
   amounts: () => ({ gold: "gold", charisma: "charisma" }),
   seen: ["die"],
   end: End,
-  tied: "rp-tie-tip",
+  tied: () => say("rp-tie-tip"),
   result: (play) => {
     const [hero, ...others] = play.view.players;
     return hero.rank && !others.length ? say("rp-rank-result", { rank: name("rank", hero.rank), stars: hero.points }) : "";

@@ -41,7 +41,7 @@ export default board<Contract, Site>({
   slip: Slip,
   amounts: () => "board",
   end: Little,
-  tied: "sg-tie",
+  tied: () => say("sg-tie"),
   endWidth: "10.5rem",
   flights,
   focus,

@@ -18,7 +18,7 @@ export default board<Contract, Site>({
   tray: Tray,
   slip: Slip,
   amounts: () => ({ gold: "gold" }),
-  tied: "ss-tie",
+  tied: (play) => say(play.position?.scores.some((sheet) => sheet.seat < 0) ? "ss-tie-solo" : "ss-tie"),
   end: Little,
   flights,
   headings,

@@ -54,3 +54,4 @@ gallery-blueprints = Plány
 gallery-goals = Karty cílů
 gallery-market = Karty trhu
 ss-tie = Při remíze vyhrává hráč, který je výše na stupnici pořadí.
+ss-tie-solo = Remíza s Jaelem znamená prohru.

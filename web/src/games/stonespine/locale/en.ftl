@@ -54,3 +54,4 @@ gallery-blueprints = Blueprints
 gallery-goals = Goal cards
 gallery-market = Market cards
 ss-tie = A tie is won by the higher priority.
+ss-tie-solo = A tie with Jael is lost.

@@ -54,3 +54,4 @@ gallery-blueprints = Projekty
 gallery-goals = Karty celu
 gallery-market = Karty rynku
 ss-tie = Remis wygrywa osoba, która jest wyżej na torze priorytetu.
+ss-tie-solo = Remis z Jaelem to porażka.
