@@ -37,7 +37,7 @@ FLAGS = [
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KEY = "gospoda-prefs"
-PROGRAM = "gospoda.cli.main"
+PROGRAM = "gospoda"
 PATIENCE = 180_000  # milliseconds; a busy machine starts processes slowly
 QUICK = {"speed": 0, "confirm": "off", "name": "Ania"}
 # A page keeps hold of its sockets, so that a test can cut the connection.

@@ -233,7 +233,7 @@ def test_how_many_seats() -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> None:
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    line = [sys.executable, "-m", "gospoda.cli.main", "play", "stonespine", "--seats", "2", "--seed", "1"]
+    line = [sys.executable, "-m", "gospoda", "play", "stonespine", "--seats", "2", "--seed", "1"]
     pipe = subprocess.PIPE
 
     def as_in_a_terminal() -> None:
@@ -245,7 +245,7 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, number: signal.Signals) -> 
     ) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        child.stdin.write("1\n")
+        child.stdin.write("A\n")
         child.stdin.flush()
         seen = ""
         while seen.count("Your move") < 2:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from gospoda.cli.changes import changed
 from gospoda.cli.faces import TextFace
 from gospoda.cli.help import help_text
 from gospoda.cli.menu import Menu
@@ -42,6 +43,15 @@ def test_an_amount_is_typed_as_an_amount() -> None:
     assert one_move(guilds, moves, "B") == moves[1]
     with pytest.raises(NotAMove):
         one_move(guilds, moves, "99")
+
+
+def test_a_number_never_counts_the_list() -> None:
+    """Where zones are offered, 2 is neither the second line, which is zone 1, nor a sum."""
+    guilds = game("guilds")
+    state = guilds.start(2, {}, 1)
+    seat = int(state.next_seat())
+    with pytest.raises(NotAMove):
+        one_move(guilds, Menu(guilds, state.legal(seat)).moves, "2")
 
 
 def test_a_bid_is_one_line() -> None:
@@ -166,3 +176,16 @@ def test_a_column_that_grows_prints_no_other_line_again(title: str, capsys: pyte
     face.lines = [re.sub(r"(?<=\S) {2,}", lambda gap: gap[0] + "   ", line) for line in whole]
     face.changes(one.display.view(state, seat))
     assert capsys.readouterr().out == ""
+
+
+def test_a_line_that_stands_elsewhere_too_is_told_when_it_comes() -> None:
+    """Somebody who comes to have what a rival has had is told so."""
+    before = ["│ Ania │", "│ unplaced: 0 │", "│ Borys │", "│ unplaced: 1 │"]
+    assert changed(before, ["│ Ania │", "│ unplaced: 1 │", "│ Borys │", "│ unplaced: 1 │"]) == ["│ unplaced: 1 │"]
+
+
+def test_lines_that_end_elsewhere_have_not_changed() -> None:
+    """A column that becomes narrow breaks the lines beside it anew; two figures that change places are a change."""
+    wide, narrow = ["Market  a, b, c   Ania", "          and d"], ["Market  a, b,   Ania", "          c and d"]
+    assert changed(["City", *wide], ["City", *narrow]) == []
+    assert changed(["zone 1 · 2"], ["zone 1 2 ·"]) == ["zone 1 2 ·"]

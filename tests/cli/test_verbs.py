@@ -36,6 +36,12 @@ def test_no_verb_shows_the_help(run: Run) -> None:
     assert all(verb.split()[0] in result.stdout for verb in VERBS)
 
 
+def test_the_package_is_the_program() -> None:
+    command = [sys.executable, "-m", "gospoda", "games", "--json"]
+    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert {title["id"] for title in told} >= {"guilds", "rollplayer", "simurgh", "stonespine"}
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -66,7 +72,7 @@ def test_no_verb_shows_the_help(run: Run) -> None:
         ("score magpies {folder}/good.json", "has no score pad"),
         ("score magpies {folder}/toml.json", "; TOML has the ending .toml"),
         ("score magpies {folder}/json.toml", "JSON has the ending .json"),
-        ("score magpies {folder}/neither", "neither is no TOML"),
+        ("score magpies {folder}/neither", "neither: this is no TOML"),
         ("score magpies {folder}/binary", "UTF-8"),
         ("replay {folder}/good.json", "no saved game"),
         ("replay {folder}/deep-save.json", "nested too deeply"),
@@ -103,6 +109,7 @@ def test_games_as_json(run: Run) -> None:
 
 def test_games_as_text(run: Run) -> None:
     text = run("games").stdout
+    assert "…" not in text
     assert "Magpies  [magpies]" in text
     assert "Players: 2 to 4" in text
     assert "true | false" in text

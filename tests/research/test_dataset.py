@@ -93,7 +93,7 @@ def test_an_interrupted_data_set_says_where_its_games_lie(tmp_path: Path, monkey
 
 def test_a_data_set_on_two_processes_is_ended_politely(tmp_path: Path) -> None:
     path = tmp_path / "rows.parquet"
-    line = [sys.executable, "-m", "gospoda.cli.main", "dataset", "stonespine", "--out", str(path), "--lang", "en"]
+    line = [sys.executable, "-m", "gospoda", "dataset", "stonespine", "--out", str(path), "--lang", "en"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
         [*line, "--bots", "random", "--games", "100000", "--jobs", "2"], stdout=pipe, stderr=pipe, text=True

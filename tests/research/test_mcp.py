@@ -26,7 +26,7 @@ async def whole_game() -> str:
     from mcp import StdioServerParameters
     from mcp.client.client import Client
 
-    args = ["-m", "gospoda.cli.main", "mcp", "--lang", "en"]
+    args = ["-m", "gospoda", "mcp", "--lang", "en"]
     place = StdioServerParameters(command=sys.executable, args=args, env={**os.environ})
     async with Client(place) as client:
         assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS

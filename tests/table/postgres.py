@@ -50,7 +50,7 @@ class Postgres:
         self.folder.chmod(0o777)
         self.port = free_port()
         self.url = f"postgresql://gospoda@127.0.0.1:{self.port}/postgres"
-        self.run("initdb", "-U", "gospoda", "-A", "trust")
+        self.run("initdb", "-U", "gospoda", "-A", "trust", "--no-sync")
 
     def run(self, program: str, *args: str) -> None:
         command = as_servant([f"{self.programs}/{program}", "-D", str(self.folder / "data"), *args])
@@ -58,6 +58,7 @@ class Postgres:
 
     def start(self) -> None:
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories={self.folder}"
+        options += " -c fsync=off"  # it is stopped as a fault would, but the machine itself goes on
         self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "-t", "240", "start")
 
     def stop(self) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import sys
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +15,6 @@ import click
 import platformdirs
 from rich.console import Console
 
-from gospoda.cli.errors import Refusal
 from gospoda.core.game import BadOption, Game
 from gospoda.core.words import LANGUAGES
 
@@ -129,28 +126,3 @@ def complete_file(path: Path) -> Iterator[BinaryIO]:
     finally:
         if not special:
             part.unlink(missing_ok=True)
-
-
-def read_text(path: Path) -> str:
-    """A text file, or standard input for `-`."""
-    try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal(f"{path} is no text in UTF-8") from None
-
-
-def read_description(path: Path) -> Any:
-    """A TOML or JSON file, told apart by the ending, and without a known one by the brace with which JSON begins."""
-    text = read_text(path)
-    braced = text.lstrip().startswith("{")
-    if path.suffix == ".json" or (path.suffix != ".toml" and braced):
-        return parsed(json.loads, text, f"{path} is no JSON", "" if braced else "TOML has the ending .toml")
-    return parsed(tomllib.loads, text, f"{path} is no TOML", "JSON has the ending .json" if braced else "")
-
-
-def parsed(parse: Callable[[str], Any], text: str, problem: str, advice: str) -> Any:
-    """What a text holds, or a refusal with the place, and with advice where the other form was probably meant."""
-    try:
-        return parse(text)
-    except ValueError as reason:
-        raise Refusal(f"{problem}: {reason}" + (f"; {advice}" if advice else "")) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from typing import Any, Protocol
 
@@ -17,6 +16,7 @@ from rich.text import Text
 
 from gospoda.bots.advice import Advice
 from gospoda.cli.analyse import advice_table
+from gospoda.cli.changes import changed
 from gospoda.cli.common import console
 from gospoda.cli.marks import seat_style, seat_text
 from gospoda.cli.menu import Hint, Menu, hint_table
@@ -44,7 +44,6 @@ HELP = (
 )
 ADVISED = 8  # moves of an advice that are shown
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
-FILLED = re.compile(r"([ ─━])\1+")  # runs of what stands between columns and in frames
 
 
 class Face(Protocol):
@@ -93,11 +92,6 @@ class Face(Protocol):
         """The final score."""
 
 
-def unfilled(line: str) -> str:
-    """A line of a board without what only fills its width: a column that has grown changes no other line."""
-    return FILLED.sub(r"\1", line).strip()
-
-
 class TextFace:
     """For people."""
 
@@ -138,10 +132,9 @@ class TextFace:
 
     def changes(self, view: Any) -> None:
         """The lines of the board that are others than before."""
-        before, self.lines = {unfilled(line) for line in self.lines}, self._drawn(view)
-        for line in self.lines:
-            if unfilled(line) not in before:
-                self.out.print(Text.from_ansi(line))
+        before, self.lines = self.lines, self._drawn(view)
+        for line in changed(before, self.lines):
+            self.out.print(Text.from_ansi(line))
 
     def rules(self, text: str) -> None:
         """The help page."""

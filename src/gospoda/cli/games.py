@@ -46,7 +46,7 @@ def option_table(title: Game, words: Words) -> Table:
     """The options of a title; the default stands first."""
     table = Table(box=None, padding=(0, 2, 0, 4), show_header=True, header_style="dim")
     for heading in ("games-option", "games-values", "games-rule"):
-        table.add_column(words.text(heading))
+        table.add_column(words.text(heading), overflow="fold")  # what has to be typed is never cut
     for option in title.options:
         kind = words.text("games-official" if option.official else "games-house")
         values = " | ".join(value_words(option, value, words) for value in option.values)

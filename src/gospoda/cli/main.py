@@ -40,7 +40,3 @@ def cli(context: click.Context, pack: Path | None) -> None:
 def main() -> None:
     """Run the program."""
     cli(prog_name="gospoda")
-
-
-if __name__ == "__main__":
-    main()

@@ -46,14 +46,10 @@ def one_move(game: Game, moves: list[int], text: str) -> int:
     """The legal move that a text means; `moves` in the order of the menu."""
     if not text and len(moves) == 1:
         return moves[0]
-    number = labelled(text)
     said = amounts(game, moves)
-    if text.isdecimal():
-        if text in said:
-            return said[text]
-        if said:
-            raise NotAMove(text)
-        number = int(text[:9])  # no amount is asked for: a program counts the list
+    if text in said:
+        return said[text]
+    number = labelled(text)
     if number:
         if number > len(moves):
             raise NotAMove(text)
