@@ -87,6 +87,9 @@ def test_axe_on_a_phone_and_nothing_is_cut(person: Callable[..., Person], title:
         adder.click()
     axe_finds_nothing(page, f"/pad/{title}")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    signed = page.locator("[data-pick]:has-text('⌂')").count() > 0
+    assert signed == (title != "stonespine")
+    expect(page.locator("[data-ours-told]")).to_have_count(int(signed))  # wherever the sign stands, it is explained
 
 
 def test_the_pads_are_found_from_one_page(person: Callable[..., Person]) -> None:

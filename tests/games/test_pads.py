@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,9 @@ KINDS = {
     "challenge": STONESPINE.challenges,
     "goal": STONESPINE.goals,
     "market token": STONESPINE.elements,
+    "blueprint": STONESPINE.blueprints,
+    "requirement": [*STONESPINE.classes, *STONESPINE.elements, *STONESPINE.types],
+    "attribute": ROLL_PLAYER.attributes,
     "race": ROLL_PLAYER.races,
     "class": ROLL_PLAYER.classes,
     "alignment": ROLL_PLAYER.alignments,
@@ -50,6 +54,14 @@ def example(title: str) -> dict[str, Any]:
 def test_the_example_scores(title: str) -> None:
     rows, _ = registry.game(title).display.score_pad(example(title))
     assert [name for name, _ in rows] == [player["name"] for player in example(title)["players"]]
+
+
+@pytest.mark.parametrize(("title", "signed"), [("guilds", True), ("stonespine", False)])
+def test_the_sign_of_a_value_of_ours_is_explained_where_it_stands(title: str, signed: bool, tmp_path: Path) -> None:
+    path = tmp_path / "end.toml"
+    path.write_text(CliRunner().invoke(cli, ["score", title, "--example"]).stdout, "utf-8")
+    shown = CliRunner().invoke(cli, ["score", title, str(path), "--lang", "pl"]).stdout
+    assert ("⌂ Ta wartość jest nasza" in shown) == ("⌂" in shown) == signed
 
 
 @pytest.mark.parametrize("kind", KINDS)

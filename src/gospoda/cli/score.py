@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
+import json
+import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.text import Text
 
-from gospoda.cli.common import as_json, console, language, print_json, read_description
+from gospoda.cli.common import as_json, console, language, print_json
 from gospoda.cli.errors import Refusal
 from gospoda.cli.sheets import Rows, full_report, result_data, winner_sentence
 from gospoda.core import registry
 from gospoda.core.game import Game
+from gospoda.core.house import SIGN
 from gospoda.core.pad import BadSheet
 from gospoda.core.words import Words
 
 
+def read_description(path: Path) -> Any:
+    """A TOML or JSON file, told apart by the ending, and without a known one by the brace with which JSON begins.
+
+    `-` is standard input.
+    """
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadSheet("unscored-text") from None
+    braced = text.lstrip().startswith("{")
+    if path.suffix == ".json" or (path.suffix != ".toml" and braced):
+        return parsed(json.loads, text, "JSON", "" if braced else "-toml")
+    return parsed(tomllib.loads, text, "TOML", "-json" if braced else "")
+
+
+def parsed(parse: Callable[[str], Any], text: str, form: str, advice: str) -> Any:
+    """What a text holds, or a refusal with the place, and with advice where the other form was probably meant."""
+    try:
+        return parse(text)
+    except ValueError as reason:
+        raise BadSheet(f"unscored-form{advice}", form=form, detail=str(reason)) from None
+
+
 def scored(title: Game, path: Path, lang: str) -> tuple[Rows, list[str] | None]:
     """The sheets and winners of a described end position; a bad description is refused with its reason."""
-    description = read_description(path)
     try:
-        rows, winners = title.display.score_pad(description)
+        rows, winners = title.display.score_pad(read_description(path))
     except NotImplementedError:
         raise Refusal(f"{title.id} has no score pad") from None
     except BadSheet as problem:
         raise Refusal(f"{path}: {problem.told(lang)}") from None
-    except ValueError as problem:
+    except ValueError as problem:  # of a title that speaks no other language
         raise Refusal(f"{path}: {problem}") from None
     return rows, winners
 
@@ -69,3 +97,5 @@ def score(title: str, file: Path | None, example: bool, as_json: bool, lang: str
     out.print(full_report(rows, words))
     if winners is not None:
         out.print(Text(winner_sentence(winners, words), style="bold"))
+    if any(SIGN in words.say(line.detail) for _, sheet in rows for line in sheet.lines):
+        out.print(Text(f"{SIGN} {words.text('house-meaning')}", style="dim"))

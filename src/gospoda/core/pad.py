@@ -1,4 +1,4 @@
-"""What the score pads of all titles share: components by any of their names, and rulings that can be chosen."""
+"""What the score pads of all titles share: components by any of their names, rulings that can be chosen, refusals."""
 
 from __future__ import annotations
 
@@ -8,29 +8,45 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gospoda.core.game import BadOption, Game
-from gospoda.core.messages import ScoreSheet
-from gospoda.core.words import LANGUAGES, Words, resource
+from gospoda.core.content import Names
+from gospoda.core.game import Game
+from gospoda.core.messages import Message, ScoreSheet, say
+from gospoda.core.pad_shape import misshapen
+from gospoda.core.words import Words, resource
 
 Note = TypeVar("Note")
+Told = str | int | Message | Names
+Place = tuple[Told, ...]  # from the whole to the part, such as a player, a row and a column
 
 
 class BadSheet(ValueError):
-    """A description that cannot be scored, for a reason that is told in the reader's language."""
+    """A description that cannot be scored: where, and for a reason that is told in the reader's language."""
 
-    def __init__(self, reason: str, **about: str | int) -> None:
+    def __init__(self, reason: str, *where: Told, **about: Told | Place) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.where = where
         self.about = about
 
     def told(self, lang: str) -> str:
-        """The reason as a sentence."""
+        """The place and the reason as a sentence."""
         words = Words(None, lang)
         words.bundle.add_resource(resource(str(files("gospoda.core") / "pad_words" / f"{words.language}.ftl")))
-        return words.text(self.reason, **self.about)
+        about = {name: shown(value, words) for name, value in self.about.items()}
+        place = ", ".join(str(shown(part, words)) for part in self.where)
+        return (f"{place}: " if place else "") + words.text(self.reason, **about)
 
     def __str__(self) -> str:
         return self.told("en")
+
+
+def shown(value: Told | Place, words: Words) -> str | int:
+    """A part of a refusal in its language; alternatives stand beside each other."""
+    if isinstance(value, tuple):
+        return " / ".join(str(shown(part, words)) for part in value)
+    if isinstance(value, Message):
+        return words.say(value)
+    return value.by_language()[words.language] if isinstance(value, Names) else value
 
 
 def read_note(data: Any, shape: type[Note]) -> Note:
@@ -38,7 +54,8 @@ def read_note(data: Any, shape: type[Note]) -> Note:
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as problem:
-        raise ValueError(f"the score file is not in order: {problem}") from None
+        where, reason, about = misshapen(str(problem), data)
+        raise BadSheet(reason, *where, **about) from None
 
 
 def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
@@ -63,12 +80,13 @@ def plain(text: str) -> str:
 
 
 def known_names(entry: Any) -> set[str]:
-    """Every name a component answers to: its id, its names in all languages, and further printed ones."""
-    names = [entry.id, *[getattr(entry.names, language) for language in LANGUAGES], *getattr(entry, "alias", [])]
-    return {plain(name) for name in names}
+    """Every name a component answers to: its id, its names in all languages, short and further printed ones."""
+    spoken = [entry.names, *([entry.short] if hasattr(entry, "short") else [])]
+    names = [name for one in spoken for name in one.by_language().values()]
+    return {plain(name) for name in [entry.id, *names, *getattr(entry, "alias", [])]}
 
 
-def find(what: str, name: str, entries: Sequence[Any], where: str) -> int:
+def find(kind: str, name: str, entries: Sequence[Any], *where: Told) -> int:
     """The component with this name in any language; a name that fits several asks which one is meant."""
     for number, entry in enumerate(entries):
         if entry.id == name.strip():
@@ -76,26 +94,44 @@ def find(what: str, name: str, entries: Sequence[Any], where: str) -> int:
     fitting = [number for number, entry in enumerate(entries) if plain(name) in known_names(entry)]
     if len(fitting) == 1:
         return fitting[0]
+    what = say(f"unscored-kind-{kind}")
     if fitting:
-        which = " or ".join(f"{entries[number].id!r}" for number in fitting)
-        raise ValueError(f"{where}: {name!r} is the printed name of several; which {what} is it, {which}?")
-    raise ValueError(f"{where}: there is no {what} called {name!r}")
+        which = tuple(f"“{entries[number].id}”" for number in fitting)
+        raise BadSheet("unscored-several", *where, kind=what, name=name, which=which)
+    raise BadSheet("unscored-unknown", *where, kind=what, name=name)
 
 
-def once(seen: dict[Any, str], component: Any, owner: str, called: str) -> None:
+def numbered(kind: str, card: int | str, entries: Sequence[Any], *where: Told) -> int:
+    """A component by its printed number or by its name in any language."""
+    if isinstance(card, str):
+        return find(kind, card, entries, *where)
+    numbers = [entry.number for entry in entries]
+    return placed(kind, card, numbers, *where)
+
+
+def placed(kind: str, number: int, numbers: Sequence[int], *where: Told) -> int:
+    """Where a number stands among those that exist."""
+    if number not in numbers:
+        what = say(f"unscored-kind-{kind}")
+        raise BadSheet("unscored-number", *where, kind=what, number=number, least=min(numbers), most=max(numbers))
+    return numbers.index(number)
+
+
+def once(seen: dict[Any, str], component: Any, owner: str, called: Told) -> None:
     """Every card and tile exists once."""
     if component in seen:
-        raise BadSheet("unscored-once", owner=owner, called=called, other=seen[component])
+        raise BadSheet("unscored-once", owner, called=called, other=seen[component])
     seen[component] = owner
 
 
 def rulings(game: Game, chosen: dict[str, Any], scoring: Iterable[str]) -> dict[str, Any]:
     """All options of a title with the chosen house rulings; only those that change a score can be chosen."""
-    allowed = list(scoring)
-    for name in chosen:
+    allowed = {option.name: option for option in game.options if option.name in scoring}
+    for name, value in chosen.items():
+        where = (say("unscored-at-options"), name)
         if name not in allowed:
-            raise ValueError(f"options: {name!r} does not change a score; there are {', '.join(allowed)}")
-    try:
-        return game.check_options(chosen)
-    except BadOption as problem:
-        raise ValueError(f"options: {problem}") from None
+            raise BadSheet("unscored-option", *where, known=", ".join(allowed))
+        values = allowed[name].values
+        if not any(value == v and type(value) is type(v) for v in values):
+            raise BadSheet("unscored-option-value", *where, value=f"{value}", known=", ".join(str(v) for v in values))
+    return game.check_options(chosen)

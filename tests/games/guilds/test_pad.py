@@ -39,9 +39,9 @@ def test_a_described_end_is_scored() -> None:
         ({"characters": ["nobody"]}, "Eryk: there is no character called 'nobody'"),
         ({"characters": ["prince"]}, "Anna: prince belongs to Eryk already"),
         ({"rooms": ["armoury r3c1 0"]}, "Eryk, room 1: 'armoury r3c1 0' is no legal placement"),
-        ({"rooms": ["armoury"]}, "Eryk, room 1"),
+        ({"rooms": ["armoury"]}, "Eryk, room 1: 'armoury' does not have the form"),
         ({"shifts": ["most-warriors"], "characters": []}, "Eryk: no character of the guild shifts"),
-        ({"gold": -1}, "not in order"),
+        ({"gold": -1}, "Eryk, gold: the number must be at least 0"),
         ({"name": "Anna"}, "the same name"),
     ],
 )

@@ -54,6 +54,16 @@ def test_e20_on_the_score_pad() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("rows", ["Siła Zręczność Kondycja Inteligencja Mądrość Charyzma", "SÍL obr ODO INT MOU CHA"])
+def test_rows_by_any_name(rows: str) -> None:
+    """The names on the sheet, whole or short, in any language."""
+    dice = dict(zip(rows.split(), hero()["dice"].values(), strict=True))
+    found, _ = GAME.display.score_pad({"players": [hero(dice=dice)]})
+    assert found == GAME.display.score_pad({"players": [hero()]})[0]
+    with pytest.raises(ValueError, match="Ada, Strength: this row is named twice"):
+        GAME.display.score_pad({"players": [hero(dice={**dice, "str": ["red 1"] * 3})]})
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
@@ -61,7 +71,7 @@ def test_e20_on_the_score_pad() -> None:
         ({"class": "cook"}, "no class"),
         ({"cards": ["nothing"]}, "no Market card"),
         ({"cards": ["longbow", "quarterstaff"]}, "more than 2 hands"),
-        ({"dice": {"str": ["red 5"] * 3}}, "these rows are missing: dex"),
+        ({"dice": {"str": ["red 5"] * 3}}, "these rows are missing: Dexterity / Constitution"),
         ({"alignment": {"card": "guardian", "token": [0, 3]}}, "token"),
         ({"gold": -1}, "gold"),
         ({"name": 5}, "name"),

@@ -114,12 +114,18 @@ def test_refusals_of_a_solo_file() -> None:
         next(n for n, card in enumerate(CARDS.jael, 1) if card.status == status)
         for status in ("basic_replaced", "legendary")
     )
+    printed = {"base": 14, "points": 3, "what": ["gnoll"], "gold": 10}
+    for card in (1, printed):
+        assert (
+            problem(alone(), jael={"cards": [card, 2, 3, card]})
+            == "Jael, cards: a card is named twice; each exists once"
+        )
     assert "legendary" in problem(alone(), jael={"cards": [1, 2, replaced, legendary]})
     assert problem(alone(gold=31), jael=JAEL) == "Ania: 31 gold is too much; the track ends at 30"
     with pytest.raises(BadSheet) as refused:
         score({"goal": 3, "players": [alone(gold=31)], "jael": JAEL})
     assert refused.value.told("pl") == "Ania: 31 złota to za dużo; tor kończy się na 30"
-    assert refused.value.told("cs") == "Ania: 31 zlata je příliš; stupnice končí na 30"
+    assert refused.value.told("cs") == "Ania: 31 zlaťáků je příliš; stupnice končí na 30"
     assert "Jael, card 2: there is no element" in problem(
         alone(), jael={"cards": [1, {"base": 1, "points": 1, "what": ["dragon"], "gold": 3}, 2, 3]}
     )
@@ -219,9 +225,9 @@ def test_more_than_the_box_holds() -> None:
     """2: every card exists once, every token as often as it was printed."""
     five = [{"row": 1, "column": column, "edge": "N"} for column in (1, 2, 3)]
     more = ania(passages=[*ania()["passages"]])
-    assert problem(more, ola(passages=five)) == "there are 5 tokens secret-passage; the game has only 4"
+    assert problem(more, ola(passages=five)) == "there are too many tokens “secret passage”: 5; the game has only 4"
     bears = [{"row": row, "column": 1, "token": "bear"} for row in (1, 2, 3, 4)]
-    assert problem(ola(tokens=bears)) == "there are 4 tokens bear; the game has only 3"
+    assert problem(ola(tokens=bears)) == "there are too many tokens “bear trap”: 4; the game has only 3"
     rows = deepcopy(F1["rows"])
     rows[0][0] = "tomb"
     assert problem(ola(priority=1), ania(priority=2, rows=rows)) == "Ania: tomb belongs to Ola already; it exists once"
@@ -233,7 +239,7 @@ def test_more_than_the_box_holds() -> None:
 
 def test_priorities_and_names() -> None:
     """6.1: every place once; every player has a name of its own."""
-    assert "priorities must be 1 to 2" in problem(ania(), ola(priority=1))
+    assert "priority: the places must be 1 to 2" in problem(ania(), ola(priority=1))
     assert problem(ania(), ola(priority=None)) == "Ola: the place on the priority track is missing"
     assert "two players have the same name" in problem(ania(), ola(name="Ania"))
     assert "Jael plays against one player alone" in problem(ania(), ola(), jael={"cards": [1]})

@@ -7,20 +7,16 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from gospoda.core.bits import how_many
-from gospoda.core.messages import ScoreSheet
-from gospoda.core.pad import compared, find, once, read_players, rulings
+from gospoda.core.messages import ScoreSheet, say
+from gospoda.core.pad import BadSheet, compared, find, once, read_players, rulings
 from gospoda.games.guilds.codecs import lay
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
+from gospoda.games.guilds.moves import CELL, TURN
 from gospoda.games.guilds.scoring import winners
 from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
-    CARDS,
-    ROOM,
-    ROUNDS,
-    SHIFTING,
-)
+from gospoda.games.guilds.tables import CARDS, ROOM, ROUNDS, SHIFTING
 
 SCORING_OPTIONS = ("tiles_count_for_faction_objective",)
 
@@ -57,9 +53,10 @@ def position(note: PadNote) -> GuildsState:
     state.round = ROUNDS[state.seats - 2]
     chosen = rulings(GAME, note.options, SCORING_OPTIONS)
     state.tiles_count = bool(chosen["tiles_count_for_faction_objective"])
-    state.objectives = [find("objective", name, CARDS.objectives, "objectives") for name in note.objectives]
+    where = say("unscored-at-objectives")
+    state.objectives = [find("objective", name, CARDS.objectives, where) for name in note.objectives]
     if len(set(state.objectives)) != len(state.objectives):
-        raise ValueError("objectives: a card is named twice")
+        raise BadSheet("unscored-objective-twice", where)
     taken: dict[Any, str] = {}
     for seat, described in enumerate(note.players):
         player = state.players[seat]
@@ -78,13 +75,16 @@ def build(note: PlayerNote, taken: dict[Any, str]) -> Headquarters:
     """The headquarters, tile by tile; every problem names its tile."""
     plot = empty_plot()
     for number, text in enumerate(note.rooms, 1):
+        where = (note.name, say("unscored-at-room", number=number))
         *name, cell, turn = text.split() if len(text.split()) >= 3 else (text, "", "")
-        room = find("room", " ".join(name), CARDS.rooms, f"{note.name}, room {number}")
+        if cell not in CELL.index or turn not in TURN.index:
+            raise BadSheet("unscored-room-form", *where, text=text)
+        room = find("room", " ".join(name), CARDS.rooms, *where)
         once(taken, ("room", room), note.name, " ".join(name))
         try:
             plot = lay(plot, f"{ROOM.ids[room]} {cell} {turn}")
-        except ValueError as problem:
-            raise ValueError(f"{note.name}, room {number}: {problem}") from None
+        except ValueError:
+            raise BadSheet("unscored-room-place", *where, text=text) from None
     return plot
 
 
@@ -92,6 +92,6 @@ def check_shifts(state: GuildsState, seat: int, name: str) -> None:
     """H-47: a guild shifts as many objectives as it has abilities for it, and only open ones."""
     player = state.players[seat]
     if len(player.shifts) > how_many(player.guild & SHIFTING):
-        raise ValueError(f"{name}: no character of the guild shifts so many objectives")
+        raise BadSheet("unscored-shifts", name)
     if any(goal not in state.objectives for goal in player.shifts):
-        raise ValueError(f"{name}: only an open objective can be shifted")
+        raise BadSheet("unscored-shift-open", name)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from gospoda.core.messages import ScoreSheet
+from gospoda.core.messages import ScoreSheet, say
 from gospoda.core.moves import Domain
 from gospoda.core.pad import BadSheet, find, read_players, rulings
-from gospoda.games.rollplayer.cards import COLOURS, ROWS
+from gospoda.games.rollplayer.cards import COLOURS
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.purchase import hands_in_use
@@ -21,7 +21,6 @@ from gospoda.games.rollplayer.state import Player, RollPlayerState
 from gospoda.games.rollplayer.tables import ALIGNMENT, BACKSTORY, CARD, CARDS, CLASS, CLASS_CARD, DICE, HANDS, RACE
 
 Place = Annotated[int, Meta(ge=0, le=2)]
-Row = Literal["str", "dex", "con", "int", "wis", "cha"]
 Trio = Annotated[list[str], Meta(min_length=3, max_length=3)]
 SCORING_OPTIONS = ("trait_scores", "goal_traits")
 
@@ -34,14 +33,14 @@ class AlignmentNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeroNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """One hero at the end of the game; the dice of a row from left to right, such as `red 5`."""
+    """One hero at the end of the game; rows by any name, their dice from left to right, such as `red 5`."""
 
     name: str
     race: str
     class_: str = msgspec.field(name="class")
     alignment: AlignmentNote
     backstory: str
-    dice: dict[Row, Trio]
+    dice: dict[str, Trio]
     cards: list[str] = []
     gold: Annotated[int, Meta(ge=0)] = 0
 
@@ -88,19 +87,30 @@ def hero(note: HeroNote) -> Player:
     player = Player()
     player.race = named(note.name, "race", RACE, CARDS.races, note.race)
     player.hero = named(note.name, "class", CLASS, CARDS.classes, note.class_)
-    player.alignment = named(note.name, "alignment card", ALIGNMENT, CARDS.alignments, note.alignment.card)
+    player.alignment = named(note.name, "alignment", ALIGNMENT, CARDS.alignments, note.alignment.card)
     player.token = 3 * note.alignment.token[0] + note.alignment.token[1]
     player.backstory = named(note.name, "backstory", BACKSTORY, CARDS.backstories, note.backstory)
     player.gold = note.gold
-    missing = [row for row in ROWS if row not in note.dice]
-    if missing:
-        raise ValueError(f"{note.name}: the dice of these rows are missing: {', '.join(missing)}")
-    player.sheet = [die(note.name, text) for row in ROWS for text in note.dice[row]]
+    player.sheet = [die(note.name, text) for trio in trios(note) for text in trio]
     for card in note.cards:
-        player.owned |= 1 << named(note.name, "Market card", CARD, CARDS.market, card)
+        player.owned |= 1 << named(note.name, "market-card", CARD, CARDS.market, card)
     if hands_in_use(player) > HANDS[player.hero]:
-        raise ValueError(f"{note.name}: the weapons need more than {HANDS[player.hero]} hands")
+        raise BadSheet("unscored-hands", note.name, count=HANDS[player.hero])
     return player
+
+
+def trios(note: HeroNote) -> list[list[str]]:
+    """The dice of the six rows in their order; a row is called by its id or its name in any language."""
+    found: dict[int, list[str]] = {}
+    for name, trio in note.dice.items():
+        row = find("attribute", name, CARDS.attributes, note.name)
+        if row in found:
+            raise BadSheet("unscored-row-twice", note.name, CARDS.attributes[row].names)
+        found[row] = trio
+    missing = tuple(entry.names for row, entry in enumerate(CARDS.attributes) if row not in found)
+    if missing:
+        raise BadSheet("unscored-dice-missing", note.name, rows=missing)
+    return [found[row] for row in range(len(CARDS.attributes))]
 
 
 def named(who: str, what: str, domain: Domain, entries: list[Any], name: str) -> int:
@@ -112,8 +122,9 @@ def die(who: str, text: str) -> int:
     """A die such as `red 5`; the colour in any language."""
     colour, _, face = text.strip().rpartition(" ")
     if face not in ("1", "2", "3", "4", "5", "6") or not colour:
-        raise ValueError(f"{who}: {text!r} is no die; write a colour ({', '.join(COLOURS)}) and a face, such as red 5")
-    number = find("colour of dice", colour, CARDS.colours, who)
+        known = CARDS.colours[COLOURS.index("red")].names
+        raise BadSheet("unscored-die", who, text=text, such=known)
+    number = find("colour", colour, CARDS.colours, who)
     return int(die_of(COLOURS.index(CARDS.colours[number].id), int(face)))
 
 
@@ -121,20 +132,22 @@ def check_once(players: list[Player], note: PadNote) -> None:
     """Nothing can lie before two heroes, and there are only so many dice of a colour."""
     parts: dict[str, list[int]] = {
         "race": [player.race for player in players],
-        "class card": [CLASS_CARD[player.hero] for player in players],
-        "alignment card": [player.alignment for player in players],
+        "class": [CLASS_CARD[player.hero] for player in players],
+        "alignment": [player.alignment for player in players],
         "backstory": [player.backstory for player in players],
     }
     for what, numbers in parts.items():
         if len(set(numbers)) != len(numbers):
-            raise ValueError(f"two players have the same {what}")
+            raise BadSheet("unscored-same", kind=say(f"unscored-kind-{what}"))
     cards = Counter(
-        named(hero.name, "Market card", CARD, CARDS.market, card) for hero in note.players for card in hero.cards
+        named(hero.name, "market-card", CARD, CARDS.market, card) for hero in note.players for card in hero.cards
     )
     for card, count in cards.items():
         if count > 1:
-            raise ValueError(f"the card {CARD.ids[card]} is named {count} times; there is only one")
+            called = next(entry.names for entry in CARDS.market if entry.id == CARD.ids[card])
+            raise BadSheet("unscored-card-twice", called=called, count=count)
     dice = Counter(die >> 3 for player in players for die in player.sheet)
     for colour, count in dice.items():
         if count > DICE[colour]:
-            raise ValueError(f"there are {count} {COLOURS[colour]} dice, but the game has only {DICE[colour]}")
+            called = next(entry.names for entry in CARDS.colours if entry.id == COLOURS[colour])
+            raise BadSheet("unscored-dice", called=called, count=count, most=DICE[colour])

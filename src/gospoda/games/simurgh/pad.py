@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.chance import seeded
-from gospoda.core.messages import ScoreSheet
-from gospoda.core.pad import compared, find, known_names, plain, read_players, rulings
+from gospoda.core.messages import ScoreSheet, say
+from gospoda.core.pad import BadSheet, compared, find, known_names, numbered, plain, read_players, rulings
 from gospoda.games.simurgh.amounts import RESOURCES
-from gospoda.games.simurgh.codecs import purse_from
+from gospoda.games.simurgh.codecs import MOST, purse_from
 from gospoda.games.simurgh.scoring import winners
 from gospoda.games.simurgh.sheets import sheets
 from gospoda.games.simurgh.state import SimurghState
@@ -58,13 +58,13 @@ def position(note: PadNote) -> SimurghState:
     state = SimurghState(GAME, len(note.players), seeded(0))
     state.options = {**rulings(GAME, note.options, SCORING_OPTIONS), "mode": note.mode}
     state.mode = MODES.index(note.mode)
-    state.monument = [objective_named(objective) for objective in note.objectives]
+    where = say("unscored-at-objectives")
+    state.monument = [numbered("objective", objective, CARDS.objectives, where) for objective in note.objectives]
     if len(set(state.monument)) != len(state.monument):
-        raise ValueError("an objective is named twice; each tile exists once")
+        raise BadSheet("unscored-objective-twice", where)
     taken: list[int] = []
     for player, written in zip(state.players, note.players, strict=True):
-        kept = {resource_named(thing, written.name): count for thing, count in written.resources.items()}
-        player.purse = purse_from({**kept, "pp": written.points}, f"{written.name}, resources")
+        player.purse = purse_from({**kept(written), "pp": written.points}, written.name)
         for dragon in written.dragons:
             taken.append(dragon_named(dragon.dragon, taken, written.name))
             player.dragons = [*player.dragons, taken[-1]]
@@ -72,20 +72,18 @@ def position(note: PadNote) -> SimurghState:
     return state
 
 
-def objective_named(objective: int | str) -> int:
-    """The objective tile with this number or name."""
-    if isinstance(objective, str):
-        return find("objective", objective, CARDS.objectives, "objectives")
-    numbers = [entry.number for entry in CARDS.objectives]
-    if objective not in numbers:
-        raise ValueError(f"there is no objective {objective}; they go from {min(numbers)} to {max(numbers)}")
-    return numbers.index(objective)
-
-
-def resource_named(name: str, where: str) -> str:
-    """A resource by its id or its name in any language."""
+def kept(note: PlayerNote) -> dict[str, int]:
+    """The resources that are left, called by their ids or by their names in any language."""
     entries = [entry for entry in CARDS.things if entry.id in RESOURCES]
-    return entries[find("resource", name, entries, where)].id
+    counts: dict[str, int] = {}
+    for name, count in note.resources.items():
+        thing = entries[find("resource", name, entries, note.name)]
+        if not 0 <= count <= MOST[thing.id]:
+            raise BadSheet("unscored-amount", note.name, thing.names, most=MOST[thing.id], count=count)
+        if thing.id in counts:
+            raise BadSheet("unscored-resource-twice", note.name, thing.names)
+        counts[thing.id] = count
+    return counts
 
 
 def dragon_named(name: int | str, taken: list[int], where: str) -> int:
@@ -95,4 +93,4 @@ def dragon_named(name: int | str, taken: list[int], where: str) -> int:
         known = {*known_names(dragon), plain(dragon.code)}
         if i not in taken and (number == name or (isinstance(name, str) and plain(name) in known)):
             return i
-    raise ValueError(f"{where}: there is no dragon {name!r}, or all its copies are taken")
+    raise BadSheet("unscored-dragon", where, name=f"{name}")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreLine, ScoreSheet, say
-from gospoda.core.pad import BadSheet, compared, find, once, read_players, rulings
+from gospoda.core.pad import BadSheet, Told, compared, find, numbered, once, placed, read_players, rulings
 from gospoda.games.stonespine.codecs import put_chamber, put_passage, put_token
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
@@ -88,11 +88,11 @@ def check_tracks(note: PadNote) -> None:
     """9.6: against Jael gold is compared and no priority, in all other games the other way round."""
     for player in note.players:
         if note.jael is None and player.gold is not None:
-            raise ValueError(f"{player.name}, gold: what is left counts only against Jael, who is not there")
+            raise BadSheet("unscored-gold-alone", player.name, say("unscored-at-gold"))
         if note.jael is not None and player.priority is not None:
-            raise ValueError(f"{player.name}, priority: the solo game has no priority track; it compares gold")
+            raise BadSheet("unscored-priority-solo", player.name, say("unscored-at-priority"))
         if note.jael is not None and player.gold is None:
-            raise BadSheet("unscored-gold-missing", name=player.name)
+            raise BadSheet("unscored-gold-missing", player.name)
 
 
 def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:
@@ -110,7 +110,7 @@ def position(note: PadNote) -> StonespineState:
     blank.options = rulings(GAME, note.options, SCORING_OPTIONS)
     blank.players = players
     blank.year = YEARS
-    blank.goal = numbered("goal", note.goal, CARDS.goals, "goal")
+    blank.goal = numbered("goal", note.goal, CARDS.goals, say("unscored-at-goal"))
     blank.priority = priority_of(note)
     if note.jael is not None:
         add_jael(blank, note.jael)
@@ -126,9 +126,10 @@ def priority_of(note: PadNote) -> list[int]:
     order = [player.priority for player in note.players]
     for player in note.players:
         if player.priority is None:
-            raise BadSheet("unscored-priority-missing", name=player.name)
+            raise BadSheet("unscored-priority-missing", player.name)
     if sorted(place or 0 for place in order) != list(range(1, count + 1)):
-        raise ValueError(f"the priorities must be 1 to {count}, each once; they are {order}")
+        given = ", ".join(str(place) for place in order)
+        raise BadSheet("unscored-priorities", say("unscored-at-priority"), most=count, given=given)
     return sorted(range(count), key=lambda seat: order[seat] or 0)
 
 
@@ -139,41 +140,29 @@ def player_of(note: PlayerNote) -> Player:
     player.blueprint = blueprint_of(note)
     player.gold = note.gold or 0
     if player.gold > CARDS.setup.gold_max:
-        raise BadSheet("unscored-gold", name=note.name, gold=player.gold, most=CARDS.setup.gold_max)
-    where = f"{note.name}, challenges"
-    player.challenges = [numbered("challenge", card, CARDS.challenges, where) for card in note.challenges]
+        raise BadSheet("unscored-gold", note.name, gold=player.gold, most=CARDS.setup.gold_max)
+    where = (note.name, say("unscored-at-challenges"))
+    player.challenges = [numbered("challenge", card, CARDS.challenges, *where) for card in note.challenges]
     if len(player.challenges) != CHALLENGES or len(set(player.challenges)) != CHALLENGES:
-        raise BadSheet("unscored-challenges", name=note.name, needed=CHALLENGES, count=len(note.challenges))
+        raise BadSheet("unscored-challenges", *where, needed=CHALLENGES, count=len(note.challenges))
     return player
-
-
-def numbered(what: str, card: int | str, entries: list[Any], where: str) -> int:
-    """A card by its printed number or by its name in any language."""
-    if isinstance(card, str):
-        return find(what, card, entries, where)
-    numbers = [entry.number for entry in entries]
-    if card not in numbers:
-        raise ValueError(f"{where}: there is no {what} {card}; they go from {min(numbers)} to {max(numbers)}")
-    return numbers.index(card)
 
 
 def blueprint_of(note: PlayerNote) -> int:
     """A blueprint by our number or name, or by what its picture shows."""
-    where, count = f"{note.name}, blueprint", len(CARDS.blueprints)
+    where = (note.name, say("unscored-at-blueprint"))
     if isinstance(note.blueprint, str):
-        return find("blueprint", note.blueprint, CARDS.blueprints, where)
+        return find("blueprint", note.blueprint, CARDS.blueprints, *where)
     if isinstance(note.blueprint, BlueprintNote):
-        return pictured(note.blueprint, where)
-    if not 1 <= note.blueprint <= count:
-        raise ValueError(f"{where}: there is no blueprint {note.blueprint}; they go from 1 to {count}")
-    return note.blueprint - 1
+        return pictured(note.blueprint, *where)
+    return placed("blueprint", note.blueprint, range(1, len(CARDS.blueprints) + 1), *where)
 
 
-def pictured(note: BlueprintNote, where: str) -> int:
+def pictured(note: BlueprintNote, *where: Told) -> int:
     """The one blueprint whose picture agrees with everything that is said of it."""
     words = [*CARDS.classes, *CARDS.elements, *CARDS.types]
     asked = {
-        square_of(key, where): words[find("requirement", text, words, where)].id for key, text in note.squares.items()
+        square_of(key, *where): words[find("requirement", text, words, *where)].id for key, text in note.squares.items()
     }
     fitting = []
     for number, card in enumerate(CARDS.blueprints):
@@ -181,43 +170,47 @@ def pictured(note: BlueprintNote, where: str) -> int:
         if markers and all(card.squares()[square] == what for square, what in asked.items()):
             fitting.append(number)
     if len(fitting) != 1:
-        many = f"{len(fitting)} blueprints fit; name more squares" if fitting else "no blueprint looks like that"
-        raise ValueError(f"{where}: {many}")
+        raise BadSheet("unscored-pictured", *where, count=len(fitting))
     return fitting[0]
 
 
-def square_of(key: str, where: str) -> int:
+def square_of(key: str, *where: Told) -> int:
     """A square such as `r1c3`."""
     squares = [f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5)]
     if key not in squares:
-        raise ValueError(f"{where}: {key!r} is no square; they go from r1c1 to r4c4")
+        raise BadSheet("unscored-square", *where, name=key)
     return squares.index(key)
 
 
 def build(note: PlayerNote) -> Dungeon:
     """The dungeon, chamber by chamber; every problem names its place."""
     if len(note.rows) != 4 or any(len(row) != 4 for row in note.rows):
-        raise ValueError(f"{note.name}: a dungeon has four rows of four chambers")
+        raise BadSheet("unscored-grid", note.name)
     dungeon = empty_dungeon()
     for cell, name in enumerate(name for row in note.rows for name in row):
-        where = f"{note.name}, row {cell // 4 + 1}, column {cell % 4 + 1}"
-        dungeon = put_chamber(dungeon, cell, find("chamber", name, CARDS.chambers, where))
+        where = chamber_at(note, cell // 4 + 1, cell % 4 + 1)
+        dungeon = put_chamber(dungeon, cell, find("chamber", name, CARDS.chambers, *where))
     for token in note.tokens:
-        where = f"{note.name}, row {token.row}, column {token.column}"
-        face = face_named(token.token, where)
+        where = chamber_at(note, token.row, token.column)
+        face = face_named(token.token, *where)
         if face == PASSAGE_FACE:
-            raise ValueError(f"{where}: a secret passage lies on an edge; name it among the passages")
+            raise BadSheet("unscored-passage-inside", *where)
         try:
             dungeon = put_token(dungeon, face, 4 * (token.row - 1) + token.column - 1)
-        except ValueError as problem:
-            raise ValueError(f"{where}: {problem}") from None
+        except ValueError:  # all chambers are built, so that only room can be wanting
+            raise BadSheet("unscored-full", *where) from None
     for passage in note.passages:
-        where = f"{note.name}, row {passage.row}, column {passage.column}, edge {passage.edge}"
+        where = (*chamber_at(note, passage.row, passage.column), say("unscored-at-edge", edge=passage.edge))
         try:
             dungeon = put_passage(dungeon, edge_of(passage))
-        except ValueError as problem:
-            raise ValueError(f"{where}: {problem}") from None
+        except ValueError:  # every edge has a chamber beside it
+            raise BadSheet("unscored-passage-twice", *where) from None
     return dungeon
+
+
+def chamber_at(note: PlayerNote, row: int, column: int) -> tuple[Told, ...]:
+    """A place in somebody's dungeon."""
+    return note.name, say("unscored-at-row", number=row), say("unscored-at-column", number=column)
 
 
 def edge_of(note: PassageNote) -> int:
@@ -228,10 +221,10 @@ def edge_of(note: PassageNote) -> int:
     return EDGE.index[edge_name(20 + 5 * row + column + (note.edge == "E"))]
 
 
-def face_named(name: str, where: str) -> int:
+def face_named(name: str, *where: Told) -> int:
     """A market token by its face, in any language."""
     entries = [entry for entry in CARDS.elements if entry.id in FACE.index]
-    return FACE.index[entries[find("market token", name, entries, where)].id]
+    return FACE.index[entries[find("token", name, entries, *where)].id]
 
 
 def check_once(note: PadNote, state: StonespineState) -> None:
@@ -244,10 +237,12 @@ def check_once(note: PadNote, state: StonespineState) -> None:
         for name in names:
             once(seen, ("chamber", find("chamber", name, CARDS.chambers, owner)), owner, name)
     for written, player in zip(note.players, state.players, strict=True):
-        once(seen, ("blueprint", player.blueprint), written.name, CARDS.blueprints[player.blueprint].names.en)
+        once(seen, ("blueprint", player.blueprint), written.name, CARDS.blueprints[player.blueprint].names)
         for card in player.challenges:
-            once(seen, ("challenge", card), written.name, f"challenge {CARDS.challenges[card].number}")
+            called = say("unscored-challenge", number=CARDS.challenges[card].number)
+            once(seen, ("challenge", card), written.name, called)
     faces = [face for player in state.players for face in player.dungeon.placed_faces()] + state.jael_tokens
     for face, count in enumerate(FACE_COUNT):
         if faces.count(face) > count:
-            raise ValueError(f"there are {faces.count(face)} tokens {FACE.ids[face]}; the game has only {count}")
+            token = next(entry.names for entry in CARDS.elements if entry.id == FACE.ids[face])
+            raise BadSheet("unscored-tokens", called=token, count=faces.count(face), most=count)

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
-from gospoda.core.pad import BadSheet, find
+from gospoda.core.pad import BadSheet, find, placed
 from gospoda.games.stonespine.scoring import jael_goal, jael_reputation, jael_totals, solo_goal, total_of
 from gospoda.games.stonespine.state import StonespineState
 from gospoda.games.stonespine.tables import (
@@ -58,22 +58,22 @@ def add_jael(state: StonespineState, note: JaelNote) -> None:
     check_cards(note)
     faces = [entry for entry in CARDS.elements if entry.id in FACE.index]
     state.jael_chambers = [find("chamber", name, CARDS.chambers, "Jael") for name in note.chambers]
-    state.jael_tokens = [FACE.index[faces[find("market token", name, faces, "Jael")].id] for name in note.tokens]
+    state.jael_tokens = [FACE.index[faces[find("token", name, faces, "Jael")].id] for name in note.tokens]
 
 
 def check_cards(note: JaelNote) -> None:
     """9.2, 9.3: a new card each year; the legendary ones take the place of the marked basic ones."""
+    where = ("Jael", say("unscored-at-cards"))
     if len(note.cards) != YEARS:
-        raise BadSheet("unscored-jael-cards", needed=YEARS, count=len(note.cards))
+        raise BadSheet("unscored-jael-cards", *where, needed=YEARS, count=len(note.cards))
     ours = [card for card in note.cards if isinstance(card, int)]
     for number in ours:
-        if not 1 <= number <= len(CARDS.jael):
-            raise ValueError(f"Jael, cards: there is no Jael card {number}; they go from 1 to {len(CARDS.jael)}")
-    if len(set(ours)) != len(ours):
-        raise BadSheet("unscored-jael-twice")
+        placed("jael-card", number, range(1, len(CARDS.jael) + 1), *where)
+    if any(card in note.cards[:place] for place, card in enumerate(note.cards)):
+        raise BadSheet("unscored-jael-twice", *where)
     status = {CARDS.jael[number - 1].status for number in ours}
     if {"legendary", "basic_replaced"} <= status:
-        raise BadSheet("unscored-jael-legendary")
+        raise BadSheet("unscored-jael-legendary", *where)
 
 
 def scored_card(card: int | PrintedCard, place: int) -> Scored:
@@ -83,8 +83,8 @@ def scored_card(card: int | PrintedCard, place: int) -> Scored:
         name = Ref("jael_card", JAEL_CARD.ids[number])
         return Scored(name, JAEL_BASE[number], JAEL_PER[number], JAEL_PARTS[number], JAEL_GOLD[number])
     words = [*CARDS.classes, *CARDS.elements]
-    where = f"Jael, card {place}"
-    parts = [kinds_named(words[find("element", word, words, where)].id) for word in card.what]
+    where = ("Jael", say("unscored-at-card", number=place))
+    parts = [kinds_named(words[find("element", word, words, *where)].id) for word in card.what]
     return Scored(f"{place}", card.base, card.points, parts, card.gold)
 
 
