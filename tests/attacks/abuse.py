@@ -69,7 +69,7 @@ def path(n: int, table: str) -> str:
     base, n = f"/api/tables/{table}", n // 2
     return [
         f"{base}/replay/{n % 20}",
-        f"{base}/text?width={40 + n % 200}&move={n % 20}",
+        f"{base}/text?width={39 + n % 200}&move={n % 20}",
         f"{base}/log?limit=500",
         f"{base}/export",
         f"{base}?look=0",

@@ -96,7 +96,7 @@ def values(chance: random.Random, places: list[Place], place: Place) -> dict[str
         "to": chance.choice([None, 0, place.v, MOST]),
         "lift": chance.random() < 0.5,
         "lang": chance.choice(["en", "pl", "cs"]),
-        "width": chance.choice([40, 100, 240]),
+        "width": chance.choice([39, 100, 240]),
         "text": chance.choice(["hello", "\u202e", "<script>", "😀" * 500]),
     }
 

@@ -10,7 +10,9 @@ from playwright.sync_api import Page
 
 from gospoda.example.game import GAME
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots, running
+from tests.browser.test_fit import CUT, SLACK, SMALL
 from tests.browser.test_pages import axe_finds_nothing
+from tests.browser.test_text import sideways
 
 DECISIONS = 8
 TITLE = GAME.id
@@ -92,10 +94,15 @@ def test_axe_while_it_runs_when_it_is_over_and_in_the_past(person: Callable[...,
 
 @pytest.mark.parametrize("locale", ["pl-PL", "cs-CZ"])
 def test_filters_speak_the_language(person: Callable[..., Person], locale: str) -> None:
-    somebody = person(locale=locale)
+    """And the question and the table are read whole on a narrow phone."""
+    somebody = person(locale=locale, viewport=SMALL)
     table = against_bots(somebody)
     page = somebody.go(f"/t/{table}")
     chance = random.Random(1)
+    page.wait_for_selector(".status.mine .sentence")
+    assert page.evaluate(CUT) <= SLACK
+    board(page)
+    assert sideways(page, "pre", "html") == [0, 0]
     for _ in range(12):
         page.wait_for_function(READY)
         for label in page.locator(".kinds button, .values").all():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -15,24 +14,25 @@ from gospoda.core.house import SIGN
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
 from gospoda.core.text_board import text_board
+from gospoda.core.text_layout import NARROWEST
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.tables import CARDS as SIMURGH
 from gospoda.games.simurgh.text import slot_text
 from gospoda.games.stonespine.tables import CARDS as STONESPINE
-from gospoda.games.stonespine.text import WIDTH, short_name
+from gospoda.games.stonespine.tables import CHAMBER
+from gospoda.games.stonespine.text_dungeon import NARROW, WIDTH, short_name
 
-ROOT = Path(__file__).parents[2]
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 NAMES = ["Ania", "Borys", "Celina"]
 MOVES = 60
 
 
-def played(title: str) -> State:
+def played(title: str, moves: int = MOVES) -> State:
     """A position in the middle of a game of random moves."""
     state = registry.game(title).start(len(NAMES), seed=7)
     chance = seeded(3)
     seat = state.next_seat()
-    for _ in range(MOVES):
+    for _ in range(moves):
         seat = state.advance(seat, chance.choice(state.legal(seat)))
     return state
 
@@ -47,11 +47,12 @@ def drawn(state: State, seat: int, language: str = "en", width: int = 100) -> li
     return out.getvalue().splitlines()
 
 
+@pytest.mark.parametrize("width", [NARROWEST, 100])
 @pytest.mark.parametrize("seat", range(len(NAMES)))
 @pytest.mark.parametrize("title", TITLES)
-def test_the_own_area_comes_first(title: str, seat: int) -> None:
+def test_the_own_area_comes_first(title: str, seat: int, width: int) -> None:
     """19.1: own area first; rivals after."""
-    heads = [line for line in drawn(played(title), seat) if line.startswith("╭")]
+    heads = [line for line in drawn(played(title), seat, width=width) if line.startswith("╭")]
     whose = [name for head in heads for name in NAMES if name in head]
     assert whose == [NAMES[seat], *[name for name in NAMES if name != NAMES[seat]]]
 
@@ -77,14 +78,54 @@ def test_slots_carry_the_sign_in_the_terminal() -> None:
     assert state.game.display.explain(state, move, words) == slot_text(SIMURGH.monument_slots[1], words)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES)
-def test_nothing_is_cut_at_the_width_of_a_phone(title: str, language: str) -> None:
-    """19.1: the client asks for so many columns at least, and moves a text sideways that is wider than the screen."""
-    narrowest = re.search(r"NARROWEST = (\d+)", (ROOT / "web/src/lib/columns.ts").read_text("utf-8"))
-    assert narrowest is not None
-    for line in drawn(played(title), 0, language, int(narrowest[1])):
-        assert not line.rstrip(" │").endswith("…"), line
+@pytest.mark.parametrize("title", ["guilds", "rollplayer"])
+def test_a_name_is_not_taken_for_markup(title: str) -> None:
+    """19.1: no name is lost, and none stops the text."""
+    state = played(title)
+    words = Words(state.game, "en", ["[red]Ania", "[/b]", "Celina"])
+    out = StringIO()
+    for width in (NARROWEST, 100):
+        text = text_board(state.game, state.game.display.view(state, 0), words)
+        Console(file=out, width=width, color_system=None, markup=False).print(text)
+    heads = [line for line in out.getvalue().splitlines() if line.startswith("╭")]
+    assert ["[red]Ania" in head for head in heads] == [True, False, False] * 2
+    assert ["[/b]" in head for head in heads] == [False, True, False] * 2
+
+
+def test_rooms_of_a_narrow_plot_are_explained() -> None:
+    """19.1: where a plot has no room for names it has letters, one in each cell of the room, and their names below."""
+    state = played("guilds", 140)
+    seen = 0
+    for seat in range(len(NAMES)):
+        lines = drawn(state, seat, "en", NARROWEST)
+        lines = lines[next(i for i, line in enumerate(lines) if line.startswith("╭")) :]
+        own = lines[: next(i for i, line in enumerate(lines) if line.startswith("╰"))]
+        plot = state.game.display.view(state, seat).players[seat].plot
+        drawing = "".join(line for line in own if line.startswith(("│ │", "│ ▓")))
+        for tile, letter in zip(plot.tiles, "ABCDEFGHIJKLMNOP", strict=False):
+            name = Words(state.game, "en").name("room", tile.room)
+            assert any(line.startswith((f"│ {letter} ▪ {name}", f"│ {letter} ▫ {name}")) for line in own)
+            cells = sum(cell.room == tile.room for cell in plot.cells)
+            assert len(re.findall(rf"\b{letter}\b", drawing)) == cells
+            seen += 1
+    assert seen, "a game in which nothing is built proves nothing"
+
+
+def test_chambers_of_a_narrow_dungeon_are_explained() -> None:
+    """19.1: the name and kind of each chamber, and a wish that its place is too small for, stand by row and column."""
+    words = Words(registry.game("stonespine"), "pl")
+    cells = played("stonespine").game.display.view(played("stonespine"), 0).players[0].dungeon.cells
+    shown = [" ".join(line.strip("│ ").split()) for line in drawn(played("stonespine"), 0, "pl", NARROWEST)]
+    cut = 0
+    for cell in cells:
+        place = f"{cell.cell[1]}·{cell.cell[3]}"
+        if cell.card is not None:
+            kind = STONESPINE.chambers[CHAMBER.index[cell.card]].type
+            assert f"{place} {words.name('chamber', cell.card)}, {words.name('chamber_type', kind)}" in shown
+        elif len(words.name("chamber_type", cell.required)) > NARROW:
+            cut += 1
+            assert f"{place} {words.name('chamber_type', cell.required)}" in shown
+    assert cut, "a dungeon in which every wish fits proves nothing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,6 +109,7 @@ class Drawing(Step[Table, DrawingFrame]):
 
 
 class View(Struct):
+    seat: int
     piles: list[list[int]]  # HIDDEN (-1) for a card that the seat does not know
     points: list[int]
 
@@ -143,11 +144,12 @@ class Magpies(Game):
 
 class MagpiesDisplay(Display):
     def view(self, state: State, seat: int) -> View:
-        return View([pile.seen_by(seat) for pile in state.piles()], state.points())
+        return View(seat, [pile.seen_by(seat) for pile in state.piles()], state.points())
 
     def text(self, view: View, words: Words) -> str:
         cards = [" ".join(CARD.ids[c] if c >= 0 else "?" for c in pile) for pile in view.piles[HAND:]]
-        return "\n".join(f"{words.seat(s)}: {hand}, {view.points[s]}" for s, hand in enumerate(cards))
+        own_first = sorted(range(len(cards)), key=lambda s: s != view.seat)
+        return "\n".join(f"{words.seat(s)}: {cards[s]}, {view.points[s]}" for s in own_first)
 
     def explain(self, state: State, move: int, words: Words) -> str:
         assert isinstance(state, Table)

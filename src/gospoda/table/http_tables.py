@@ -13,6 +13,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import Parameter
 from msgspec.json import encode
 
+from gospoda.core.text_layout import NARROWEST, WIDEST
 from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
 from gospoda.table.bodies import Done, Join, Leave, MoveEffects, NewTable, PlayOn, SeatChange, TableMade
 from gospoda.table.field_types import MOST, Language
@@ -103,7 +104,7 @@ async def text(
     asker: Asker,
     server: Server,
     lang: Language = "en",
-    width: Annotated[int, Parameter(ge=40, le=240)] = 100,
+    width: Annotated[int, Parameter(ge=NARROWEST, le=WIDEST)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
     move: Annotated[int | None, Parameter(ge=0, le=MOST)] = None,
 ) -> protocol.Text:

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gospoda.core.messages import Message, Prompt, Ref, ScoreSheet
 from gospoda.core.outlook import Cause, Change, Worth
+from gospoda.core.text_layout import NARROWEST, WIDEST
 from gospoda.table.bodies_clocks import ClockNow, SeatVote
 from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import Access, Chain, Count, Id, Language, Mode, Notation, Seat, SeatKind, Secret, Status
@@ -249,7 +250,7 @@ class AskText(Struct, frozen=True, tag="text", forbid_unknown_fields=True):
 
     id: Id
     lang: Language = "en"
-    width: Annotated[int, Meta(ge=40, le=240)] = 100
+    width: Annotated[int, Meta(ge=NARROWEST, le=WIDEST)] = 100
 
 
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):

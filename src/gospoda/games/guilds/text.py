@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.messages import Message
+from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, either, framed, hanging, indented, listing
 from gospoda.core.words import Words
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.cards import Room
 from gospoda.games.guilds.tables import CARDS
-from gospoda.games.guilds.view import CellView, ObjectiveView, PlayerView, PlotView, TableView, ZoneView
+from gospoda.games.guilds.text_plot import narrow_plot, plot_text, tile_letters
+from gospoda.games.guilds.view import ObjectiveView, OfferView, PlayerView, TableView, ZoneView
 
-WIDTH = 9  # of a cell of the plot
 CHARACTERS = {card.id: card for card in CARDS.characters}
 ROOMS = {room.id: room for room in CARDS.rooms}
 CAPTIONS = captions()
@@ -23,25 +24,37 @@ SEXES = {"male": " ♂", "female": " ♀", "none": ""}
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
-def table(view: TableView, words: Words) -> Group:
+def table(view: TableView, words: Words) -> ForWidth:
     """The whole table: the round, the market square, the offer, the objectives, every guild."""
-    parts: list[object] = [header(view, words)]
+    return ForWidth(lambda width: laid(view, words, width))
+
+
+def laid(view: TableView, words: Words, width: int) -> Group:
+    """The table for a width; each part stands in columns where they can be read."""
+    parts: list[RenderableType] = [header(view, words, width)]
     if view.zones:
-        parts.append(square(view, words))
-    parts += [offer(view, words), objectives(view, words)]
+        parts.append(either(square(view, words), square_list(view, words), width))
+    parts.append(either(offer(view, words), offer_list(view, words), width))
+    parts.append(either(objectives(view, words), objective_list(view, words), width))
     own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
-    parts.append(Columns([guild(view, player, words) for player in own_first], padding=(0, 1)))
+    if width < ROOMY:
+        parts += [narrow_guild(view, player, words, width) for player in own_first]
+    else:
+        parts.append(Columns([guild(view, player, words) for player in own_first], padding=(0, 1)))
     if view.stack:
         parts.append(Text(stack_text(view, words), style="bold"))
-    return Group(*parts)  # type: ignore[arg-type]
+    return Group(*parts)
 
 
-def header(view: TableView, words: Words) -> Text:
+def header(view: TableView, words: Words, width: int) -> Text:
     """Round, phase, first player and the piles."""
     chapter = words.text(f"chapter-{view.phase}")
-    head = words.text("board-round", round=view.round, rounds=view.rounds, chapter=chapter)
-    piles = words.text("board-piles", characters=view.deck, small=view.small_rooms, large=view.large_rooms)
-    return Text(f"{head}   {words.text('board-first', name=words.seat(view.first))}   {piles}", style="bold")
+    facts = [
+        words.text("board-round", round=view.round, rounds=view.rounds, chapter=chapter),
+        words.text("board-first", name=words.seat(view.first)),
+        words.text("board-piles", characters=view.deck, small=view.small_rooms, large=view.large_rooms),
+    ]
+    return Text(("\n" if width < ROOMY else "   ").join(facts), style="bold")
 
 
 def square(view: TableView, words: Words) -> Table:
@@ -57,6 +70,27 @@ def square(view: TableView, words: Words) -> Table:
         tents = [tent(zone, seat) for seat in range(len(view.players))]
         found.add_row(words.name("zone", zone.zone), who, *tents, "–" if zone.need is None else f"+{zone.need}")
     return found
+
+
+def square_list(view: TableView, words: Words) -> Group:
+    """The market square zone by zone: the smallest bid, everybody's florins, the characters."""
+    parts: list[RenderableType] = [Text(words.text("board-square"), style="italic")]
+    for zone in view.zones:
+        need = "–" if zone.need is None else f"+{zone.need}"
+        tents = by_seat([tent(zone, player.seat) for player in view.players], words)
+        nobody = Text(f"{words.text('board-characters')}: –", style="dim")
+        who = [character_line(card, words) for card in zone.characters] or [nobody]
+        parts.append(Text(f"{words.name('zone', zone.zone)}: {words.text('board-need')} {need}", style="bold"))
+        parts += [indented(listing(tents)), *[indented(Hanging(line)) for line in who]]
+    return Group(*parts)
+
+
+def by_seat(values: list[Text], words: Words) -> list[Text]:
+    """What each guild has, with its name."""
+    named = [Text(f"{words.seat(seat)} ").append_text(value) for seat, value in enumerate(values)]
+    for text in named:
+        text.rstrip()  # what keeps values in line in a column
+    return named
 
 
 def tent(zone: ZoneView, seat: int) -> Text:
@@ -99,17 +133,33 @@ def offer(view: TableView, words: Words) -> Table:
     """The rooms on offer."""
     found = Table(title=words.text("board-offer"), box=None, show_header=False, title_justify="left")
     for shown in view.offer:
-        room = ROOMS[shown.room]
-        price = shown.prices[view.seat] if view.seat < len(shown.prices) else shown.cost
-        kept = "ƒ" if shown.kept else " "
-        size = words.name("size", room.size)
-        kind = words.name("room_type", room.type)
-        doors = doors_text(room)
-        effect = said(CAPTIONS["room"][shown.room], words)
-        found.add_row(
-            kept, Text(f"{price} ●", style="yellow"), words.name("room", shown.room), size, kind, doors, effect
-        )
+        found.add_row(*offer_cells(view, shown, words))
     return found
+
+
+def offer_list(view: TableView, words: Words) -> Group:
+    """The rooms on offer, each with its effect below it."""
+    parts: list[RenderableType] = [Text(words.text("board-offer"), style="italic")]
+    for shown in view.offer:
+        kept, price, name, size, kind, doors, effect = offer_cells(view, shown, words)
+        line = Text(f"{kept} ").append_text(price).append(f" {name}, {size}, {kind}, {doors}")
+        parts += [Hanging(line, 6), indented(Text(effect), 6)]  # below the name
+    return Group(*parts)
+
+
+def offer_cells(view: TableView, shown: OfferView, words: Words) -> tuple[str, Text, str, str, str, str, str]:
+    """A room on offer: whether a florin lies on it, price, name, size, kind, doors, effect."""
+    room = ROOMS[shown.room]
+    price = shown.prices[view.seat] if view.seat < len(shown.prices) else shown.cost
+    return (
+        "ƒ" if shown.kept else " ",
+        Text(f"{price} ●", style="yellow"),
+        words.name("room", shown.room),
+        words.name("size", room.size),
+        words.name("room_type", room.type),
+        doors_text(room),
+        said(CAPTIONS["room"][shown.room], words),
+    )
 
 
 def door_sign(door: str) -> str:
@@ -123,10 +173,23 @@ def objectives(view: TableView, words: Words) -> Table:
     for heading in ("", *[words.seat(player.seat) for player in view.players]):
         found.add_column(heading, justify="right" if heading else "left")
     for goal in view.objectives:
-        prize = f"{goal.first}/{goal.second}" if goal.second else str(goal.first)
-        name = f"{words.name('objective', goal.objective)} ({prize} ★)"
-        found.add_row(name, *[standing(goal, seat) for seat in range(len(view.players))])
+        found.add_row(goal_name(goal, words), *[standing(goal, seat) for seat in range(len(view.players))])
     return found
+
+
+def objective_list(view: TableView, words: Words) -> Group:
+    """The objectives, each with the standing of every guild below it."""
+    parts: list[RenderableType] = [Text(words.text("board-objectives"), style="italic")]
+    for goal in view.objectives:
+        standings = by_seat([standing(goal, player.seat) for player in view.players], words)
+        parts += [Hanging(goal_name(goal, words)), indented(listing(standings))]
+    return Group(*parts)
+
+
+def goal_name(goal: ObjectiveView, words: Words) -> str:
+    """An objective with what it is worth."""
+    prize = f"{goal.first}/{goal.second}" if goal.second else str(goal.first)
+    return f"{words.name('objective', goal.objective)} ({prize} ★)"
 
 
 def standing(goal: ObjectiveView, seat: int) -> Text:
@@ -139,20 +202,47 @@ def standing(goal: ObjectiveView, seat: int) -> Text:
 
 def guild(view: TableView, player: PlayerView, words: Words) -> Panel:
     """One guild: money, headquarters, members, characters."""
-    mark = "▶ " if player.seat in view.waiting else ""
-    first = " ⚑" if player.seat == view.first else ""
-    title = f"{mark}{words.seat(player.seat)}{first}  {player.florins} ƒ  {player.gold} ●  {player.points} ★"
-    counts = [f"{words.name('faction', name)} {count}" for name, count in player.members.items() if count]
     body = Group(
         plot_text(player.plot, words),
-        Text(", ".join(counts) or "–", style="cyan"),
+        Text(", ".join(members(player, words)), style="cyan"),
         *[guild_line(card, card in player.used, words) for card in player.characters],
         *[
             Text(room_line(tile.room, tile.active, words), style="" if tile.active else "dim")
             for tile in player.plot.tiles
         ],
     )
-    return Panel(body, title=title, expand=False, border_style="bold" if mark else "dim")
+    title = Text("  ".join(guild_facts(view, player, words)))
+    return Panel(body, title=title, expand=False, border_style=guild_style(view, player))
+
+
+def narrow_guild(view: TableView, player: PlayerView, words: Words, width: int) -> Panel:
+    """One guild, the rooms in its headquarters by letters, which are explained below."""
+    letters = tile_letters(player.plot)
+    body = Group(
+        narrow_plot(player.plot, words),
+        listing(members(player, words)),
+        *[Hanging(guild_line(card, card in player.used, words)) for card in player.characters],
+        hanging(f"{letters[tile.room]} {room_line(tile.room, tile.active, words)}" for tile in player.plot.tiles),
+    )
+    return framed(body, guild_facts(view, player, words), width, "  ", guild_style(view, player))
+
+
+def guild_facts(view: TableView, player: PlayerView, words: Words) -> list[str]:
+    """Whose guild it is, and its money and prestige."""
+    mark = "▶ " if player.seat in view.waiting else ""
+    first = " ⚑" if player.seat == view.first else ""
+    return [f"{mark}{words.seat(player.seat)}{first}", f"{player.florins} ƒ", f"{player.gold} ●", f"{player.points} ★"]
+
+
+def guild_style(view: TableView, player: PlayerView) -> str:
+    """The frame of a guild: strong if it has to decide."""
+    return "bold" if player.seat in view.waiting else "dim"
+
+
+def members(player: PlayerView, words: Words) -> list[str]:
+    """How many members a guild has of each faction."""
+    counts = player.members.items()
+    return [f"{words.name('faction', name)} {count}" for name, count in counts if count] or ["–"]
 
 
 def guild_line(card_id: str, used: bool, words: Words) -> Text:
@@ -174,83 +264,3 @@ def stack_text(view: TableView, words: Words) -> str:
         text = said(CAPTIONS["character"].get(item.card, []), words)
         lines.append(f"  {words.name('character', item.card)} ({words.seat(item.seat)}): {text}")
     return "\n".join(lines)
-
-
-# ---- the plot
-
-
-def plot_text(plot: PlotView, words: Words) -> Text:
-    """The plot: `║` and `═` are doors that join, half signs are open doors, plain lines are walls; street at left."""
-    text = Text(no_wrap=True)
-    for row in range(plot.rows + 1):
-        border_line(text, plot, row)
-        if row < plot.rows:
-            cell_line(text, plot, row, words)
-    return text
-
-
-def cell_at(plot: PlotView, row: int, column: int) -> CellView | None:
-    """A cell, None outside the plot."""
-    if 0 <= row < plot.rows and 0 <= column < plot.columns:
-        return plot.cells[plot.columns * row + column]
-    return None
-
-
-def covered(cell: CellView | None) -> bool:
-    """Whether something lies on the cell."""
-    return cell is not None and (cell.hall or cell.room is not None)
-
-
-def has_door(cell: CellView | None, side: str) -> bool:
-    """Whether a covered cell has a door on a side."""
-    return cell is not None and covered(cell) and side in cell.doors
-
-
-def same_tile(one: CellView | None, other: CellView | None) -> bool:
-    """Whether two cells belong to one tile."""
-    if one is None or other is None:
-        return False
-    return (one.hall and other.hall) or (one.room is not None and one.room == other.room)
-
-
-def border_line(text: Text, plot: PlotView, row: int) -> None:
-    """The line above a row of cells."""
-    for column in range(plot.columns):
-        above, below = cell_at(plot, row - 1, column), cell_at(plot, row, column)
-        up, down = has_door(above, "S"), has_door(below, "N")
-        text.append("+")
-        if same_tile(above, below):
-            text.append(" " * WIDTH)
-            continue
-        sign = "║" if up and down else "╨" if up else "╥" if down else "─"
-        edge = "─" if covered(above) or covered(below) or row in (0, plot.rows) else "·"
-        half = WIDTH // 2
-        text.append(edge * half + (sign if sign != "─" else edge) + edge * half)
-    text.append("+\n")
-
-
-def cell_line(text: Text, plot: PlotView, row: int, words: Words) -> None:
-    """The names of a row of cells with the doors between them."""
-    for column in range(plot.columns + 1):
-        left, right = cell_at(plot, row, column - 1), cell_at(plot, row, column)
-        west, east = has_door(left, "E"), has_door(right, "W")
-        sign = "═" if west and east else "╞" if west else "╡" if east else "│"
-        if same_tile(left, right):
-            sign = " "
-        elif sign == "│" and not covered(left) and not covered(right) and 0 < column < plot.columns:
-            sign = ":"
-        text.append("▓" if column == 0 and right is not None and right.hall else sign)
-        if right is not None:
-            label, style = cell_label(right, words)
-            text.append(label[:WIDTH].center(WIDTH), style=style)
-    text.append("\n")
-
-
-def cell_label(cell: CellView, words: Words) -> tuple[str, str]:
-    """What is written on a cell: the hall, the room (in brackets while inactive), or its place."""
-    if cell.hall:
-        return words.text("board-hall"), "reverse"
-    if cell.room is None:
-        return "·".join(str(int(part) + 1) for part in cell.cell[1:].split("c")), "dim"
-    name = words.name("room", cell.room)
-    return (name, "bold") if cell.active else (f"({name[: WIDTH - 2]})", "dim")

@@ -8,31 +8,39 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 from gospoda.core.words import Words
 from gospoda.games.rollplayer.captions import ability_effect, card_effect
 from gospoda.games.rollplayer.sheets import LINES
 from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
-from gospoda.games.rollplayer.view import AlignmentView, CardView, PlayerView, RowView, SpaceView, TableView
+from gospoda.games.rollplayer.view import CardView, PlayerView, RowView, SpaceView, TableView
 
 STYLES = {
     "green": "green", "blue": "blue", "red": "red", "purple": "magenta", "black": "bright_black", "white": "white",
     "gold": "yellow",
 }  # fmt: skip
 ARROWS = {"good": "↑", "evil": "↓", "lawful": "←", "chaotic": "→", "": ""}
+SHEET = 60  # columns in which a row of the sheet stands in one line
 HAND = "☝"  # as often as a weapon needs hands
 
 
-def table(view: TableView, words: Words) -> Group:
+def table(view: TableView, words: Words) -> ForWidth:
     """The whole table: round and phase, Initiative row, Market, every hero; the own hero comes first."""
-    parts: list[RenderableType] = [header(view, words)]
+    return ForWidth(lambda width: laid(view, words, width))
+
+
+def laid(view: TableView, words: Words, width: int) -> Group:
+    """The table for a width; in a narrow one what a card does stands below its name."""
+    narrow = width < ROOMY
+    parts: list[RenderableType] = [header(view, words, "\n" if narrow else "   ")]
     if view.round:
         parts.append(initiative_row(view, words))
     if view.market:
-        parts.append(market_table(view, words))
+        parts.append(market_list(view, words) if narrow else market_table(view, words))
     if view.round:
         parts.append(supply_lines(view, words))
-    own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
-    parts += [hero_panel(view, player, words) for player in own_first]
+    for player in sorted(view.players, key=lambda player: player.seat != view.seat):
+        parts.append(narrow_hero(view, player, words, width) if narrow else hero_panel(view, player, words))
     parts.append(Text(key_line(words), style="dim"))
     return Group(*parts)
 
@@ -44,12 +52,12 @@ def key_line(words: Words) -> str:
     return words.text("board-key", letters=letters, sample=words.name("letter", colours[0]))
 
 
-def header(view: TableView, words: Words) -> Text:
+def header(view: TableView, words: Words, between: str) -> Text:
     """Round, phase and Start Player."""
     phase = words.name("phase", view.phase)
     line = words.text("board-round", round=view.round, rounds=view.rounds, phase=phase) if view.round else phase
     if len(view.players) > 1:
-        line += f"   {words.text('board-start')}: {words.seat(view.start)}"
+        line += f"{between}{words.text('board-start')}: {words.seat(view.start)}"
     return Text(line, style="bold")
 
 
@@ -62,9 +70,11 @@ def die_text(die: str, words: Words) -> Text:
     return Text(f"{words.name('letter', colour)}{face}", style=f"bold {STYLES[colour]}")
 
 
-def initiative_row(view: TableView, words: Words) -> Table:
+def initiative_row(view: TableView, words: Words) -> Group:
     """The Initiative cards: their dice and coins, and who holds them and so shops when."""
-    row = Table(title=words.text("board-initiative"), title_justify="left", show_header=False, box=None)
+    row = Table(show_header=False, box=None)
+    for _ in range(3):
+        row.add_column(overflow="fold")
     for card in view.initiative:
         what: Text | str = ""
         if card.die is not None:
@@ -73,7 +83,7 @@ def initiative_row(view: TableView, words: Words) -> Table:
         elif card.holder is not None:
             what = words.text("board-holder", name=words.seat(card.holder))
         row.add_row(Text(str(card.number), style="bold"), words.text("board-coin") if card.coin else "", what)
-    return row
+    return Group(Text(words.text("board-initiative"), style="italic"), row)  # a title would be broken like the cards
 
 
 def market_table(view: TableView, words: Words) -> Table:
@@ -84,9 +94,22 @@ def market_table(view: TableView, words: Words) -> Table:
     shown.add_column(no_wrap=True)
     shown.add_column()
     for card in view.market:
-        price = str(card.price) if card.price == card.cost else f"{card.price} ({card.cost})"
-        shown.add_row(card_name(card, words), price, words.name("kind", card.kind), card_text(card, words))
+        shown.add_row(*market_cells(card, words), card_text(card, words))
     return shown
+
+
+def market_list(view: TableView, words: Words) -> Group:
+    """The Market with what a card does below it."""
+    parts: list[RenderableType] = [Text(words.text("board-market"), style="italic")]
+    for card in view.market:
+        parts += [Hanging(" · ".join(market_cells(card, words))), indented(Text(card_text(card, words)))]
+    return Group(*parts)
+
+
+def market_cells(card: CardView, words: Words) -> tuple[str, str, str]:
+    """Name, price and kind of a card in the Market."""
+    price = str(card.price) if card.price == card.cost else f"{card.price} ({card.cost})"
+    return card_name(card, words), price, words.name("kind", card.kind)
 
 
 def card_name(card: CardView, words: Words) -> str:
@@ -116,24 +139,49 @@ def supply_lines(view: TableView, words: Words) -> Text:
 
 def hero_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
     """A hero: sheet, alignment, cards."""
-    parts: list[RenderableType] = [Text(hero_line(player, words))]
+    parts: list[RenderableType] = [*hero_lines(player, words)]
+    if player.rows:
+        parts.append(Columns([sheet_table(player, words), *alignment_grids(player, words)], padding=(0, 4)))
+    parts += hand_line(player, words)
+    parts += [Text(card_line(card, words)) for card in player.cards]
+    title = Text(hero_name(view, player, words))
+    return Panel(Group(*parts), title=title, title_align="left", expand=False)
+
+
+def narrow_hero(view: TableView, player: PlayerView, words: Words, width: int) -> Panel:
+    """A hero, everything below each other."""
+    parts: list[RenderableType] = [*hero_lines(player, words)]
+    if player.rows:
+        sheet = narrow_sheet(player, words) if width < SHEET else sheet_table(player, words)
+        parts += [sheet, *alignment_grids(player, words)]
+    parts += hand_line(player, words)
+    parts.append(hanging(card_line(card, words) for card in player.cards))
+    return framed(Group(*parts), [hero_name(view, player, words)], width)
+
+
+def hero_name(view: TableView, player: PlayerView, words: Words) -> str:
+    """Whose hero it is; a dot marks who has to decide."""
+    return f"{words.seat(player.seat)} ●" if player.seat in view.to_act else words.seat(player.seat)
+
+
+def hero_lines(player: PlayerView, words: Words) -> list[Text]:
+    """What a hero is and has, and the ability of its class."""
+    lines = [Text(hero_line(player, words))]
     if player.hero is not None:
         entry = CARDS.classes[CLASS.index[player.hero]]
         ability = f"{words.name('ability', entry.id)}: {words.say(ability_effect(entry))}"
-        parts.append(Text(ability, style="italic"))
-    if player.rows:
-        grids: list[RenderableType] = [sheet_table(player, words)]
-        if player.alignment is not None:
-            grids.append(alignment_grid(player.alignment, words))
-        parts.append(Columns(grids, padding=(0, 4)))
-    if player.hand:
-        hand = Text(f"{words.text('board-hand')}: ")
-        for die in player.hand:
-            hand.append_text(die_text(die, words)).append(" ")
-        parts.append(hand)
-    parts += [Text(card_line(card, words)) for card in player.cards]
-    mark = " ●" if player.seat in view.to_act else ""
-    return Panel(Group(*parts), title=f"{words.seat(player.seat)}{mark}", title_align="left", expand=False)
+        lines.append(Text(ability, style="italic"))
+    return lines
+
+
+def hand_line(player: PlayerView, words: Words) -> list[Text]:
+    """The dice that a player has yet to place, if there are any."""
+    if not player.hand:
+        return []
+    hand = Text(f"{words.text('board-hand')}: ")
+    for die in player.hand:
+        hand.append_text(die_text(die, words)).append(" ")
+    return [hand]
 
 
 def hero_line(player: PlayerView, words: Words) -> str:
@@ -147,14 +195,31 @@ def hero_line(player: PlayerView, words: Words) -> str:
     return f"{', '.join(what)} – {line}"
 
 
+def sheet_title(player: PlayerView, words: Words) -> str:
+    """The name of the backstory."""
+    return f"{words.text('board-backstory')}: {words.name('backstory', player.backstory or '')}"
+
+
 def sheet_table(player: PlayerView, words: Words) -> Table:
     """The rows with totals against goals, and the pattern of the backstory."""
-    story = words.name("backstory", player.backstory or "")
-    sheet = Table(title=f"{words.text('board-backstory')}: {story}", title_justify="left", box=None, show_header=False)
+    sheet = Table(title=sheet_title(player, words), title_justify="left", box=None, show_header=False)
     for row in player.rows:
         cells = [space_text(space, words) for space in row.spaces]
         sheet.add_row(Text(words.name("short", row.row), style="bold"), *cells, row_total(row), row_goal(row, words))
     return sheet
+
+
+def narrow_sheet(player: PlayerView, words: Words) -> Group:
+    """The rows, each with its total and goal below it."""
+    dice = [[space_text(space, words) for space in row.spaces] for row in player.rows]
+    widths = [max(cell.cell_len for cell in column) for column in zip(*dice, strict=True)]
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    for row, cells in zip(player.rows, dice, strict=True):
+        for cell, width in zip(cells, widths, strict=True):
+            cell.pad_right(width - cell.cell_len)
+        total = Text(f"{row_total(row)}  {row_goal(row, words)}")
+        rows.add_row(Text(words.name("short", row.row), style="bold"), Text("\n").join([Text("  ").join(cells), total]))
+    return Group(Text(sheet_title(player, words), style="italic"), rows)
 
 
 def space_text(space: SpaceView, words: Words) -> Text:
@@ -177,15 +242,18 @@ def row_goal(row: RowView, words: Words) -> str:
     return f"→ {row.goal} {'★' * row.stars} {state}"
 
 
-def alignment_grid(alignment: AlignmentView, words: Words) -> Table:
-    """The alignment card; the token stands in brackets."""
+def alignment_grids(player: PlayerView, words: Words) -> list[RenderableType]:
+    """The alignment card, once it is dealt; the token stands in brackets."""
+    alignment = player.alignment
+    if alignment is None:
+        return []
     name = words.name("alignment", alignment.card)
     grid = Table(title=f"{words.text('board-alignment')}: {name}", title_justify="left", box=None, show_header=False)
     for i, line in enumerate(alignment.grid):
         cells = [f"[{value:+}]" if alignment.token == [i, j] else f" {value:+} " for j, value in enumerate(line)]
         grid.add_row(words.name("axis", LINES[i]), *[Text(cell) for cell in cells])
     grid.add_row("", Text("←"), "", Text("→"))
-    return grid
+    return [grid]
 
 
 def card_line(card: CardView, words: Words) -> str:

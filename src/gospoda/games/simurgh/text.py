@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.house import SIGN
+from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 from gospoda.core.words import Words
-from gospoda.games.simurgh.cards import Ability, Effect, Objective, Slot, Tile
+from gospoda.games.simurgh.cards import Ability, Area, Effect, Objective, Slot, Tile
 from gospoda.games.simurgh.names import counted, counted_word
 from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
@@ -18,23 +19,37 @@ from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableV
 LETTERS = "abcd"
 
 
-def table(view: TableView, words: Words) -> Group:
+def table(view: TableView, words: Words) -> ForWidth:
     """The whole table: course of the game, city, wilds, scouts and Monument, players, the own one first."""
+    return ForWidth(lambda width: laid(view, words, width))
+
+
+def laid(view: TableView, words: Words, width: int) -> Group:
+    """The table for a width; in a narrow one what a space does and who stands there are below each other."""
+    if width < ROOMY:
+        return narrow_table(view, words, width)
     parts: list[RenderableType] = [header(view, words), city_table(view, words), wilds_table(view, words)]
-    if view.supply is not None:
-        parts.append(supply_line(view.supply, words))
+    parts += supply_line(view, words)
     parts.append(Columns([scouts_table(view, words), monument_table(view, words)], padding=(0, 4)))
-    own_first = sorted(view.players, key=lambda player: player.seat != view.seat)
-    parts += [player_panel(view, player, words) for player in own_first]
-    for key, domain, things in (
-        ("board-offer", "tile", view.offer),
-        ("board-drawn", "dragon", view.drawn),
-        ("board-looked", "objective", view.looked),
-    ):
-        known = [thing for thing in things if thing is not None]
-        if known:
-            parts.append(looking_at(words.text(key), domain, known, words))
-    return Group(*parts)
+    for player in own_first(view):
+        title, lines = Text(" · ".join(player_facts(view, player, words))), player_lines(view, player, words)
+        parts.append(Panel(Text("\n".join(lines)), title=title, title_align="left", expand=False))
+    return Group(*parts, *[Text("\n".join(lines)) for lines in looking_at(view, words)])
+
+
+def narrow_table(view: TableView, words: Words, width: int) -> Group:
+    """The same parts without columns."""
+    parts: list[RenderableType] = [header(view, words), city_list(view, words), wilds_list(view, words)]
+    parts += supply_line(view, words)
+    parts += [scouts_list(view, words), monument_table(view, words)]
+    for player in own_first(view):
+        parts.append(framed(hanging(player_lines(view, player, words)), player_facts(view, player, words), width))
+    return Group(*parts, *[hanging(lines) for lines in looking_at(view, words)])
+
+
+def own_first(view: TableView) -> list[PlayerView]:
+    """The players, the viewer before the others."""
+    return sorted(view.players, key=lambda player: player.seat != view.seat)
 
 
 def header(view: TableView, words: Words) -> Text:
@@ -52,13 +67,15 @@ def header(view: TableView, words: Words) -> Text:
     return Text(" · ".join(facts), style="bold")
 
 
-def supply_line(supply: dict[str, int], words: Words) -> Text:
+def supply_line(view: TableView, words: Words) -> list[Text]:
     """H2: what is left, if it can run out."""
+    if view.supply is None:
+        return []
     left = []
-    for thing, count in supply.items():
+    for thing, count in view.supply.items():
         text = counted(thing, count, words.language)
         left.append(f"{text} {SIGN}" if thing in CARDS.supply.house else text)
-    return Text(f"{words.text('board-supply')}: {', '.join(left)}")
+    return [Text(f"{words.text('board-supply')}: {', '.join(left)}")]
 
 
 # ---- effects in words
@@ -151,14 +168,28 @@ def city_table(view: TableView, words: Words) -> Table:
     return shown
 
 
+def city_list(view: TableView, words: Words) -> Group:
+    """The twelve spaces of the city, who stands on one below it."""
+    parts: list[RenderableType] = [Text(words.text("board-city"), style="italic")]
+    for space, card in zip(view.city, CARDS.city, strict=True):
+        name = f"{space_mark(card.who, card.room, words)} {words.name('space', card.id)}"
+        parts += with_crowd(f"{name}: {effect_text(card, words)}", space, words, 3)
+    return Group(*parts, Text(words.text("board-key"), style="dim italic"))
+
+
+def with_crowd(line: str, space: SpaceView, words: Words, hang: int) -> list[RenderableType]:
+    """A space, and below it who stands there."""
+    crowd = [indented(Text(crowd_text(space, words), style="bold"), hang)] if space.vassals else []
+    return [Hanging(line, hang), *crowd]
+
+
 def wilds_table(view: TableView, words: Words) -> Table:
     """The areas with the tiles in them."""
     shown = Table(title=words.text("board-wilds"), title_justify="left", box=None, show_header=False)
     for area, card in zip(view.wilds, CARDS.areas, strict=True):
         if area.closed:
             continue
-        bonus = amount_text(card.gives, words)
-        title = Text(f"{words.name('area', area.area)} ({bonus})", style="bold")
+        title = Text(area_title(card, words), style="bold")
         if area.tile is None:
             shown.add_row(title, Text(words.text("board-free"), style="dim"), "")
             continue
@@ -172,16 +203,56 @@ def wilds_table(view: TableView, words: Words) -> Table:
     return shown
 
 
+def wilds_list(view: TableView, words: Words) -> Group:
+    """The areas, the spaces of their tiles and who stands there below them."""
+    parts: list[RenderableType] = [Text(words.text("board-wilds"), style="italic")]
+    for area, card in zip(view.wilds, CARDS.areas, strict=True):
+        if area.closed:
+            continue
+        title = Text(f"{area_title(card, words)}: ", style="bold")
+        if area.tile is None:
+            parts.append(Hanging(title.append(words.text("board-free"), style="dim")))
+            continue
+        tile = CARDS.tiles[TILE.index[area.tile]]
+        parts.append(Hanging(title.append(words.name("tile", tile.id), style="cyan")))
+        lines = tile_lines(tile, words)
+        if tile.move is not None:
+            parts.append(indented(Hanging(lines.pop(0))))
+        for line, space in zip(lines, area.spaces, strict=True):
+            parts += [indented(part) for part in with_crowd(line, space, words, 2)]
+    return Group(*parts)
+
+
+def area_title(card: Area, words: Words) -> str:
+    """The name of an area and what exploring it gives."""
+    return f"{words.name('area', card.id)} ({amount_text(card.gives, words)})"
+
+
 def scouts_table(view: TableView, words: Words) -> Table:
     """The display of the Scouts' Quarters with the price of each slot."""
-    title = f"{words.name('space', 'scouts-quarters')} ({words.text('board-stack', count=view.stack)})"
-    shown = Table(title=title, title_justify="left", box=None, show_header=False)
+    shown = Table(title=scouts_title(view, words), title_justify="left", box=None, show_header=False)
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
         shown.add_row(str(i), Text(slot_text(slot, words)), Text(text, style="cyan"))
         if tile is not None:
             shown.add_row("", Text(short_tile(tile, words), style="dim"), "")
     return shown
+
+
+def scouts_list(view: TableView, words: Words) -> Group:
+    """The display, each tile below the price of its slot."""
+    parts: list[RenderableType] = [Text(scouts_title(view, words), style="italic")]
+    for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
+        text = words.name("tile", tile) if tile is not None else words.text("board-gap")
+        parts += [Hanging(f"{i} {slot_text(slot, words)}"), indented(Text(text, style="cyan"))]
+        if tile is not None:
+            parts.append(indented(hanging(short_tile(tile, words).splitlines())))
+    return Group(*parts)
+
+
+def scouts_title(view: TableView, words: Words) -> str:
+    """The Scouts' Quarters and how many tiles are left."""
+    return f"{words.name('space', 'scouts-quarters')} ({words.text('board-stack', count=view.stack)})"
 
 
 def short_tile(tile: str, words: Words) -> str:
@@ -206,43 +277,61 @@ def monument_table(view: TableView, words: Words) -> Table:
     return shown
 
 
-def looking_at(title: str, domain: str, things: list[str], words: Words) -> Text:
-    """Tiles that the viewer looks at just now."""
-    lines = [title + ":"]
-    for thing in things:
-        if domain == "dragon":
-            lines += dragon_lines(DragonView(thing, [False] * 3), words)
-        elif domain == "objective":
-            lines.append(objective_text(CARDS.objectives[OBJECTIVE.index[thing]], words))
-        else:
-            lines += [words.name("tile", thing), *[f"  {line}" for line in short_tile(thing, words).splitlines()]]
-    return Text("\n".join(lines))
+def looking_at(view: TableView, words: Words) -> list[list[str]]:
+    """Tiles that the viewer looks at just now, by what is asked about them."""
+    found = []
+    for key, lines_of, things in (
+        ("board-offer", hand_tile, view.offer),
+        ("board-drawn", new_dragon, view.drawn),
+        ("board-looked", new_objective, view.looked),
+    ):
+        known = [thing for thing in things if thing is not None]
+        if known:
+            found.append([f"{words.text(key)}:", *[line for thing in known for line in lines_of(thing, words)]])
+    return found
+
+
+def hand_tile(tile: str, words: Words) -> list[str]:
+    """An action tile with what it does."""
+    return [words.name("tile", tile), *[f"  {line}" for line in short_tile(tile, words).splitlines()]]
+
+
+def new_dragon(dragon: str, words: Words) -> list[str]:
+    """A dragon that has no tokens yet."""
+    return dragon_lines(DragonView(dragon, [False] * 3), words)
+
+
+def new_objective(objective: str, words: Words) -> list[str]:
+    """An objective that is not placed yet."""
+    return [objective_text(CARDS.objectives[OBJECTIVE.index[objective]], words)]
 
 
 # ---- the players
 
 
-def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
-    """One player; the own hand with what the tiles do."""
+def player_facts(view: TableView, player: PlayerView, words: Words) -> list[str]:
+    """Whose area it is, and the points."""
     mark = "▶ " if player.seat in view.waiting else ""
-    title = f"{mark}{words.seat(player.seat)} · {counted('pp', player.points, words.language)}"
+    return [f"{mark}{words.seat(player.seat)}", counted("pp", player.points, words.language)]
+
+
+def player_lines(view: TableView, player: PlayerView, words: Words) -> list[str]:
+    """What one player has; the own hand with what the tiles do."""
     store = ", ".join(counted(thing, count, words.language) for thing, count in player.resources.items())
     lines = [f"{store} ({sum(player.resources.values())}/{player.limit})", figures_text(player, words)]
     for dragon in player.dragons:
         lines += dragon_lines(dragon, words)
     for choice in player.choices:
         if choice is not None:
-            lines += dragon_lines(DragonView(choice, [False] * 3), words)
-    own = player.seat == view.seat
+            lines += new_dragon(choice, words)
     known = [tile for tile in player.hand if tile is not None]
     names = [words.name("tile", tile) for tile in known]
     names += [words.text("hidden-tile")] * (len(player.hand) - len(known))
     lines.append(f"{words.text('board-hand')} ({len(player.hand)}): {', '.join(names)}")
-    if own:
+    if player.seat == view.seat:
         for tile in known:
-            lines.append(words.name("tile", tile))
-            lines += [f"  {line}" for line in short_tile(tile, words).splitlines()]
-    return Panel(Text("\n".join(lines)), title=Text(title), title_align="left", expand=False)
+            lines += hand_tile(tile, words)
+    return lines
 
 
 def figures_text(player: PlayerView, words: Words) -> str:

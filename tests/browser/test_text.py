@@ -1,0 +1,64 @@
+"""The table as text on a small phone: set for its width, so that nothing is cut and nothing is moved sideways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from gospoda.core.text_layout import NARROWEST, WIDEST
+from tests.browser.conftest import ROOT, Person, bots
+from tests.browser.test_fit import SMALL
+
+TITLES = {"guilds": 4, "rollplayer": 4, "simurgh": 5, "stonespine": 5}
+SHOWN = "() => document.querySelector('dialog pre')?.textContent.trim().length > 100"
+SIDEWAYS = """(names) => names.map((name) => document.querySelector(name))
+  .map((found) => found.scrollWidth - found.clientWidth)"""
+SCROLLED = ("dialog pre", "dialog", "html")
+ROWS = "() => document.querySelector('dialog pre').textContent.split('\\n').map((line) => line.trimEnd())"
+
+
+def sideways(page: Page, *names: str) -> list[int]:
+    """By how many pixels things can be moved sideways."""
+    found: list[int] = page.evaluate(SIDEWAYS, names)
+    return found
+
+
+def opened(somebody: Person, title: str) -> Page:
+    """The text of a full table, opened from the menu of a phone."""
+    seats = [{"kind": "person"}, *bots(TITLES[title] - 1)]
+    page = somebody.go(f"/t/{somebody.table(game=title, seats=seats, seed='text')}")
+    page.click("[data-menu]")
+    page.click("[data-menu-text]")
+    page.wait_for_function(SHOWN)
+    return page
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_phone_shows_the_whole_text(person: Callable[..., Person], title: str) -> None:
+    """19.1: on a phone nothing is cut (the text is set for the width)."""
+    somebody = person(locale="pl-PL", viewport=SMALL)
+    somebody.come_in()
+    page = opened(somebody, title)
+    assert sideways(page, *SCROLLED) == [0, 0, 0]
+    rows = page.evaluate(ROWS)
+    assert max(map(len, rows)) > 36, "a text that leaves half of the phone empty is not set for its width"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.wait_for_function(
+        "(rows) => document.querySelector('dialog pre').textContent.split('\\n').length < rows", arg=len(rows)
+    )
+    assert sideways(page, *SCROLLED) == [0, 0, 0]
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_function(
+        "(rows) => document.querySelector('dialog pre').textContent.split('\\n').length >= rows", arg=len(rows)
+    )
+    assert sideways(page, *SCROLLED) == [0, 0, 0], "letters shrink on the narrowest phones"
+
+
+def test_the_browser_asks_for_columns_that_titles_and_the_server_have() -> None:
+    source = (ROOT / "web/src/lib/columns.ts").read_text("utf-8")
+    asked = dict(re.findall(r"const (\w+) = (\d+);", source))
+    assert int(asked["NARROWEST"]) == NARROWEST
+    assert int(asked["WIDEST"]) <= WIDEST
