@@ -64,7 +64,7 @@ def service(command: list[str], folder: Path, site: str | None, core: int | None
         print((folder / "log").read_text()[-2000:], file=sys.stderr)
 
 
-SERVE = ["-m", "gospoda.cli.main", "serve", "--no-open", "--no-limits", "--port", "{port}"]
+SERVE = ["-m", "gospoda", "serve", "--no-open", "--no-limits", "--port", "{port}"]
 SERVE += ["--database", "sqlite:///{folder}/tables.db"]
 ECHO = ["-m", "uvicorn", "benchmarks.table_echo:app", "--factory", "--port", "{port}", "--log-level", "warning"]
 ECHO += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--no-access-log"]

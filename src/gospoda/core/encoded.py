@@ -19,6 +19,7 @@ TRUE: Final = b"true"
 FALSE: Final = b"false"
 NULL: Final = b"null"
 NONE: Final = b"[]"
+NO_PARTS: Final[list[bytes]] = []  # shared, never changed: most pieces are never asked for parts
 
 
 def number(value: int) -> bytes:
@@ -58,7 +59,7 @@ class Encoded:
         self._text: bytes | None = None
         self._before: Encoded | None = None
         self._way: bytes = b""
-        self._parts: list[bytes] = []
+        self._parts = NO_PARTS
 
     def text(self) -> bytes:
         """All of it as it is sent."""

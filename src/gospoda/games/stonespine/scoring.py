@@ -120,29 +120,37 @@ def total_of(totals: list[int], kinds: i64) -> i64:
     return n
 
 
-def goal_order(state: StonespineState) -> list[int]:
+def goal_values(state: StonespineState) -> list[int]:
+    """6.2: what the goal card finds in the dungeon of every seat."""
+    return [int(goal_value(state.goal, player.dungeon)) for player in state.players]
+
+
+def goal_order(state: StonespineState, values: list[int]) -> list[int]:
     """6.2: the seats that can score, best first; ties by priority; "most" leaves out whoever has none."""
     fewest = GOAL_FEWEST[state.goal] != 0
     order: list[int] = []
-    values: list[int] = []
     for seat in priority_order(state):
-        value = goal_value(state.goal, state.players[seat].dungeon)
+        value = values[seat]
         if value == 0 and not fewest:
             continue
         at = len(order)
-        while at > 0 and (value < values[at - 1] if fewest else value > values[at - 1]):
+        while at > 0 and (value < values[order[at - 1]] if fewest else value > values[order[at - 1]]):
             at -= 1
         order.insert(at, seat)
-        values.insert(at, value)
     return order
 
 
 def goal_points(state: StonespineState) -> list[int]:
-    """6.2: 15, 9 and 5 for the first three places."""
+    """6.2: what the goal card brings every seat."""
+    return goal_rewards(state, goal_order(state, goal_values(state)))
+
+
+def goal_rewards(state: StonespineState, order: list[int]) -> list[int]:
+    """6.2: 15, 9 and 5 for the first three places of an order."""
     if state.seats == 1:
         return [solo_goal(state)[0]]
     rewards = [0] * len(state.players)
-    for place, seat in enumerate(goal_order(state)):
+    for place, seat in enumerate(order):
         if place < 3:
             rewards[seat] = GOAL_REWARDS[state.goal][place]
     return rewards

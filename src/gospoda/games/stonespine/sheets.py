@@ -23,8 +23,8 @@ from gospoda.games.stonespine.moves import CELL
 from gospoda.games.stonespine.scoring import (
     blueprint_points,
     goal_order,
-    goal_points,
-    goal_value,
+    goal_rewards,
+    goal_values,
     jael_card_points,
     jael_goal,
     jael_reputation,
@@ -70,27 +70,27 @@ def sheets(state: Any) -> list[ScoreSheet]:
     """A sheet for every seat; in the solo game also one for Jael."""
     rulings = rulings_of(state)
     twice, lone = rulings.edges_twice, rulings.lone_paths
-    standing, goals = standing_lines(state), goal_lines(state)
+    order, found = priority_order(state), contest(state)
     result = []
     for seat, player in enumerate(state.players):
         own = own_lines(player.dungeon, player.blueprint, tuple(player.challenges), twice, lone)
-        result.append(ScoreSheet(seat, [standing[seat], goals[seat], *own]))
+        shared = [standing_line(state, seat, order), goal_line(state, seat, found)]
+        result.append(ScoreSheet(seat, shared + own))
     if state.seats == 1:
         result.append(jael_sheet(state))
     return result
 
 
-def standing_lines(state: Any) -> list[ScoreLine]:
-    """6.1 final priority, or 9.6 final gold, by seat."""
-    points = standing_points(state)
+def standing_line(state: Any, seat: int, order: list[int]) -> ScoreLine:
+    """6.1 final priority, or 9.6 final gold, of a seat."""
+    points = standing_points(state)[seat]
     if state.seats == 1:
-        return [ScoreLine("final_gold", points[0], final_gold(state))]
-    order = priority_order(state)
-    return [standing_line(points[seat], order.index(seat) + 1) for seat in range(state.seats)]
+        return ScoreLine("final_gold", points, final_gold(state))
+    return priority_line(points, order.index(seat) + 1)
 
 
 @lru_cache(REMEMBERED)
-def standing_line(points: int, place: int) -> ScoreLine:
+def priority_line(points: int, place: int) -> ScoreLine:
     """6.1: one place of the priority track."""
     return ScoreLine("priority", points, say("score-priority", place=place))
 
@@ -109,50 +109,41 @@ class Contest(NamedTuple):
     points: list[int]
 
 
-_contests: dict[tuple[Any, ...], Contest] = {}
-
-
 def contest(state: Any) -> Contest:
     """6.2: the contest as it stands; it changes only with a dungeon or the order of the seats."""
-    key = (state.goal, tuple(state.passing), tuple(state.priority), *[player.dungeon for player in state.players])
-    known = _contests.get(key) if state.seats > 1 else None
-    if known is None:
-        values = [int(goal_value(state.goal, player.dungeon)) for player in state.players]
-        known = Contest(values, goal_order(state), goal_points(state))
-        if len(_contests) >= REMEMBERED:
-            _contests.clear()
-        _contests[key] = known
-    return known
+    values = goal_values(state)
+    order = goal_order(state, values)
+    return Contest(values, order, goal_rewards(state, order))
 
 
-def goal_lines(state: Any) -> list[ScoreLine]:
-    """6.2: the places in the contest of the goal card, by seat."""
-    _, order, points = contest(state)
-    if state.seats == 1:
-        order = []
-    return [
-        goal_line(player.dungeon, state.goal, order.index(seat) + 1 if seat in order else 0, points[seat])
-        for seat, player in enumerate(state.players)
-    ]
+def goal_line(state: Any, seat: int, found: Contest) -> ScoreLine:
+    """6.2: the place of a seat in the contest of the goal card; alone there are none."""
+    values, order, points = found
+    place = order.index(seat) + 1 if state.seats > 1 and seat in order else 0
+    where = chambers_with(state.players[seat].dungeon, union(GOAL_PARTS[state.goal]), 1)
+    return place_line(state.goal, values[seat], place, points[seat], where)
 
 
 @lru_cache(REMEMBERED)
-def goal_line(dungeon: Dungeon, goal: int, place: int, points: int) -> ScoreLine:
+def place_line(goal: int, value: int, place: int, points: int, where: int) -> ScoreLine:
     """6.2: one place in the contest."""
-    value = goal_value(goal, dungeon)
     detail = say("score-goal", goal=Ref("goal", GOAL.ids[goal]), count=value, place=place)
-    return ScoreLine("goal", points, detail, cells_of(chambers_with(dungeon, union(GOAL_PARTS[goal]), 1)))
+    return ScoreLine("goal", points, detail, cells_of(where))
 
 
 @lru_cache(REMEMBERED)
 def own_lines(
     dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
 ) -> list[ScoreLine]:
+    """6.3 to 6.6: what a dungeon scores by itself, made once."""
+    return dungeon_lines(dungeon, blueprint, challenges, Rulings(edges_twice, lone_paths))
+
+
+def dungeon_lines(dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], rulings: Rulings) -> list[ScoreLine]:
     """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths.
 
     A move changes few of these lines: each is remembered by what it says, also for other dungeons.
     """
-    rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
     if not lines:
         lines.append(NO_CHALLENGES)

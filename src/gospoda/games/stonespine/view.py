@@ -23,7 +23,7 @@ from gospoda.games.stonespine.scoring import (
     priority_order,
     rulings_of,
 )
-from gospoda.games.stonespine.sheets import contest
+from gospoda.games.stonespine.sheets import Contest, contest
 from gospoda.games.stonespine.shown import (
     CellView,
     ChallengeView,
@@ -36,7 +36,7 @@ from gospoda.games.stonespine.shown import (
     StallView,
     TableView,
 )
-from gospoda.games.stonespine.state import StonespineState
+from gospoda.games.stonespine.state import Player, StonespineState
 from gospoda.games.stonespine.tables import (
     BLUEPRINT,
     CARDS,
@@ -62,7 +62,7 @@ LINK_EAST: Final = [f"{CELL.ids[cell + 1]}-w" for cell in range(15)]
 
 def view(state: Any, seat: int) -> TableView:
     """10: the table for a seat, or for the spectator, from what all see and what only this seat knows."""
-    order = priority_order(state)
+    order, rulings = priority_order(state), rulings_of(state)
     return TableView(
         seat=seat,
         year=state.year,
@@ -72,8 +72,8 @@ def view(state: Any, seat: int) -> TableView:
         waiting=[other for other in range(state.seats) if state.waiting >> other & 1],
         pass_left=PASS_LEFT[state.year - 1],
         players=[player_view(state, other, seat, order.index(other) + 1) for other in range(state.seats)],
-        goal=goal_view(state),
-        challenges=challenge_views(state),
+        goal=goal_view(state, contest(state)),
+        challenges=challenge_views(state.challenges, [worths(one, state.challenges, rulings) for one in state.players]),
         stalls=[stall_view(*on_stall(state, i)) for i in range(len(state.market))],
         bought=[FACE.ids[face] for face in state.bought],
         priority=list(state.priority),
@@ -159,21 +159,14 @@ def links(dungeon: Dungeon) -> list[str]:
     return found + [LINK_EAST[cell] for cell in range(15) if east >> cell & 1]
 
 
-def challenge_views(state: StonespineState) -> list[ChallengeView]:
+def challenge_views(cards: list[int], points: list[list[int]]) -> list[ChallengeView]:
     """The face-up challenges and what they would bring each player as things stand."""
-    rulings, cards = rulings_of(state), tuple(state.challenges)
-    points = [
-        worths(player.dungeon, player.blueprint, cards, rulings.edges_twice, rulings.lone_paths)
-        for player in state.players
-    ]
     return [ChallengeView(CHALLENGE.ids[card], [mine[n] for mine in points]) for n, card in enumerate(cards)]
 
 
-@lru_cache(REMEMBERED)
-def worths(dungeon: Dungeon, blueprint: int, cards: tuple[int, ...], edges_twice: bool, lone_paths: bool) -> list[int]:
-    """6.3: what these challenge cards would score for a dungeon."""
-    rulings = Rulings(edges_twice, lone_paths)
-    return [challenge_points(dungeon, blueprint, card, rulings) for card in cards]
+def worths(player: Player, cards: list[int], rulings: Rulings) -> list[int]:
+    """6.3: what these challenge cards would score for a player."""
+    return [challenge_points(player.dungeon, player.blueprint, card, rulings) for card in cards]
 
 
 def on_stall(state: StonespineState, i: int) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
@@ -191,9 +184,9 @@ def stall_view(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> Stal
     return StallView(MARKET_CARD.ids[card], halves[0], halves[1])
 
 
-def goal_view(state: StonespineState) -> GoalView:
+def goal_view(state: StonespineState, standing: Contest) -> GoalView:
     """The contest as it stands."""
-    values, order, _ = contest(state)
+    values, order, _ = standing
     return GoalView(GOAL.ids[state.goal], values, order)
 
 

@@ -17,7 +17,7 @@ from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import Dungeon
 from gospoda.games.stonespine.moves import EDGE
 from gospoda.games.stonespine.scoring import priority_order, rulings_of
-from gospoda.games.stonespine.sheets import Contest, contest, goal_lines, jael_sheet, own_lines, standing_lines
+from gospoda.games.stonespine.sheets import Contest, contest, dungeon_lines, goal_line, jael_sheet, standing_line
 from gospoda.games.stonespine.shown import DungeonView, PlayerView, TableView
 from gospoda.games.stonespine.tables import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT, SHAPES
 from gospoda.games.stonespine.view import (
@@ -31,12 +31,14 @@ from gospoda.games.stonespine.view import (
     places_of,
     stall_view,
     tokens_of,
+    worths,
 )
 
 CELLS: Final = 16 * REMEMBERED  # that are remembered
 HAND: Final = 6  # the places of what is not the same for all who look, or changes while they choose
 COMMITTED: Final = 7
 CHOICE: Final = 8
+BUILT: Final = 10  # the dungeon
 NOTHING: Final[list[int]] = []
 TABLE: Final = Shape(TableView.__struct_fields__)
 PLAYER: Final = Shape(PlayerView.__struct_fields__)
@@ -55,20 +57,23 @@ class StonespineWire(Wire):
         game: Any = state
         self.state: Any = game
         self.order: list[int] = priority_order(game)
-        self.contest: Contest = contest(game)
         self.shown: dict[int, ShownPlayer] = {} if before is None else before.shown  # by who looks, and at whom
-        if before is None:
-            self.players: list[list[Any]] = [player_items(game, seat, self.order) for seat in range(game.seats)]
+        self.players: list[list[Any]] = self.players_since(before)
+        if before is not None and self.scores_as(before):
+            self.contest: Contest = before.contest
+            self.sheets: list[Sheet] = before.sheets
+            self.scores: Any = before.scores
+            self.goal: bytes = before.goal
         else:
-            self.players = self.players_since(before)
-        if before is None or not self.scores_as(before):
-            self.scores: Any = scores(game)
-            self.goal: bytes = encode(goal_view(game))
-            self.challenges: bytes = encode(challenge_views(game))
+            self.contest = contest(game)
+            self.sheets = self.sheets_since(before)
+            self.scores = scores(game, self.sheets)
+            self.goal = encode(goal_view(game, self.contest))
+        self.worths: list[list[int]] = self.worths_since(before)
+        if before is not None and before.state.challenges is game.challenges and before.worths == self.worths:
+            self.challenges: bytes = before.challenges
         else:
-            self.scores, self.goal = before.scores, before.goal
-            same = before.state.challenges is game.challenges
-            self.challenges = before.challenges if same else encode(challenge_views(game))
+            self.challenges = encode(challenge_views(game.challenges, self.worths))
         if before is not None and before.state.market is game.market and before.state.sets is game.sets:
             self.stalls: Encoded = before.stalls
         else:
@@ -78,21 +83,52 @@ class StonespineWire(Wire):
         self.jael: bytes = encode(jael_view(game)) if game.seats == 1 else NULL
 
     def scores_as(self, before: StonespineWire) -> bool:
-        """6: whether all score the same as before: a contest is the same as long as all dungeons are."""
+        """6: whether all score the same as before; alone the score goes by the gold, too."""
         then, now = before.state.players, self.state.players
-        if len(now) == 1 or self.contest is not before.contest or self.order != before.order:
+        if len(now) == 1 or self.order != before.order:
             return False
-        return all(then[seat].challenges is now[seat].challenges for seat in range(len(now)))
-
-    def players_since(self, before: StonespineWire) -> list[list[Any]]:
-        """What all see of the players; those who are as they were are taken over."""
-        then, now = before.state.players, self.state.players
-        return [
-            before.players[seat]
-            if self.order == before.order and is_same(then[seat], now[seat])
-            else player_items(self.state, seat, self.order)
+        return all(
+            has_built_the_same(then[seat], now[seat]) and then[seat].challenges is now[seat].challenges
             for seat in range(len(now))
-        ]
+        )
+
+    def players_since(self, before: StonespineWire | None) -> list[list[Any]]:
+        """What all see of the players; who is as before is taken over, of the others what they have built."""
+        found: list[list[Any]] = []
+        for seat, player in enumerate(self.state.players):
+            known = None if before is None else before.state.players[seat]
+            if before is None or not has_built_the_same(known, player):
+                built = dungeon_text(player.dungeon, player.blueprint)
+                found.append(player_items(self.state, seat, self.order, built))
+            elif self.order == before.order and is_same(known, player):
+                found.append(before.players[seat])
+            else:
+                found.append(player_items(self.state, seat, self.order, before.players[seat][BUILT]))
+        return found
+
+    def sheets_since(self, before: StonespineWire | None) -> list[Sheet]:
+        """6: what every seat scores; those for whom nothing has changed are taken over."""
+        sheets: list[Sheet] = []
+        for seat in range(len(self.state.players)):
+            known = None if before is None else before.sheets[seat]
+            standing = standing_line(self.state, seat, self.order)
+            goal = goal_line(self.state, seat, self.contest)
+            if known is None or not known.is_made_of(self.state.players[seat], standing, goal):
+                known = Sheet(self.state, seat, standing, goal, known)
+            sheets.append(known)
+        return sheets
+
+    def worths_since(self, before: StonespineWire | None) -> list[list[int]]:
+        """6.3: what the face-up challenges would bring every player."""
+        state, rulings = self.state, rulings_of(self.state)
+        same = before is not None and before.state.challenges is state.challenges
+        found: list[list[int]] = []
+        for seat, player in enumerate(state.players):
+            if before is not None and same and has_built_the_same(before.state.players[seat], player):
+                found.append(before.worths[seat])
+            else:
+                found.append(worths(player, state.challenges, rulings))
+        return found
 
     def view(self, state: State, seat: i64) -> Any:
         """What a seat may see: what all see, with what only this seat knows."""
@@ -149,19 +185,48 @@ class ShownPlayer:
         return self.all_see is all_see and self.hand is hand and self.committed is committed
 
 
+class Sheet:
+    """The score sheet of a seat, line by line, and what it was made of."""
+
+    def __init__(self, state: Any, seat: int, standing: ScoreLine, goal: ScoreLine, before: Sheet | None) -> None:
+        player = state.players[seat]
+        self.standing = standing
+        self.goal = goal
+        self.player: Any = player
+        if before is not None and before.is_of(player):
+            self.own: list[bytes] = before.own
+        else:
+            cards = tuple(player.challenges)
+            lines = dungeon_lines(player.dungeon, player.blueprint, cards, rulings_of(state))
+            self.own = [line_text(line) for line in lines]
+        items: list[Any] = [line_text(standing), line_text(goal), *self.own]
+        self.encoded = Encoded(SHEET, [number(seat), Encoded(None, items)])
+
+    def is_of(self, player: Any) -> bool:
+        """Whether it tells of what a player has built and strives for."""
+        return has_built_the_same(self.player, player) and self.player.challenges is player.challenges
+
+    def is_made_of(self, player: Any, standing: ScoreLine, goal: ScoreLine) -> bool:
+        """Whether it is still the same; lines that say the same are the same object, as long as they are remembered."""
+        return self.standing is standing and self.goal is goal and self.is_of(player)
+
+
+def has_built_the_same(then: Any, now: Any) -> bool:
+    """Whether a player has the same dungeon in two positions; it is replaced, never changed."""
+    return bool(then.dungeon is now.dungeon and then.blueprint == now.blueprint)
+
+
 def is_same(then: Any, now: Any) -> bool:
-    """Whether all see the same of a player in two positions; dungeons and lists are replaced, never changed."""
+    """Whether all see the same of a player in two positions in which the dungeon is the same."""
     return bool(
-        then.dungeon is now.dungeon
-        and then.challenges is now.challenges
+        then.challenges is now.challenges
         and then.gold == now.gold
         and then.income == now.income
         and then.passed == now.passed
-        and then.blueprint == now.blueprint
     )
 
 
-def player_items(state: Any, seat: int, order: list[int]) -> list[Any]:
+def player_items(state: Any, seat: int, order: list[int], built: Encoded) -> list[Any]:
     """What all see of a player; hand and secret choice are put in for each who looks."""
     player = state.players[seat]
     return [
@@ -175,7 +240,7 @@ def player_items(state: Any, seat: int, order: list[int]) -> list[Any]:
         number(0),
         NONE,
         row([CHALLENGE_TEXT[card] for card in player.challenges]),
-        dungeon_text(player.dungeon, player.blueprint),
+        built,
     ]
 
 
@@ -195,7 +260,6 @@ def discard_text(pile: Pile, seat: int) -> bytes:
     return known_text(pile, seat)
 
 
-@lru_cache(REMEMBERED)
 def dungeon_text(dungeon: Dungeon, blueprint: int) -> Encoded:
     """A dungeon as it is sent: a move changes one of them at most, and few of its cells."""
     tokens = tokens_of(dungeon)
@@ -228,19 +292,12 @@ def stacks_text(*counts: int) -> bytes:
     return text
 
 
-def scores(state: Any) -> Encoded:
-    """The sheets as they are sent, line by line."""
-    rulings = rulings_of(state)
-    twice, lone = rulings.edges_twice, rulings.lone_paths
-    standing, goals = standing_lines(state), goal_lines(state)
-    sheets: list[Any] = []
-    for seat, player in enumerate(state.players):
-        own = own_texts(player.dungeon, player.blueprint, tuple(player.challenges), twice, lone)
-        lines: list[Any] = [line_text(standing[seat]), line_text(goals[seat]), *own]
-        sheets.append(Encoded(SHEET, [number(seat), Encoded(None, lines)]))
+def scores(state: Any, sheets: list[Sheet]) -> Encoded:
+    """All sheets as they are sent; in the solo game also that of Jael."""
+    texts: list[Any] = [sheet.encoded for sheet in sheets]
     if state.seats == 1:
-        sheets.append(encode(jael_sheet(state)))
-    return Encoded(None, sheets, shared=True)
+        texts.append(encode(jael_sheet(state)))
+    return Encoded(None, texts, shared=True)
 
 
 _lines: dict[int, tuple[ScoreLine, bytes]] = {}
@@ -256,11 +313,3 @@ def line_text(line: ScoreLine) -> bytes:
     text: bytes = encode(line)
     _lines[id(line)] = line, text
     return text
-
-
-@lru_cache(REMEMBERED)
-def own_texts(
-    dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
-) -> list[bytes]:
-    """6.3 to 6.6: the lines of a dungeon as they are sent."""
-    return [line_text(line) for line in own_lines(dungeon, blueprint, challenges, edges_twice, lone_paths)]
