@@ -38,7 +38,8 @@ class Archive:
         if answer is None:
             setup, entries = await self.storage.whole(room.id)
             record = past.Record(setup, [entry for entry in entries if entry.seq <= name[1]])
-            answer = await self.chores.answer(asker, room.id, (name, args), work, name, record, *args)
+            while answer is None:  # others may have asked the same meanwhile, and without the record
+                answer = await self.chores.answer(asker, room.id, (name, args), work, name, record, *args)
         if answer is False:
             raise refused("refused-no-such-position", 404)
         return answer

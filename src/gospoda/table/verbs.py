@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import time
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -106,9 +104,8 @@ async def act(room: Room, asker: Asker, said: protocol.Act) -> protocol.Ack:
     """Make a move, or several in a row."""
     if said.moves is not None:
         return await act_in_row(room, asker, said, said.moves)
-    key = f"{asker.id}/{said.id}"
-    made = await act_once(room, asker, key, said.v, said.seat, lambda: move_number(room, said.move, said.notation))
-    return protocol.Ack(said.id, made.v)
+    attempt = Attempt(room, asker, f"{asker.id}/{said.id}", said.v, said.seat, said.move, said.notation)
+    return protocol.Ack(said.id, await act_once(attempt))
 
 
 async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[int]) -> protocol.Ack:
@@ -125,46 +122,51 @@ async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[i
         return protocol.Ack(said.id, known[-1], len(known))
     v = said.v
     for n, move in enumerate(moves):
+        attempt = Attempt(room, asker, keys[n], v, said.seat, move)
         try:
-            made = await act_once(room, asker, keys[n], v, said.seat, partial(move_number, room, move, None))
+            v = await act_once(attempt)
         except Refused as refusal:
             if n == 0:
                 raise
             return protocol.Ack(said.id, v, n, refusal.reason)
-        v = made.v
-        if made.revealed and n + 1 < len(moves):
+        if attempt.revealed and n + 1 < len(moves):
             return protocol.Ack(said.id, v, n + 1, say("refused-revealed"))
     return protocol.Ack(said.id, v, len(moves))
 
 
-class Made(Struct, frozen=True):
-    """A move that is on disk: the version it has made, and whether it has revealed anything."""
+class Attempt(Struct, gc=False):
+    """A move that somebody wants to make, by its number or its notation, and whether it has revealed anything."""
 
+    room: Room
+    asker: Asker
+    key: str
     v: int
-    revealed: bool
+    seat: int
+    move: int | None
+    notation: str | None = None
+    revealed: bool = False
 
-
-async def act_once(room: Room, asker: Asker, key: str, v: int, seat: int, move: Callable[[], int]) -> Made:
-    """Make one move."""
-    began = time.perf_counter()
-    revealed = False
-
-    def make() -> Draft:
-        nonlocal revealed
-        room.check_new(key)
+    def draft(self) -> Draft:
+        """The move as a change of the table as it is now."""
+        room, seat = self.room, self.seat
+        room.check_new(self.key)
         timeline = room.playing()
-        own_seat(room, asker, seat)
-        number = move()
-        if not room.asked[seat] <= v <= room.v:
+        own_seat(room, self.asker, seat)
+        number = move_number(room, self.move, self.notation)
+        if not room.asked[seat] <= self.v <= room.v:
             raise refused("refused-stale" if timeline.state.waiting >> seat & 1 else "refused-not-your-turn")
-        draft = move_draft(room, seat, number, key)
-        revealed = draft.entry.data.revealed
+        draft = move_draft(room, seat, number, self.key)
+        self.revealed = draft.entry.data.revealed
         return draft
 
-    made = await room.commit(make)
+
+async def act_once(attempt: Attempt) -> int:
+    """Make one move; the version that made."""
+    began = time.perf_counter()
+    made = await attempt.room.commit(attempt.draft)
     ACT_SECONDS.observe(time.perf_counter() - began)
     PERSON.inc()
-    return Made(made, revealed)
+    return made
 
 
 def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
