@@ -17,6 +17,7 @@ from gospoda.table import backups, lists, protocol, seats, show, verbs
 from gospoda.table.bodies import NewSeat, NewTable
 from gospoda.table.daily import Deals
 from gospoda.table.database import METADATA, open_engine, upgrade
+from gospoda.table.http_lists import summary
 from gospoda.table.records import Entry, MadeData, Sitter, StartData
 from gospoda.table.refusals import Refused
 from gospoda.table.rooms import Rooms
@@ -267,7 +268,16 @@ def test_changed_rules_freeze_a_table_that_does_not_fit(tmp_path: Path, monkeypa
         with pytest.raises(Refused) as problem:
             await verbs.act(room, ANIA, protocol.Act("x", room.v, 0, 0))
         assert problem.value.reason.id == "refused-old-rules"
+        assert await listed(opened, other) == ("frozen", False)  # lists and notices wait for nobody there
+        monkeypatch.undo()
+        opened.rooms.rooms.clear()
+        assert (await opened.rooms.get(other)).status == "running"  # the former version again
+        assert await listed(opened, other) == ("running", True)
         await opened.close()
+
+    async def listed(opened: Opened, table: str) -> tuple[str, bool]:
+        found = next(one for one in await opened.mine("ania") if one.setup.id == table)
+        return found.status, summary(found, "ania").your_turn
 
     def refuse(text: str) -> int:
         from gospoda.core.moves import NotAMove

@@ -35,6 +35,7 @@ PACKED = DefineMiddleware(
 def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -> TableSummary:
     """A table in a list."""
     setup = listed.setup
+    waiting = 0 if listed.status == "frozen" else listed.waiting  # such a table can be looked at, and nothing else
     yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
     return TableSummary(
         id=setup.id,
@@ -45,13 +46,13 @@ def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -
         status=listed.status,  # type: ignore[arg-type]
         seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
         yours=yours,
-        your_turn=any(listed.waiting >> seat & 1 for seat in yours),
+        your_turn=any(waiting >> seat & 1 for seat in yours),
         handed=[
             n
             for n, sitter in enumerate(setup.roster)
             if guest and sitter.guest == guest and sitter.kind == "bot" and not sitter.out
         ],
-        waiting=[seat for seat in range(len(setup.roster)) if listed.waiting >> seat & 1],
+        waiting=[seat for seat in range(len(setup.roster)) if waiting >> seat & 1],
         moves=listed.moves,
         created=setup.created,
         updated=listed.updated,

@@ -106,9 +106,9 @@ def check_sizes(game: SavedGame) -> None:
 
 
 def told(game: SavedGame, match: Match) -> Checked:
-    """A replayed game as data, with a snapshot near its end."""
-    notation = match.game.moves.notation
-    kept = len(match.steps) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+    """A replayed game as data, with a snapshot near its last move, or after it where the game is over."""
+    notation, made = match.game.moves.notation, len(match.steps)
+    kept = made if match.state.is_over() else made // SNAPSHOT_EVERY * SNAPSHOT_EVERY
     return Checked(
         game=match.game.id,
         version=match.game.version,

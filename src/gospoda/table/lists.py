@@ -92,7 +92,7 @@ ANY = Wanted()
 
 def open_query(wanted: Wanted = ANY) -> Query:
     """The tables that everybody may join or watch, but for those of hosts with whom one of the two wants no company."""
-    query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES)
+    query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES, TABLE.c.status != "frozen")
     if wanted.guest:
         query = query.where(~between(wanted.guest, TABLE.c.host))
     if wanted.game:

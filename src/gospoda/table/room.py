@@ -247,9 +247,9 @@ class Room:
         return None
 
     def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
-        """Now and then the position after a move; the writing thread makes it, so that players need not wait for it."""
+        """Now and then the position after a move, and the last; the writing thread makes it: no player waits for it."""
         tried, entry = draft.tried, draft.entry
-        if tried is None or entry.moves % SNAPSHOT_EVERY:
+        if tried is None or (entry.moves % SNAPSHOT_EVERY and draft.status != "finished"):
             return None
         table, roster, state = self.id, self.roster, tried.state
         return lambda: snapshot_row(table, entry.seq, Snapshot(roster, draft.status, entry.moves, state_to_json(state)))

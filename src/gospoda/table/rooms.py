@@ -105,6 +105,15 @@ class Rooms:
     async def _fill(self, room: Room, loaded: Loaded) -> None:
         """Bring a room to where its record is."""
         room.door.stand(loaded.standings)
+        await self._read(room, loaded)
+        # Nobody is waited for at a frozen table, and lists, notices, bots and clocks go by the stored status.
+        froze, thawed = room.status == "frozen" and loaded.status == "running", loaded.status == "frozen"
+        if froze or (thawed and room.status != "frozen"):
+            with contextlib.suppress(StorageFailure):  # it can be looked at all the same
+                await self.storage.restate(room.id, room.status)
+
+    async def _read(self, room: Room, loaded: Loaded) -> None:
+        """Play the record, or freeze the table at the last position that can be read."""
         if not same_rules(loaded.setup, room):
             if not await self._under_new_rules(room):
                 freeze(room, await self.storage.newest(room.id) or loaded)

@@ -12,7 +12,9 @@ from sqlalchemy.engine import Connection
 from gospoda.table.database import SNAPSHOT
 from gospoda.table.records import Snapshot
 
-SNAPSHOT_EVERY = 16  # moves; the last but one is loaded, so that there is always something to take back
+# In moves; the last but one is loaded, so that there is always something to take back. The end of a game is kept, too:
+# it can be shown when its moves cannot be made any more.
+SNAPSHOT_EVERY = 16
 RECENT = 4 * SNAPSHOT_EVERY  # moves after which a snapshot is let go
 KEPT_LONG = 64  # but not after so many moves: for jumps into the past
 AT_ONCE = 64  # rows in one statement

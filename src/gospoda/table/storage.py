@@ -45,6 +45,8 @@ class Loaded(Struct, frozen=True):
     snapshot_seq: int
     entries: list[Entry]
     standings: list[Standing] = []
+    status: str = ""
+    """As the lists have it."""
 
 
 class Storage:
@@ -109,6 +111,11 @@ class Storage:
         query = sa.select(TABLE).where(TABLE.c.id == table)
         row = await self.read(lambda connection: connection.execute(query).first())
         return (None, "") if row is None else (setup_of(row), row.status)
+
+    async def restate(self, table: str, status: str) -> None:
+        """Another status for the lists, although nothing has happened at the table."""
+        query = sa.update(TABLE).where(TABLE.c.id == table).values(status=status)
+        await self.writer.run(lambda connection: connection.execute(query) and None)
 
     async def bots_to_move(self) -> list[tuple[str, str, str]]:
         """The tables at which it is a bot's turn, with their title and the digest of their components."""
@@ -246,12 +253,12 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
         query = query.offset(1).limit(1)
     found = connection.execute(query).first()
     if found is None:
-        return Loaded(setup_of(row), None, 0, entries(connection, table, 0), standings(connection, table))
+        return Loaded(setup_of(row), None, 0, entries(connection, table, 0), standings(connection, table), row.status)
     last = connection.execute(sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == table)).scalar_one()
     first = min(found.seq, max(0, last - RECENT))
     snapshot = msgspec.json.decode(bytes(found.data), type=Snapshot)
     since = entries(connection, table, first)
-    return Loaded(setup_of(row), snapshot, found.seq, since, standings(connection, table))
+    return Loaded(setup_of(row), snapshot, found.seq, since, standings(connection, table), row.status)
 
 
 def standings(connection: Connection, table: str) -> list[Standing]:
@@ -330,7 +337,16 @@ def member_row(table: str, guest: str, touched: float) -> Row:
     return {"table_id": table, "guest": guest, "touched": touched}
 
 
+# Said once: to put a statement together takes four times as long as to carry it out.
+TOUCH_TABLE = (
+    sa.update(TABLE)
+    .where(TABLE.c.id == sa.bindparam("table"))
+    .values(status=sa.bindparam("now"), touched=sa.bindparam("at"))
+)
+TOUCH_MEMBERS = sa.update(MEMBER).where(MEMBER.c.table_id == sa.bindparam("table")).values(touched=sa.bindparam("at"))
+
+
 def touch(connection: Connection, table: str, status: str, at: float) -> None:
     """What the lists go by; done when the status changes, and else only now and then."""
-    connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(status=status, touched=at))
-    connection.execute(sa.update(MEMBER).where(MEMBER.c.table_id == table).values(touched=at))
+    connection.execute(TOUCH_TABLE, {"table": table, "now": status, "at": at})
+    connection.execute(TOUCH_MEMBERS, {"table": table, "at": at})
