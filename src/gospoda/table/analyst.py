@@ -7,6 +7,7 @@ import logging
 import signal
 import time
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ AT_ONCE = 1
 MOST_WAITING = 20  # of all guests
 MOST_OF_ONE = 2
 POLITE = 10  # how far moves and bots go before it where it cannot come last
+STARVED = 30.0  # seconds without a core after which it is begun anew: what it has found by then is lost
 
 
 def work(game: bytes, pipe: Connection) -> None:
@@ -57,6 +59,7 @@ class Analyst:
         self.waiting: dict[str, tuple[Room, Asker]] = {}  # by table, with who has asked; the first is next
         self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.rank = giving_way.Rank()
         self.closed = False
 
     async def found(self, room: Room) -> Analysis:
@@ -110,14 +113,22 @@ class Analyst:
             self.standing[room.id] = Analysis("failed")
 
     async def _report(self, table: str, game: bytes) -> Report:
+        """What a process finds; one that comes last on a machine which others fill is begun anew, merely nice."""
+        try:
+            return await self._listen(table, game)
+        except giving_way.Starved:
+            self.rank.rise()
+            return await self._listen(table, game)
+
+    async def _listen(self, table: str, game: bytes) -> Report:
         """Start a process and listen to it; when nobody listens any more, it ends."""
         context = beginning()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(game, there), daemon=True)
-        giving_way.start(process)
+        giving_way.start(process, self.rank.last)
         there.close()
         try:
-            while not isinstance(said := await asyncio.to_thread(here.recv), Report):
+            while not isinstance(said := await asyncio.to_thread(heard, here, process), Report):
                 self.standing[table] = Analysis("running", *said)
             return said
         finally:
@@ -132,6 +143,13 @@ class Analyst:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def heard(pipe: Connection, process: BaseProcess) -> Any:
+    """What the process says next."""
+    if not giving_way.poll(pipe, process, PATIENCE, STARVED):
+        raise TimeoutError
+    return pipe.recv()
 
 
 def last_move(room: Room) -> int:

@@ -74,12 +74,13 @@ def comes_last(pid: int) -> bool:
         return False
 
 
-def poll(pipe: Connection, process: BaseProcess, patience: float) -> bool:
+def poll(pipe: Connection, process: BaseProcess, patience: float, look_after: float | None = None) -> bool:
     """Whether a process answers in so many seconds; `Starved` if it comes last and can do nothing."""
     pid, end = process.pid or 0, time.monotonic() + patience
+    look_after = look_after or LOOK_AFTER
     while True:
         began, before = time.monotonic(), waited(pid)
-        if pipe.poll(max(0.0, min(end - began, LOOK_AFTER))):
+        if pipe.poll(max(0.0, min(end - began, look_after))):
             return True
         now = time.monotonic()
         if comes_last(pid) and waited(pid) - before > KEPT * (now - began):
