@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser import driver, touch
 from tests.browser.conftest import QUICK, Person, bots
@@ -50,8 +50,16 @@ def board_is_lost_and_found(somebody: Person, table: str) -> None:
     """13.9: a sentence and a button; no error of the program."""
     page = somebody.page
     page.route("**/assets/parts-*.js", lambda route: route.abort())
+    held: list[Route] = []  # words that come later still
+    page.route("**/assets/words-*.js", lambda route: held.append(route))
     somebody.go(f"/t/{table}").wait_for_selector("[data-again]")
-    assert "TypeError" not in page.locator("[role=alert]").inner_text()
+    page.unroute("**/assets/words-*.js")
+    for route in held:
+        route.continue_()
+    page.wait_for_selector("[data-again]:has-text('Try now')")
+    said = page.locator("[role=alert]").inner_text()
+    assert "TypeError" not in said
+    assert "problem-" not in said
     somebody.complaints.clear()  # the lost file is meant
     page.unroute("**/assets/parts-*.js")
     page.click("[data-again]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser import driver
 from tests.browser.conftest import QUICK, Person, bots, free_port, serve, wait_for
+from tests.browser.test_end import finished
 
 LOST = "header.bar[data-state=lost]"
 CAREFUL = {**QUICK, "confirm": "on"}
@@ -22,6 +24,38 @@ STAGED = "() => document.querySelector('[data-slip] .what')?.textContent ?? ''"
 # The chambers of the own dungeon that are not built yet, by card and cell.
 GHOSTS = """() => [...document.querySelectorAll('.own [data-cell]:has([data-chamber][opacity="0.72"])')]
   .map((one) => `${one.querySelector('[data-chamber]').dataset.chamber} ${one.dataset.cell}`)"""
+# The button that helps can be pressed, and whether it follows the words of the status line or sits where Confirm does.
+HELPS = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const bar = document.querySelector('header.bar');
+  const inBar = bar.querySelector('[data-try], [data-take-back-top], [data-rematch-top]');
+  const button = inBar ?? document.querySelector('[data-actions] .primary');
+  const { left, top, width, height, right, bottom } = button.getBoundingClientRect();
+  const home = (inBar ? bar : document.querySelector('#strip')).getBoundingClientRect();
+  const within = left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
+  const hit = button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const words = bar.querySelector('.status').lastElementChild.getBoundingClientRect();
+  const first = (bar.querySelector('.next') ?? button).getBoundingClientRect();
+  const sentence = bar.querySelector('.sentence');
+  return {
+    pressed: within && hit && button.scrollWidth <= button.clientWidth,
+    beside: !inBar || bar.matches(':not(.wide)') || (first.left >= words.right && first.left - words.right < 20),
+    whole: sentence.scrollHeight <= sentence.clientHeight + 1,
+  };
+}"""
+SIZES = ((1920, 1080), (1366, 768), (1024, 600), (844, 390), (390, 844), (360, 640))
+
+
+def helped(page: Page) -> None:
+    """In every window the sentence is whole, and the button that helps stands beside it or where Confirm sits."""
+    before = page.viewport_size
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        layout = "low" if height < 480 else "phone" if width < 900 else "wide"
+        page.wait_for_selector(f"header.bar.{layout}")
+        assert page.evaluate(HELPS) == {"pressed": True, "beside": True, "whole": True}, (width, height)
+    assert before is not None
+    page.set_viewport_size(before)
 
 
 def staged(page: Page) -> str:
@@ -153,6 +187,7 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
     assert "A bot plays your seat" in page.locator(".status").inner_text()
     assert "since" in page.locator(".status").inner_text()
     assert page.title().startswith("A bot plays for you")
+    helped(page)
     assert page.locator("[data-take-back]").bounding_box() == confirm
     assert page.locator("[data-show-moves]").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "its words fit"
     page.click("[data-take-back]")
@@ -176,6 +211,16 @@ class Inn:
         assert self.process is not None
         os.kill(self.process.pid, number)
 
+    def change_rules(self) -> None:
+        """Close and open again with rules that do not know the moves which were made."""
+        self.close()
+        database = sqlite3.connect(self.folder / "tables.db")
+        database.execute("UPDATE game_table SET version = '0'")
+        database.execute("UPDATE entry SET data = CAST(REPLACE(data, 'place ', 'plaice ') AS BLOB) WHERE kind = 'move'")
+        database.commit()
+        database.close()
+        self.open()
+
     def close(self) -> None:
         if self.process is not None:
             self.signal(signal.SIGCONT)
@@ -197,13 +242,14 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     somebody = person(CAREFUL)
     somebody.server = inn.address
     somebody.come_in()
-    table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="frozen")
+    table = somebody.table(seats=[{"kind": "person"}, *bots(4)], seed="frozen")
     page = somebody.go(f"/t/{table}")
     words = staged(page)
     inn.signal(signal.SIGSTOP)
     began = time.monotonic()
     kept(page, words)
     assert time.monotonic() - began < 30, "a ping every five seconds, an answer within three"
+    helped(page)
     page.click("[data-try]")  # before it goes on by itself
     inn.signal(signal.SIGCONT)
     page.wait_for_selector("[data-confirm]")
@@ -221,4 +267,30 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     inn.signal(signal.SIGCONT)
     page.wait_for_selector("[data-sending]", state="detached")
     assert somebody.api("GET", f"/api/tables/{table}")["v"] > before
+    over, _ = finished(somebody, "stonespine", 1)
+    inn.change_rules()
+    played_anew(somebody, table)
+    looked_at_no_more(somebody, over)
     somebody.complaints.clear()  # that nobody has answered is meant
+
+
+def played_anew(somebody: Person, table: str) -> None:
+    """A table whose rules have changed says so; nobody is called ready, and a new game is one press away."""
+    page = somebody.page
+    page.wait_for_selector("header.bar.frozen")
+    assert page.locator(".sign, [data-hint], [data-undo]").count() == 0
+    page.wait_for_function("() => document.title.startsWith('Old rules')")
+    helped(page)
+    found = next(one for one in somebody.api("GET", "/api/tables/mine")["tables"] if one["id"] == table)
+    assert (found["status"], found["your_turn"]) == ("frozen", False)
+    page.click("[data-rematch]")
+    page.wait_for_selector("header.bar:not(.frozen)")
+
+
+def looked_at_no_more(somebody: Person, table: str) -> None:
+    """A game that has ended under old rules shows its end, and offers nothing that needs its moves."""
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_selector("header.bar.over")
+    page.wait_for_selector("[data-rematch]")
+    assert page.locator("[data-total]").count() == 2
+    assert page.locator("[data-replay], [data-analysis-link], [data-curve]").count() == 0

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Page
 
 from gospoda.core import registry
 from gospoda.core.match import Match
@@ -17,7 +18,7 @@ from tests.browser.conftest import PHONE, WIDE, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
-NAMES = ["Ania", "Bot 1", "Bot 2"]
+NAMES = ["Ania", "Bot 1", "Bot 2", "Bot 3"]
 SEATED = [SavedSeat("Ania"), SavedSeat("Bot", "random")]
 
 
@@ -58,12 +59,13 @@ def by_source(position: dict[str, Any], seat: int) -> Counter[str]:
 def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str) -> None:
     somebody = person(viewport=PHONE if title in ("rollplayer", "guilds") else WIDE)
     somebody.come_in()
-    table, position = finished(somebody, title)
+    seats = 4 if title == "rollplayer" else 3
+    table, position = finished(somebody, title, seats - 1)
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-curve]")
-    totals = [sum(by_source(position, seat).values()) for seat in range(3)]
+    totals = [sum(by_source(position, seat).values()) for seat in range(seats)]
     winner = position["winners"][0]
-    order = sorted(range(3), key=lambda seat: (seat not in position["winners"], -totals[seat], seat))
+    order = sorted(range(seats), key=lambda seat: (seat not in position["winners"], -totals[seat], seat))
     assert [int(one) for one in page.locator("[data-total]").all_inner_texts()] == [totals[seat] for seat in order]
 
     told = page.locator(".winner").inner_text()
@@ -77,7 +79,7 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
         pairs = {(a, b) for a, b in zip(*both(position, winner, second), strict=True) if a - b == most}
         assert any(f"{mine} to {theirs}." in told for mine, theirs in pairs)
 
-    assert page.locator(".littles > li").count() == 3
+    assert page.locator(".littles > li").count() == seats
     lies = page.locator("section:has(.axis) b").all_inner_texts()
     apart = [int(one.replace("−", "-")) for one in lies]
     assert apart == sorted(apart, reverse=True)
@@ -86,6 +88,7 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
         assert page.locator(f"[data-{button}]").is_visible()
     assert page.title().startswith("The game is over · ")
     axe_finds_nothing(page, f"the end of {title}")
+    fits_a_small_desk(page)
 
     page.click("[data-curve]")  # its middle: the board as it was in the middle of the game
     page.wait_for_selector(".num[data-at]")
@@ -93,6 +96,19 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
     assert int(of) == position["moves"]
     assert 0 < int(at) < int(of)
     page.wait_for_function(f"() => document.title.startsWith('Replay {at}/{of} · ')")
+
+
+def fits_a_small_desk(page: Page) -> None:
+    """All seats by source, squares beside their words; little boards stay in their panels, the curve on the screen."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 1024, "height": 600})
+    page.wait_for_selector("[data-layout=wide] [data-curve]")
+    assert page.evaluate(CUT, "section .wrap, .littles .mini, .littles .mini .row") == []
+    assert page.evaluate(ALONE) == []
+    assert page.locator("[data-curve]").bounding_box()["height"] < 400  # type: ignore[index]
+    page.set_viewport_size(before)
+    page.wait_for_function("(width) => innerWidth === width", arg=before["width"])
 
 
 def both(position: dict[str, Any], one: int, other: int) -> tuple[list[int], list[int]]:
@@ -107,6 +123,13 @@ CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.scrollWidth > one.clientWidth || [...one.children].some((child) =>
     child.getBoundingClientRect().right > one.getBoundingClientRect().right + 1))
   .map((one) => one.textContent.trim().slice(0, 40))"""
+# Squares of sources that do not stand beside the first line of their words.
+ALONE = """() => [...document.querySelectorAll('section tbody th i')].filter((square) => {
+  const words = document.createRange();
+  words.selectNodeContents(square.nextSibling);
+  const [first, here] = [words.getClientRects()[0], square.getBoundingClientRect()];
+  return here.right > first.left || here.top < first.top - 2 || here.bottom > first.bottom + 2;
+}).map((square) => square.parentElement.textContent)"""
 IN_ROWS = "() => new Set([...document.querySelectorAll('.littles > li')].map((one) => one.offsetTop)).size"
 
 
@@ -125,6 +148,7 @@ def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_selector("[data-layout=wide] .littles")
     assert page.evaluate(IN_ROWS) == 1
+    fits_a_small_desk(page)
 
 
 def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> None:

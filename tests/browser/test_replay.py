@@ -5,16 +5,35 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Route
+from playwright.sync_api import Page, Route
 
 from tests.browser import driver
-from tests.browser.conftest import Person, bots
+from tests.browser.conftest import PHONE, Person, bots
 
 
 def untold(route: Route) -> None:
     """A step of which nothing is told, as there are in some games; it says at least which one it is."""
     answer = route.fetch()
     route.fulfill(response=answer, json={**answer.json(), "messages": []})
+
+
+def told_twice(route: Route) -> None:
+    """A step of which much is told."""
+    answer = route.fetch()
+    found = answer.json()
+    route.fulfill(response=answer, json={**found, "messages": found["messages"][:1] * 2})
+
+
+def without_cards(page: Page) -> None:
+    """On a phone, where the tray lies below the board, it takes no room where there are no cards."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size(PHONE)
+    page.wait_for_selector("[data-tray]", state="attached")
+    shown = page.locator("[data-tray] .face").count()
+    height = page.locator("[data-tray]").bounding_box()
+    assert (shown, height and height["height"]) == (0, 0)
+    page.set_viewport_size(before)
 
 
 def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
@@ -37,7 +56,10 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.wait_for_function(
         "(built) => document.querySelectorAll('.own [data-cell] [fill^=\"url(#ss-rock\"]').length > built", arg=built
     )
+    without_cards(page)
 
+    page.route("**/replay/5?*", told_twice)
+    somebody.go(f"/t/{table}/5").wait_for_selector(".status .sentence:text-matches('^(.+) · \\\\1$')")
     page.route("**/replay/6?*", untold)
     somebody.go(f"/t/{table}/6").wait_for_selector(".status .sentence:text-matches('^Move 6 of [0-9]+$')")
     page.wait_for_function("() => document.querySelector('[data-at]')?.textContent.startsWith('6 /')")

@@ -38,10 +38,10 @@ NEEDED = {
 }
 FORETOLD = "() => document.querySelector('[data-slip] .gains, [data-slip] .refusal') !== null"
 GROUND = "() => document.documentElement.scrollWidth - innerWidth + document.documentElement.scrollHeight - innerHeight"
-# Words of the slip that are cut in the middle of their line.
+# Words of the slip that are cut in the middle of their line, or at its beginning.
 CUT = """() => {
   const box = document.querySelector('[data-slip] .gains')?.getBoundingClientRect();
-  const out = (one) => one.top < box.bottom - 2 && one.bottom > box.bottom + 2;
+  const out = (one) => (one.top < box.bottom - 2 && one.bottom > box.bottom + 2) || one.left < box.left - 1;
   const all = [...document.querySelectorAll('[data-slip] .gains > *')];
   return all.filter((one) => out(one.getBoundingClientRect())).map((one) => one.textContent);
 }"""

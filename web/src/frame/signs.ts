@@ -9,7 +9,7 @@ export function signOf(play: Play, board: Board | null, own: unknown, seat: numb
   if (!play.link) return null;
   const info = play.link.info?.seats.find((one) => one.seat === seat);
   if (play.link.silent && seat === play.seat) return "offline";
-  if (play.position?.over) return null;
+  if (play.position?.over || play.link.frozen) return null;
   if (info?.bot && play.link.you?.handed.includes(seat)) return "bot";
   if (play.waiting.includes(seat)) return info && !info.connected ? "offline" : "waiting";
   return board?.sign?.(play, seat, own) ?? null;

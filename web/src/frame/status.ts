@@ -24,7 +24,7 @@ export function stateOf(play: Play): State {
   if (!link) return "replay";
   if (link.silent) return "lost";
   if (play.position?.over) return "over";
-  if (link.info?.status === "frozen") return "frozen";
+  if (link.frozen) return "frozen";
   if (link.you?.handed.length && !link.playing) return "bot";
   if (!link.playing) return "watching";
   return play.waiting.includes(play.seat) ? "mine" : "waiting";
@@ -35,7 +35,7 @@ export function status(play: Play, board: Board | null, own: unknown): Status {
   const made = (seats: number[], sentence: string, more = "") => ({ state, seats, sentence, more });
   if (state === "lost") return { ...made([], say(play.sending ? "status-lost-queued" : play.chain.length ? "status-lost-kept" : "status-lost")), brief: say("status-lost") };
   if (state === "over") return made(winners(play), outcome(play, board, own));
-  if (state === "frozen") return made([], say("table-frozen"));
+  if (state === "frozen") return { ...made([], say("table-frozen")), brief: say("table-frozen-brief") };
   if (state === "bot") return made(held(play), say("status-bot"), since(play));
   if (state === "mine") return made([play.seat], question(play, board, own));
   const waits = waitingFor(play);
@@ -104,6 +104,7 @@ export function windowTitle(state: State, name: string): string {
     lost: `⚠ ${say("title-lost")}`,
     bot: say("title-bot"),
     over: say("game-over"),
+    frozen: say("table-frozen-brief"),
   };
   return mark[state] ? `${mark[state]} · ${name}` : `${name} · Gospoda`;
 }

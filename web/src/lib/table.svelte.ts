@@ -285,6 +285,17 @@ export class TableLink {
     return this.seat !== null && (this.you?.seats.includes(this.seat) ?? false);
   }
 
+  /** Whether the table can be looked at, but not played on: its rules have changed. */
+  get frozen(): boolean {
+    return this.info?.status === "frozen";
+  }
+
+  /** Whether we have a seat at this table, or have set it up: then we may ask for a rematch. */
+  get seated(): boolean {
+    const you = this.you;
+    return !!you && (you.host || you.seats.length + you.handed.length > 0);
+  }
+
   /** Make moves in a row; after one that has revealed something the rest is not made, and `done` is told why: in the same
    * breath as the new position comes, so that both are drawn as one. */
   act(moves: number[], done: (stopped: Message | null) => void, fail: (why: Error) => void): void {

@@ -168,6 +168,9 @@ export function tell(message: Message | undefined): string {
   return say(message.id, args);
 }
 
+/** What belongs together, such as all that one move has brought about. */
+export const tellAll = (messages: Message[]): string => messages.map(tell).join(" · ");
+
 /** The name of an option's value, whatever kind of value it is. */
 export function optionValue(option: string, chosen: unknown): string {
   const id = `option-${option}-${String(chosen)}`;
