@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from tests.browser import driver
@@ -20,7 +21,8 @@ def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     assert page.locator("[data-hint-move]").count() == 3
-    assert "chance to win" in page.locator("[data-hint-move]").first.inner_text()
+    assert page.locator("section[data-hints] header").inner_text() == "Expected final score, chance to win"
+    assert re.search(r"\d · \d+ %$", page.locator("[data-hint-move]").first.inner_text())
     assert page.locator(".face.hinted").count() == 1
     assert page.locator(".own rect.hint").count() == 1, "the cell of the best move is marked"
     axe_finds_nothing(page, "hints")

@@ -37,3 +37,5 @@ def test_cards_and_rooms_of_guilds_carry_the_sign(person: Callable[..., Person])
     page = board(person(), "guilds", "#rooms [data-face]")
     for card in page.locator("[data-face]").all():
         assert SIGN in (card.text_content() or ""), card.get_attribute("data-face")
+    page.locator("[data-face]").first.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text(f"{SIGN} This value is ours: the printed one is not known")

@@ -82,6 +82,8 @@ def test_every_part_is_shown(browser: Browser, kit: str) -> None:
         box = part.bounding_box()
         assert box is not None
         assert box["height"] > 15
+    causes = page.locator("[data-part=Gains] figure", has_text="open").locator(".gain")
+    assert causes.count() == 2, "on what it depends is told one by one, in as many lines as there is room for"
     page.context.close()
 
 

@@ -222,6 +222,12 @@ def by_hand(both: list[tuple[int, Person]], table: str, chance: random.Random, d
             who.page.wait_for_function("() => !document.querySelector('[data-sending]')")
 
 
+APART = """() => {
+  const [hints, court] = ['.hints', '[data-court]'].map((what) => document.querySelector(what).getBoundingClientRect());
+  return hints.bottom <= court.top;
+}"""
+
+
 def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person]) -> None:
     """What the frame promises holds on this board, too."""
     somebody = person({**MOVING, "confirm": "on"})
@@ -234,6 +240,7 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     page.wait_for_selector("[data-stage] .hinted")
+    assert page.evaluate(APART), "hints lie over nothing of one's own"
     page.keyboard.press("Escape")
 
     library = page.locator('[data-at="library"]')

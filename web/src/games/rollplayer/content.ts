@@ -46,7 +46,6 @@ export class Content {
     if (card.arrow) lines.push(say("rp-arrow", { arrow: name("arrow", card.arrow) }));
     if (card.hands) lines.push(say("rp-hands-needed", { hands: card.hands }));
     if (card.timing && card.timing !== "any") lines.push(say(`rp-timing-${card.timing}`));
-    if (card.provenance === "house") lines.push(`⌂ ${say("house-meaning")}`);
     return lines.join("\n");
   }
 

@@ -32,6 +32,7 @@ export const CONSEQUENCES: Record<string, Consequence> = {
   certain: told({ points: sure(3), gains: { sum: sure(3) }, gained: [{ type: "ref", domain: "", id: "goblin" }] }),
   loss: told({ points: sure(-2), gains: { sum: sure(-2) }, lost: [{ type: "ref", domain: "", id: "chest" }] }),
   range: told({ points: maybe(1, 4), gains: { sum: maybe(1, 4) }, depends: ["chance"], certain: false }),
+  open: told({ depends: ["cards", "players"], certain: false }),
   nothing: told({}),
 };
 
