@@ -90,6 +90,7 @@ def abilities(page: Page) -> None:
     page.click("[data-use=illusionist]")
     page.click("[data-market=carpenter][data-aim]")
     page.click("[data-market=paladin][data-aim]")
+    page.wait_for_selector("[data-market=paladin][aria-pressed=true]")
     confirm(page)
     settled(page, "illusionist")
     page.click("[data-use=assassin]")

@@ -26,6 +26,18 @@ PART = """() => {
 }"""
 
 
+# Questions what a move would bring wait until they are let go.
+HELD = """
+  const send = WebSocket.prototype.send;
+  const held = [];
+  window.letGo = () => held.splice(0).forEach((one) => one());
+  WebSocket.prototype.send = function (said) {
+    if (said.includes('"type":"preview"')) held.push(() => send.call(this, said));
+    else send.call(this, said);
+  };
+"""
+
+
 def opened(host: Person, position: Table) -> Page:
     """The page of a table in this position."""
     host.come_in()
@@ -174,3 +186,31 @@ def test_all_icons_are_drawn_on_one_grid() -> None:
     sprite = re.search(r"COARSE = (\d+)", (ROOT / "web" / "scripts" / "art.mjs").read_text())
     assert sprite
     assert ours == [sprite[1]]
+
+
+def test_a_quick_second_tap_counts_before_the_server_has_told_that_one_follows(person: Callable[..., Person]) -> None:
+    """The Illusionist swaps two characters: the second takes the place of nothing, whenever it is tapped."""
+    host = person(ASKED)
+    host.context.add_init_script(HELD)
+    page = opened(host, positions.market())
+    page.click("[data-use=illusionist]")
+    page.click("[data-market=carpenter][data-aim]")
+    page.click("[data-market=paladin][data-aim]")
+    page.evaluate("window.letGo()")
+    page.wait_for_selector("[data-market=paladin][aria-pressed=true]")
+    assert page.locator("[data-market=carpenter][aria-pressed=true]").count() == 1
+
+
+def test_a_second_zone_counts_before_the_server_has_told_what_follows_the_first(person: Callable[..., Person]) -> None:
+    """A bid was begun in steps: until the server has told, no zone is known that could follow."""
+    host = person(ASKED)
+    host.come_in()
+    table = positions.bring(host, positions.market())
+    body = {"id": "step", "v": host.api("GET", f"/api/tables/{table}")["v"], "seat": 0, "notation": "bid z1"}
+    host.api("POST", f"/api/tables/{table}/act", body)
+    host.context.add_init_script(HELD)
+    page = host.go(f"/t/{table}")
+    page.click("[data-curtain]")
+    page.wait_for_selector("[data-slip-zone=z1]")
+    page.click("[data-market=paladin]")
+    page.wait_for_selector("[data-slip-zone=z3]")

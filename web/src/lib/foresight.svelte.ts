@@ -12,7 +12,7 @@ const REST = 10_000; // after a refusal the server is left in peace for so long
 export class Foresight {
   #told: Record<string, Consequence> = $state.raw({});
   #worths: Record<string, Worth> = $state.raw({});
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
   #round = 0;
   #restUntil = 0;
 
@@ -36,9 +36,14 @@ export class Foresight {
 
   /** Ask what these moves, one after the other, would bring. */
   ask(moves: LegalMove[]): void {
-    this.#once(`preview ${key(moves)}`, (link) => link.preview(numbers(moves)), (told) => {
+    this.#once(preview(moves), (link) => link.preview(numbers(moves)), (told) => {
       this.#told = { ...this.#told, [key(moves)]: told };
     });
+  }
+
+  /** When it is told what these moves would bring, or known that it will not be; at once if nobody has asked. */
+  async heard(moves: LegalMove[]): Promise<void> {
+    await this.#asked.get(preview(moves));
   }
 
   /** Ask what every move that could follow these is worth. */
@@ -51,9 +56,8 @@ export class Foresight {
 
   #once<T>(wanted: string, ask: (link: TableLink) => Promise<T>, heard: (told: T) => void): void {
     if (this.link?.state !== "open" || this.#asked.has(wanted) || Date.now() < this.#restUntil) return;
-    this.#asked.add(wanted);
     const round = this.#round;
-    ask(this.link).then(
+    const answered = ask(this.link).then(
       (told) => {
         if (round === this.#round) heard(told);
       },
@@ -66,11 +70,13 @@ export class Foresight {
         if (!innocent) this.#restUntil = Date.now() + REST;
       },
     );
+    this.#asked.set(wanted, answered);
   }
 }
 
 const numbers = (moves: LegalMove[]) => moves.map((move) => move.move);
 const key = (moves: LegalMove[]) => numbers(moves).join(" ");
+const preview = (moves: LegalMove[]) => `preview ${key(moves)}`;
 
 /** A change in signs: `+3`, `−2`, `±0`, or `+1 … +4` where it is not certain. */
 export function signed({ least, most }: Change): string {

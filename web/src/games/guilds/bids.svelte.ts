@@ -60,6 +60,12 @@ export class Bids {
     return this.#zones.has(zone);
   }
 
+  /** Whether a tap on a zone counts: as another bid, the same one again, or one of which is not told yet whether it can follow. */
+  takes(zone: string): boolean {
+    const { moves, whole, stuck } = this.composed;
+    return this.can(zone) || !!this.of(zone) || (moves.length > 0 && !whole && !stuck);
+  }
+
   /** The florins that may be added in a zone of the plan; empty until the server has told. */
   range(zone: string): number[] {
     const at = this.plan.findIndex((bid) => bid.zone === zone);

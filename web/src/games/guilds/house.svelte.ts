@@ -9,7 +9,7 @@ import { say } from "../../lib/words.svelte";
 import type { Contract, PlayerView, TableView } from "../../types/guilds";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
-import { compose } from "./compose";
+import { compose, same } from "./compose";
 import { Content } from "./content";
 import { stageForced } from "./forced.svelte";
 import { Memory } from "./memory.svelte";
@@ -174,7 +174,7 @@ export class House {
 
   tapZone(zone: string): void {
     this.play.refusal = "";
-    if (this.bids.can(zone) || this.bids.of(zone)) {
+    if (this.bids.takes(zone)) {
       this.bids.tap(zone);
       if (this.bids.plan.length === 1) this.#holdBids();
     } else void this.play.why(`bid ${zone}`);
@@ -184,9 +184,8 @@ export class House {
   dropCoin(zone: string | null): void {
     this.bids.over = "";
     const bid = zone ? this.bids.of(zone) : undefined;
-    if (!zone) return;
-    if (!bid) this.tapZone(zone);
-    else this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
+    if (zone && bid) this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
+    else if (zone) this.tapZone(zone);
   }
 
   toggleKeep(room: string): void {
@@ -383,15 +382,19 @@ export class House {
     return this.#aim((move) => move.kind === "use-at" && move.args.zone === zone && move.args.player === `p${seat + 1}`);
   }
 
-  /** Choose a target; the second of a swap follows what is staged. */
-  hit(move: LegalMove): void {
-    if (this.play.legal.includes(move)) this.play.choose(move);
-    else this.play.extend(move);
+  /** Choose a target; the second of a swap follows what is staged, also if the server has not told yet that one does. */
+  async hit(move: LegalMove): Promise<void> {
+    const { chain, foresight } = this.play;
+    if (chain[0]?.kind === "use-on" && move.kind === "use-on" && !same(chain, [move])) {
+      await foresight.heard(chain);
+      if (!same(chain, this.play.chain)) return; // something else was chosen meanwhile
+      move = this.aimedAt(move.args.character) ?? move;
+    }
+    this.play.stage(this.play.legal.includes(move) ? [move] : [...this.play.chain, move]);
   }
 
+  /** Whether a move, or another one on the same character, is staged: the second of a swap is chosen as much as the first. */
   staged(move: LegalMove | null): boolean {
-    return !!move && this.play.chain.some((one) => one.move === move.move);
+    return !!move && this.play.chain.some((one) => one.move === move.move || (!!move.args.character && one.args.character === move.args.character));
   }
 }
-
-const same = (a: LegalMove[], b: LegalMove[]) => a.length === b.length && a.every((move, n) => move.move === b[n].move);
