@@ -18,8 +18,20 @@ CATEGORIES = [
 ]
 LAID_OUT = "LayoutInvalidationTracking"
 STYLED = "StyleRecalcInvalidationTracking"
+RESTYLED = "UpdateLayoutTree"
 WORD = "() => { const word = document.querySelector('.city .plaque strong').firstChild; word.data += '.'; }"
 GLOW = "() => document.querySelectorAll('.cell').forEach((cell) => cell.classList.toggle('legal'))"
+CHIP = """() => {
+  const sign = document.querySelector('.seats .sign, .seats .no-sign');
+  sign.replaceWith(Object.assign(document.createElement('span'), { className: sign.className }));
+}"""
+# A rival comes to act: how high its head is without the sign of it, and with it.
+HEADS = """() => [...document.querySelectorAll('.others .player > header')].map((head) => {
+  const before = head.offsetHeight;
+  head.classList.add('signed');
+  head.append(Object.assign(document.createElement('span'), { className: 'sign' }));
+  return [before, head.offsetHeight];
+})"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -30,18 +42,38 @@ def caused(browser: Browser, page: Page, change: str) -> dict[str, int]:
     page.evaluate(DRAWN)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     names = [event["name"] for event in events]
-    return {name: names.count(name) for name in (LAID_OUT, STYLED)}
+    elements = sum(event["args"].get("elementCount", 0) for event in events if event["name"] == RESTYLED)
+    return {**{name: names.count(name) for name in (LAID_OUT, STYLED)}, RESTYLED: elements}
 
 
-def test_a_change_lays_out_what_has_changed(person: Callable[..., Person], browser: Browser) -> None:
-    """Not the landscapes, the roofs and the valley: they were 300 shapes, laid out twice with every update."""
-    who = person()
+def opened(who: Person) -> Page:
+    """The first decision of a game against two bots."""
     who.come_in()
     page = who.go(f"/t/{who.table(game='simurgh', seats=[{'kind': 'person'}, *bots(2)], seed='layout')}")
     page.wait_for_selector(".status.mine")
     page.wait_for_load_state("networkidle")
     page.mouse.move(5, 5)
+    return page
+
+
+def test_a_change_lays_out_what_has_changed(person: Callable[..., Person], browser: Browser) -> None:
+    """Not the landscapes, the roofs and the valley: they were 300 shapes, laid out twice with every update."""
+    page = opened(person())
     assert caused(browser, page, WORD)[LAID_OUT] < 20
     glowing = caused(browser, page, GLOW)
     assert glowing[STYLED] > 20, "the trace says nothing about styles"
     assert glowing[LAID_OUT] < 20, "what glows takes no other room"
+
+
+def test_a_sign_in_the_bar_styles_no_other_seat(person: Callable[..., Person], browser: Browser) -> None:
+    """A rule that counted the seats with `:has(> :nth-child(5))` had all of them styled anew with every turn."""
+    assert caused(browser, opened(person()), CHIP)[RESTYLED] < 12
+
+
+def test_a_rival_who_acts_stays_where_it_is(person: Callable[..., Person]) -> None:
+    """The sign of it has its room in the head: a second line pushed the whole court down, and back after the turn."""
+    page = opened(person(viewport={"width": 1366, "height": 768}))
+    page.wait_for_selector(".others .player > header")
+    heads = page.evaluate(HEADS)
+    assert len(heads) == 2
+    assert all(before == after for before, after in heads), heads

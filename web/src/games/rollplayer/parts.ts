@@ -19,6 +19,7 @@ export default board<Contract, Site>({
   amounts: () => ({ gold: "gold", charisma: "charisma" }),
   seen: ["die"],
   end: End,
+  endWidth: "7.5rem",
   tied: () => say("rp-tie-tip"),
   result: (play) => {
     const [hero, ...others] = play.view.players;
