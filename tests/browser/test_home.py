@@ -50,6 +50,13 @@ def test_open_tables_are_there_for_a_newcomer(person: Callable[..., Person]) -> 
     page.wait_for_selector("[data-sit='1'], [data-name]")
 
 
+# How wide the lanterns are drawn, and the room that they have.
+LANTERNS = """() => {
+  const room = document.querySelector('[data-lights]');
+  return [room.firstElementChild, room].map((one) => one.getBoundingClientRect().width);
+}"""
+
+
 def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
     me = person()
     me.come_in()
@@ -60,6 +67,14 @@ def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Calla
     assert page.locator("[data-ticket]").get_attribute("href") == f"/t/{mine}"
     rows = page.locator("#mine [data-table]")
     assert rows.nth(0).get_attribute("data-table") == mine
+    rooms = []
+    for width in range(1300, 1000, -40):
+        page.set_viewport_size({"width": width, "height": 800})
+        lit, room = page.evaluate(LANTERNS)
+        assert lit in (0, room)
+        assert (lit > 0) == (room >= 144), "half a lantern is none"
+        rooms.append(room)
+    assert any(0 < room < 144 for room in rooms)
     page.click(f"[data-table='{mine}'] a.button")
     page.wait_for_url(f"**/t/{mine}")
 

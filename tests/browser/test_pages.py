@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser import driver
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots, running
@@ -19,6 +19,7 @@ PAGES += ["/tables/open", "/import", "/nowhere"]
 PACK, OWNER = "my printed game", "who-runs-this-inn"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 DRAWN = "() => [...document.querySelectorAll('[role=row]')].every((row) => row.childElementCount)"
+OTHER_STATUS = "(before) => document.querySelector('.status').innerText !== before"
 AXE = Axe().axe_script
 # What has passed is of no interest, and took as long to be described as all else: a megabyte on a large board.
 VIOLATIONS = "(rules) => axe.run(document, {...rules, resultTypes: ['violations']}).then((found) => found.violations)"
@@ -112,7 +113,7 @@ def test_language_is_switched_in_place(person: Callable[..., Person]) -> None:
         page.select_option("[data-language]", language)
         page.keyboard.press("Escape")
         page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
-        page.wait_for_timeout(400)
+        page.wait_for_function(OTHER_STATUS, arg=texts[-1] if texts else "")
         texts.append(page.locator(".status").inner_text())
     assert len(set(texts)) == 3
     assert page.evaluate("() => window.sockets.length") == sockets, "the table stays open"
@@ -173,6 +174,14 @@ def put_right_and_play(owner: Person, address: str) -> None:
     assert form.count() == 0, "the value is no longer ours"
     owner.go("/new/stonespine").select_option("[data-seats]", "1")
     page.select_option("[data-pack-choice]", index=1)
+    held: list[Route] = []
+    page.route("**/api/games/guilds/packs", lambda route: held.append(route))
+    page.check("[data-game=guilds]", force=True)
+    page.wait_for_selector("[data-pack-choice]", state="detached")  # what was chosen is for another game
+    page.check("[data-game=stonespine]", force=True)
+    page.select_option("[data-seats]", "1")
+    page.select_option("[data-pack-choice]", index=1)
+    held[0].fulfill(json=[])  # and what comes late is as well
     page.click("[data-make]")
     page.click("[data-menu]")
     assert PACK in page.inner_text("p[data-pack]")

@@ -1,11 +1,12 @@
-// Keeps the pages for a real table (/pad/..., /jael) and the help with the rules (/help/...) for the time without a connection;
+// Keeps the pages for a real table (/pad/..., and those that ask for it) and the help with the rules (/help/...) for the time without a connection;
 // for every other page there is one then that says so. Everything else goes to the server as if this worker were not there;
 // built files have their digest in the name, so that an old one is never a wrong one. Shows the notices that it is your turn.
 const NAME = "gospoda-pads-1";
 const MOST = 400;
 const OFFLINE = "/offline.html";
 
-const isPage = (url) => /^\/(pad|help)\//.test(url.pathname) || url.pathname === "/jael";
+const isPage = (url) => /^\/(pad|help)\//.test(url.pathname);
+const isAddress = (url) => !/^\/(api|assets)\/|\.[a-z]+$/.test(url.pathname);
 const isBuilt = (url) => url.pathname.startsWith("/assets/") || /^\/favicon.*\.svg$/.test(url.pathname);
 const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|(words|help)\/[a-z]+)$/.test(url.pathname);
 
@@ -27,7 +28,7 @@ async function put(request, answer) {
 self.addEventListener("message", (event) => {
   const wanted = (event.data?.keep ?? []).filter((path) => {
     const url = new URL(path, self.location.origin);
-    return isPage(url) || isBuilt(url) || isPaper(url);
+    return isAddress(url) || isBuilt(url) || isPaper(url);
   });
   event.waitUntil(
     Promise.all(
@@ -55,7 +56,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const page = request.mode === "navigate" && isPage(url);
   if (request.mode === "navigate" && !page) {
-    event.respondWith(fetch(request).catch(async (problem) => (await caches.match(OFFLINE)) ?? Promise.reject(problem)));
+    event.respondWith(fetch(request).catch(async (problem) => (await kept(url.pathname, url)) ?? (await caches.match(OFFLINE)) ?? Promise.reject(problem)));
     return;
   }
   if (!page && !isBuilt(url) && !isPaper(url)) return;

@@ -1,4 +1,4 @@
-// Picks the icons named in art/icons.json into one sprite that lies in every page, those of games/<title>/icons.json into
+// Picks the icons named in art/icons.json and games/<title>/cover/icons.json into one sprite that lies in every page, those of games/<title>/icons.json into
 // a sprite that comes with the board of the title, and writes who made them for the Credits page; cuts the fonts.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -29,21 +29,24 @@ function lucide(name, icon) {
 }
 
 function sprite(from, to, grid) {
-  const wanted = JSON.parse(readFileSync(from, "utf8"));
-  const symbols = [
-    ...Object.entries(wanted["game-icons"] ?? {}).map(([name, icon]) => gameIcon(name, icon, grid)),
-    ...Object.entries(wanted.lucide ?? {}).map(([name, icon]) => lucide(name, icon)),
-  ];
+  const symbols = from.filter(existsSync).flatMap((file) => {
+    const wanted = JSON.parse(readFileSync(file, "utf8"));
+    return [
+      ...Object.entries(wanted["game-icons"] ?? {}).map(([name, icon]) => gameIcon(name, icon, grid)),
+      ...Object.entries(wanted.lucide ?? {}).map(([name, icon]) => lucide(name, icon)),
+    ];
+  });
   const svg = `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join("\n")}</svg>`;
   writeFileSync(to, `<script lang="ts"></script>\n\n${svg}\n\n<style>.sprite { position: absolute; }</style>\n`);
 }
 
 rmSync("src/generated/sprites", { recursive: true, force: true });
 mkdirSync("src/generated/sprites", { recursive: true });
-sprite("art/icons.json", "src/generated/Sprite.svelte", MIDDLE);
-for (const title of readdirSync("src/games")) {
+const titles = readdirSync("src/games");
+sprite(["art/icons.json", ...titles.map((title) => `src/games/${title}/cover/icons.json`)], "src/generated/Sprite.svelte", MIDDLE);
+for (const title of titles) {
   const own = `src/games/${title}/icons.json`;
-  if (existsSync(own)) sprite(own, `src/generated/sprites/${title}.svelte`, COARSE);
+  if (existsSync(own)) sprite([own], `src/generated/sprites/${title}.svelte`, COARSE);
 }
 const credits = Object.entries(authors)
   .sort(([a], [b]) => a.localeCompare(b))

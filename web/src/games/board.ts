@@ -92,8 +92,6 @@ export interface Title {
   id: string;
   /** Its place on the home page. */
   order: number;
-  /** A symbol of the house's sprite, without `i-`. */
-  icon: string;
   /** Minutes of a game with people, and how heavy it is (1 to 5; docs/boards.md has the scale). */
   minutes: number;
   weight: number;
@@ -102,6 +100,9 @@ export interface Title {
   board: () => Promise<{ default: Board }>;
   /** All components, drawn. */
   gallery?: () => Promise<{ default: Component }>;
+  /** A page for people who play it with the real cards. Its words on the home page, `real-<path>` and `real-<path>-text`,
+   * and the icons that it needs there lie beside the cover; `<path>-title` is its name. */
+  companion?: { path: string; icon: string; page: () => Promise<{ default: Component }> };
   /** Whether somebody at one screen must not see what another one sees now. */
   secret: (view: unknown) => boolean;
 }

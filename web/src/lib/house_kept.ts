@@ -1,5 +1,6 @@
 // Pads and rules of all titles for the time without a connection, on devices on which the inn is installed.
 
+import { titles } from "../games";
 import { once } from "./api";
 import { keepForLater } from "./offline";
 import { LANGUAGES } from "./prefs.svelte";
@@ -9,6 +10,7 @@ export async function keepHouse(): Promise<void> {
   const games = await once<GameInfo[]>("/api/games");
   const papers = games.flatMap(({ id }) => LANGUAGES.flatMap((lang) => [`/api/games/${id}/help/${lang}`, `/api/games/${id}/words/${lang}`]));
   const pads = games.map(({ id }) => `/api/games/${id}/pad`);
-  await Promise.all([import("../pages/Help.svelte"), import("../pages/pad/Pad.svelte"), import("../pages/pad/Jael.svelte")]);
-  await keepForLater([`/help/${games[0].id}`, "/api/games", ...papers, ...pads]);
+  const beside = titles.flatMap(({ companion }) => (companion ? [companion] : []));
+  await Promise.all([import("../pages/Help.svelte"), import("../pages/pad/Pad.svelte"), ...beside.map((one) => one.page())]);
+  await keepForLater([...beside.map((one) => `/${one.path}`), `/help/${games[0].id}`, "/api/games", ...papers, ...pads]);
 }

@@ -1,7 +1,9 @@
 // A small switch over the address; every page is a path.
 
+import { titles } from "../games";
+
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "jael" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "open" | "friends" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
+  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "companion" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "open" | "friends" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
   table: string;
   move: number;
   game: string;
@@ -40,7 +42,8 @@ function parse(): Route {
   if (first === "daily") return { ...route, page: first, part: second ?? "" };
   if ((first === "deal" || first === "challenge") && second) return { ...route, page: first, table: second };
   if (first === "pad") return { ...route, page: first, game: second ?? "" };
-  if (first === "jael") return { ...route, page: first, game: "stonespine" };
+  const beside = titles.find((one) => one.companion?.path === first);
+  if (beside) return { ...route, page: "companion", game: beside.id };
   if (first === "kit" && import.meta.env.MODE === "development") return { ...route, page: first };
   return route;
 }

@@ -5,7 +5,6 @@ import cover from "./cover/cover.svg";
 export default {
   id: "generic",
   order: 99,
-  icon: "title",
   minutes: 0,
   weight: 0,
   cover,

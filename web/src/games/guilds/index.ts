@@ -4,7 +4,6 @@ import cover from "./cover/cover.svg";
 export default {
   id: "guilds",
   order: 4,
-  icon: "title-guilds",
   minutes: 60,
   weight: 3,
   cover,

@@ -10,7 +10,6 @@ function secret(view: TableView): boolean {
 export default {
   id: "simurgh",
   order: 3,
-  icon: "title-simurgh",
   minutes: 90,
   weight: 4,
   cover,

@@ -1,7 +1,7 @@
 // The components of Stonespine as the server tells them, and where things are drawn.
 
 import type { Message } from "../../lib/types";
-import type { Challenge, Chamber, Components, Goal } from "../../types/stonespine";
+import type { Challenge, Chamber, Components, Goal, TableView } from "../../types/stonespine";
 import { name, say } from "../../lib/words.svelte";
 
 export type Side = "N" | "E" | "S" | "W";
@@ -45,6 +45,14 @@ export function chamberText(card: Chamber): string {
     printed.length ? `${say("ss-elements")}: ${printed.map((id) => name("element", id)).join(", ")}` : say("ss-no-elements"),
     `${say("ss-gold")}: ${card.gold}`,
   ].join("\n");
+}
+
+const MARKET = ["market", "placing", "challenge"];
+
+/** The sign of a seat that owes nothing now. */
+export function settled(view: TableView, seat: number): "ready" | "passed" | null {
+  if (MARKET.includes(view.chapter) && view.players[seat].passed) return "passed";
+  return view.chapter === "construction" && !view.over ? "ready" : null;
 }
 
 // ---- geometry: a chamber is 100 × 100, neighbours stand 104 apart

@@ -5,11 +5,11 @@ import cover from "./cover/cover.svg";
 export default {
   id: "stonespine",
   order: 1,
-  icon: "title-stonespine",
   minutes: 50,
   weight: 2,
   cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
+  companion: { path: "jael", icon: "torch", page: () => import("./Jael.svelte") },
   secret: (view) => (view as TableView).players.some((player) => player.hand.length > 0),
 } satisfies Title;

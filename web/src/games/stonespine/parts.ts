@@ -1,6 +1,7 @@
 import type { Contract } from "../../types/stonespine";
 import { name, say } from "../../lib/words.svelte";
 import { board } from "../board";
+import { settled } from "./content";
 import { flights } from "./flights";
 import { headings } from "./headings";
 import Little from "./Little.svelte";
@@ -8,8 +9,6 @@ import { Site } from "./site.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
-
-const MARKET = ["market", "placing", "challenge"];
 
 export default board<Contract, Site>({
   round: (number) => say("ss-year-brief", { year: number }),
@@ -27,11 +26,7 @@ export default board<Contract, Site>({
     return (card || token) && !play.chain.length ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
   },
   decided: (_, site) => (site.laid ? say("ss-laid", { card: name("chamber", site.laid.card) }) : ""),
-  sign: (play, seat) => {
-    const { chapter, players } = play.view;
-    if (MARKET.includes(chapter) && players[seat].passed) return "passed";
-    return chapter === "construction" ? "ready" : null;
-  },
+  sign: (play, seat) => settled(play.view, seat),
   chips: (play, site) => [
     { target: "#market", icon: "market", text: "", label: say("board-market"), calls: play.moves("buy").length > 0 },
     { target: "#challenges", icon: "challenge", text: String(play.view.challenges.length), label: say("ss-challenges"), calls: play.moves("challenge").length > 0 },

@@ -27,7 +27,7 @@ const PORTRAIT: Record<string, Bust> = {
   druid: { race: "elf", skin: "elf", f: 1, hair: "long", hc: "#742", garb: "robe", g1: "#573", g2: "#ca6", hat: "antlers", h1: "#db9", h2: "#693", front: [["flowers", 64, 64, 32, "#bd7"]] },
   "rune-priest": { race: "dwarf", skin: "dwarf", hair: "short", hc: "#ccb", beard: "braided", bc: "#ddc", garb: "stole", g1: "#dca", g2: "#679", hat: "cap", h1: "#89a", h2: "#db5", front: [["diamonds", 60, 62, 36, "#9ce"]] },
   assassin: { skin: "a", f: 1, hair: "short", hc: "#211", garb: "leather", g1: "#333", g2: "#533", hat: "deep", h1: "#344", h2: "#222", front: [["plain-dagger", 58, 56, 42, "#eee"], ["plain-dagger", -2, 62, 34, "#ccc", -90]], mood: "sly" },
-  gambler: { skin: "b", hair: "curls", hc: "#321", beard: "tache", garb: "doublet", g1: "#465", g2: "#db5", hat: "beret", h1: "#832", h2: "#ed8", front: [["title-rollplayer", 58, 62, 40, "#fed"]], mood: "sly" },
+  gambler: { skin: "b", hair: "curls", hc: "#321", beard: "tache", garb: "doublet", g1: "#465", g2: "#db5", hat: "beret", h1: "#832", h2: "#ed8", front: [["dice", 58, 62, 40, "#fed"]], mood: "sly" },
   thief: { skin: "b", hair: "short", hc: "#321", garb: "cloak", g1: "#455", g2: "#333", hat: "mask", h1: "#112", front: [["swap-bag", 62, 62, 36, "#da5"]], mood: "sly" },
   beggar: { skin: "c", hair: "curls", hc: "#665", beard: "short", bc: "#776", garb: "rags", g1: "#764", g2: "#543", hat: "headcloth", h1: "#875", h2: "#654", front: [["swap-bag", 56, 62, 42, "#edb"]] },
   spy: { race: "elf", skin: "elf", f: 1, hair: "short", hc: "#623", garb: "cloak", g1: "#445", g2: "#634", hat: "beret", h1: "#334", h2: "#aab", front: [["spyglass", 56, 60, 42, "#db5"]], mood: "sly" },

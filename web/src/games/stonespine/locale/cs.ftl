@@ -55,3 +55,10 @@ gallery-goals = Karty cílů
 gallery-market = Karty trhu
 ss-tie = Při remíze vyhrává hráč, který je výše na stupnici pořadí.
 ss-tie-solo = Remíza s Jaelem znamená prohru.
+
+jael-title = Jaelův balíček
+jael-intro = Ke hře jednoho hráče s opravdovými kartami: každý rok dober kartu a podívej se, co Jael dělá. Zbytek leží na tvém stole.
+jael-draw = Další rok: dobrat kartu
+jael-restart = Začít znovu
+jael-count = Kolikrát je splněna jeho podmínka
+jael-ours = Většina hodnot těchto karet je naše: tištěné neznáme. S tištěnými Jaelovými kartami použij bodovací blok.

@@ -55,3 +55,10 @@ gallery-goals = Goal cards
 gallery-market = Market cards
 ss-tie = A tie is won by the higher priority.
 ss-tie-solo = A tie with Jael is lost.
+
+jael-title = Jael’s deck
+jael-intro = For a solo game with the real cards: draw a card each year and see what Jael does. The rest lies on your table.
+jael-draw = Next year: draw a card
+jael-restart = Start over
+jael-count = How often his condition is met
+jael-ours = Most values of these cards are ours: the printed ones are not known to us. With printed Jael cards use the score pad.

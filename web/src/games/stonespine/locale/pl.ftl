@@ -55,3 +55,10 @@ gallery-goals = Karty celu
 gallery-market = Karty rynku
 ss-tie = Remis wygrywa osoba, która jest wyżej na torze priorytetu.
 ss-tie-solo = Remis z Jaelem to porażka.
+
+jael-title = Talia Jaela
+jael-intro = Do gry solo z prawdziwymi kartami: co roku dobierz kartę i zobacz, co robi Jael. Reszta leży na twoim stole.
+jael-draw = Następny rok: dobierz kartę
+jael-restart = Od nowa
+jael-count = Ile razy spełniony jest jego warunek
+jael-ours = Większość wartości tych kart jest nasza: drukowane nie są nam znane. Z drukowanymi kartami Jaela użyj notesu punktacji.
