@@ -6,6 +6,8 @@ from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
@@ -107,17 +109,11 @@ def played(case: Case, seed: int = 0) -> Play:
     return Play(moments, state)
 
 
-def written(state: State) -> str:
+def written(state: State) -> bytes:
     """The whole state as text, to compare."""
-    return str(state_to_json(state))
+    return msgspec.json.encode(state_to_json(state))
 
 
 def seen_cards(state: State, seat: int) -> Counter[tuple[int, int]]:
     """The cards, with their family, that a seat sees in the piles."""
     return Counter((pile.family, card) for pile in state.piles() for card in pile.seen_by(seat) if card >= 0)
-
-
-def unseen_cards(state: State, seat: int) -> Counter[tuple[int, int]]:
-    """The cards, with their family, that lie in the piles where a seat does not see them."""
-    everything = Counter((pile.family, card) for pile in state.piles() for card in pile.cards)
-    return everything - seen_cards(state, seat)

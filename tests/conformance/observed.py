@@ -6,7 +6,8 @@ it needs no part of its own. Fields in `UNORDERED` are heaps: the order in which
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -262,34 +263,67 @@ UNORDERED = {
 
 def tidy(title: str, view: Any) -> Any:
     """A view as plain data with its heaps sorted."""
-    return sorted_heaps(msgspec.to_builtins(view), "", UNORDERED[title])
-
-
-def sorted_heaps(data: Any, path: str, heaps: set[str]) -> Any:
-    """The same data; lists whose order says nothing are sorted."""
-    if isinstance(data, dict):
-        return {key: sorted_heaps(value, f"{path}.{key}" if path else key, heaps) for key, value in data.items()}
-    if isinstance(data, list):
-        items = [sorted_heaps(item, path, heaps) for item in data]
-        return sorted(items, key=str) if path in heaps else items
+    data = msgspec.to_builtins(view)
+    sort_heaps(data, ways_to_heaps(title))
     return data
 
 
-def leaves(title: str, data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every field of a tidy view with all its values; what the table of fields names is not taken apart further."""
-    if path in FIELDS[title] or not isinstance(data, dict | list):
-        yield path, data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield from leaves(title, value, f"{path}.{key}" if path else key)
-    else:
+class Way:
+    """A field on the way to a heap, and the next ones within it: nothing else has to be looked through."""
+
+    def __init__(self) -> None:
+        self.heap = False
+        self.within: dict[str, Way] = {}
+
+
+@cache
+def ways_to_heaps(title: str) -> Way:
+    """From the whole view to all its heaps."""
+    start = Way()
+    for heap in UNORDERED[title]:
+        way = start
+        for step in heap.split("."):
+            way = way.within.setdefault(step, Way())
+        way.heap = True
+    return start
+
+
+def sort_heaps(data: Any, way: Way) -> None:
+    """Sort the lists whose order says nothing."""
+    if isinstance(data, dict):
+        for key, within in way.within.items():
+            if key in data:
+                sort_heaps(data[key], within)
+    elif isinstance(data, list):
         for item in data:
-            yield from leaves(title, item, path)
+            sort_heaps(item, way)
+        if way.heap:
+            data.sort(key=str)
+
+
+@cache
+def joined(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def collect(data: Any, path: str, fields: Container[str], found: dict[str, list[Any]]) -> None:
+    """Note every field of a tidy view with all its values; what `fields` names is not taken apart further."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            inner = joined(path, key)
+            if inner in fields or not isinstance(value, dict | list):
+                found.setdefault(inner, []).append(value)
+            else:
+                collect(value, inner, fields, found)
+    elif isinstance(data, list):
+        for item in data:
+            collect(item, path, fields, found)
+    else:
+        found.setdefault(path, []).append(data)
 
 
 def by_field(title: str, view: Any) -> dict[str, list[Any]]:
     """The values of each field of a view, in their order."""
     found: dict[str, list[Any]] = {}
-    for path, value in leaves(title, tidy(title, view)):
-        found.setdefault(path, []).append(value)
+    collect(tidy(title, view), "", FIELDS[title], found)
     return found

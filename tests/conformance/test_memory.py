@@ -27,20 +27,20 @@ def test_clones_are_islands(case: Case) -> None:
 def test_originals_are_islands_too(case: Case) -> None:
     state = case.start(2)
     chance = seeded("islands")
-    kept: list[tuple[State, str]] = []
+    kept: list[tuple[State, bytes]] = []
     while not state.is_over():
         twin = state.clone()
-        kept.append((twin, written(twin) if len(kept) % 8 == 0 else ""))
+        kept.append((twin, written(twin) if len(kept) % 8 == 0 else b""))
         state.apply(state.next_seat(), chance.choice(state.legal(state.next_seat())))
     for twin, before in kept:
         assert not before or written(twin) == before, "playing on has changed a clone"
 
 
-def continuation(state: State) -> str:
+def continuation(state: State) -> tuple[int, bytes]:
     """How the game goes on, with the same chance as every time."""
     twin = state.clone()
     decisions = rollout(twin, seeded("continuation"))
-    return f"{decisions} {written(twin)}"
+    return decisions, written(twin)
 
 
 def test_json_round_trip(case: Case) -> None:

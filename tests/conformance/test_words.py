@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -29,6 +30,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def spoken(title: Game | None, language: str) -> dict[str, frozenset[str]]:
     """The message ids of a language with their variables."""
     messages: dict[str, frozenset[str]] = {}
@@ -40,6 +42,12 @@ def spoken(title: Game | None, language: str) -> dict[str, frozenset[str]]:
                 variables.visit(entry)
                 messages[entry.id.name] = frozenset(variables.found)
     return messages
+
+
+@cache
+def words_of(title: Game, language: str) -> Words:
+    """What speaks a language for a title."""
+    return Words(title, language)
 
 
 @pytest.mark.parametrize("speaker", SPOKEN, ids=[title.id if title else "core" for title in SPOKEN])
@@ -57,7 +65,7 @@ def check_spoken(title: Game, messages: Iterable[Message]) -> None:
     """Every language says all of these, with all its variables given."""
     messages = list(messages)
     for language in LANGUAGES:
-        words = Words(title, language)
+        words = words_of(title, language)
         ids = spoken(title, language)
         for message in messages:
             assert message.id in ids, f"{message.id} is not in {language}"
@@ -110,7 +118,8 @@ def test_how_far_a_game_is_has_words(case: Case) -> None:
     assert not said or (len(said) == len(told) and said[0] != said[-1])
     different = [message for at, message in enumerate(said) if message not in said[:at][-1:]]
     check_spoken(case.game, different)
-    for words in [Words(case.game, language) for language in LANGUAGES]:
+    for language in LANGUAGES:
+        words = words_of(case.game, language)
         assert all(len(words.say(message)) < LONGEST for message in different)
 
 

@@ -72,6 +72,8 @@ def test_polish_terms_of_roll_player_have_their_capitals() -> None:
         ("pl", "games/rollplayer", "śmietnik "),
         ("pl", "", "1 złota"),
         ("pl", "", "odnośnik"),
+        ("pl", "", "kart wyzwań"),
+        ("pl", "", "karty wyzwań"),
         ("pl", "games/guilds", "postacie"),
         ("pl", "games/guilds", "Zabierz postać"),
         ("cs", "games/stonespine", "komnat"),

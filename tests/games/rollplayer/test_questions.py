@@ -85,17 +85,25 @@ class Watch:
 def test_a_question_is_left_out_only_where_nothing_has_changed(
     seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """6: between the pass and the window that is left out the table has not changed, nor has more become usable."""
+    """6: between the pass and the window that is left out the table has not changed, nor has more become usable.
+
+    And the other way round: who passed is asked again only after a decision of somebody, or where more is offered.
+    """
     watch = Watch()
     monkeypatch.setattr(windows, "nothing_new", watch.nothing_new)
     state, chance = with_skills(seats, seed), seeded(seed)
+    answered: dict[tuple[int, int], set[int]] = {}
     while not state.is_over():
         seat = int(state.next_seat())
         moves = [move for move in state.legal(seat) if GAME.moves.kind_of(move).name != "hold"]
         move = chance.choice(moves)
-        if state.chapter().name == "window-poll" and (move == PASS or chance.below(8)):
-            watch.passed[seat] = (position(state), offered(state, seat))
-            move = PASS
+        if state.chapter().name == "window-poll":
+            asked, choices = (seat, int(state.happened)), offered(state, seat)
+            assert not (asked in answered and choices <= answered[asked]), "asked again, and nothing has happened"
+            if move == PASS or chance.below(8):
+                watch.passed[seat] = (position(state), choices)
+                answered[asked] = choices
+                move = PASS
         state.apply(seat, move)
     assert watch.left_out > 10
 

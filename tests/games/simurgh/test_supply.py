@@ -343,4 +343,6 @@ def test_the_text_board_shows_the_supply() -> None:
             page = StringIO()
             Console(file=page, width=200).print(board(GAME.display.view(game.state, 0), words))
             assert (words.text("board-supply") in page.getvalue()) == shown
-        assert f"{counted('wood', 3, language)}, " in str(supply_line(left(strict(wood=3)), words))
+        line, *others = supply_line(GAME.display.view(strict(wood=3).state, 0), words)
+        assert f"{counted('wood', 3, language)}, " in line.plain
+        assert others == []
