@@ -20,9 +20,10 @@ from click.testing import CliRunner
 
 from gospoda.cli.admin import admin
 from gospoda.core.words import LANGUAGES
+from gospoda.table.database import GUEST, open_engine, upgrade
 from tests.table.players import Stubborn
 from tests.table.postgres import binaries, postgres
-from tests.table.server import Guest, Server, new_id, running
+from tests.table.server import Guest, Server, new_id, request, running
 
 ROOT = Path(__file__).parents[2]
 
@@ -203,12 +204,12 @@ def test_an_announcement_is_told_to_everybody_until_it_is_retracted(inn: Server)
     name = gospoda(
         "admin", "--database", inn.database, "announce", "--en", "Tea at\nfive", "--pl", "O piątej herbata"
     ).strip()
-    soon(lambda: bool(httpx.get(f"{inn.url}/api/status").json()["announcements"]))
-    told = httpx.get(f"{inn.url}/api/status").json()["announcements"][0]
+    soon(lambda: bool(request("GET", f"{inn.url}/api/status").json()["announcements"]))
+    told = request("GET", f"{inn.url}/api/status").json()["announcements"][0]
     assert told["texts"] == {"en": "Tea atfive", "pl": "O piątej herbata"}
     assert name in gospoda("admin", "--database", inn.database, "announcements", "--json")
     gospoda("admin", "--database", inn.database, "retract", name)
-    soon(lambda: not httpx.get(f"{inn.url}/api/status").json()["announcements"])
+    soon(lambda: not request("GET", f"{inn.url}/api/status").json()["announcements"])
     assert "no announcement" in gospoda("admin", "--database", inn.database, "retract", name, status=2)
     assert "needs words" in gospoda("admin", "--database", inn.database, "announce", "--en", " \n", status=2)
 
@@ -219,14 +220,14 @@ def test_in_read_only_mode_people_look_and_nothing_changes(inn: Server) -> None:
     socket = guest.socket()
     shown = socket.ask(type="hello", table=table, look=0)
     gospoda("admin", "--database", inn.database, "read-only", "on")
-    soon(lambda: bool(httpx.get(f"{inn.url}/api/status").json()["read_only"]))
+    soon(lambda: bool(request("GET", f"{inn.url}/api/status").json()["read_only"]))
     answer = socket.ask(type="act", v=shown["v"], seat=0, move=shown["position"]["legal"][0]["move"])
     assert answer["reason"]["id"] == "refused-read-only"
     assert socket.ask(type="chat", text="hello")["reason"]["id"] == "refused-read-only"
     assert guest.post("/api/tables", {"game": "stonespine", "seats": []}, 503)["reason"]["id"] == "refused-read-only"
     assert guest.look(table)["v"] == shown["v"]
     gospoda("admin", "--database", inn.database, "read-only", "off")
-    soon(lambda: not httpx.get(f"{inn.url}/api/status").json()["read_only"])
+    soon(lambda: not request("GET", f"{inn.url}/api/status").json()["read_only"])
     answer = socket.ask(type="act", v=shown["v"], seat=0, move=shown["position"]["legal"][0]["move"])
     assert answer["type"] == "ack"
 
@@ -244,6 +245,22 @@ def test_the_door_is_closed_to_somebody_and_opened_again(inn: Server) -> None:
     soon(lambda: guest.http.get("/api/tables/mine").status_code == 200)
     assert "nobody with the id" in gospoda("admin", "--database", inn.database, "ban", "nobody", status=2)
     assert "is not closed" in gospoda("admin", "--database", inn.database, "unban", guest.id, status=2)
+
+
+@pytest.mark.parametrize("guest", ["-HR7jptwo6xX", "--R7jptwo6xX", "_HR7jptwo6xX"])
+def test_an_id_that_begins_with_a_dash_is_no_option(tmp_path: Path, guest: str) -> None:
+    """One in sixty-four does: the door could not be closed to them."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    engine = open_engine(database)
+    upgrade(engine)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        row = {"id": guest, "name": "Nuisance", "token": "t", "created": 0.0, "seen": 0.0}
+        connection.execute(sa.insert(GUEST), row)
+    engine.dispose()
+    for verb in (["ban", guest, "--reason", "shouts"], ["unban", guest]):
+        done = CliRunner().invoke(admin, ["--database", database, *verb])
+        assert done.exit_code == 0, (verb, done.output, done.exception)
+    assert CliRunner().invoke(admin, ["--database", database, "ban", guest, "--raeson", "x"]).exit_code == 2
 
 
 def test_an_operator_is_told_in_three_languages(inn: Server) -> None:
@@ -324,7 +341,7 @@ def test_the_status_tells_of_nobody(inn: Server) -> None:
     guest = Guest(inn.url, "Shy")
     socket = guest.socket()
     socket.ask(type="hello", table=guest.table())
-    found: dict[str, Any] = httpx.get(f"{inn.url}/api/status").json()
+    found: dict[str, Any] = request("GET", f"{inn.url}/api/status").json()
     assert found["people"] >= 1
     assert found["tables"] >= 1
     assert found["database"] is True

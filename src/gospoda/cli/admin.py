@@ -23,6 +23,7 @@ from gospoda.core.words import Words, resource
 from gospoda.table.settings import Settings
 
 T = TypeVar("T")
+ANY_ID = {"ignore_unknown_options": True}  # an id of a guest may begin with a dash, and is no option then
 limit_option = click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 10_000), metavar="N")
 TIMES = ("touched", "seen", "member_since", "since", "created", "expires")
 SPOKEN = ("status", "access")  # columns whose values we have words for
@@ -193,7 +194,7 @@ def members(desk: Desk, name: str, guests: bool, limit: int, as_json: bool) -> N
 # ---- the door
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 @click.argument("guest")
 @click.option("--reason", default="", metavar="TEXT")
 @click.pass_obj
@@ -209,7 +210,7 @@ def ban(desk: Desk, guest: str, reason: str) -> None:
     desk.in_database(work)
 
 
-@admin.command()
+@admin.command(context_settings=ANY_ID)
 @click.argument("guest")
 @click.pass_obj
 def unban(desk: Desk, guest: str) -> None:
