@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -26,12 +27,14 @@ from gospoda.table.clock_rules import (
 )
 from gospoda.table.database import open_engine, upgrade
 from gospoda.table.hours import Hours, counted, used_up
-from gospoda.table.inn_time import InnTime
+from gospoda.table.inn_time import InnTime, beat
 from gospoda.table.lookouts import Lookouts
 from gospoda.table.member_hours import checked_hours
 from gospoda.table.public_holidays import coming, countries
 from gospoda.table.records import Entry, MoveData, SeatData, Sitter, VoteData
 from gospoda.table.refusals import Refused
+from gospoda.table.server import Server
+from gospoda.table.settings import Settings
 from gospoda.table.table_clock import TableClock
 from gospoda.table.writer import Writer
 
@@ -223,6 +226,25 @@ def test_the_time_of_the_inn_stands_still_while_it_is_closed(tmp_path: Path) -> 
         engine.dispose()
 
     asyncio.run(run())
+
+
+def test_the_time_of_the_inn_is_known_before_anybody_comes(tmp_path: Path) -> None:
+    """Whoever moved in the first moment would else pay for the time that the inn was closed."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    engine = open_engine(url)
+    upgrade(engine)
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        beat(connection, time.time() - 5000.0, "on")
+    engine.dispose()
+
+    async def run() -> float:
+        server = Server(Settings(database=url))
+        await server.open()
+        closed = server.storage.inn_time.closed  # before the loop has gone on, with any request
+        await server.close()
+        return closed
+
+    assert 5000.0 <= asyncio.run(run()) < 5000.0 + 600.0
 
 
 # ---- the watch

@@ -38,6 +38,7 @@ class Clocks:
         self.inn = storage.inn_time
         self.lookouts = Lookouts()  # by the clock on the wall
         self.news = asyncio.Event()
+        self.awake = False  # whether the inn's time is known
         self.elsewhere = False  # whether clocks run at tables that other processes play
         self.asking: set[asyncio.Task[None]] = set()
         self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
@@ -71,9 +72,21 @@ class Clocks:
 
     # ---- the task
 
+    async def wake(self) -> None:
+        """Open the inn's time and look which clocks run, once.
+
+        Before anybody comes: who moves earlier would pay for all the time that the inn was closed.
+        """
+        if not self.awake:
+            await self.inn.beat("opened")
+            self.inn.seen = 0.0
+            for table, found in await self.storage.read(self._running):
+                self._put(table, found)
+            self.awake = True
+
     async def run(self) -> None:
-        """Open the inn's time, look which clocks run, and watch them; runs as long as the server."""
-        await self._until_done(self._wake)
+        """Watch the clocks, also if the database was away when the inn was opened; runs as long as the server."""
+        await self._until_done(self.wake)
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.news.wait(), self._pause())
@@ -91,12 +104,6 @@ class Clocks:
                 return
             except StorageFailure:
                 await asyncio.sleep(AGAIN)
-
-    async def _wake(self) -> None:
-        await self.inn.beat("opened")
-        self.inn.seen = 0.0
-        for table, found in await self.storage.read(self._running):
-            self._put(table, found)
 
     async def _beat(self) -> None:
         """A sign of life while clocks run."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar
@@ -48,7 +48,7 @@ from gospoda.table.storage import Storage
 from gospoda.table.struct_types import prepare_structs
 from gospoda.table.turns import Turns
 from gospoda.table.workers import Workers
-from gospoda.table.writer import Writer
+from gospoda.table.writer import StorageFailure, Writer
 
 log = logging.getLogger("gospoda.table")
 
@@ -108,7 +108,10 @@ class Server:
         self.listener: Listener | None = None
         if self.writer.announces:
             self.listener = Listener(self.engine.url, sender, self._heard, self._missed)
-        if not ready:
+        if ready:
+            with suppress(StorageFailure):  # it is tried again
+                await self.clocks.wake()
+        else:
             self._spawn(self._upgrade_later())
         await asyncio.to_thread(prototypes)  # so that the first name does not wait for them
         if not beside:
