@@ -16,6 +16,7 @@ from gospoda.research.tournament import BadJournal, Journal, play
 
 PLAN = Plan("magpies", 2, {}, "spring", ["random", "greedy", "novice"], 4)
 TRAP = "GOSPODA_TEST_TRAP"  # a folder in which workers leave a mark before they die
+UV = "RAY_ENABLE_UV_RUN_RUNTIME_ENV"
 
 
 def play_here(plan: Plan, number: int) -> Outcome:
@@ -98,6 +99,29 @@ def test_a_ray_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.Mon
     monkeypatch.setattr("gospoda.research.crew.imported_ray", BusyRay)
     with pytest.raises(NoRay, match="there is no Ray at local: The current node timed out"):
         RayCrew(PLAN, "local")
+
+
+class NotedRay(BusyRay):
+    """As Ray, it looks into the environment when it is loaded."""
+
+    said = ""
+
+    def __init__(self) -> None:
+        NotedRay.said = os.environ.get(UV, "")
+
+
+@pytest.mark.parametrize(("set_before", "said"), [("", "0"), ("1", "1")])
+def test_a_ray_of_this_machine_makes_no_other_environment(
+    monkeypatch: pytest.MonkeyPatch, set_before: str, said: str
+) -> None:
+    """Under `uv run` it would copy the folder and install all packages anew, which it does only if somebody says so."""
+    monkeypatch.setenv(UV, set_before)
+    if not set_before:
+        del os.environ[UV]
+    monkeypatch.setattr("gospoda.research.crew.imported_ray", NotedRay)
+    with pytest.raises(NoRay):
+        RayCrew(PLAN, "local")
+    assert NotedRay.said == said
 
 
 def test_a_worker_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,6 +120,10 @@ class RayCrew:
     """Plays on a Ray cluster; `local` starts a small one on this machine."""
 
     def __init__(self, plan: Task, address: str, play: Player = play_fixture, cpus: int | None = None) -> None:
+        if address == "local":
+            # Its workers run in this very environment. Started by `uv run` it would copy the present folder for them
+            # and make another environment there: a minute or more, and packages from the network.
+            os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
         ray = imported_ray()
         self.ray = ray
         settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
