@@ -16,6 +16,27 @@ PRESS = """([what, which]) => {
   return true;
 }"""
 
+# A page is drawn in steps, one after the other, and letters come later than words: whoever measures waits until nothing
+# has changed for some frames, and no font is under way.
+AT_REST = """async () => {
+  let changed = true;
+  const watch = new MutationObserver(() => (changed = true));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let still = 0; still < 8; still++) {
+    changed = false;
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    if (changed || document.fonts.status !== 'loaded' || document.querySelector('.forming')) still = -1;
+  }
+  watch.disconnect();
+}"""
+
+
+def at_rest(page: Page) -> Page:
+    """The page, when all of it is drawn and stays where it is."""
+    page.evaluate(AT_REST)
+    return page
+
 
 def asked_by(page: Page, ready: str, timeout: float) -> Any:
     """What the page asks of the person before it, by a script that finds it: waits until it asks something."""

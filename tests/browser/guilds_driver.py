@@ -48,7 +48,7 @@ WHAT = {
 MOVES = game("guilds").moves
 
 
-def seen(page: Page, timeout: float = 60_000) -> dict[str, int]:
+def seen(page: Page, timeout: float = 180_000) -> dict[str, int]:
     """What can be tapped: waits until something can."""
     found: dict[str, int] = asked_by(page, SEEN, timeout)
     return found
@@ -131,7 +131,7 @@ def key_step(page: Page, chance: random.Random) -> str:
     what = wanted(seen(page), chance)
     if what == "over":
         return what
-    keys = [key for key in (one.get_attribute("data-key") for one in page.locator(WHAT[what]).all()) if key]
+    keys = page.locator(WHAT[what]).evaluate_all("(found) => found.flatMap((one) => one.dataset.key ?? [])")
     if keys:
         page.keyboard.press(chance.choice(keys))
     else:

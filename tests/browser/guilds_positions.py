@@ -162,7 +162,7 @@ def deadly(view: dict[str, Any], legal: list[str]) -> bool:
 
 def until_a_kill(people: list[Person]) -> str:
     """A table of two people, the second one by link, steered to the moment when the Alchemist can be killed."""
-    for _ in range(12):
+    for _ in range(60):  # nearly every second game leads there, and among people no deal can be asked for by its seed
         table = people[0].table(game="guilds", seats=[{"kind": "person"}, {"kind": "open"}])
         link = people[0].api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
         people[1].api("POST", f"/api/tables/{table}/join", {"secret": link.partition("=")[2]})

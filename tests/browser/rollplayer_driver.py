@@ -38,7 +38,7 @@ TARGETS = {**SECONDS, "first": FIRSTS, "confirm": "[data-confirm]", "curtain": "
 READY = READY.replace("SECONDS", str(SECONDS)).replace("FIRSTS", repr(FIRSTS))
 
 
-def state(page: Page, timeout: float = 120_000) -> str:
+def state(page: Page, timeout: float = 180_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
     return str(asked_by(page, READY, timeout))
 

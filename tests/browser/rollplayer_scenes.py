@@ -19,6 +19,7 @@ from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.tables import ASK_NEVER, CARDS
 from tests.browser.conftest import Person
+from tests.browser.driving import at_rest
 from tests.games.rollplayer.language import Play, Setting, game, table
 
 Deed = tuple[str, list[str]]
@@ -192,7 +193,7 @@ def sit(somebody: Person, at: str) -> Page:
     if page.locator("[data-curtain]").count():
         page.click("[data-curtain]")
     page.wait_for_selector(".status.mine")
-    return page
+    return at_rest(page)  # the status is drawn before the board
 
 
 def made(somebody: Person, at: str) -> list[str]:

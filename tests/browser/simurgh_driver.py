@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
-from tests.browser.driving import asked_by
+from tests.browser.driving import asked_by, at_rest
 
 Move = dict[str, Any]
 Tap = Callable[[str], None]
@@ -29,7 +29,7 @@ STATE = """() => {
 }"""
 
 
-def state(page: Page, timeout: float = 120_000) -> str:
+def state(page: Page, timeout: float = 180_000) -> str:
     """What the page asks of the person before it: waits until it asks something."""
     return str(asked_by(page, STATE, timeout))
 
@@ -41,7 +41,7 @@ def opened(who: Person, game: Any) -> Page:
         page.click("[data-curtain]")
         page.wait_for_selector("[data-curtain]", state="detached")
         state(page)
-    return page
+    return at_rest(page)
 
 
 def cell(place: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tests.browser import driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import at_rest, wait_until
 from tests.browser.test_pages import axe_finds_nothing
 
 AT = "(move) => document.querySelector('[data-at]').textContent.startsWith(`${move} /`)"
@@ -30,8 +31,8 @@ def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
     page.wait_for_selector("[data-confirm]")
     assert own_moves(somebody, table) == 0
     page.click("[data-confirm]")
-    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
-    page.wait_for_timeout(300)
+    page.wait_for_selector("[data-confirm]", state="detached")
+    wait_until(page, lambda: own_moves(somebody, table) > 0)
     assert own_moves(somebody, table) == 1
 
 
@@ -84,7 +85,8 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     table = somebody.table(seats=[{"kind": "person"}], seed="analysis")
     page = somebody.go(f"/t/{table}")
     driver.play(page, random.Random(6))
-    somebody.go(f"/t/{table}/3?analysis")
+    somebody.go(f"/t/{table}/3?analysis").wait_for_selector("[data-analyse]")
+    at_rest(page)
     shut, begin = (page.locator(f"[data-{one}]").bounding_box() for one in ("shut-analysis", "analyse"))
     assert shut is not None
     assert begin is not None

@@ -41,7 +41,7 @@ def test_a_board_that_does_not_come_and_then_its_answers(person: Callable[..., P
     hints_leave_the_hand(page)
     chance = random.Random(4)
     while driver.state(page) != "market" or not page.locator(".half.can").count():  # gold may be short in a year
-        driver.quick_step(page, chance)
+        assert driver.quick_step(page, chance) != "over"
     a_set_is_bought(page)
     what_the_log_keeps(page)
 
@@ -117,7 +117,7 @@ def what_the_log_keeps(page: Page) -> None:
     page.wait_for_selector(".log h3")
     headings = page.locator(".log h3").all_inner_texts()
     assert headings[:2] == ["Year 1 · turn 1", "Year 1 · turn 2"]
-    assert headings[-1] == "Year 1 · market"
+    assert re.fullmatch(r"Year \d · market", headings[-1]), headings  # of whichever year had a set that could be paid
     told = page.locator(".log").inner_text()
     assert "token bought" in told
     assert told.count("is ready") <= 2

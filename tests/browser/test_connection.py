@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser import driver
 from tests.browser.conftest import QUICK, Person, bots, free_port, serve, wait_for
+from tests.browser.driving import at_rest
 from tests.browser.test_end import finished
 
 LOST = "header.bar[data-state=lost]"
@@ -46,16 +47,22 @@ HELPS = """async () => {
 SIZES = ((1920, 1080), (1366, 768), (1024, 600), (844, 390), (390, 844), (360, 640))
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Draw the window to a size, and wait until the frame lies as it does there."""
+    page.set_viewport_size({"width": width, "height": height})
+    layout = "low" if height < 480 else "phone" if width < 900 else "wide"
+    page.wait_for_function("(width) => innerWidth === width", arg=width)
+    page.wait_for_selector(f"header.bar.{layout}")
+
+
 def helped(page: Page) -> None:
     """In every window the sentence is whole, and the button that helps stands beside it or where Confirm sits."""
     before = page.viewport_size
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        layout = "low" if height < 480 else "phone" if width < 900 else "wide"
-        page.wait_for_selector(f"header.bar.{layout}")
+        resize(page, width, height)
         assert page.evaluate(HELPS) == {"pressed": True, "beside": True, "whole": True}, (width, height)
     assert before is not None
-    page.set_viewport_size(before)
+    resize(page, before["width"], before["height"])
 
 
 def staged(page: Page) -> str:
@@ -178,7 +185,7 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
     """13.4: who returns reads who plays there since when, and takes the seat back where Confirm sits."""
     somebody, table, page = against_bob(person)
     driver.state(page)
-    confirm = page.locator("[data-rests]").bounding_box()
+    confirm = at_rest(page).locator("[data-rests]").bounding_box()
     somebody.go("/settings")
     somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
     somebody.go(f"/t/{table}")
@@ -186,9 +193,9 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
     page.wait_for_selector("[data-bot-moves]:has-text('made for you')")
     assert "A bot plays your seat" in page.locator(".status").inner_text()
     assert "since" in page.locator(".status").inner_text()
-    assert page.title().startswith("A bot plays for you")
+    page.wait_for_function("() => document.title.startsWith('A bot plays for you')")  # it follows a moment later
     helped(page)
-    assert page.locator("[data-take-back]").bounding_box() == confirm
+    assert at_rest(page).locator("[data-take-back]").bounding_box() == confirm
     assert page.locator("[data-show-moves]").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "its words fit"
     page.click("[data-take-back]")
     page.wait_for_selector("header.bar:not([data-state=bot])")
@@ -261,7 +268,7 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     assert page.evaluate(STAGED) == words
     before = somebody.api("GET", f"/api/tables/{table}")["v"]
     inn.signal(signal.SIGSTOP)
-    page.click("[data-confirm]")  # nobody hears it
+    page.dispatch_event("[data-confirm]", "click")  # nobody hears it; at once, before the silence is noticed
     page.wait_for_selector(f"{LOST}:has-text('Your move will be sent.')")
     assert page.locator("[data-slip] .kept").inner_text() == "will be sent by itself"
     inn.signal(signal.SIGCONT)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import QUICK, Person, bots
+from tests.browser.driving import at_rest, wait_until
 
 
 def middle(found: Locator) -> tuple[float, float]:
@@ -31,6 +32,8 @@ def test_a_chamber_is_dragged_into_the_dungeon(person: Callable[..., Person]) ->
     table = somebody.table(seats=[{"kind": "person"}, *bots(1)], seed="drag")
     page = somebody.go(f"/t/{table}")
     card = page.locator(".face.usable").nth(1)
+    card.wait_for()
+    at_rest(page)  # what still moves would be missed
     name = card.get_attribute("data-card")
     card.scroll_into_view_if_needed()
     drag(page, card, (3.0, 300.0))  # nowhere
@@ -42,8 +45,12 @@ def test_a_chamber_is_dragged_into_the_dungeon(person: Callable[..., Person]) ->
     assert page.locator(".face[aria-pressed=true]").get_attribute("data-card") == name
     assert page.locator(".own [data-cell=r1c3] [data-chamber]").get_attribute("data-chamber") == name
     page.click("[data-confirm]")
-    page.wait_for_function("() => !document.querySelector('[data-confirm]')")
-    page.wait_for_timeout(300)
-    shown = somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["players"][0]
-    cells = {cell["cell"]: cell["card"] for cell in shown["dungeon"]["cells"]}
-    assert f"place {name} 3" in shown["choice"] or cells["r1c3"] == name
+    page.wait_for_selector("[data-confirm]", state="detached")
+
+    def laid() -> bool:
+        """Chosen, or built already where the bot was quicker."""
+        shown = somebody.api("GET", f"/api/tables/{table}")["position"]["view"]["players"][0]
+        cells = {cell["cell"]: cell["card"] for cell in shown["dungeon"]["cells"]}
+        return f"place {name} 3" in shown["choice"] or cells["r1c3"] == name
+
+    wait_until(page, laid)

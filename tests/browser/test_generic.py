@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from gospoda.example.game import GAME
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots, running
+from tests.browser.driving import at_rest
 from tests.browser.test_fit import CUT, SLACK, SMALL
 from tests.browser.test_pages import axe_finds_nothing
 from tests.browser.test_text import sideways
@@ -20,6 +21,8 @@ PRESS = """(which) => {
   const found = document.querySelectorAll('[data-move]');
   found[which % found.length]?.click();
 }"""
+# Everything that the filters say, read at once: the next answer of the server may draw them anew.
+LABELS = "(found) => found.map((one) => `${one.innerText} ${one.getAttribute('aria-label') ?? ''}`)"
 READY = (
     "() => !document.querySelector('[data-sending]') && document.querySelector('[data-move], [data-rematch]') !== null"
 )
@@ -100,13 +103,12 @@ def test_filters_speak_the_language(person: Callable[..., Person], locale: str) 
     page = somebody.go(f"/t/{table}")
     chance = random.Random(1)
     page.wait_for_selector(".status.mine .sentence")
-    assert page.evaluate(CUT) <= SLACK
     board(page)
+    assert at_rest(page).evaluate(CUT) <= SLACK
     assert sideways(page, "pre", "html") == [0, 0]
     for _ in range(12):
         page.wait_for_function(READY)
-        for label in page.locator(".kinds button, .values").all():
-            said = f"{label.inner_text()} {label.get_attribute('aria-label') or ''}"
+        for said in page.locator(".kinds button, .values").evaluate_all(LABELS):
             assert "action-" not in said
             assert "param-" not in said
         page.evaluate(PRESS, chance.randrange(100))

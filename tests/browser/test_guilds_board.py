@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from gospoda.games.guilds.moves import MOVES
 from tests.browser import guilds_positions as positions
 from tests.browser.conftest import BUILT, PHONE, QUICK, Person
+from tests.browser.driving import at_rest
 from tests.browser.guilds_driver import Sent
 from tests.browser.test_pages import axe_finds_nothing
 from tests.games.guilds.language import Table
@@ -28,7 +29,7 @@ def opened(host: Person, position: Table) -> Page:
     page = host.go(f"/t/{positions.bring(host, position)}")
     page.click("[data-curtain]")
     page.wait_for_selector(".status.mine")
-    return page
+    return at_rest(page)  # the status is drawn before the board
 
 
 def at_home(person: Callable[..., Person], **more: object) -> Person:

@@ -13,6 +13,7 @@ from gospoda.core.words import Words
 from gospoda.games.guilds.game import GAME
 from tests.browser import guilds_positions as positions
 from tests.browser.conftest import PHONE, QUICK, ROOT, Person
+from tests.browser.driving import at_rest
 from tests.games.guilds.language import Table
 
 ASKED = {**QUICK, "confirm": "on"}
@@ -44,7 +45,7 @@ def opened(host: Person, position: Table) -> Page:
     page = host.go(f"/t/{positions.bring(host, position)}")
     page.click("[data-curtain]")
     page.wait_for_selector(".status.mine")
-    return page
+    return at_rest(page)  # the status is drawn before the board
 
 
 def box(page: Page, what: str) -> tuple[float, float, float, float]:
@@ -57,8 +58,8 @@ def box(page: Page, what: str) -> tuple[float, float, float, float]:
 def test_the_part_that_needs_a_player_comes_to_rest_at_its_edge(person: Callable[..., Person]) -> None:
     """A phone, with motion: what the frame brings into view does not stop the parts between two of them."""
     page = opened(person(MOVING, viewport=PHONE, has_touch=True, is_mobile=True), positions.changing())
-    page.wait_for_function("() => document.querySelector('[data-part=rooms][aria-current]')")
-    page.wait_for_timeout(1500)
+    page.wait_for_function(f"() => ({PART})().join() === '1,rooms'")
+    page.wait_for_timeout(1500)  # and stays there
     assert page.evaluate(PART) == [1, "rooms"]
 
 
@@ -67,7 +68,7 @@ def test_the_whole_plan_is_seen_above_the_tray_of_a_small_phone(person: Callable
     page = opened(person(ASKED, viewport=SMALL_PHONE, has_touch=True, is_mobile=True), positions.building())
     page.locator("[data-can]:not([inert] *)").first.tap()
     page.wait_for_selector("[data-place]")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert box(page, "#plan svg")[3] <= box(page, "[data-tray]")[1]
 
 
@@ -156,6 +157,14 @@ def test_tents_stand_beside_the_cards(person: Callable[..., Person]) -> None:
     assert bottom - top <= 64, "beside abilities the pass does not grow so high that the square is pushed away"
 
 
+def test_the_discarded_lie_beside_the_steps_of_a_bid(person: Callable[..., Person]) -> None:
+    """Also in a small window, where the square is narrow: the minus was below them."""
+    page = opened(person(ASKED, viewport={"width": 1024, "height": 600}), positions.market())
+    page.click("[data-market=paladin]")
+    page.wait_for_selector("[data-steps=z3]")
+    assert box(at_rest(page), "[data-steps=z3]")[0] >= box(page, ".corner [data-discards]")[2]
+
+
 def test_another_part_of_the_round_begins_at_the_top_of_its_column(person: Callable[..., Person]) -> None:
     """After the exchange the middle column of a small window stayed where it had been scrolled to."""
     table = Table(3).florins(14, 0, 0).guild(0, "carpenter", "monk").offer("garden-1", "library", "great-garden-1")
@@ -166,7 +175,7 @@ def test_another_part_of_the_round_begins_at_the_top_of_its_column(person: Calla
     assert column.evaluate("(it) => { it.scrollTop = 90; return it.scrollTop; }") > 0
     page.click("[data-confirm]")
     page.wait_for_selector(".tray [data-can]")
-    assert column.evaluate("(it) => it.scrollTop") == 0
+    assert at_rest(page).locator(".board > .middle").evaluate("(it) => it.scrollTop") == 0
 
 
 @pytest.mark.parametrize(
@@ -198,7 +207,7 @@ def test_a_quick_second_tap_counts_before_the_server_has_told_that_one_follows(p
     page.click("[data-market=paladin][data-aim]")
     page.evaluate("window.letGo()")
     page.wait_for_selector("[data-market=paladin][aria-pressed=true]")
-    assert page.locator("[data-market=carpenter][aria-pressed=true]").count() == 1
+    page.wait_for_selector("[data-market=carpenter][aria-pressed=true]")
 
 
 def test_a_second_zone_counts_before_the_server_has_told_what_follows_the_first(person: Callable[..., Person]) -> None:

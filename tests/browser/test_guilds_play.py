@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import guilds_positions as positions
 from tests.browser.conftest import PHONE, QUICK, Person
+from tests.browser.driving import at_rest
 from tests.games.guilds.language import Table
 
 ASKED = {**QUICK, "confirm": "on"}
@@ -30,7 +31,7 @@ def opened(person: Callable[..., Person], position: Table, width: int = 1366, he
     page = host.go(f"/t/{positions.bring(host, position)}")
     page.click("[data-curtain]")
     page.wait_for_selector(".status.mine")
-    return page
+    return at_rest(page)  # the status is drawn before the board
 
 
 def four_guilds() -> Table:
@@ -53,7 +54,7 @@ def stuck() -> Table:
 def test_who_can_only_pass_confirms_it_with_one_tap(person: Callable[..., Person]) -> None:
     """6.4: the only possible move is staged; cancelled it stays so."""
     page = opened(person, stuck())
-    assert page.inner_text(".status .sentence") == "You can only pass."
+    expect(page.locator(".status .sentence")).to_have_text("You can only pass.")
     page.wait_for_selector("[data-end=pass][aria-pressed=true]")
     page.click("[data-cancel]")
     page.wait_for_selector("[data-confirm]", state="detached")

@@ -11,8 +11,10 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import touch
 from tests.browser.conftest import PHONE, QUICK, Person
+from tests.browser.driving import at_rest
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
+PICTURED = "(title) => document.querySelector(`[data-title=${title}] img`).naturalWidth > 0"  # it may come late
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -26,7 +28,7 @@ def test_a_newcomer_sees_what_there_is_and_plays(person: Callable[..., Person]) 
         assert "min" in card.inner_text()
         assert card.locator("[data-play]").is_visible()
         assert card.locator("[data-solo]").count() == (title in ("stonespine", "rollplayer"))
-        assert card.locator("img").evaluate("(one) => one.complete && one.naturalWidth > 0")
+        page.wait_for_function(PICTURED, arg=title)
     page.check("[data-title=guilds] input[value='3']", force=True)
     page.select_option("[data-title=guilds] select", "novice")
     page.reload()
@@ -95,6 +97,7 @@ def test_rows_say_how_far_a_game_is(person: Callable[..., Person]) -> None:
         me.table(game=title, seats=[{"kind": "person"}, {"kind": "person"}], mode="hotseat")
     page = me.go("/")
     assert HOW_FAR["stonespine"] in page.locator("[data-ticket]").inner_text()
+    page.locator("#mine [data-table] small").nth(3).wait_for()  # rows are drawn after the games
     told = page.locator("#mine [data-table] small").all_inner_texts()
     assert sorted(told) == sorted(HOW_FAR.values())
 
@@ -120,7 +123,7 @@ def test_rows_stay_in_their_panels(person: Callable[..., Person], width: int) ->
     me.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}, *names])
     page = me.go("/")
     page.wait_for_selector("#mine [data-table]")
-    assert page.evaluate(OUTSIDE) == []
+    assert at_rest(page).evaluate(OUTSIDE) == []
     assert page.evaluate(OVERFLOW) == 0
 
 
@@ -128,7 +131,7 @@ def test_rows_stay_in_their_panels(person: Callable[..., Person], width: int) ->
 def test_small_screens(person: Callable[..., Person], size: dict[str, int]) -> None:
     page = person(viewport=size, locale="pl-PL").go("/")
     page.wait_for_selector("[data-title=guilds] [data-play]")
-    assert page.evaluate(OVERFLOW) == 0
+    assert at_rest(page).evaluate(OVERFLOW) == 0
     assert page.locator("[data-title=guilds] [data-play]").bounding_box()["height"] >= 44  # type: ignore[index]
     ways = page.locator("li.phone .ways > *").evaluate_all("(found) => found.map((one) => one.offsetTop)")
     assert len(ways) == 4
@@ -149,11 +152,13 @@ def test_a_way_to_play_is_on_the_first_screen(person: Callable[..., Person], siz
     me = person(locale="pl-PL", viewport={"width": size[0], "height": size[1]})
     page = me.go("/")
     page.wait_for_selector("[data-title=guilds] [data-play]")
+    at_rest(page)
     touch.find(page, "[data-play]")
     assert not page.evaluate(OVER_LIGHTS)
     me.come_in()
     me.table(seats=[{"kind": "person"}])
     me.go("/").wait_for_selector("[data-title=guilds] [data-play]")
+    at_rest(page)
     touch.find(page, "[data-ticket]")
     touch.find(page, "[data-play]")
     assert not page.evaluate(OVER_LIGHTS)

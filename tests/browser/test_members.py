@@ -78,7 +78,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
     with authenticator(somebody):
         page = keep_name(somebody, "Bartek")
     page.goto(f"{named}/settings")
-    with page.expect_request(lambda asked: asked.url.endswith("/api/account/settings")):
+    with page.expect_response(lambda told: told.url.endswith("/api/account/settings")):  # before the page is left
         page.check("input[name=theme][value=light]")
     page = somebody.go("/account")
     page.click("[data-make-link]")

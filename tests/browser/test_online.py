@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tests.browser import driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import wait_until
 from tests.browser.hidden import leaks, positions
 
 
@@ -59,17 +60,19 @@ def play_on(ania: Person, bara: Person, chance: random.Random, cut_at: int) -> N
         if n == cut_at + 4:
             bara.mend()
             bara.page.wait_for_selector(".status:not(:has-text('přerušeno'))")
-        away = cut_at <= n < cut_at + 4
-        busy = [who for who in (ania, bara) if asks(who) and not (away and who is bara)]
-        if not busy and away:
-            continue
-        if not busy:
-            ania.page.wait_for_timeout(60)
-        if ania.page.locator("[data-rematch]").count() and bara.page.locator("[data-rematch]").count():
+        here = [ania] if cut_at <= n < cut_at + 4 else [ania, bara]
+        if bara in here:  # however long that takes: only steps are counted
+            wait_until(ania.page, lambda: over(ania, bara) or asks(ania) or asks(bara))
+        if over(ania, bara):
             return
-        for who in busy:
+        for who in filter(asks, here):
             driver.quick_step(who.page, chance)
     raise AssertionError("the game did not end")
+
+
+def over(*people: Person) -> bool:
+    """Whether the game has ended on all these screens."""
+    return all(who.page.locator("[data-rematch]").count() for who in people)
 
 
 def asks(who: Person) -> bool:

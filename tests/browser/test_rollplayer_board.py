@@ -224,7 +224,7 @@ def test_two_people_by_link(person: Callable[..., Person]) -> None:
     pages[1].wait_for_selector("[data-class]")
     ania.go("/settings")
     pages[1].locator("[data-class]").first.click()
-    pages[1].wait_for_selector("[data-class]", state="detached")
+    pages[1].wait_for_selector("[data-class], [data-sending]", state="detached")  # the server has it
     ania.go(f"/t/{table}").wait_for_function("() => window.away")  # what was missed is told on return
     assert pages[1].evaluate("() => window.flown") == [], "who wants no motion sees none"
 
@@ -277,13 +277,14 @@ def test_weight_of_the_board(person: Callable[..., Person]) -> None:
         page = somebody.go(f"/t/{other}")
         page.wait_for_selector(".status.mine, .status")
         page.wait_for_selector("[data-stage] > *", state="attached")
+        page.wait_for_load_state("networkidle")  # what comes late is shared as well
         before |= set(page.evaluate(LOADED))
     table = bring(somebody, setting().dice())
     fresh = person()
     fresh.context.add_cookies(somebody.context.cookies())
     page = sit(fresh, table)
     page.wait_for_selector(".own [data-space]")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     loaded = page.evaluate(LOADED)
     own = {name: size for name, size in loaded.items() if name not in before}
     assert own

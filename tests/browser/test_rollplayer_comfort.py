@@ -24,6 +24,8 @@ COVERED = """() => [...document.querySelectorAll('.shop')].some((card) => {
   const discard = card.querySelector('.discard').getBoundingClientRect();
   return pill.right > discard.left + 1 && pill.bottom > discard.top + 1;
 })"""
+# What cards bring, and what discarding them does, is told by the server a moment later.
+WEIGHED = "() => [...document.querySelectorAll('.shop')].every((one) => one.querySelector('.pill'))"
 CUT = "() => [...document.querySelectorAll('.status .sentence')].some((one) => one.scrollHeight > one.clientHeight + 1)"
 # Every piece of news: the letter of its mark, and what is told.
 NEWS = """
@@ -52,6 +54,7 @@ def test_three_rivals_and_a_full_market_are_in_sight_on_a_small_desk(person: Cal
     page = sit(somebody, bring(somebody, four.shop(0, 1, 2, 3)))
     page.wait_for_selector("[data-discard]")
     page.wait_for_selector(".others #seat-3 .mini")
+    page.wait_for_function(WEIGHED)
     assert page.evaluate(FITS, ".others"), "three rivals need no scrolling"
     assert page.evaluate(FITS, "#market"), "nor does the Market"
     assert not page.evaluate(COVERED), "what a card would bring can be read beside the button that discards it"

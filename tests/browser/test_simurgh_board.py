@@ -83,9 +83,10 @@ def test_a_game_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
     table = somebody.table(game="simurgh", seats=[{"kind": "person"}, *bots(1)], seed="2", options=SHORT)
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-court]")
-    page.locator("[data-zoom-in]").tap()
-    assert page.evaluate("() => document.querySelector('.board').style.zoom") == "1.2"
+    page.locator("[data-zoom-in]").tap()  # the click of it comes a moment later
+    page.wait_for_function("() => document.querySelector('.board').style.zoom === '1.2'")
     page.locator("[data-zoom-out]").tap()
+    page.wait_for_function("() => document.querySelector('.board').style.zoom !== '1.2'")
     play(somebody, table, random.Random(2), tap=lambda what: page.locator(what).first.tap())
     assert page.locator("[data-total]").count() == 2
     # The end is read from its beginning, however far down the board was.
@@ -114,6 +115,7 @@ def by_keys(page: Page) -> driver.Tap:
     """Reach a thing with Tab and arrows, then Enter."""
 
     def press(what: str) -> None:
+        page.wait_for_selector(what, state="attached")  # the page may be a moment behind the server
         for _ in range(400):
             way = page.evaluate(ARROW, what)
             if way == "there":

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Person, bots
+from tests.browser.driving import at_rest, wait_until
 
 CATEGORIES = [
     "-*",
@@ -52,8 +53,10 @@ def opened(who: Person) -> Page:
     page = who.go(f"/t/{who.table(game='simurgh', seats=[{'kind': 'person'}, *bots(2)], seed='layout')}")
     page.wait_for_selector(".status.mine")
     page.wait_for_load_state("networkidle")
+    # What targets are worth comes by the socket, and is drawn wherever they are.
+    wait_until(page, lambda: any('"type":"worths"' in told for told in who.frames))
     page.mouse.move(5, 5)
-    return page
+    return at_rest(page)
 
 
 def test_a_change_lays_out_what_has_changed(person: Callable[..., Person], browser: Browser) -> None:

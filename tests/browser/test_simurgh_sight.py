@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import Person, bots
+from tests.browser.driving import at_rest
 from tests.browser.simurgh_positions import SCENES, saved
 from tests.games.simurgh.language import Table
 
@@ -97,7 +98,7 @@ def test_tiles_of_a_draft_are_whole_and_named_once(person: Callable[..., Person]
     page.locator("[data-choice^=keep-power]").first.click()
     offered = page.locator("[data-choice^='draft ']")
     offered.first.wait_for()
-    assert page.evaluate(CUT, '[data-ask="tiles"] .line') == []
+    assert at_rest(page).evaluate(CUT, '[data-ask="tiles"] .line') == []
     for one in offered.all():
         tip, tile = one.get_attribute("data-tip"), one.locator(".thead").inner_text()
         assert tip is not None
@@ -127,5 +128,6 @@ def test_five_courts_fit_beside_each_other_at_the_end(person: Callable[..., Pers
         driver.act(who, table, 0, chance)
     page = who.go(f"/t/{table}")
     page.wait_for_selector(".littles > li:nth-child(5)")
+    at_rest(page)
     assert page.locator(".littles > li:first-child .objective").count() == 3
     assert page.evaluate(CUT, ".littles :is(li, .objective, .ability, .line, .one)") == []

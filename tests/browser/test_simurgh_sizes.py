@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import at_rest
 from tests.browser.simurgh_positions import saved
 from tests.games.simurgh.language import Table
 
@@ -34,7 +35,7 @@ def seated(who: Person, seats: int = 3) -> Page:
     table = who.table(game="simurgh", seats=[{"kind": "person"}, *bots(seats - 1)], seed="sizes")
     page = who.go(f"/t/{table}")
     driver.state(page)
-    return page
+    return at_rest(page)
 
 
 def test_beside_an_open_drawer_names_and_rivals_stay_whole(person: Callable[..., Person]) -> None:
@@ -42,7 +43,8 @@ def test_beside_an_open_drawer_names_and_rivals_stay_whole(person: Callable[...,
     page = seated(person(viewport=NARROW))
     page.click("text=Log")
     page.wait_for_selector(".cell.building strong")
-    page.wait_for_timeout(500)  # the drawer has come in
+    page.wait_for_selector("[data-drawer=log]")
+    at_rest(page)
     assert page.evaluate(CUT, ".cell.building strong") == []
     assert page.evaluate(CUT, ".others [data-dragon]") == []
     column = page.locator(".others")
@@ -112,4 +114,4 @@ def test_on_a_phone_an_objective_stays_on_its_card(person: Callable[..., Person]
     page = driver.opened(who, saved(table.state.clone()))
     driver.make(page, {"kind": "place", "args": {"vassal": "rider", "space": "monument"}})
     page.wait_for_selector("[data-objective]")
-    assert page.evaluate(CUT, "[data-objective]") == []
+    assert at_rest(page).evaluate(CUT, "[data-objective]") == []

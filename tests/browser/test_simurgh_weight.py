@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import simurgh_driver as driver
 from tests.browser.conftest import Person, bots
+from tests.browser.driving import at_rest, wait_until
 from tests.browser.simurgh_positions import SCENES, saved
 
 LIMIT = 70 * 1024
@@ -17,12 +18,12 @@ LIMIT = 70 * 1024
 
 def assets(somebody: Person, game: str) -> dict[str, int]:
     """Everything that a table of a title loads, with its compressed size."""
-    found: dict[str, int] = {}
+    found: set[str] = set()
     page: Page = somebody.context.new_page()
 
     def note(response: Any) -> None:
         if "/assets/" in response.url and response.ok:
-            found[response.url] = len(gzip.compress(response.body()))
+            found.add(response.url)
 
     page.on("response", note)
     table = somebody.table(game=game, seats=[{"kind": "person"}, *bots(1)], seed="1")
@@ -30,7 +31,7 @@ def assets(somebody: Person, game: str) -> dict[str, int]:
     page.wait_for_selector("[data-stage] [role=grid]")
     page.wait_for_load_state("networkidle")
     page.close()
-    return found
+    return {url: len(gzip.compress(somebody.context.request.get(url).body())) for url in found}
 
 
 def test_the_board_adds_at_most_70_kb(person: Callable[..., Person]) -> None:
@@ -73,7 +74,8 @@ def test_an_update_is_in_the_next_frame_at_a_quarter_of_the_speed(person: Callab
         page.click("[data-curtain]")
         page.wait_for_selector("[data-curtain]", state="detached")
     driver.state(page)
-    page.wait_for_timeout(500)  # whatever is told about the targets has come
+    wait_until(page, lambda: any('"type":"worths"' in told for told in somebody.frames))
+    at_rest(page)  # whatever is told about the targets is drawn
     somebody.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.evaluate(FRAMES)
     page.locator('[data-court] [data-stand="spearman ready"]').first.click()

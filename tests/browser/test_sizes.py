@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser import driver, touch
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import at_rest
+from tests.browser.test_motion import SEEN
 
 SIZES = [
     (1920, 1080),
@@ -63,6 +65,13 @@ def sat_down(person: Callable[..., Person], size: tuple[int, int], **more: Any) 
     return somebody, somebody.table(seats=[{"kind": "person"}, *bots(rivals)], **more), fingers
 
 
+def drawn(somebody: Person, table: str) -> Page:
+    """The page of a table at the first question, when nothing is still to come that would push something."""
+    page = somebody.go(f"/t/{table}")
+    driver.state(page)
+    return at_rest(page)
+
+
 def within_reach(page: Page, asked: str, year: int = 1) -> None:
     """Everything that could be chosen now can be hit; of several challenges each after a scroll in their own list."""
     for pattern in NEEDED[asked]:
@@ -107,7 +116,7 @@ class Walk:
 @pytest.mark.parametrize("size", [*SIZES, *ZOOMED], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_phase_by_hand(person: Callable[..., Person], size: tuple[int, int]) -> None:
     somebody, table, fingers = sat_down(person, size, seed="walk")
-    page = somebody.go(f"/t/{table}")
+    page = drawn(somebody, table)
     walk = Walk(page, fingers, seed=5)
     seen: set[str] = set()
     while "challenge" not in seen:
@@ -127,7 +136,7 @@ def test_every_phase_by_hand(person: Callable[..., Person], size: tuple[int, int
 def test_a_whole_game_by_hand(person: Callable[..., Person], size: tuple[int, int]) -> None:
     """From the first card to the rematch; in the last year the hand and its row are seen on every screen."""
     somebody, table, fingers = sat_down(person, size, seed="whole")
-    page = somebody.go(f"/t/{table}")
+    page = drawn(somebody, table)
     walk = Walk(page, fingers, seed=8)
     resized = False
     for _ in range(400):
@@ -192,11 +201,14 @@ def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) ->
     """P29: beside the board it lies open, in a smaller window it is shut until it is asked for."""
     somebody = person({**QUICK, "confirm": "on"}, viewport={"width": 1366, "height": 768})
     somebody.come_in()
-    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(1)])}")
+    table = somebody.table(seats=[{"kind": "person"}, *bots(1)])
+    page = somebody.go(f"/t/{table}")
+    page.wait_for_function(SEEN, arg=[table, chosen(somebody, table)])
     page.click(".rail [data-tab=log]")
     page.wait_for_selector("[data-drawer=log]")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.wait_for_selector("[data-drawer='']", state="attached")
+    page.wait_for_selector("[data-layout=phone] [data-drawer='']", state="attached")
+    at_rest(page)
     within_reach(page, "card")
     page.click("[data-open-drawer]")
     page.wait_for_selector("[data-drawer=talk], [data-drawer=log]")  # a quick bot may have left its mark already
@@ -211,3 +223,13 @@ def test_the_drawer_never_falls_over_the_board(person: Callable[..., Person]) ->
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_selector("[data-drawer]")
+
+
+def chosen(somebody: Person, table: str) -> int:
+    """The version of the table in which the bot has chosen its card: until the person has, it leaves no other mark."""
+    for _ in range(1800):
+        shown = somebody.api("GET", f"/api/tables/{table}")
+        if [seat["waiting"] for seat in shown["table"]["seats"]] == [True, False]:
+            return int(shown["v"])
+        somebody.page.wait_for_timeout(100)
+    raise AssertionError("the bot did not choose")

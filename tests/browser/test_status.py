@@ -25,7 +25,7 @@ def told(somebody: Person, **changes: Any) -> None:
 
 
 def announced() -> list[dict[str, Any]]:
-    return [{"id": "one", "texts": WORDS, "created": time.time(), "expires": time.time() + 60}]
+    return [{"id": "one", "texts": WORDS, "created": time.time(), "expires": time.time() + 3600}]
 
 
 def test_the_status_page_tells_how_the_inn_is(person: Callable[..., Person]) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from gospoda.core.text_layout import NARROWEST, WIDEST
 from tests.browser.conftest import ROOT, Person, bots
+from tests.browser.driving import at_rest, wait_until
 from tests.browser.test_fit import SMALL
 
 TITLES = {"guilds": 4, "rollplayer": 4, "simurgh": 5, "stonespine": 5}
@@ -29,11 +30,19 @@ def sideways(page: Page, *names: str) -> list[int]:
 def opened(somebody: Person, title: str) -> Page:
     """The text of a full table, opened from the menu of a phone."""
     seats = [{"kind": "person"}, *bots(TITLES[title] - 1)]
-    page = somebody.go(f"/t/{somebody.table(game=title, seats=seats, seed='text')}")
+    table = somebody.table(game=title, seats=seats, seed="text")
+    wait_until(somebody.page, lambda: is_alone_asked(somebody, table))  # or the bots would change the text meanwhile
+    page = somebody.go(f"/t/{table}")
     page.click("[data-menu]")
     page.click("[data-menu-text]")
     page.wait_for_function(SHOWN)
-    return page
+    return at_rest(page)
+
+
+def is_alone_asked(somebody: Person, table: str) -> bool:
+    """Whether all others have done what they can."""
+    seats = somebody.api("GET", f"/api/tables/{table}")["table"]["seats"]
+    return [seat["seat"] for seat in seats if seat["waiting"]] == [0]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,12 +58,12 @@ def test_a_phone_shows_the_whole_text(person: Callable[..., Person], title: str)
     page.wait_for_function(
         "(rows) => document.querySelector('dialog pre').textContent.split('\\n').length < rows", arg=len(rows)
     )
-    assert sideways(page, *SCROLLED) == [0, 0, 0]
+    assert sideways(at_rest(page), *SCROLLED) == [0, 0, 0]
     page.set_viewport_size({"width": 320, "height": 568})
     page.wait_for_function(
         "(rows) => document.querySelector('dialog pre').textContent.split('\\n').length >= rows", arg=len(rows)
     )
-    assert sideways(page, *SCROLLED) == [0, 0, 0], "letters shrink on the narrowest phones"
+    assert sideways(at_rest(page), *SCROLLED) == [0, 0, 0], "letters shrink on the narrowest phones"
 
 
 def test_the_browser_asks_for_columns_that_titles_and_the_server_have() -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import QUICK, Person, bots
+from tests.browser.driving import at_rest
 
 # What is drawn many times on a board, and how many shapes it may hold: the picture and words on it.
 PICTURES = [
@@ -25,7 +26,7 @@ def opened(host: Person, title: str) -> Page:
     table = host.table(game=title, seats=[{"kind": "person"}, *bots(2)], seed="updates")
     page = host.go(f"/t/{table}")
     page.wait_for_selector(".status.mine")
-    return page
+    return at_rest(page)  # the status is drawn before the board
 
 
 @pytest.mark.parametrize(("title", "things", "most"), PICTURES)
