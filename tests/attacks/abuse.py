@@ -152,8 +152,9 @@ def set_apart(server: Server) -> None:
     if len(cores) > 1:
         os.sched_setaffinity(0, {cores[-1]})
         for process in family(server.process.pid):
-            for thread in Path(f"/proc/{process}/task").iterdir():
-                os.sched_setaffinity(int(thread.name), {cores[0]})
+            for thread in Path(f"/proc/{process}").glob("task/*"):
+                with suppress(ProcessLookupError):  # it may have ended meanwhile
+                    os.sched_setaffinity(int(thread.name), {cores[0]})
 
 
 # ---- those who play

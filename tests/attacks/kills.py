@@ -8,13 +8,14 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from gospoda.table.notice_claims import LEASE
 from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
 from tests.attacks.lives import Keeper, check_books, rivals, sleeper, trier
 from tests.attacks.nursery import Nursery, QuickServer
 from tests.table.players import Player, Stubborn, check_record
 from tests.table.receivers import Receiver, receiving
-from tests.table.server import opened
+from tests.table.server import PATIENCE, opened
 
 GAMES = 4  # of each title that are begun together, beside a deal and a rated game
 OPTIONS = ("--no-limits", "--no-yardsticks", "--notice-every", "0.2", "--notice-private")
@@ -44,6 +45,13 @@ class People:
         self.players += new
         self.games += GAMES + 2
 
+    def get_on(self) -> None:
+        """Wait until a move was acknowledged, which may take a while on a busy machine."""
+        end = time.monotonic() + PATIENCE
+        while not any(player.acknowledged for player in self.players):
+            assert time.monotonic() < end, "nobody can move"
+            time.sleep(0.1)
+
     def stop(self) -> None:
         threads = [*self.players, self.keeper]
         for thread in threads:
@@ -69,8 +77,9 @@ def kills(size: int) -> Figures:
                 server.start()
                 progress("kills", number + 1, size)
             time.sleep(1)
+            people.get_on()
             people.stop()
-            receiver.wait("/sleeper")
+            receiver.wait("/sleeper", patience=LEASE + PATIENCE)  # killed while it told, a server keeps others from it
             server.kill()
             with closing(sqlite3.connect(file)) as database:
                 rows = database.execute("SELECT table_id, seq, act FROM entry").fetchall()

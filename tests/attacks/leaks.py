@@ -21,7 +21,7 @@ from tests.attacks.griefing import TITLES, secret
 from tests.attacks.household import Household, Inn, inn, settle, sit_together
 from tests.attacks.request_forms import ENDING, Known, Operation, operations, plausible
 from tests.attacks.requests import member, try_of_today
-from tests.table.server import Guest, Socket, new_id
+from tests.table.server import Guest, Socket, new_id, request
 from tests.table.test_history import play_out
 
 EVERY = 0.2  # seconds between two looks at whose turn it is
@@ -160,7 +160,8 @@ def live(scene: Scene) -> None:
     guest.post(f"/api/tables/{table}/chat", {"id": new_id(), "text": "hello"})
     link = guest.post("/api/account/links")["secret"]
     label = scene.victim.secrets["device"]
-    httpx.post(scene.inn.server.url + "/api/sign-in/link", json={"secret": link, "device": label}).raise_for_status()
+    body = {"secret": link, "device": label}
+    request("POST", scene.inn.server.url + "/api/sign-in/link", json=body).raise_for_status()
     guest.http.put("/api/hours", json={"zone": scene.victim.secrets["time zone"], "night_from": 0}).raise_for_status()
     guest.http.patch("/api/me", json={"name": "Barbora"}).raise_for_status()
     for channel in scene.victim.ids["channel"]:

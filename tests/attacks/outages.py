@@ -15,7 +15,7 @@ import httpx
 from tests.attacks import Figures, attack
 from tests.attacks.orphans import family
 from tests.table.postgres import postgres_server
-from tests.table.server import Guest, Server
+from tests.table.server import Guest, Server, commanded
 
 AWAY = "the database cannot be reached"  # in the log of a process that begins
 PATIENCE = 300.0  # seconds; a busy machine starts processes slowly
@@ -123,17 +123,10 @@ def kill_one(server: Server, log: Path) -> None:
     """Kill one of the processes that serve, and wait until another one has taken its place, says so and answers."""
     before = log.read_text().count(AWAY)
     assert server.process is not None
-    serving = [pid for pid in family(server.process.pid)[1:] if b"spawn_main" in cmdline(pid)]
+    serving = [pid for pid in family(server.process.pid)[1:] if b"spawn_main" in commanded(pid)]
     os.kill(serving[0], signal.SIGKILL)
     until("no other process has begun without the database", lambda: log.read_text().count(AWAY) > before)
     until("nobody answers", lambda: answers(server.url))
-
-
-def cmdline(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def answers(url: str) -> bool:

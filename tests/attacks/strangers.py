@@ -26,20 +26,27 @@ HALVES = [
 ]
 
 
-def connected(server: Server, address: str = "127.0.0.1") -> socket.socket:
-    link = socket.socket()
+class Link(socket.socket):
+    """A connection that remembers what it was told, which may come in several pieces."""
+
+    told = b""
+
+
+def connected(server: Server, address: str = "127.0.0.1") -> Link:
+    link = Link()
     link.settimeout(PATIENCE)
     link.bind((address, 0))
     link.connect(("127.0.0.1", server.port))
     return link
 
 
-def is_open(link: socket.socket) -> bool:
+def is_open(link: Link) -> bool:
     """Whether the other side still listens."""
     link.setblocking(False)
     try:
         while data := link.recv(4096):
-            assert data.startswith(b"HTTP/1.1 4"), data[:80]
+            link.told += data
+            assert link.told.startswith(b"HTTP/1.1 4"), link.told[:80]
     except BlockingIOError:
         return True
     except OSError:
@@ -60,7 +67,7 @@ def half_sent(size: int) -> Figures:
             running(f"sqlite:///{folder}/t.db", *options, log=Path(folder) / "log", files=FILES)
         )
         guest = Guest(server.url)
-        held: list[socket.socket] = []
+        held: list[Link] = []
         life.callback(lambda: [link.close() for link in held])
         for n in range(size):
             held.append(connected(server))

@@ -103,7 +103,7 @@ def test_processes_of_a_forgotten_vector_go_home() -> None:
     (helper,) = table._table.helpers  # type: ignore[attr-defined]
     assert helper.process.is_alive()
     del table
-    helper.process.join(5)
+    helper.process.join(60)
     assert not helper.process.is_alive()
 
 

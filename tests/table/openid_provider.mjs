@@ -1,5 +1,6 @@
 // A certified OpenID Connect provider (the package oidc-provider) on loopback, for the tests: everybody who writes a
-// name into its form is that person. It prints its own address, and reads where it is to send people back to.
+// name into its form is that person. It prints its own address, reads where it is to send people back to,
+// and says when it can be asked.
 import { createServer } from "node:http";
 import { createInterface } from "node:readline/promises";
 import { createRequire } from "node:module";
@@ -29,3 +30,4 @@ const provider = new Provider(issuer, {
   findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, preferred_username: `${id} of Elsewhere` }) }),
 });
 server.on("request", provider.callback());
+console.log("ready"); // who asks before has no answer

@@ -38,6 +38,7 @@ class Player(threading.Thread):
             self.guest.url = self.chance.choice(self.urls)
             try:
                 socket = self.guest.socket(open_timeout=5)
+                socket.patience = 20.0  # seconds, after which it is said again on another connection
                 self.play(socket)
                 socket.close()
             except GONE:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.table.server import free_port
+from tests.table.server import held_port
 
 SERVANTS = ("postgres", "nobody")
 
@@ -48,7 +48,7 @@ class Postgres:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="gospoda-pg-"))
         self.folder.chmod(0o777)
-        self.port = free_port()
+        self.port = held_port(self)
         self.url = f"postgresql://gospoda@127.0.0.1:{self.port}/postgres"
         self.run("initdb", "-U", "gospoda", "-A", "trust", "--no-sync")
 
@@ -62,7 +62,7 @@ class Postgres:
         self.run("pg_ctl", "-o", options, "-l", str(self.folder / "log"), "-w", "-t", "240", "start")
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-m", "immediate", "stop")
+        self.run("pg_ctl", "-m", "immediate", "-w", "-t", "240", "stop")
 
 
 @contextmanager

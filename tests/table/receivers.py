@@ -19,7 +19,7 @@ from aiosmtpd.smtp import Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.table.server import free_port
+from tests.table.server import PATIENCE, held_port
 
 
 class Received:
@@ -48,10 +48,11 @@ class Receiver:
     def at(self, path: str) -> list[Received]:
         return [one for one in self.said if one.path == path]
 
-    def wait(self, path: str, count: int = 1) -> list[Received]:
+    def wait(self, path: str, count: int = 1, patience: float = PATIENCE) -> list[Received]:
         """What was said there, as soon as it is so much."""
         with self.news:
-            assert self.news.wait_for(lambda: len(self.at(path)) >= count, 60), [one.path for one in self.said]
+            there = self.news.wait_for(lambda: len(self.at(path)) >= count, patience)
+            assert there, [one.path for one in self.said]
         return self.at(path)
 
 
@@ -137,15 +138,15 @@ class Post:
     def wait(self, count: int) -> EmailMessage:
         """The mail with this number, as soon as it is there."""
         with self.news:
-            assert self.news.wait_for(lambda: len(self.mails) >= count, 60)
+            assert self.news.wait_for(lambda: len(self.mails) >= count, PATIENCE)
         return self.mails[count - 1][1]
 
 
 @contextmanager
 def post_office() -> Iterator[Post]:
     post = Post()
-    post.port = free_port()
-    controller = Controller(post, hostname="127.0.0.1", port=post.port)
+    post.port = held_port(post)
+    controller = Controller(post, hostname="127.0.0.1", port=post.port, ready_timeout=PATIENCE)
     controller.start()
     try:
         yield post

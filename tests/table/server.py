@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import uuid
+import weakref
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -19,11 +20,31 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+PATIENCE = 120.0  # seconds that a busy machine may take for anything that is asked for
+
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def held_port(owner: object) -> int:
+    """A port that is given to nobody else as long as its owner lives: until a server listens there seconds pass.
+
+    Who sets SO_REUSEADDR, as every server does, can listen there all the same.
+    """
+    probe = socket.socket()
+    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    probe.bind(("127.0.0.1", 0))
+    port = int(probe.getsockname()[1])
+    weakref.finalize(owner, os.close, probe.detach())
+    return port
+
+
+def request(method: str, url: str, **options: Any) -> httpx.Response:
+    """Ask on a connection of its own, more patiently than httpx, which gives up after five seconds."""
+    return httpx.request(method, url, timeout=PATIENCE, verify=False, **options)
 
 
 def children(pid: int) -> list[int]:
@@ -35,13 +56,21 @@ def children(pid: int) -> list[int]:
     return found
 
 
+def commanded(pid: int) -> bytes:
+    """The command of a process; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 class Server:
     """A server that can be killed and started again on the same database."""
 
     def __init__(self, database: str, *options: str, log: Path | None = None, files: int = 0) -> None:
         self.database = database
         self.options = options
-        self.port = free_port()
+        self.port = held_port(self)
         self.log = log
         self.files = files  # that it may have open; 0: as many as this process
         self.process: subprocess.Popen[bytes] | None = None
@@ -74,9 +103,10 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """As a power cut would; nothing may be left to kill."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def kill_alone(self) -> None:
@@ -90,7 +120,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(PATIENCE)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -107,7 +137,7 @@ class Guest:
         # To load certificates takes longer than to ask. A kept connection is left before the server closes it, after
         # five seconds as would be usual here too: a request that meets the end of its connection fails.
         kept = httpx.Limits(keepalive_expiry=2.0)
-        self.http = httpx.Client(base_url=url, timeout=30, verify=False, limits=kept)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
         opened.append(self.http)
         answer = self.http.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
@@ -150,6 +180,7 @@ class Guest:
         life = ExitStack()
         opened.append(life)
         url = self.url.replace("http", "ws") + "/api/socket"
+        options.setdefault("open_timeout", PATIENCE)
         return Socket(life.enter_context(connect(url, additional_headers=headers, **options)))
 
 
@@ -159,7 +190,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.events: list[Any] = []
-        self.patience = 20.0  # seconds
+        self.patience = PATIENCE
 
     def send(self, **message: Any) -> str:
         message.setdefault("id", new_id())
@@ -183,7 +214,7 @@ class Socket:
             elif answer["type"] == "snapshot" or answer.get("id") == sent:
                 return answer
 
-    def event(self, timeout: float = 20) -> Any:
+    def event(self, timeout: float = PATIENCE) -> Any:
         """The next event."""
         if self.events:
             return self.events.pop(0)

@@ -8,7 +8,6 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import given, settings
@@ -16,7 +15,7 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.table.server import Guest, Server, new_id
+from tests.table.server import PATIENCE, Guest, Server, new_id, request
 
 
 def prepared(server: Server) -> tuple[Guest, Guest, str]:
@@ -86,7 +85,7 @@ def test_socket_fuzz(server: Server) -> None:
         for frame in frames:
             try:
                 socket.connection.send(frame)
-                while (answer := json.loads(socket.connection.recv(20)))["type"] == "event":
+                while (answer := json.loads(socket.connection.recv(PATIENCE)))["type"] == "event":
                     pass
             except ConnectionClosed:
                 socket = host.socket()
@@ -151,34 +150,34 @@ def test_other_sites_are_refused(server: Server) -> None:
     assert host.http.post(f"/api/tables/{table}/chat", json=body, headers=own).status_code == 200
     url = server.url.replace("http", "ws") + "/api/socket"
     for origin in ("https://evil.example", "null"):
-        with pytest.raises(InvalidStatus), connect(url, origin=origin) as socket:
-            socket.recv(5)
-    with connect(url, origin=server.url) as socket:
+        with pytest.raises(InvalidStatus), connect(url, origin=origin, open_timeout=PATIENCE) as socket:
+            socket.recv(PATIENCE)
+    with connect(url, origin=server.url, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "hello", "table": table}))
-        assert json.loads(socket.recv(5))["reason"]["id"] == "refused-no-guest"
+        assert json.loads(socket.recv(PATIENCE))["reason"]["id"] == "refused-no-guest"
 
 
 def test_headers(server: Server) -> None:
     for path in ("/", "/t/abc", "/api/games", "/health", "/api/tables", "/api/nothing", "/assets/x.js"):
-        answer = httpx.get(server.url + path)
+        answer = request("GET", server.url + path)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers
     for path in ("/", "/t/abc", "/favicon.svg", "/health", "/status", "/api/status", "/assets/x.js"):
-        whole, head = (httpx.request(method, server.url + path) for method in ("GET", "HEAD"))
+        whole, head = (request(method, server.url + path) for method in ("GET", "HEAD"))
         assert (head.status_code, head.content) == (whole.status_code, b"")
         assert head.headers["content-type"] == whole.headers["content-type"]
-    cookie = httpx.post(server.url + "/api/guests", json={"name": "Ania"}).headers["set-cookie"]
+    cookie = request("POST", server.url + "/api/guests", json={"name": "Ania"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "/%00"):
-        assert "root:" not in httpx.get(server.url + path).text
-    assert "gospoda_moves_total" in httpx.get(server.url + "/metrics").text
+        assert "root:" not in request("GET", server.url + path).text
+    assert "gospoda_moves_total" in request("GET", server.url + "/metrics").text
 
 
 def test_names_are_names(server: Server) -> None:
     for name in ("", " ", "\u202e", "x" * 25, "\n", 5, None):
-        assert httpx.post(server.url + "/api/guests", json={"name": name}).status_code == 400
+        assert request("POST", server.url + "/api/guests", json={"name": name}).status_code == 400
 
 
 def test_openapi_fuzz(server: Server) -> None:
@@ -197,7 +196,7 @@ def test_openapi_fuzz(server: Server) -> None:
         def attempt(case: Any) -> None:
             if "table" in (case.path_parameters or {}) and random.random() < 0.5:
                 case.path_parameters["table"] = table
-            answer = case.call(base_url=server.url, headers=headers)
+            answer = case.call(base_url=server.url, headers=headers, timeout=PATIENCE)
             assert answer.status_code < 500, (case.method, case.path, answer.status_code, answer.text[:300])
             case.validate_response(answer, excluded_checks=[positive_data_acceptance, ignored_auth])
 
@@ -212,7 +211,7 @@ FOR_STRANGERS = ("/api/tables", "/api/me")  # open tables, and that they are nob
 
 def test_without_a_token_nothing_is_told(server: Server) -> None:
     _, _, table = prepared(server)
-    document = httpx.get(server.url + "/api/openapi.json").json()
+    document = request("GET", server.url + "/api/openapi.json").json()
     asked = 0
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
@@ -222,7 +221,7 @@ def test_without_a_token_nothing_is_told(server: Server) -> None:
             url = server.url + path.format_map(defaultdict(lambda: "nobody", known))
             body = {} if method in ("post", "put", "patch") else None
             for headers in ({}, {"authorization": "Bearer wrong"}, {"cookie": "gospoda-guest=wrong"}):
-                answer = httpx.request(method, url, json=body, headers=headers)
+                answer = request(method, url, json=body, headers=headers)
                 assert answer.status_code == 401, (method, path, answer.status_code)
                 asked += 1
     assert asked > 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -180,7 +181,7 @@ def test_games_from_before_get_their_results(tmp_path: Path) -> None:
         play_out(host, table=table)
         before = host.get("/api/history")["games"]
         server.stop()
-        with sqlite3.connect(file) as connection:
+        with closing(sqlite3.connect(file)) as connection, connection:
             for name in ("result", "result_seat", "result_thing"):
                 connection.execute(f"DELETE FROM {name}")
         server.start()

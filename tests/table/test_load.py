@@ -20,7 +20,8 @@ def test_a_swarm_plays_without_an_error(tmp_path: Path) -> None:
         await swarm.sit_down()
         await asyncio.sleep(0.5)
         await swarm.paced(40, 3)
-        await swarm.flat_out(2)
+        while len(swarm.latencies) <= 100:  # a busy machine may take its time
+            await swarm.flat_out(2)
         await asyncio.sleep(1)
         lost = swarm.lost()
         swarm.close()
@@ -45,7 +46,8 @@ def test_the_yardstick_still_takes_moves(tmp_path: Path) -> None:
     async def play(url: str) -> EchoSwarm:
         swarm = EchoSwarm(url, "", 2, 2)
         await swarm.sit_down()
-        await swarm.flat_out(0.5)
+        while len(swarm.latencies) <= 10:  # a busy machine may take its time
+            await swarm.flat_out(0.5)
         assert swarm.lost() == 0
         swarm.close()
         await asyncio.sleep(0.2)
@@ -62,7 +64,8 @@ def test_members_at_tables_with_clocks_play_as_fast_as_they_can(tmp_path: Path) 
     async def play(url: str) -> InnSwarm:
         swarm = InnSwarm(url, "stonespine", 2, 2)
         await swarm.sit_down()
-        await swarm.flat_out(1)
+        while len(swarm.latencies) <= 10:
+            await swarm.flat_out(1)
         swarm.close()
         await asyncio.sleep(0.2)
         return swarm

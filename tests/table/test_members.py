@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.table.authenticator import Authenticator
-from tests.table.server import Guest, Server, new_id, opened, running
+from tests.table.server import PATIENCE, Guest, Server, new_id, opened, request, running
 
 
 def named(server: Server) -> str:
@@ -21,7 +21,8 @@ def named(server: Server) -> str:
 
 
 def stranger(server: Server) -> httpx.Client:
-    client = httpx.Client(base_url=named(server), timeout=30)
+    kept = httpx.Limits(keepalive_expiry=2.0)  # as with guests: before the server closes it
+    client = httpx.Client(base_url=named(server), timeout=PATIENCE, limits=kept)
     opened.append(client)
     return client
 
@@ -91,7 +92,7 @@ def test_passkeys_need_an_address_with_a_name(server: Server) -> None:
     assert answer["reason"]["id"] == "refused-no-passkeys-here"
     guest.post("/api/account", {"device": "Firefox"})
     code = guest.post("/api/account/codes")["codes"][0]
-    assert httpx.post(f"{server.url}/api/sign-in/code", json={"code": code}).status_code == 200
+    assert request("POST", f"{server.url}/api/sign-in/code", json={"code": code}).status_code == 200
 
 
 # ---- what does not fit

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from tests.table.server import Guest, Server
+from tests.table.server import PATIENCE, Guest, Server
 
 SCRIPT = Path(__file__).parent / "openid_provider.mjs"
 INSTALLED = Path(__file__).parents[2] / "web" / "node_modules" / "oidc-provider"
@@ -43,6 +43,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, s
         )  # its port is chosen when the provider has one
         provider.stdin.write(f"{server.url}/api/openid/return\n")
         provider.stdin.flush()
+        assert provider.stdout.readline().strip() == "ready"
         server.start()
         yield server, issuer
         assert "Traceback" not in (folder / "log").read_text()
@@ -80,7 +81,7 @@ def way_back(browser: httpx.Client, server: Server, issuer: str, who: str, path:
 
 
 def new_browser() -> httpx.Client:
-    return httpx.Client(timeout=30)
+    return httpx.Client(timeout=PATIENCE)
 
 
 def test_somebody_signs_in_and_is_the_same_member_the_next_time(houses: tuple[Server, str]) -> None:

@@ -39,7 +39,7 @@ from gospoda.table.settings import Settings
 from gospoda.table.verbs import Asker
 from tests.table.older_schema import make_old_table
 from tests.table.postgres import binaries, postgres
-from tests.table.server import Guest, Server, running
+from tests.table.server import PATIENCE, Guest, Server, request, running
 from tests.table.test_database import Opened
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]
@@ -63,9 +63,9 @@ def test_only_its_own_names_are_answered(tmp_path: Path) -> None:
     options = ("--no-limits", "--origin", "https://inn.example.org", "--host-name", "back.example")
     with running(f"sqlite:///{tmp_path}/tables.db", *options) as server:
         for name in (f"127.0.0.1:{server.port}", "localhost", "[::1]:80", "inn.example.org", "back.example:8000"):
-            assert httpx.get(server.url + "/health", headers={"host": name}).status_code == 200, name
+            assert request("GET", server.url + "/health", headers={"host": name}).status_code == 200, name
         for name in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "[::1", ""):
-            answer = httpx.get(server.url + "/api/games", headers={"host": name})
+            answer = request("GET", server.url + "/api/games", headers={"host": name})
             assert answer.status_code in (400, 421), name
             assert "stonespine" not in answer.text
 
@@ -92,7 +92,7 @@ def test_too_fast_says_when_and_headers_of_strangers_are_not_believed(tmp_path: 
             assert answer.elapsed.total_seconds() >= HELD, "whoever asks for too much could ask again at once"
         url, body = server.url + "/api/guests", {"name": "A"}
         # each from another address, as it says
-        until_too_fast(59, lambda n: httpx.post(url, json=body, headers={"x-forwarded-for": f"192.0.2.{n}"}))
+        until_too_fast(59, lambda n: request("POST", url, json=body, headers={"x-forwarded-for": f"192.0.2.{n}"}))
 
 
 def test_every_way_to_be_too_fast_says_when() -> None:
@@ -128,8 +128,8 @@ def test_switches_and_closed_metrics(tmp_path: Path) -> None:
         asked = [("/api/tables/import", {}), (f"/api/tables/{table}/play-on", {"move": 0})]
         for path, body in [*asked, (f"/api/tables/{table}/analysis", None)]:
             assert guest.post(path, body, 403)["reason"]["id"] == "refused-switched-off"
-        assert httpx.get(server.url + "/metrics").status_code == 404
-        answer = httpx.get(server.url + "/metrics", headers={"authorization": "Bearer sesame"})
+        assert request("GET", server.url + "/metrics").status_code == 404
+        answer = request("GET", server.url + "/metrics", headers={"authorization": "Bearer sesame"})
         assert "gospoda_rooms" in answer.text
 
 
@@ -137,8 +137,9 @@ def test_all_lines_are_json(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with running(f"sqlite:///{tmp_path}/tables.db", "--json-logs", log=log) as server:
         Guest(server.url)
-        end = time.monotonic() + 30
-        while "is open" not in log.read_text() and time.monotonic() < end:
+        end = time.monotonic() + PATIENCE
+        while "is open" not in log.read_text():
+            assert time.monotonic() < end
             time.sleep(0.1)
         server.stop()
     lines = log.read_text().splitlines()
@@ -150,9 +151,9 @@ def test_all_lines_are_json(tmp_path: Path) -> None:
 def test_metrics_of_two_processes_are_added_up(tmp_path: Path) -> None:
     with postgres() as url, running(url, "--no-limits", "--processes", "2", log=tmp_path / "log") as server:
         for n in range(12):
-            answer = httpx.get(f"{server.url}/api/games/nothing{n}")  # on a connection of its own, so to either process
+            answer = request("GET", f"{server.url}/api/games/nothing{n}")  # on its own connection, so to either process
             assert answer.status_code == 404
-        text = httpx.get(server.url + "/metrics").text
+        text = request("GET", server.url + "/metrics").text
         (line,) = [line for line in text.splitlines() if "gospoda_refusals_total" in line and "no-such-game" in line]
         assert float(line.split()[-1]) == 12
 
@@ -228,7 +229,7 @@ def test_a_schema_from_the_future_is_told_in_one_sentence(url: str, tmp_path: Pa
     engine.dispose()
     server = Server(url, log=tmp_path / "log").start(wait=False)
     assert server.process is not None
-    assert server.process.wait(60) == 2
+    assert server.process.wait(PATIENCE) == 2
     text = (tmp_path / "log").read_text().strip()
     assert "9999" in text
     assert len(text.splitlines()) == 1
@@ -247,7 +248,7 @@ def test_words_about_the_disk() -> None:
 
 def health(server: Server, disk: str) -> None:
     end = time.monotonic() + 60
-    while (found := httpx.get(server.url + "/health").json())["disk"] != disk:
+    while (found := request("GET", server.url + "/health").json())["disk"] != disk:
         assert time.monotonic() < end, found
         time.sleep(0.5)
     assert found["status"] == ("ok" if disk == "ok" else "failing")

@@ -22,7 +22,7 @@ from gospoda.core.packs import put_right
 from gospoda.core.registry import game
 from gospoda.core.shelf import Shelf, version_of
 from tests.table.postgres import binaries, postgres
-from tests.table.server import Guest, Server, children, running
+from tests.table.server import Guest, Server, children, commanded, running
 from tests.table.test_admin import gospoda
 from tests.table.test_members import member
 
@@ -84,14 +84,6 @@ def moves_counted(guest: Guest) -> float:
     told = guest.http.get("/metrics").text
     found = re.search(r'^gospoda_moves_total\{who="person"\} (\S+)$', told, re.MULTILINE)
     return float(found[1]) if found else 0.0
-
-
-def commanded(pid: int) -> bytes:
-    """The command of a process; nothing if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 def test_a_version_is_kept_whole_and_found_again(tmp_path: Path, pack: Path) -> None:

@@ -220,7 +220,7 @@ def test_bots_play_and_the_game_ends(server: Server) -> None:
     host = Guest(server.url)
     table = host.table("stonespine", seats=[{"kind": "bot", "bot": "random"}] * 2, title="Bots")
     host.look(table)
-    end = time.monotonic() + 90
+    end = time.monotonic() + 300
     while (shown := host.look(table))["table"]["status"] != "finished":
         assert time.monotonic() < end
         time.sleep(0.2)

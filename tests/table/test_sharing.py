@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree
 
-import httpx
 import pytest
 
 from gospoda.table.share_image import FONTS, as_png
 from gospoda.table.sharing import HIGH, WIDE, line
-from tests.table.server import Guest, Server, running
+from tests.table.server import Guest, Server, request, running
 from tests.table.test_history import HOTSEAT, play_out
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -34,9 +33,9 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     assert "<svg" in page, "with the fonts of the page, which a picture of its own would not know"
     assert f"{name} {points[best]}" in page
     assert f'href="/t/{table}/0"' in page
-    assert httpx.get(f"{server.url}/share/{table}").status_code == 404, "not everybody may see this table"
+    assert request("GET", f"{server.url}/share/{table}").status_code == 404, "not everybody may see this table"
     for kind in ("svg", "png"):
-        assert httpx.get(f"{server.url}/share/{table}.{kind}").status_code == 404
+        assert request("GET", f"{server.url}/share/{table}.{kind}").status_code == 404
     drawn = host.http.get(f"/share/{table}.svg", params={"lang": "pl"})
     assert drawn.headers["content-type"] == "image/svg+xml"
     root = ElementTree.fromstring(drawn.text)  # what people have typed is escaped
@@ -57,14 +56,14 @@ def test_a_player_shares_a_game_of_a_table_that_is_not_open(server: Server) -> N
     path = host.get(f"/api/tables/{table}/share")["path"]
     friend.get(f"/api/tables/{table}/share", 404)
     key = path.partition("?key=")[2]
-    page = httpx.get(server.url + path)
+    page = request("GET", server.url + path)
     assert page.status_code == 200
     assert f'content="{server.url}/share/{table}.png?lang=en&amp;key={key}"' in page.text
     assert f'href="/t/{table}/0#watch={key}"' in page.text
     assert "private" in page.headers["cache-control"]
-    assert httpx.get(f"{server.url}/share/{table}.svg?key={key}").status_code == 200
+    assert request("GET", f"{server.url}/share/{table}.svg?key={key}").status_code == 200
     for wrong in ("", key[:-1], host.get(f"/api/tables/{played(host)}/share")["path"].partition("?key=")[2]):
-        assert httpx.get(f"{server.url}/share/{table}?key={wrong}").status_code == 404
+        assert request("GET", f"{server.url}/share/{table}?key={wrong}").status_code == 404
         friend.post(f"/api/tables/{table}/watch", {"secret": wrong}, 404)
     friend.post(f"/api/tables/{table}/watch", {"secret": key})
     assert friend.get(f"/api/tables/{table}/replay/0")["total"] > 0
@@ -84,18 +83,18 @@ def test_a_link_that_was_shared_is_renewed_and_taken_back(server: Server) -> Non
     second = host.post(f"/api/tables/{table}/share", None)
     assert second["path"] != first["path"]
     assert host.get(f"/api/tables/{table}/share") == second
-    assert httpx.get(server.url + first["path"]).status_code == 404
-    assert httpx.get(server.url + second["path"]).status_code == 200
+    assert request("GET", server.url + first["path"]).status_code == 404
+    assert request("GET", server.url + second["path"]).status_code == 200
     friend.get(f"/api/tables/{table}", 404)  # who looked on by the old link
     friend.post(f"/api/tables/{table}/watch", {"secret": first["path"].partition("?key=")[2]}, 404)
     friend.post(f"/api/tables/{table}/watch", {"secret": second["path"].partition("?key=")[2]})
     assert host.http.delete(f"/api/tables/{table}/share").json() == {"path": "", "yours": True}
     for key in ("", "-", second["path"].partition("?key=")[2]):
-        assert httpx.get(f"{server.url}/share/{table}?key={key}").status_code == 404
+        assert request("GET", f"{server.url}/share/{table}?key={key}").status_code == 404
         friend.post(f"/api/tables/{table}/watch", {"secret": key}, 404)
     assert host.http.get(f"/share/{table}").status_code == 200, "those who played see it as before"
     third = host.post(f"/api/tables/{table}/share", None)["path"]
-    assert httpx.get(server.url + third).status_code == 200
+    assert request("GET", server.url + third).status_code == 200
 
 
 def test_a_link_that_was_taken_back_stays_so_when_the_server_starts_again(tmp_path: Path) -> None:
@@ -106,8 +105,8 @@ def test_a_link_that_was_taken_back_stays_so_when_the_server_starts_again(tmp_pa
         shared = host.get(f"/api/tables/{table}/share")["path"]
         host.http.delete(f"/api/tables/{table}/share").raise_for_status()
     with running(database) as server:
-        assert httpx.get(server.url + shared).status_code == 404
-        again = httpx.get(f"{server.url}/api/tables/{table}/share", headers=host.http.headers)
+        assert request("GET", server.url + shared).status_code == 404
+        again = request("GET", f"{server.url}/api/tables/{table}/share", headers=host.http.headers)
         assert again.json() == {"path": "", "yours": True}
 
 
@@ -127,16 +126,16 @@ def test_an_open_table_is_shared_with_everybody(server: Server) -> None:
             host.act(table, 0)
     assert host.get(f"/api/tables/{table}/share") == {"path": f"/share/{table}", "yours": False}
     host.post(f"/api/tables/{table}/share", None, 403)
-    page = httpx.get(f"{server.url}/share/{table}?lang=en")
+    page = request("GET", f"{server.url}/share/{table}?lang=en")
     assert page.status_code == 200
     assert "og:title" in page.text
-    drawn = httpx.get(f"{server.url}/share/{table}.png", timeout=60)
+    drawn = request("GET", f"{server.url}/share/{table}.png")
     assert drawn.headers["content-type"] == "image/png"
     assert png_size(drawn.content) == (WIDE, HIGH)
     assert len(drawn.content) < 200_000, "previews leave out what is too large"
-    assert httpx.get(f"{server.url}/share/{table}.png").content == drawn.content
+    assert request("GET", f"{server.url}/share/{table}.png").content == drawn.content
     for kind in ("svg", "png"):
-        answer = httpx.get(f"{server.url}/share/{table}.{kind}")
+        answer = request("GET", f"{server.url}/share/{table}.{kind}")
         assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 
 

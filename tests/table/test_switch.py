@@ -56,7 +56,7 @@ def test_no_more_is_taken_from_a_browser_than_is_read() -> None:
 
     browser = Browser()
     inn: Any = Inn(reads_three)
-    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 5))
+    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 60))
     assert browser.read == 3
 
 
@@ -87,7 +87,7 @@ def test_a_hello_leads_to_another_process_and_the_former_one_is_not_heard(monkey
     monkeypatch.setattr(switch, "hand_over", hand_over)
     inn: Any = Inn(app)
     inn.siblings = Siblings()
-    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 5))
+    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 60))
     assert heard == {
         "here": ["websocket.connect", TALK["text"]],
         "elsewhere": ["websocket.connect", hello["text"], TALK["text"]],

@@ -39,7 +39,8 @@ def test_a_fault_with_one_reader_keeps_no_other_from_the_news() -> None:
             broadcast.ask(reader)
         for reader in looking:
             broadcast.put(reader)
-        await asyncio.sleep(0.1)
+        while not running.done() and (broadcast.asked or broadcast.readers or broadcast.later):
+            await asyncio.sleep(0.01)
         running.cancel()
         return [reader.heard for reader in (*asked, *looking)]
 
