@@ -35,7 +35,7 @@ def test_other_tables_that_wait_are_counted_and_the_longest_waiting_is_next(pers
     way.click()
     page.wait_for_url(f"**/t/{first}")
     page = host.go("/settings")
-    page.wait_for_function("() => document.title === '(3) Gospoda'")
+    page.wait_for_function("() => document.title === '(3) Settings · Gospoda'")
     assert [one["table"] for one in host.api("GET", "/api/turns")["tables"]] == [first, second, third]
 
 

@@ -20,6 +20,10 @@ PACK, OWNER = "my printed game", "who-runs-this-inn"
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 DRAWN = "() => [...document.querySelectorAll('[role=row]')].every((row) => row.childElementCount)"
 OTHER_STATUS = "(before) => document.querySelector('.status').innerText !== before"
+HEADED = """(path) => {
+  const heading = document.querySelector('#main h1')?.textContent.trim();
+  return document.title === (path === '/' ? 'Gospoda' : `${heading} · Gospoda`);
+}"""
 AXE = Axe().axe_script
 # What has passed is of no interest, and took as long to be described as all else: a megabyte on a large board.
 VIOLATIONS = "(rules) => axe.run(document, {...rules, resultTypes: ['violations']}).then((found) => found.violations)"
@@ -99,6 +103,20 @@ def test_axe_behind_the_curtain(person: Callable[..., Person]) -> None:
 def test_language_is_guessed_from_the_browser(person: Callable[..., Person], locale: str, word: str) -> None:
     page = person(locale=locale).go("/")
     assert page.locator("[data-play]").first.inner_text().split()[0] == word
+
+
+def test_the_window_is_called_as_its_page_is_headed(person: Callable[..., Person]) -> None:
+    """Tabs and bookmarks are told apart, in any language; the front room is called as the inn is."""
+    somebody = person(locale="pl-PL")
+    somebody.come_in()
+    for path in PAGES:
+        page = somebody.go(path)
+        page.wait_for_function(HEADED, arg=path)
+    page.select_option("header select", "cs")
+    page.wait_for_function("() => document.documentElement.lang === 'cs'")
+    page.wait_for_function(HEADED, arg=path)
+    page.click(".brand")
+    page.wait_for_function("() => document.title === 'Gospoda'")
 
 
 def test_language_is_switched_in_place(person: Callable[..., Person]) -> None:
