@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from gospoda.games.rollplayer.cards import ROWS
 from tests.browser.conftest import PHONE, QUICK, Person, bots
-from tests.browser.rollplayer_scenes import DONE, bring, made, setting, sit, skills
+from tests.browser.driving import at_rest
+from tests.browser.rollplayer_scenes import DONE, bring, made, market, setting, sit, skills
 from tests.games.rollplayer.language import Play, table
 
 ASKING = {**QUICK, "confirm": "on"}
@@ -43,6 +44,20 @@ def staged(page: Page, *taps: str) -> None:
     for tap in taps:
         page.locator(tap).first.click()
     page.wait_for_selector("[data-confirm]")
+
+
+def test_hints_leave_the_market_free_in_a_small_window(person: Callable[..., Person]) -> None:
+    """They lie in one line over the heads of the panels, above every card that could be bought."""
+    somebody = person(ASKING, viewport={"width": 1024, "height": 600})
+    somebody.come_in()
+    page = sit(somebody, bring(somebody, market()))
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint-move]")
+    hints = at_rest(page).locator("[data-hints]").bounding_box()
+    shop = page.locator(".shop").first.bounding_box()
+    assert hints is not None
+    assert shop is not None
+    assert hints["y"] + hints["height"] <= shop["y"]
 
 
 def test_three_rivals_and_a_full_market_are_in_sight_on_a_small_desk(person: Callable[..., Person]) -> None:

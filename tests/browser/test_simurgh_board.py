@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser import simurgh_driver as driver
-from tests.browser.conftest import PHONE, QUICK, Person, bots
-from tests.browser.driving import wait_until
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person, bots
+from tests.browser.driving import at_rest, wait_until
 from tests.browser.test_drag import drag, middle
 from tests.browser.test_motion import MOVING, WATCH
 from tests.browser.test_pages import axe_finds_nothing
@@ -242,8 +242,12 @@ def test_hint_drag_log_undo_missed_moves_and_replay(person: Callable[..., Person
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     page.wait_for_selector("[data-stage] .hinted")
-    assert page.evaluate(APART), "hints lie over nothing of one's own"
+    for size in ((1400, 900), (1024, 600), (1280, 620)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function("(width) => innerWidth === width", arg=size[0])
+        assert at_rest(page).evaluate(APART), f"hints lie over nothing of one's own: {size}"
     page.keyboard.press("Escape")
+    page.set_viewport_size(WIDE)
 
     library = page.locator('[data-at="library"]')
     stand = page.locator('[data-court] .cell:has([data-stand="spearman ready"])').first

@@ -60,6 +60,9 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   end?: Component<SeatProps<C, Own>>;
   /** The least width in which that is whole, where it is more than the window's share: then they stand in several rows. */
   endWidth?: string;
+  /** Where hints lie in one line in a small window of a desk, as `inset-block` of the stage, so that they cover nothing
+   * to choose from. By default they stand below each other at the right of its foot. */
+  hintsAt?: string;
   /** How a game ended, where that is not who has won: a rank, alone. Empty: who has won. */
   result?: (play: Play<C>, own: Own) => string;
   /** The sentence that says how a tie for the victory is decided. */

@@ -20,6 +20,7 @@ export default board<Contract, Site>({
   seen: ["die"],
   end: End,
   endWidth: "7.5rem",
+  hintsAt: "0 auto", // over the heads of the panels
   tied: () => say("rp-tie-tip"),
   result: (play) => {
     const [hero, ...others] = play.view.players;

@@ -43,6 +43,7 @@ export default board<Contract, Site>({
   end: Little,
   tied: () => say("sg-tie"),
   endWidth: "10.5rem",
+  hintsAt: "auto clamp(158px, 24% + 16px, 194px)", // above the court
   flights,
   focus,
   picking: (play) => {
