@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from gospoda.games.rollplayer.moves import MOVES
 from tests.browser.conftest import PHONE, QUICK, WIDE, Person
@@ -35,7 +36,7 @@ def test_story(person: Callable[..., Person], story: str) -> None:
         for tap in taps:
             page.locator(tap).first.click()
         if kind not in AT_ONCE:
-            page.wait_for_selector("[data-confirm]")
+            expect(page.locator("[data-confirm]"), f"{kind} by {taps}").to_be_visible()
             if kind not in checked:
                 axe_finds_nothing(page, f"{story}: {kind}")
             page.click("[data-confirm]")

@@ -78,6 +78,9 @@ const numbers = (moves: LegalMove[]) => moves.map((move) => move.move);
 const key = (moves: LegalMove[]) => numbers(moves).join(" ");
 const preview = (moves: LegalMove[]) => `preview ${key(moves)}`;
 
+/** Whether two chains are the same moves: one that was worked out anew is another array, and no other choice. */
+export const sameMoves = (a: LegalMove[], b: LegalMove[]) => key(a) === key(b);
+
 /** A change in signs: `+3`, `−2`, `±0`, or `+1 … +4` where it is not certain. */
 export function signed({ least, most }: Change): string {
   return least === most ? sign(least) : `${sign(least)} … ${sign(most)}`;

@@ -23,9 +23,6 @@ export interface Composed {
 /** Chapters that go on asking until they are told that it is enough. */
 const OPEN = ["second-bid", "keeping"];
 
-/** Whether two chains are the same moves. */
-export const same = (a: LegalMove[], b: LegalMove[]) => a.length === b.length && a.every((move, n) => move.move === b[n].move);
-
 const fits = (move: LegalMove, wish: Wish) => move.kind === wish.kind && Object.entries(wish.args).every(([name, value]) => move.args[name] === value);
 
 export function compose(play: Play<Contract>, wishes: Wish[]): Composed {

@@ -2,6 +2,7 @@
 // which moves the pieces on the table stand for now. All of it comes from the list of legal moves.
 
 import { untrack } from "svelte";
+import { sameMoves } from "../../lib/foresight.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
@@ -9,7 +10,7 @@ import { say } from "../../lib/words.svelte";
 import type { Contract, PlayerView, TableView } from "../../types/guilds";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
-import { compose, same } from "./compose";
+import { compose } from "./compose";
 import { Content } from "./content";
 import { stageForced } from "./forced.svelte";
 import { Memory } from "./memory.svelte";
@@ -158,9 +159,8 @@ export class House {
   }
 
   #stageBids(moves: LegalMove[]): void {
-    if (same(moves, this.play.chain)) {
-      this.#staged = moves;
-    } else if (!this.play.chain.length || this.play.chain[0].move === moves[0].move || this.play.chain[0].kind === "bid") {
+    if (sameMoves(moves, this.play.chain)) this.#staged = moves;
+    else if (!this.play.chain.length || this.play.chain[0].move === moves[0].move || this.play.chain[0].kind === "bid") {
       this.offer(moves);
       if (prefs.confirm !== "off") this.#staged = moves;
     }
@@ -208,7 +208,7 @@ export class House {
       } else if (stuck) {
         void play.why(`keep ${stuck.args.room}`, moves);
         this.keeps = keeps.slice(0, -1);
-      } else if (whole && !same(moves, chain)) {
+      } else if (whole && !sameMoves(moves, chain)) {
         this.offer(moves);
         this.#kept = prefs.confirm === "off" ? 0 : moves.length;
       } else if (!keeps.length && chain[0]?.kind === "keep") {
@@ -385,9 +385,9 @@ export class House {
   /** Choose a target; the second of a swap follows what is staged, also if the server has not told yet that one does. */
   async hit(move: LegalMove): Promise<void> {
     const { chain, foresight } = this.play;
-    if (chain[0]?.kind === "use-on" && move.kind === "use-on" && !same(chain, [move])) {
+    if (chain[0]?.kind === "use-on" && move.kind === "use-on" && !sameMoves(chain, [move])) {
       await foresight.heard(chain);
-      if (!same(chain, this.play.chain)) return; // something else was chosen meanwhile
+      if (!sameMoves(chain, this.play.chain)) return; // something else was chosen meanwhile
       move = this.aimedAt(move.args.character) ?? move;
     }
     this.play.stage(this.play.legal.includes(move) ? [move] : [...this.play.chain, move]);

@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
+import { sameMoves } from "../../lib/foresight.svelte";
 import { matching } from "../../lib/groups.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
@@ -151,7 +152,7 @@ export class Site {
       if (!told) return;
       const early = this.#early;
       this.#early = null;
-      if (early?.lead === lead && this.#put(early.place)) return;
+      if (early && sameMoves(early.lead, lead) && this.#put(early.place)) return;
       if (!this.seconds.length && !chain.length) play.stage(lead);
       else if (this.seconds.length && chain.length === lead.length && prefs.confirm !== "off") play.pick({ ...lead.at(-1)!.args });
     });
