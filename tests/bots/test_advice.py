@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gospoda import bots
-from gospoda.bots import Budget
+from gospoda.bots import Advice, Budget
+from gospoda.bots.advice import with_evens
 from gospoda.core.chance import seeded
 from gospoda.core.match import Match
 from gospoda.core.registry import game
@@ -105,3 +106,17 @@ def test_whoever_plays_badly_loses_more() -> None:
         report = bots.analyse(finished(seed=seed, bad=1), Budget(iterations=80))
         lost = [a + b for a, b in zip(lost, report.losses, strict=True)]
     assert lost[1] > lost[0]
+
+
+def told(move: int, win: float, visits: int) -> Advice:
+    return Advice(move, "", 0.0, win, 0.0, visits)
+
+
+def test_moves_that_cannot_be_told_apart_say_so() -> None:
+    """One per cent more in forty games is chance; ten in four thousand are not."""
+    few = with_evens([told(1, 0.53, 40), told(2, 0.52, 40), told(3, 0.10, 40)])
+    assert [one.even for one in few] == [True, True, False]
+    many = with_evens([told(1, 0.53, 4000), told(2, 0.43, 4000)])
+    assert [one.even for one in many] == [False, False]
+    assert [one.even for one in with_evens([told(1, 1.0, 5)])] == [False]
+    assert [one.even for one in with_evens([told(1, 1.0, 3), told(2, 1.0, 1)])] == [True, True]

@@ -11,7 +11,7 @@ from gospoda.bots.budget import Budget
 from gospoda.bots.greedy import best_moves
 from gospoda.bots.levels import within
 from gospoda.core.chance import seeded
-from gospoda.core.game import Game
+from gospoda.core.judge import Judge
 from gospoda.core.registry import game
 from gospoda.core.state import State
 
@@ -40,23 +40,30 @@ def test_a_search_without_end_ends_at_the_deadline(title: str) -> None:
 
 def test_a_greedy_bot_says_the_best_of_what_it_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = position("stonespine")
-    seen: list[float] = []
     everything = best_moves(state, seat)
-    monkeypatch.setattr(type(state.game.judge), "value", _slowed(type(state.game.judge).value, seen))
+    slow = SlowJudge(state.game.judge)
+    monkeypatch.setattr(state.game, "judge", slow)
     some = best_moves(state, seat, 0.01)
-    assert 1 <= len(seen) < len(state.legal(seat))
+    assert 1 <= slow.asked < len(state.legal(seat))
     assert some
     assert set(some) <= set(state.legal(seat))
     assert everything
 
 
-def _slowed(value: object, seen: list[float]) -> object:
-    def slow(self: Game, state: State, seat: int) -> float:
-        time.sleep(0.02)
-        seen.append(0.0)
-        return value(self, state, seat)  # type: ignore[operator, no-any-return]
+class SlowJudge(Judge):
+    """Values positions as another judge does, and takes its time."""
 
-    return slow
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.asked = 0
+
+    def foresee(self, state: State, seat: int, move: int) -> State:
+        return self.judge.foresee(state, seat, move)
+
+    def value(self, state: State, seat: int) -> float:
+        time.sleep(0.02)
+        self.asked += 1
+        return self.judge.value(state, seat)
 
 
 def test_a_budget_is_never_longer_than_the_patience() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from gospoda.bots.arena import play_out
 from gospoda.bots.budget import BadBudget, Budget, parse
 from gospoda.bots.levels import SearchBot
 from gospoda.bots.parallel import think
-from gospoda.bots.search import Search, Style
+from gospoda.bots.search import SLOPE, Search, Style, chances
 from gospoda.core.chance import seeded
 from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
@@ -258,3 +259,32 @@ def test_search_beats_greedy_at_magpies() -> None:
         play_out(state, players(*names, seed=n), seeded(n))
         wins += state.winners() == [1 - n % 2]
     assert wins >= 14
+
+
+# ---- chances to win
+
+
+@pytest.mark.parametrize("margins", [[0.0, 0.0], [3.0, -3.0], [0.0] * 5, [4.0, -4.0, -9.0], [1e6, -1e6, -2e6]])
+def test_the_chances_of_all_seats_sum_to_one(margins: list[float]) -> None:
+    found = chances(margins)
+    assert sum(found) == pytest.approx(1.0)
+    assert sorted(found) == [found[seat] for seat in sorted(range(len(margins)), key=lambda seat: margins[seat])]
+    if not any(margins):
+        assert found == pytest.approx([1.0 / len(margins)] * len(margins))
+
+
+def test_two_seats_share_as_a_logistic_curve_does() -> None:
+    assert chances([SLOPE, -SLOPE])[0] == pytest.approx(1.0 / (1.0 + math.exp(-1.0)))
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_nobody_is_more_likely_to_win_than_others_at_the_start(title: Game) -> None:
+    """A curve for two gave 52 % to each move of three players; all moves together come near a third."""
+    seats = 4 if 4 in title.seat_counts() else max(title.seat_counts())
+    state = title.start(seats, seed="chances")
+    seat = int(state.next_seat())
+    while len(state.legal(seat)) == 1:
+        seat = int(state.advance(seat, state.legal(seat)[0]))
+    found = searched(state, seat, 40).results()
+    share = sum(wins for _, _, wins, _, _ in found) / sum(visits for _, visits, *_ in found)
+    assert share < 1.6 / seats, share

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gospoda.bots.budget import Budget
 from gospoda.bots.parallel import Thought, Thoughts, think
@@ -14,6 +16,8 @@ from gospoda.core.state import State
 
 FAIR_SHARE = 4  # a move is judged by at least this part of the visits of the best one
 COSTLIEST = 3
+SURE = 1.96  # standard errors
+SMALLEST = 0.01  # of a variance: a move that won ten times of ten is not certain to win
 
 
 class Advice(Struct, frozen=True):
@@ -29,6 +33,8 @@ class Advice(Struct, frozen=True):
     lead: float
     visits: int
     final: bool = True
+    even: bool = False
+    """Whether the search cannot tell its chance to win from that of other moves, the best one among them."""
 
 
 class Moment(Struct, frozen=True):
@@ -61,7 +67,21 @@ def advise(state: State, seat: int, budget: Budget, chance: Chance) -> list[Advi
 def advise_imagined(known: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
     """The same for a position that was dealt anew for the seat already."""
     thoughts = considered(known, seat, budget, chance)
-    return [advice(known, thought) for thought in ranked(thoughts)]
+    return with_evens([advice(known, thought) for thought in ranked(thoughts)])
+
+
+def with_evens(found: list[Advice]) -> list[Advice]:
+    """The same moves, those marked that cannot be told from the best, and the best if there are any."""
+    evens = [one for one in found[1:] if alike(found[0], one)]
+    marked = {one.move for one in (found[0], *evens)} if evens else set()
+    return [replace(one, even=True) if one.move in marked else one for one in found]
+
+
+def alike(one: Advice, other: Advice) -> bool:
+    """Whether two chances to win differ by less than chance alone would make them, nineteen times in twenty."""
+    share = (one.win * one.visits + other.win * other.visits) / (one.visits + other.visits)
+    spread = math.sqrt(max(share * (1.0 - share), SMALLEST) * (1.0 / one.visits + 1.0 / other.visits))
+    return abs(one.win - other.win) < SURE * spread
 
 
 def considered(known: State, seat: int, budget: Budget, chance: Chance) -> Thoughts:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.chance import Chance
@@ -20,6 +22,14 @@ class Bot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.patience = 0.0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything to copy or pickle: the native fields, and what an interpreted class has added."""
+        return {**getattr(self, "__dict__", {}), "chance": self.chance, "patience": self.patience}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name in kept:
+            setattr(self, name, kept[name])
 
     def choose(self, state: State, seat: i64) -> i64:
         """A legal move of this seat; `state` is dealt anew beyond what the seat knows, and may be changed."""

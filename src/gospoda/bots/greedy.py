@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import time
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gospoda.bots.base import Bot
 from gospoda.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Takes the move after which its own position looks best; equals are decided by chance."""
 

@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
+from typing import Any, SupportsIndex, cast
 
 from gospoda.bots.base import Bot
 
@@ -55,7 +56,26 @@ def by_place(name: str) -> Callable[..., Bot]:
     module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
     if not hasattr(module, kind):
         raise BadPlugin(f"{place} has no class {kind!r}")
-    return checked(getattr(module, kind), name)
+    found = checked(getattr(module, kind), name)
+    if place.endswith(".py"):
+        setattr(found, "__reduce_ex__", reduced)  # noqa: B010 - the class is the user's own
+    return found
+
+
+def reduced(bot: Bot, protocol: SupportsIndex) -> tuple[Any, ...]:
+    """How a bot from a file is pickled: another process cannot import the module by name, so the file is named."""
+    kind = type(bot)
+    _, _, state, *_ = cast("tuple[Any, ...]", object.__reduce_ex__(bot, 2))
+    return revived, (str(sys.modules[kind.__module__].__file__), kind.__module__, kind.__name__), state
+
+
+def revived(path: str, module: str, name: str) -> Bot:
+    """A bot of the class from the file, which is loaded where that has not happened yet; pickle fills it."""
+    loaded = sys.modules.get(module)
+    if loaded is None or loaded.__file__ != path:
+        loaded = from_file(Path(path))
+    kind: type[Bot] = getattr(loaded, name)
+    return kind.__new__(kind)
 
 
 def from_module(place: str) -> ModuleType:
@@ -79,7 +99,7 @@ def from_file(path: Path) -> ModuleType:
     """A module in a file."""
     if not path.is_file():
         raise BadPlugin(f"there is no file {path}")
-    spec = importlib.util.spec_from_file_location(f"gospoda_plugin_{path.stem}", path)
+    spec = importlib.util.spec_from_file_location(f"gospoda_plugin_{path.stem}", path.resolve())
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

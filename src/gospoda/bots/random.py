@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gospoda.bots.base import Bot
 from gospoda.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every legal move is equally likely."""
 

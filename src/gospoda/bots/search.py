@@ -22,7 +22,7 @@ from gospoda.core.state import State
 
 NOTICED: Final = 1 << 40  # added to the number of what a seat notices, to tell it from its own moves
 PAUSE: Final = 32  # iterations after which it is looked whether the answer is clear
-SLOPE: Final = 6.0  # points of margin, at the horizon, that make a win as likely as e to 1
+SLOPE: Final = 6.0  # points of margin, at the horizon, that make one seat e times as likely to win as another
 
 
 class Style:
@@ -257,8 +257,9 @@ class Search:
 
     def credit(self, state: State) -> None:
         """Add the result to every move that was made in a tree, for the seat that made it."""
-        wins = [0.0] * self.seats
+        wins: list[float]
         if state.waiting == 0:
+            wins = [0.0] * self.seats
             score, winners = self.judge.outcome(state)
             margins = leads(score) if self.seats > 1 else self.judge.margins(state)
             for winner in winners:
@@ -266,8 +267,7 @@ class Search:
         else:
             score = state.points()
             margins = self.judge.margins(state)
-            for other in range(self.seats):
-                wins[other] = 1.0 / (1.0 + math.exp(-bounded(margins[other] / SLOPE)))
+            wins = chances(margins)
         for other in range(self.seats):
             self.sums[other] += margins[other]
             self.squares[other] += margins[other] * margins[other]
@@ -306,6 +306,26 @@ class Search:
             if child is not None and child.visits > 0:
                 found.append((move, int(child.visits), child.wins, child.margin, child.points))
         return found
+
+
+def chances(margins: list[float]) -> list[float]:
+    """How likely each seat is to win, by how far it is ahead of its best rival; the chances of all sum to 1.
+
+    The leader's margin is over the second, the margins of all others are over the leader. Alone there is nobody to
+    share with: the margin is the lead over an automated opponent.
+    """
+    if len(margins) == 1:
+        return [1.0 / (1.0 + math.exp(-bounded(margins[0] / SLOPE)))]
+    first: i64 = 0
+    for seat in range(len(margins)):
+        if margins[seat] > margins[first]:
+            first = seat
+    shares = [math.exp(bounded(margins[seat] / SLOPE)) for seat in range(len(margins))]
+    shares[first] = 1.0
+    total = 0.0
+    for share in shares:
+        total += share
+    return [share / total for share in shares]
 
 
 def bounded(x: float) -> float:

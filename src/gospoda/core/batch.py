@@ -54,6 +54,15 @@ class Batch:
             self.states.append(state)
             self.look(i, state, state.next_seat())
 
+    def resume(self, dealt: list[int], states: list[State], ended: list[int], finals: list[State]) -> None:
+        """Continue the games of another batch from where it stopped."""
+        self.forget()
+        self.dealt, self.states = dealt, states
+        self.ended += ended
+        self.finals += finals
+        for i, state in enumerate(states):
+            self.look(i, state, state.next_seat())
+
     def step(self, actions: list[int]) -> None:
         """Carry out one action in every game; they are legal, which whoever calls has seen to.
 

@@ -45,3 +45,13 @@ def each_bit(mask: i64) -> list[int]:
         found.append(lowest(mask))
         mask &= mask - 1
     return found
+
+
+def first_of(mask: i64) -> i64:
+    """The number of the first thing in a set, -1 if it is empty."""
+    return lowest(mask) if mask else -1
+
+
+def second_of(mask: i64) -> i64:
+    """The number of the second thing in a set, -1 if there is none."""
+    return first_of(mask & (mask - 1)) if mask else -1

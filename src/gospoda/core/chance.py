@@ -108,6 +108,9 @@ class Chance:
         """The numbers from 0 to n - 1 in random order."""
         return self.shuffled(NUMBERS[:n] if n < len(NUMBERS) else list(range(n)))
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Chance, (self.x, self.y, self.uses)
+
 
 class Stream(Chance):
     """Chance that nobody can foresee or trace back: BLAKE2b in counter mode under a secret key.
@@ -124,6 +127,9 @@ class Stream(Chance):
     def clone(self) -> Chance:
         """An independent generator that will give the same numbers."""
         return Stream(self.key, self.x, self.uses)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Stream, (self.key, self.x, self.uses)
 
     def fork(self) -> Chance:
         """A new stream with a key of its own."""
@@ -190,6 +196,9 @@ class Deal(Stream):
     def clone(self) -> Chance:
         """An independent generator that will give the same numbers."""
         return Deal(self.key, self.place, self.x, self.uses, self.counts)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Deal, (self.key, self.place, self.x, self.uses, self.counts)
 
     def elsewhere(self) -> list[list[int]]:
         """How many words were taken at places other than the present one, in order."""
