@@ -1,4 +1,7 @@
-"""The test command: `python -m tests [pytest arguments]` fetches what the machine lacks and runs the whole suite.
+"""The test command: `python -m tests [--source] [pytest arguments]` tests the build that ships.
+
+It fetches what the machine lacks, builds the wheel, installs it with all extras into a fresh environment, and runs the
+suite there. `--source` skips the build and tests the source in the running environment.
 
 The browser tests need Chromium, the storage tests PostgreSQL; both are Debian packages, not Python ones.
 """
@@ -9,9 +12,18 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).parent.parent
+SITE = ROOT / "build" / "wheel-env"  # the environment that the wheel is installed into
+TESTED = "GOSPODA_TESTED"  # names that environment to the processes of the suite
+SOURCE = "--source"
+# A pure wheel stays in uv's cache when a compiler appears later.
+SYNC = ["sync", "--locked", "--no-editable", "--all-extras"]
+AGAIN = ["--refresh-package", "gospoda", "--reinstall-package", "gospoda"]
 
 WHOLE = ("chromium", "chromium-browser")
 # The first that is there is taken: one file of tests needed 26 and 34 s of the processor with windows, 19 s without.
@@ -45,7 +57,80 @@ def install(packages: list[str]) -> None:
     subprocess.run([*root, *command.split(), "-qq"], check=True, env=environ, stdout=subprocess.DEVNULL)
 
 
-if __name__ == "__main__":
+def uv() -> str:
+    """The uv that runs this command, or the one on the path."""
+    found = os.environ.get("UV") or shutil.which("uv")
+    if not found:
+        sys.exit(f"The wheel is built with uv, which is not here. Install it, or test the source with {SOURCE}.")
+    return found
+
+
+def environment(tool: str, site: Path = SITE) -> dict[str, str]:
+    """The variables of the processes that test the wheel; nothing may lead them to the source."""
+    scripts = site / ("Scripts" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(scripts), os.environ.get("PATH", ""), str(Path(tool).parent)])
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    return {**kept, "PATH": path, "VIRTUAL_ENV": str(site), TESTED: str(site)}
+
+
+def compiler() -> str:
+    """Where a C compiler is, empty if there is none."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return next(filter(None, map(shutil.which, (named, "cc", "gcc", "clang", "cl"))), "")
+
+
+def engine(python: Path, environ: dict[str, str]) -> Path:
+    """The file from which the wheel environment loads the engine."""
+    command = [str(python), "-c", "import gospoda.core.state as engine; print(engine.__file__)"]
+    told = subprocess.run(command, cwd=ROOT, env=environ, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return Path(told.strip())
+
+
+def verdict(found: Path, site: Path, has_compiler: bool, strict: bool) -> tuple[str, bool]:
+    """What to say about the engine that was found, and whether the suite may run on it; nothing if all is well."""
+    if not found.is_relative_to(site):
+        return f"The tests would run on {found}, not on the wheel in {site}.", False
+    if found.suffix != ".py":
+        return "", True
+    if has_compiler:
+        return "The wheel is not compiled although there is a C compiler: see what the build says above.", False
+    if strict:
+        return (
+            "There is no C compiler, so that the wheel is not compiled. CI tests the compiled wheel: install gcc.",
+            False,
+        )
+    return "There is no C compiler: the tests run on the pure wheel, which is slower and not what most users run.", True
+
+
+def installed_wheel() -> tuple[Path, dict[str, str]]:
+    """Build the wheel and install it into a fresh environment; its Python, and the variables to run it with."""
+    tool = uv()
+    environ = environment(tool)
+    python = SITE / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    shutil.rmtree(SITE, ignore_errors=True)
+    command = [tool, *SYNC, "--python", sys.executable]
+    building = {**environ, "UV_PROJECT_ENVIRONMENT": str(SITE)}
+    subprocess.run(command, cwd=ROOT, env=building, check=True)
+    found = engine(python, environ)
+    if found.suffix == ".py" and compiler():
+        subprocess.run([*command, *AGAIN], cwd=ROOT, env=building, check=True)
+        found = engine(python, environ)
+    said, good = verdict(found, SITE, bool(compiler()), os.environ.get("CI") == "true")
+    if not good:
+        sys.exit(said)
+    print(said or f"Testing the compiled wheel in {SITE}.", flush=True)
+    return python, environ
+
+
+def main(arguments: list[str]) -> int:
+    """Run the suite; the exit code of pytest."""
     if packages := missing_packages():
         install(packages)
-    sys.exit(pytest.main(sys.argv[1:]))
+    if SOURCE in arguments:
+        return int(pytest.main([argument for argument in arguments if argument != SOURCE]))
+    python, environ = installed_wheel()
+    return subprocess.run([str(python), "-m", "pytest", *arguments], cwd=ROOT, env=environ, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

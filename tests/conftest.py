@@ -1,18 +1,26 @@
-"""Shared by all tests: the example game is registered like any other, and hypothesis plays the same game always."""
+"""Shared by all tests: the example game is registered like any other, and hypothesis plays the same game always.
+
+`python -m tests` names the environment with the wheel: no process of the suite may import the package from elsewhere.
+"""
 
 from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from gospoda.core import state
 from gospoda.core.registry import register
 from gospoda.example.game import GAME
+from tests.__main__ import TESTED
+from tests.alarms import Watch, unexpected
 
 # Each of them runs a suite of its own: begun last, it would be alone at the end.
-LONGEST = ("test_compiled.py", "test_pythons.py")
+LONGEST = ("test_source.py", "test_pythons.py")
 
 register(GAME)
 settings.register_profile(
@@ -24,6 +32,13 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("gospoda")
+
+
+def pytest_configure() -> None:
+    """Every process of the suite tests the wheel, if the wheel is to be tested."""
+    site = os.environ.get(TESTED)
+    if site and not Path(str(state.__file__)).is_relative_to(site):
+        pytest.exit(f"the package comes from {state.__file__}, not from the wheel in {site}", returncode=3)
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -44,3 +59,19 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def alarm_watch() -> Iterator[Watch]:
+    """From now on every server tells its alarms."""
+    watch = Watch()
+    yield watch
+    watch.close()
+
+
+@pytest.fixture(autouse=True)
+def no_alarms(request: pytest.FixtureRequest, alarm_watch: Watch) -> Iterator[None]:
+    """A fault that a fallback hides fails the test, unless it says `@pytest.mark.alarms(kind, ...)`."""
+    yield
+    found = unexpected(request.node, alarm_watch.news())
+    assert not found, f"a fault was hidden by a fallback: {found}"

@@ -65,7 +65,7 @@ def comebacks(size: int) -> Figures:
             socket.ask(type="hello", table=table)
             host.post(f"{path}/people/{stranger.id}", {"put_out": True})
             assert socket.closed_with() == 4410
-            for guest in (stranger, Guest(server.url, "Somebody else")):
+            for guest in (stranger, Guest(server.url, "Karol")):
                 for what, word in other.items():
                     guest.post(f"{path}/{what}", {"secret": word}, 404)
                     tried += 1

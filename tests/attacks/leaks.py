@@ -101,6 +101,7 @@ def set_the_scene(inn: Inn, title: str) -> Scene:
         **victim.ids,
         "secret": [secret(watch), "guess"],
         "code": ["00000000"],
+        "content": ["0" * 12],
     }
     people = {"opponent": other, "friend": friend, "spectator": spectator, "blocked": blocked, "stranger": stranger}
     readers = [reader_of(what, one, tables) for what, one in people.items()]

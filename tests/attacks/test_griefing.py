@@ -41,10 +41,10 @@ def test_whoever_is_asked_to_a_rematch_may_decline(server: Server) -> None:
     other.post(f"/api/tables/{table}/join", {})
     again = host.post(f"/api/tables/{table}/rematch")["table"]
     seats = third.look(again)["table"]["seats"]
-    assert [(seat["kind"], seat["name"]) for seat in seats] == [("open", "Borek"), ("person", "Ania")]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ania"), ("open", "Borek")]
     assert third.post(f"/api/tables/{again}/join", {}, 409)["reason"]["id"] == "refused-table-full"
-    third.post(f"/api/tables/{again}/join", {"seat": 0}, 409)
-    other.post(f"/api/tables/{again}/leave", {"seat": 0})
+    third.post(f"/api/tables/{again}/join", {"seat": 1}, 409)
+    other.post(f"/api/tables/{again}/leave", {"seat": 1})
     third.post(f"/api/tables/{again}/join", {})
     assert third.look(again)["table"]["status"] == "running"
 

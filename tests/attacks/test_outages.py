@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.attacks.outages import damaged_tables, process_dies_without_database
 
 
@@ -9,5 +11,6 @@ def test_a_damaged_table_stops_nobody_else() -> None:
     damaged_tables(1)
 
 
+@pytest.mark.alarms("process")
 def test_a_process_dies_while_the_database_is_away() -> None:
     process_dies_without_database(1)
