@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -23,12 +24,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import start  # hatchling does not look for modules beside the hook
+
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "table", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
 NOT_SOURCES = ("node_modules", "generated", "README.md")
 WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "table", "locale"))
 GAMES = Path("src", "gospoda", "games")
+PARTIAL = ("GOSPODA_NO_CLIENT", "GOSPODA_OPTIMISE")  # with these a wheel is not the one that people should run
 OLDEST_NODE = (20, 19)
 UNIT = 1_000_000  # bytes of C that a compiler gets at once: few enough to share among cores, enough to spare headers
 TOP_LEVEL = re.compile(r"^char CPyDef_\w*__top_level__\(void\) \{$", re.MULTILINE)
@@ -41,6 +46,11 @@ RUN_ONCE = """\
 #define RUN_ONCE
 #endif
 """
+
+
+def say(text: str) -> None:
+    """Tell people who wait what happens now; `start.py` shows these lines of the build."""
+    print(f"{start.SAYS}{text}", file=sys.stderr, flush=True)
 
 
 def marked_modules(source: Path) -> list[str]:
@@ -119,6 +129,17 @@ def generated_c(source: Path, target: Path) -> list[Any]:
     return extensions
 
 
+def lacks_for_compiling() -> str:
+    """What the machine lacks to compile for this Python, empty if nothing: to find out by trying takes a minute."""
+    if os.name != "posix":
+        return ""  # setuptools knows where Windows keeps its compiler
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"the C compiler {compiler}"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.is_file() else f"{header} (on Debian: apt install python3-dev)"
+
+
 def compile_engine(source: Path, target: Path) -> list[Path]:
     """Compile the marked modules in one group; the paths of the extension modules below the target."""
     shutil.rmtree(target, ignore_errors=True)
@@ -132,8 +153,12 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
             one = self.compiler.compile
 
             def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+                parts = []
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    parts = list(pool.map(lambda source: one([source], *args, **kwargs), sources))
+                    for part in pool.map(lambda source: one([source], *args, **kwargs), sources):
+                        parts.append(part)
+                        if len(sources) > 1:
+                            say(f"Compiled {len(parts)} of {len(sources)} parts.")
                 return [found for part in parts for found in part]
 
             self.compiler.compile = compile_all
@@ -251,10 +276,23 @@ class BuildHook(BuildHookInterface[Any]):
             self.compile(version, build_data)
             if client is not None:
                 client.result()
+        if self.target_name == "wheel" and version != "editable" and not set(PARTIAL) & set(os.environ):
+            self.record(build_data)
+
+    def record(self, build_data: dict[str, Any]) -> None:
+        """Write into the wheel what it was built from, so that `start.py` can use one that lies there."""
+        root = Path(self.root)
+        quick = "quick" if os.environ.get("GOSPODA_PURE") else "uncompiled"
+        how = "compiled" if build_data.get("infer_tag") else quick
+        path = root / "build" / "sources.txt"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"{start.source_digest(root)} {how}\n", "utf-8")
+        build_data["force_include"][str(path)] = start.RECORD
 
     def client(self, version: str) -> None:
         """Build the client, and write down from what; where somebody works on it, with all tools for that."""
         root = Path(self.root)
+        say("Building the pages for the browser ...")
         build_client(root / "web", tools=version == "editable" or has_tools(root / "web"))
         (root / SOURCES).write_text(client_digest(root) + "\n", "utf-8")
 
@@ -267,11 +305,16 @@ class BuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         target = root / "build" / f"engine-{sys.implementation.cache_tag}"
         here = Path.cwd()
+        if lacking := lacks_for_compiling():
+            say(f"The rules stay uncompiled, which makes opponents slower: this machine lacks {lacking}.")
+            return
+        say("Compiling the rules, about a minute ...")
         os.chdir(root / "src")
         try:
             built = compile_engine(root / "src" / "gospoda", target)
         except (BaseError, CCompilerError, OSError) as problem:
             self.app.display_warning(f"the engine is not compiled and will be slower: {problem}")
+            say("The rules cannot be compiled here, which makes opponents slower.")
             return
         finally:
             os.chdir(here)

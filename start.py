@@ -1,0 +1,266 @@
+"""Starts Gospoda from a fresh clone: `python3 start.py`. Needs Python 3.8 or newer and nothing else.
+
+Fetches uv into `.uv` unless the machine has it, builds the package once, and runs it. `start.py test` runs the tests,
+`start.py VERB ...` any other verb of `gospoda`. `--quick` skips the compilation of the rules.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.request
+import zipfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.parse import urljoin
+
+ROOT = Path(__file__).resolve().parent
+PYTHONS = ">=3.11,<3.14"  # as in pyproject.toml
+OLDEST_UV = (0, 8)
+RECORD = "gospoda/sources.txt"  # in a wheel: what it was built from, and how
+SAYS = "gospoda: "  # how the build marks lines that people should read
+NOT_SOURCES = {"__pycache__", "node_modules", "generated", "static"}
+SOURCES = ("src/gospoda", "web")
+MADE = (".pyc", ".so", ".pyd")
+FOUND = "import sys, sysconfig; print('cp%d%d' % sys.version_info[:2], sysconfig.get_platform())"
+PIP = "https://pypi.org/pypi/pip/json"
+
+
+def say(text: str) -> None:
+    """Tell the person at the terminal what happens now."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def source_digest(root: Path) -> str:
+    """A digest of everything that ends up in the package: code, content, words and the browser client."""
+    digest = hashlib.sha256()
+    paths = [root / "pyproject.toml", root / "hatch_build.py"]
+    for folder in SOURCES:
+        paths += (root / folder).rglob("*")
+    for path in sorted(paths):
+        inside = path.relative_to(root)
+        if path.is_file() and path.suffix not in MADE and not NOT_SOURCES & set(inside.parts):
+            digest.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+# ---- uv
+
+
+def is_usable(uv: str) -> bool:
+    """Whether this uv runs and is new enough; a shim of pyenv may exist without a program behind it."""
+    try:
+        told = subprocess.run([uv, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False).stdout
+    except OSError:
+        return False
+    found = re.match(rb"uv (\d+)\.(\d+)", told)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_UV
+
+
+def own_uv() -> "str | None":
+    """The uv in `.uv`, if it is there."""
+    found = [str(path) for path in (ROOT / ".uv").glob("[bS]*/uv*") if path.stem == "uv"]
+    return next(filter(is_usable, found), None)
+
+
+def find_uv() -> str:
+    """The uv of this machine, or one of our own, which touches nothing outside of this folder."""
+    there = shutil.which("uv")
+    if there and is_usable(there):
+        return there
+    uv = own_uv()
+    if uv is None:
+        say("Fetching uv, which installs Python packages, into .uv ...")
+        install_uv()
+        uv = own_uv()
+    if uv is None:
+        sys.exit("uv does not run on this machine. Install it by hand: https://docs.astral.sh/uv/")
+    return uv
+
+
+def install_uv() -> None:
+    """`pip install --target` works where Python is externally managed, and changes nothing there."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*pip(Path(folder)), "install", "--quiet", "--upgrade", "--target", str(ROOT / ".uv"), "uv"]
+        environ = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore", PIP_USER="0")
+        if subprocess.run(command, env=environ, check=False).returncode != 0:
+            sys.exit("pip cannot fetch uv; its message is above. Is there a connection to the internet?")
+
+
+def pip(folder: Path) -> "list[str]":
+    """The command that runs pip; Debian and Ubuntu ship Python without it, so it may come from PyPI for the moment."""
+    here = [sys.executable, "-m", "pip"]
+    if subprocess.run([*here, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0:
+        return here
+    try:
+        with urllib.request.urlopen(PIP, timeout=60) as answer:
+            files = json.load(answer)["urls"]
+        wheel = next(one for one in files if one["filename"].endswith(".whl"))
+        with urllib.request.urlopen(urljoin(PIP, wheel["url"]), timeout=60) as answer:
+            content = answer.read()
+    except OSError as problem:
+        told = "This Python has no pip, and PyPI, which has it, does not answer"
+        sys.exit(f"{told} ({problem}). On Debian and Ubuntu: sudo apt install python3-pip")
+    if hashlib.sha256(content).hexdigest() != wheel["digests"]["sha256"]:
+        sys.exit("The pip that PyPI sent is damaged. Try again.")
+    path = folder / wheel["filename"]
+    path.write_bytes(content)
+    return [sys.executable, str(path / "pip")]
+
+
+def find_python(uv: str) -> str:
+    """The Python that runs Gospoda: this one if its version fits, else one that uv finds or fetches."""
+    fits = sys.implementation.name == "cpython" and (3, 11) <= sys.version_info[:2] < (3, 14)
+    if fits:
+        return sys.executable
+    find = [uv, "python", "find", "--system", "--no-project", "--no-python-downloads", PYTHONS]
+    found = subprocess.run(find, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    if found.returncode != 0:
+        say(f"Fetching Python 3.13, as this one is none of {PYTHONS} ...")
+        subprocess.run([uv, "python", "install", "--no-bin", "3.13"], check=True)
+        found = subprocess.run([uv, "python", "find", "--no-project", "3.13"], stdout=subprocess.PIPE, check=True)
+    return found.stdout.decode().strip()
+
+
+# ---- the package
+
+
+def record(wheel: Path) -> "tuple[str, str]":
+    """What a wheel says it was built from, and how: compiled, uncompiled (it was tried) or quick."""
+    try:
+        with zipfile.ZipFile(wheel) as files:
+            digest, how = files.read(RECORD).decode().split()
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile):
+        return "", ""
+    return digest, how
+
+
+def runs_here(wheel: Path, python: str) -> bool:
+    """Whether a wheel is for this Python and system, as far as its name tells."""
+    tag, platform = subprocess.run([python, "-c", FOUND], stdout=subprocess.PIPE, check=True).stdout.decode().split()
+    if wheel.name.endswith("-none-any.whl"):
+        return True
+    system, machine = re.split(r"[-_.\d]", platform)[0], re.split(r"[-.]", platform)[-1]
+    return f"-{tag}-" in wheel.name and system in wheel.name and wheel.stem.endswith((machine, "universal2"))
+
+
+def ready_wheel(python: str, quick: bool) -> "Path | None":
+    """A wheel of just these sources that lies in `dist`, the fastest kind first."""
+    wanted = source_digest(ROOT)
+    kinds = ("compiled", "uncompiled", "quick") if quick else ("compiled", "uncompiled")
+    found: dict[str, Path] = {}
+    for wheel in sorted((ROOT / "dist").glob("gospoda-*.whl")):
+        digest, how = record(wheel)
+        if digest == wanted and runs_here(wheel, python):
+            found.setdefault(how, wheel)
+    return next((found[kind] for kind in kinds if kind in found), None)
+
+
+def build(uv: str, python: str, quick: bool) -> None:
+    """Build the wheel into `dist`."""
+    environ = dict(os.environ, **({"GOSPODA_PURE": "1"} if quick else {}))
+    command = [uv, "build", "--wheel", "--python", python, "--out-dir", str(ROOT / "dist"), str(ROOT)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environ) as process:
+        lines = []
+        for line in process.stdout or []:
+            lines.append(line.decode(errors="replace").rstrip())
+            if lines[-1].startswith(SAYS):
+                say("  " + lines[-1][len(SAYS) :])
+    if process.returncode != 0:
+        say("\n".join(lines[-60:]))
+        sys.exit("The package cannot be built; the last lines of the build are above.")
+
+
+# ---- the environment that it runs in
+
+
+class Home:
+    """A virtual environment inside of the clone, so that a later start needs no network."""
+
+    def __init__(self, uv: str, python: str, quick: bool) -> None:
+        self.uv, self.python = uv, python
+        # of its own for other sources: a table of the old ones may still be running
+        self.folder = ROOT / ".uv" / f"env-{source_digest(ROOT)[:12]}{'-quick' if quick else ''}"
+        self.note = self.folder / "installed.txt"  # which wheel is installed, for which Python
+
+    def program(self, name: str) -> Path:
+        """A program in the environment."""
+        return self.folder / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
+
+    def has(self, wheel: Path) -> bool:
+        """Whether this wheel is installed; its Python may be gone."""
+        wanted = self.told(wheel)
+        return self.note.is_file() and self.note.read_text("utf-8") == wanted and self.program("python").exists()
+
+    def told(self, wheel: Path) -> str:
+        """What the note says when a wheel is installed."""
+        return " ".join([*record(wheel), self.python])
+
+    def furnish(self) -> None:
+        """Install all packages that Gospoda needs, in the versions that were tested."""
+        if self.note.is_file():
+            self.note.unlink()
+        self.do("venv", "--clear", "--python", self.python, str(self.folder))
+        self.do("pip", "sync", "--python", str(self.program("python")), str(ROOT / "constraints.txt"))
+
+    def install(self, wheel: Path) -> None:
+        """Install Gospoda itself."""
+        self.do("pip", "install", "--no-deps", "--reinstall", "--python", str(self.program("python")), str(wheel))
+        self.note.write_text(self.told(wheel), "utf-8")
+
+    def do(self, *arguments: str) -> None:
+        """Run uv in silence; if it fails, it says why."""
+        if subprocess.run([self.uv, *arguments, "--quiet"], check=False).returncode != 0:
+            sys.exit("The packages cannot be installed; the message of uv is above.")
+
+
+def ready(uv: str, python: str, quick: bool) -> Home:
+    """The environment with Gospoda in it; its packages are fetched while the wheel is built."""
+    home = Home(uv, python, quick)
+    wheel = ready_wheel(python, quick)
+    if wheel is not None and home.has(wheel):
+        return home
+    with ThreadPoolExecutor(1) as beside:
+        furnished = beside.submit(home.furnish)
+        if wheel is None:
+            say("Building Gospoda. This happens only once.")
+            build(uv, python, quick)
+            wheel = ready_wheel(python, quick)
+        say("Installing Gospoda and the packages it needs ...")
+        furnished.result()
+    if wheel is None:
+        sys.exit("The sources have changed during the build. Start again.")
+    home.install(wheel)
+    return home
+
+
+def run(command: "list[str]", cwd: str = ".") -> None:
+    """Become this command, so that it gets the signals; Windows has to wait for it instead."""
+    if os.name == "posix":
+        os.chdir(cwd)
+        os.execv(command[0], command)
+    sys.exit(subprocess.call(command, cwd=cwd))
+
+
+def main(arguments: "list[str]") -> None:
+    """Start Gospoda, or run its tests."""
+    if sys.version_info < (3, 8):  # noqa: UP036 -- this file runs on the Python that is there
+        sys.exit("Gospoda needs Python 3.8 or newer to start.")
+    quick = "--quick" in arguments[:1]
+    verb = arguments[quick:] or ["serve"]
+    uv = find_uv()
+    python = find_python(uv)
+    if verb[0] == "test":
+        run([uv, "run", "--locked", "--python", python, "python", "-m", "tests", *verb[1:]], cwd=str(ROOT))
+    run([str(ready(uv, python, quick).program("gospoda")), *verb])
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)
