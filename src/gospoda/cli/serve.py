@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import secrets
@@ -22,6 +23,7 @@ import msgspec
 
 from gospoda.cli.common import language_of_user
 from gospoda.cli.errors import Refusal
+from gospoda.cli.running import Running, asked, found, noted
 from gospoda.cli.server_config import PREFIX, config_option
 from gospoda.core import registry
 from gospoda.core.content import PACK_VARIABLE
@@ -31,6 +33,7 @@ from gospoda.table.settings import VARIABLE, Settings
 LARGEST_FRAME = 64 * 1024
 LOCAL = ("127.0.0.1", "::1", "localhost")
 GRACE = 2.0  # seconds
+NEXT_PORTS = 20  # that are tried if another program has the usual one
 T = TypeVar("T")
 
 
@@ -83,18 +86,44 @@ def patiently(attempt: Callable[[], T], problem: type[Exception]) -> T:
             time.sleep(0.05)
 
 
-def free_port(host: str, port: int) -> None:
-    """Refuse in one sentence if somebody else listens there."""
-
-    def bind() -> None:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+def try_port(host: str, port: int) -> None:
+    """Raises `OSError` if another program listens there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+        if os.name == "posix":  # Windows would share the port with whoever has it
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
+        probe.bind((host, port))
 
+
+def free_port(host: str, port: int, chosen: bool) -> int:
+    """The port to listen on: a port that the user has chosen or none, otherwise the next that is free."""
     try:
-        patiently(bind, OSError)
+        patiently(lambda: try_port(host, port), OSError)
+        return port
     except OSError as problem:
-        raise Refusal(f"{host}:{port} cannot be used: {problem.strerror}; --port takes another one") from None
+        reason = f"{host}:{port} cannot be used: {problem.strerror}; --port takes another one"
+        if chosen or problem.errno != errno.EADDRINUSE:
+            raise Refusal(reason) from None
+    for other in range(port + 1, port + 1 + NEXT_PORTS):
+        try:
+            try_port(host, other)
+        except OSError:
+            continue
+        click.echo(Words(None, language_of_user()).text("port-taken", port=str(port), other=str(other)), err=True)
+        return other
+    raise Refusal(reason)
+
+
+def show_running(running: Running, context: click.Context, open_browser: bool | None) -> None:
+    """Lead to the table that is running already; refuses flags that it was not started with."""
+    flags = asked(context)
+    if flags and flags != running.asked:
+        raise Refusal(
+            f"another server is using this database: Gospoda is already running at {running.url}; "
+            "stop it to start it with other options, or name another --database"
+        )
+    click.echo(Words(None, language_of_user()).text("already-running", url=running.url), err=True)
+    if sys.stderr.isatty() if open_browser is None else open_browser:
+        webbrowser.open(running.url)
 
 
 @click.command(context_settings={"auto_envvar_prefix": PREFIX})
@@ -142,21 +171,36 @@ def free_port(host: str, port: int) -> None:
 @click.option("--notice-every", default=15.0, show_default=True, help="Seconds between two looks at whose turn it is.")
 @click.option("--notice-private", is_flag=True, help="Notices also to private addresses and without TLS: for tests.")
 @click.option("--keep-snapshots", default=30.0, show_default=True, help="Days for all but the last snapshots.")
-def serve(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, **asked: Any) -> None:
+@click.pass_context
+def serve(
+    context: click.Context,
+    /,
+    host: str,
+    port: int,
+    processes: int,
+    proxy: str,
+    open_browser: bool | None,
+    **wished: Any,
+) -> None:
     """Open the tables for browsers and programs.
 
     Every option can also stand in a file (--config) or in the environment (GOSPODA_DATABASE and so on). A flag goes
     before the environment, the environment before the file. `gospoda doctor --server` shows what holds.
     """
-    settings = settings_of(asked | {"packs": folders(asked["packs"])})
+    settings = settings_of(wished | {"packs": folders(wished["packs"])})
     if processes > 1 and settings.database_url().startswith("sqlite"):
         raise Refusal("several processes need PostgreSQL: --database postgresql://…")
     if settings.smtp_host and not settings.mail_from:
         raise Refusal("--smtp-host needs --mail-from, the address that mails come from")
+    if (running := found(settings.database_url())) is not None:
+        show_running(running, context, open_browser)
+        return
     prepare(settings)
-    free_port(host, port)
+    chosen = context.get_parameter_source("port") is not click.core.ParameterSource.DEFAULT
+    port = free_port(host, port, chosen)
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-    with figures_folder(processes, settings):
+    here = Running(addresses(host, port)[0], asked(context))
+    with figures_folder(processes, settings), noted(settings.database_url(), here):
         run(host, port, processes, proxy, open_browser, settings)
 
 
@@ -168,16 +212,16 @@ def folders(packs: Iterable[str]) -> list[str]:
     return [str(Path(pack).resolve()) for pack in packs]
 
 
-def owner_key(asked: dict[str, Any]) -> str:
+def owner_key(wished: dict[str, Any]) -> str:
     """The key of the owner's link; a new one at each start, unless one is given or nobody could be told it."""
-    if asked["owner_key"] or asked["json_logs"] or not (os.environ.get(PACK_VARIABLE) or asked["packs"]):
-        return str(asked["owner_key"])
+    if wished["owner_key"] or wished["json_logs"] or not (os.environ.get(PACK_VARIABLE) or wished["packs"]):
+        return str(wished["owner_key"])
     return secrets.token_urlsafe(16)
 
 
-def settings_of(asked: dict[str, Any]) -> Settings:
+def settings_of(wished: dict[str, Any]) -> Settings:
     """The settings of a server from its options."""
-    return msgspec.convert(asked | {"owner_key": owner_key(asked)}, Settings)
+    return msgspec.convert(wished | {"owner_key": owner_key(wished)}, Settings)
 
 
 @contextmanager
