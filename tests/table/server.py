@@ -11,7 +11,7 @@ import sys
 import time
 import uuid
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -73,6 +73,7 @@ class Server:
         self.port = held_port(self)
         self.log = log
         self.files = files  # that it may have open; 0: as many as this process
+        self.module = "tests.table.serve"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -80,7 +81,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, wait: bool = True) -> Server:
-        command = [sys.executable, "-m", "tests.table.serve", "serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         with (self.log or Path(os.devnull)).open("ab") as out:
             limit = [] if not self.files else ["prlimit", f"--nofile={self.files}:{self.files}"]
@@ -175,11 +176,21 @@ class Guest:
         body = {"id": new_id(), "v": shown["v"], "seat": seat, "move": legal[pick % len(legal)]["move"]}
         return self.post(f"/api/tables/{table}/act", body, status)
 
-    def socket(self, **options: Any) -> Socket:
+    def news(self, table: str) -> Callable[[], None]:
+        """Open the socket of a list; what is returned waits until it tells of the table."""
+        socket = self.socket("/api/news")
+
+        def told() -> None:
+            while table not in (said := socket.receive())["tables"] and not said["all"]:
+                pass
+
+        return told
+
+    def socket(self, path: str = "/api/socket", **options: Any) -> Socket:
         headers = {"authorization": f"Bearer {self.token}"}
         life = ExitStack()
         opened.append(life)
-        url = self.url.replace("http", "ws") + "/api/socket"
+        url = self.url.replace("http", "ws") + path
         options.setdefault("open_timeout", PATIENCE)
         return Socket(life.enter_context(connect(url, additional_headers=headers, **options)))
 

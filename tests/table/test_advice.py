@@ -158,6 +158,7 @@ def test_the_workers_never_see_the_truth() -> None:
     assert len({str(hand) for hand in hands}) == len(hands)
 
 
+@pytest.mark.alarms("worker", "hint")
 def test_a_dead_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """The guest is asked to try again; the next hint comes from a new process."""
     room = advised_room(game("stonespine").start(2, {}, "dead"))
@@ -229,6 +230,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
         assert guest.get(f"/api/tables/{table}/analysis")["status"] == "none"  # another game now
 
 
+@pytest.mark.alarms("worker", "analysis")
 def test_a_killed_analysis_loses_nothing(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log") as server:
         guest = Guest(server.url)
@@ -299,6 +301,7 @@ def over(table: str) -> Room:
     return room
 
 
+@pytest.mark.alarms("bot")
 def test_a_bot_that_fails_is_never_replaced_by_chance() -> None:
     """It is asked again, and if it fails again and again a plain one answers for it."""
     asked: list[str] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from gospoda.core.registry import game
+from gospoda.core.words import LANGUAGES, locale_files, resource
+from gospoda.table import giving_way
 from gospoda.table.fair_queue import FairQueue, Lane, Share
-from gospoda.table.workers import WorkerDied, Workers
+from gospoda.table.workers import SOON, WorkerDied, Workers
+
+SHIPPED = ["guilds", "rollplayer", "simurgh", "stonespine"]
 
 
 def served(queue: FairQueue[str], lane: Lane, count: int, seconds: float) -> list[str]:
@@ -154,6 +160,7 @@ def test_quick_work_does_not_wait_for_searches(tmp_path: Path) -> None:
     ("kind", "problem"),
     [("dies", WorkerDied), ("hangs", TimeoutError), ("raises", LookupError), ("memory", MemoryError)],
 )
+@pytest.mark.alarms("worker")
 def test_after_a_failure_the_next_one_is_served(kind: str, problem: type[Exception]) -> None:
     async def play() -> None:
         with pool(1) as workers:
@@ -162,3 +169,33 @@ def test_after_a_failure_the_next_one_is_served(kind: str, problem: type[Excepti
             assert await workers.run(Share("slow", "g", "t"), 60.0, len, "abc") == 3
 
     asyncio.run(play())
+
+
+def drawn() -> tuple[int, list[str]]:
+    """In a worker: how many files of words it has parsed, and which titles it can draw."""
+    titles = [game_id for game_id in SHIPPED if f"gospoda.games.{game_id}.text" in sys.modules]
+    return resource.cache_info().currsize, titles
+
+
+def test_a_worker_can_draw_every_title_before_anybody_asks() -> None:
+    """The first text of a table waited for modules and for the words to be parsed."""
+    shipped = [game(game_id) for game_id in SHIPPED]
+    whole = {path for title in shipped for language in LANGUAGES for path in locale_files(title, language)}
+
+    async def play() -> None:
+        with pool(1) as workers:
+            await workers.warm()
+            parsed, titles = 0, [""]
+            while parsed < len(whole) or titles != SHIPPED:
+                await asyncio.sleep(0.05)
+                parsed, titles = await workers.run(Share("quick", "g", "t"), 60.0, drawn)
+
+    asyncio.run(play())
+
+
+def test_quick_work_is_soon_moved_to_where_it_gets_a_core() -> None:
+    """On a full machine somebody waited for two seconds until it was looked why there was no answer."""
+    with pool(2) as workers:
+        quick, *thinkers = workers.workers
+        assert quick.look_after == SOON < giving_way.LOOK_AFTER
+        assert {thinker.look_after for thinker in thinkers} == {None}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import time
 from multiprocessing.connection import Connection
@@ -19,20 +18,18 @@ from gospoda.bots import Budget, Moment, Report
 from gospoda.bots.orphans import end_with_parent
 from gospoda.core import saved
 from gospoda.core.game import Game
-from gospoda.table import giving_way
+from gospoda.table import alarms, giving_way
 from gospoda.table.archive import Archive
 from gospoda.table.bodies import Analysis, Judged
 from gospoda.table.database import ANALYSIS
 from gospoda.table.hints import advised
 from gospoda.table.lineage import check_derived
-from gospoda.table.metrics import FAULTS
 from gospoda.table.processes import beginning
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.storage import Storage
 from gospoda.table.verbs import Asker
 
-log = logging.getLogger("gospoda.table")
 BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision
 PATIENCE = 1800.0  # seconds for a whole game
 AT_ONCE = 1
@@ -107,9 +104,8 @@ class Analyst:
             ready = analysis(room.game, report, room.moves)
             await self.storage.writer.run(lambda connection: keep(connection, room.id, seq, ready))
             del self.standing[room.id]
-        except Exception:
-            FAULTS.inc()
-            log.exception("the game of table %s could not be analysed", room.id)
+        except Exception as problem:
+            alarms.sound("analysis", problem, f"the game of table {room.id} could not be analysed")
             self.standing[room.id] = Analysis("failed")
 
     async def _report(self, table: str, game: bytes) -> Report:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gospoda.table.alarms import Alarm
+
 
 class Announcement(Struct, frozen=True):
     """Something that the operator tells everybody, by language; a language that is missing is read in English."""
@@ -28,3 +30,5 @@ class InnStatus(Struct, frozen=True):
     tables: int
     """In use there."""
     announcements: list[Announcement]
+    alarms: list[Alarm]
+    """What went wrong in the last 15 minutes, the latest first."""

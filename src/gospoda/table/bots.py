@@ -11,12 +11,14 @@ from collections.abc import Callable
 from gospoda import bots
 from gospoda.core.chance import Stream, seeded
 from gospoda.core.state import State
+from gospoda.table import alarms
 from gospoda.table.deals import deal_of
 from gospoda.table.drafts import Draft
 from gospoda.table.fair_queue import Share
-from gospoda.table.metrics import BOT_SECONDS, FAULTS, MOVES
+from gospoda.table.metrics import BOT_SECONDS, MOVES
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Room
+from gospoda.table.sparing import answer_for, spared_seat
 from gospoda.table.verbs import move_draft
 from gospoda.table.workers import Workers
 
@@ -50,7 +52,9 @@ def own_seed(room: Room, seat: int) -> str:
 
 
 class NoAnswer(Exception):
-    """Not even a plain bot could say anything."""
+    """Not even a plain bot could say anything; an alarm was raised for each that failed."""
+
+    by_design = True
 
 
 def told(problem: BaseException) -> str:
@@ -77,16 +81,17 @@ class BotPlayers:
 
     def _done(self, room: Room) -> None:
         task = self.thinking.pop(room.id)
-        if not task.cancelled() and task.exception() is not None:
-            FAULTS.inc()
-            log.error("the bots of table %s have stopped", room.id, exc_info=task.exception())
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            alarms.sound("bot", problem, f"the bots of table {room.id} have stopped")
 
     @staticmethod
     def seat_to_move(room: Room) -> int | None:
-        """The first seat that waits for a bot.
+        """The first seat that waits for a bot, or for the table to answer in its place (`sparing`).
 
         In a try of a deal people choose first where all do at the same time: who is quicker changes no answer.
         """
+        if (spared := spared_seat(room)) is not None:
+            return spared
         waiting = room.waiting()
         asked = [(seat, sitter.kind) for seat, sitter in enumerate(room.roster) if waiting >> seat & 1]
         if deal_of(room.setup) and any(kind == "person" for _, kind in asked):
@@ -105,13 +110,16 @@ class BotPlayers:
                 await self._move(room, seat)
                 pause = 1.0
             except Exception as problem:  # whatever it is, the game goes on when it has passed
-                FAULTS.inc()
-                log.error("the bots of table %s pause: %s", room.id, told(problem))
+                log.warning("the bots of table %s pause: %s", room.id, told(problem))
+                alarms.sound("bot", problem, f"the bots of table {room.id} pause")
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _move(self, room: Room, seat: int) -> None:
         """Let the bot of a seat move, unless its question changes while it thinks."""
+        if room.roster[seat].kind == "person":
+            await answer_for(room, seat)
+            return
         v, bot = room.v, room.roster[seat].bot
         move = await self._ask(room, seat, bot)
         try:
@@ -140,13 +148,12 @@ class BotPlayers:
             try:
                 move = await self._answer(room, seat, name, state)
             except Exception as problem:
-                FAULTS.inc()
-                log.error("bot %s gave no answer at table %s: %s", name, room.id, told(problem))
+                alarms.sound("bot", problem, f"{name} gave no answer at table {room.id}")
                 continue
             BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
             if move in moves:
                 return move
-            log.error("bot %s wanted an illegal move at table %s", name, room.id)
+            alarms.sound("bot", "illegal", f"{name} wanted an illegal move at table {room.id}")
         raise NoAnswer(f"{bot} gives no answer")
 
     async def _answer(self, room: Room, seat: int, bot: str, state: State) -> int:

@@ -6,20 +6,18 @@ The same question at the same version of a table has the same answer, which is w
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
+from gospoda.table import alarms
 from gospoda.table.allowance import Allowance
 from gospoda.table.fair_queue import Share
-from gospoda.table.metrics import FAULTS
-from gospoda.table.refusals import refused
+from gospoda.table.refusals import Refused, refused
 from gospoda.table.verbs import Asker
 from gospoda.table.workers import WorkerDied, Workers
 
 T = TypeVar("T")
-log = logging.getLogger("gospoda.table")
 PATIENCE = 60.0  # seconds, from when its turn has come
 MOST_WAITING = 12  # questions of one guest
 REMEMBERED = 400  # answers
@@ -32,8 +30,8 @@ class Chores:
     def __init__(self, workers: Workers, allowance: Allowance) -> None:
         self.workers = workers
         self.allowance = allowance
-        self.known: OrderedDict[Hashable, Any] = OrderedDict()
-        self.coming: dict[Hashable, asyncio.Task[Any]] = {}
+        self.known: OrderedDict[tuple[str, str, Hashable], Any] = OrderedDict()
+        self.coming: dict[tuple[str, str, Hashable], asyncio.Task[Any]] = {}
         self.waiting: Counter[str] = Counter()  # what is worked out or waits for it, by the guest who asked first
 
     async def ask(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
@@ -61,24 +59,31 @@ class Chores:
             task.add_done_callback(lambda done: self._done(asker.id, key, done))
         try:
             return await asyncio.shield(self.coming[key])  # others may wait for it too
-        except (WorkerDied, TimeoutError) as problem:
-            FAULTS.inc()
-            log.error("%s was not worked out for table %s: %r", work.__name__, table, problem)
+        except Refused:
+            raise
+        except (WorkerDied, TimeoutError):
             raise refused("refused-busy", 503) from None
+        except Exception:
+            raise refused("refused-fault", 500) from None
 
     async def _work_out(self, asker: Asker, table: str, work: Callable[..., T], args: tuple[object, ...]) -> T:
         seconds, answer = await self.workers.measured(Share("quick", asker.id, table), PATIENCE, work, *args)
         self.allowance.spend(asker, seconds, work.__name__)
         return answer
 
-    def _done(self, guest: str, key: Hashable, task: asyncio.Task[Any]) -> None:
+    def _done(self, guest: str, key: tuple[str, str, Hashable], task: asyncio.Task[Any]) -> None:
         """Only now it waits no more: who asks and goes away has asked all the same."""
         self.waiting[guest] -= 1
         if self.waiting[guest] <= 0:
             del self.waiting[guest]
         del self.coming[key]
-        if task.cancelled() or task.exception() is not None or task.result() is None:
-            return  # none: the process has to be told more
+        if task.cancelled():
+            return
+        if (problem := task.exception()) is not None:
+            alarms.sound("answer", problem, f"{key[1]} was given up at table {key[0]}")
+            return
+        if task.result() is None:
+            return  # the process has to be told more
         self.known[key] = task.result()
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)

@@ -16,6 +16,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+from gospoda.table.metrics import STARVED
+
 POLITE = 5  # how far the event loop goes before processes that are only nice
 LOOK_AFTER = 2.0  # seconds without an answer after which it is looked whether a process is kept from its work
 KEPT = 0.9  # of that time it waited for a core
@@ -39,6 +41,7 @@ class Rank:
 
     def rise(self) -> None:
         """Be only nice for a while."""
+        STARVED.inc()
         self.starved = time.monotonic()
 
 

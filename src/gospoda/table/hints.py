@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections import OrderedDict
 
@@ -13,16 +12,15 @@ from gospoda.core.game import Game
 from gospoda.core.match import move_message
 from gospoda.core.piles import bit
 from gospoda.core.state import State
+from gospoda.table import alarms
 from gospoda.table.fair_queue import Share
 from gospoda.table.lineage import check_derived
-from gospoda.table.metrics import FAULTS
 from gospoda.table.protocol import Advised, AskHint, Hints
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.verbs import Asker, own_seat
 from gospoda.table.workers import Workers
 
-log = logging.getLogger("gospoda.table")
 BUDGET = Budget(seconds=1.0)
 PATIENCE = 30.0  # seconds, from when its turn has come
 TOLD = 8  # moves
@@ -37,7 +35,9 @@ def think(state: State, seat: int, seed: str) -> list[Advice]:
 def advised(game: Game, advice: Advice) -> Advised:
     """A move with what it promises, in words that any reader's language has."""
     message = move_message(game, advice.move)
-    return Advised(advice.move, advice.notation, message, advice.score, advice.win, advice.lead, advice.final)
+    return Advised(
+        advice.move, advice.notation, message, advice.score, advice.win, advice.lead, advice.final, advice.even
+    )
 
 
 class Adviser:
@@ -77,9 +77,8 @@ class Adviser:
         share = Share("slow", asker.id, room.id)
         try:
             found = await self.workers.run(share, PATIENCE, think, imagined, seat, seed + "/hint")
-        except Exception:
-            FAULTS.inc()
-            log.exception("no hint could be worked out at table %s", room.id)
+        except Exception as problem:
+            alarms.sound("hint", problem, f"no hint could be worked out at table {room.id}")
             raise refused("refused-busy", 503) from None
         finally:
             self.busy.discard(asker.id)

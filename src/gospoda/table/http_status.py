@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
 
 from litestar import Router, get
 
+from gospoda.table import alarms
 from gospoda.table.bodies_status import InnStatus
 from gospoda.table.http_errors import PUBLIC, AnyRequest, head_of
 from gospoda.table.security import address
@@ -27,6 +29,7 @@ async def status(request: AnyRequest, server: Server) -> InnStatus:
         people=len({socket.asker.id for socket in server.sessions.sockets if socket.asker is not None}),
         tables=sum(1 for room in server.rooms.rooms.values() if room.audience.watchers),
         announcements=now.announcements,
+        alarms=await asyncio.to_thread(alarms.recent),
     )
 
 

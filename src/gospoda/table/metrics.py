@@ -19,7 +19,14 @@ WRITTEN = Counter("gospoda_written", "Writes in these transactions.")
 SOCKETS = Gauge("gospoda_sockets", "Open sockets.", multiprocess_mode=SUM)
 ROOMS = Gauge("gospoda_rooms", "Tables in memory.", multiprocess_mode=SUM)
 LOADS = Counter("gospoda_loads", "Tables that were loaded from the database.")
-FAULTS = Counter("gospoda_faults", "Faults of the program.")
+FAULTS = Counter("gospoda_faults", "Faults that raised an alarm.", ["kind", "reason"])
+FAULT_TIME = Gauge(
+    "gospoda_fault_time_seconds",
+    "When such a fault happened last, in seconds since 1970.",
+    ["kind", "reason"],
+    multiprocess_mode="max",
+)
+STARVED = Counter("gospoda_starved", "Processes that were restarted because a busy machine gave them no time.")
 ACT_SECONDS = Histogram(
     "gospoda_act_seconds",
     "From a move's arrival to its place on disk.",

@@ -8,27 +8,47 @@ import pickle
 import signal
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gospoda.bots.orphans import end_with_parent
-from gospoda.table import giving_way
+from gospoda.table import alarms, giving_way
 from gospoda.table.fair_queue import FairQueue, Lane, Share
 from gospoda.table.metrics import WORK_SECONDS, WORK_WAITING
 from gospoda.table.processes import beginning
 
+if TYPE_CHECKING:
+    from gospoda.core.game import Game
+
 T = TypeVar("T")
 MEMORY = 1 << 30  # bytes that a process may take before it is refused more
 STARTED_WITHIN = 300.0  # seconds
+SOON = 0.5  # seconds after which quick work looks for a core: somebody sits and waits for its answer
+CROWDED = 0.5  # of its time: a process that waited so long for a core does not hang
 READY = "ready"
 Work = Callable[..., Any]
 
 
 class WorkerDied(Exception):
     """The process has ended in the middle of its work."""
+
+    alarm_reason = "died"
+
+
+class WorkerClosed(WorkerDied):
+    """The server closes."""
+
+    by_design = True
+
+
+class Overloaded(TimeoutError):
+    """No answer in time on a machine that gave the process little or no time to compute."""
+
+    by_design = True
 
 
 # ---- in the process
@@ -42,8 +62,11 @@ def serve(pipe: Connection) -> None:
     _make_ready()
     giving_way.be_polite()
     pipe.send(READY)
+    ahead = _to_draw()
     with contextlib.suppress(EOFError):
         while True:
+            while ahead and not pipe.poll():
+                _draw(*ahead.pop())
             work, args = pipe.recv()
             began = time.process_time()
             answer = _answered(work, args)
@@ -60,6 +83,25 @@ def _make_ready() -> None:
     games()
 
 
+def _to_draw() -> list[tuple[Game, str]]:
+    """The titles and languages whose words and drawing modules are still to be loaded, the last one first."""
+    from gospoda.core.registry import games
+    from gospoda.core.words import LANGUAGES
+
+    return [(title, language) for language in reversed(LANGUAGES) for title in games()]
+
+
+def _draw(title: Game, language: str) -> None:
+    """Draws a new game as text while nobody asks for anything.
+
+    Whoever asked first would wait for the modules and for the parsing of the words.
+    """
+    from gospoda.table.verbs import text_of
+
+    with contextlib.suppress(Exception):  # the question itself will say what is wrong
+        text_of(title.start(title.min_seats, None, 0), None, language, 80, [])
+
+
 def _limit_memory() -> None:
     try:
         import resource
@@ -74,6 +116,7 @@ def _answered(work: Work, args: tuple[Any, ...]) -> bytes:
     try:
         return pickle.dumps((True, work(*args)))
     except Exception as problem:
+        problem.add_note(traceback.format_exc())  # the trace itself cannot be sent
         try:
             packed = pickle.dumps((False, problem))
             pickle.loads(packed)
@@ -88,7 +131,8 @@ def _answered(work: Work, args: tuple[Any, ...]) -> bytes:
 class Worker:
     """One process, started when it is first needed; one thread at a time may call it."""
 
-    def __init__(self) -> None:
+    def __init__(self, look_after: float | None = None) -> None:
+        self.look_after = look_after
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.ready = False
@@ -114,27 +158,32 @@ class Worker:
                 self.ready = True
             if self.rank.last:  # only now: a busy machine would keep whoever waits for it waiting for minutes
                 giving_way.put_last(process)
+            before = giving_way.waited(process.pid or 0)
             pipe.send((work, args))
-            if not giving_way.poll(pipe, process, patience):
-                self.end()
-                raise TimeoutError(f"no answer within {patience:.0f} seconds")
+            if not giving_way.poll(pipe, process, patience, self.look_after):
+                raise late(patience, giving_way.waited(process.pid or 0) - before)
             seconds, answer = pipe.recv()
         except (EOFError, OSError) as problem:
+            if self.closed:
+                raise WorkerClosed from None
             self.end()
-            if isinstance(problem, TimeoutError):
-                raise
-            raise WorkerDied from None
+            failed = problem if isinstance(problem, TimeoutError) else WorkerDied()
+            alarms.sound("worker", failed, f"a worker is restarted: {work.__name__}")
+            raise failed from None
         done, value = pickle.loads(answer)
         if not done:
             if isinstance(value, MemoryError):
                 self.end()  # what it has taken it does not give back
+                alarms.sound("worker", value, f"a worker is restarted: {work.__name__}")
             raise value
         return seconds, value
 
     def _started(self) -> tuple[BaseProcess, Connection]:
         with self.lock:
             if self.closed:
-                raise WorkerDied
+                raise WorkerClosed
+            if self.process is not None and not self.process.is_alive():
+                alarms.sound("worker", "died", "a worker is restarted: it had nothing to do")
             if self.pipe is None or self.process is None or not self.process.is_alive():
                 context = beginning()
                 here, there = context.Pipe()
@@ -154,6 +203,12 @@ class Worker:
             if self.pipe is not None:
                 self.pipe.close()
             self.process = self.pipe = None
+
+
+def late(patience: float, waited: float) -> TimeoutError:
+    """Why there is no answer: the work hangs, or the machine is too busy for it."""
+    kind = Overloaded if waited > CROWDED * patience else TimeoutError
+    return kind(f"no answer within {patience:.0f} seconds")
 
 
 class Job:
@@ -179,7 +234,7 @@ class Workers:
         self.queue: FairQueue[Job] = FairQueue(at_once)
         thinker: tuple[Lane, ...] = ("slow", "quick")
         self.lanes: list[tuple[Lane, ...]] = [("quick",), *[thinker] * count]
-        self.workers = [Worker() for _ in self.lanes]
+        self.workers = [Worker(None if "slow" in lanes else SOON) for lanes in self.lanes]
         self.idle = set(range(len(self.lanes)))
         # The system ties a process to the thread that started it: each has one, and they end together.
         self.threads = [ThreadPoolExecutor(1, f"gospoda-worker-{n}") for n in range(len(self.lanes))]

@@ -84,6 +84,7 @@ class Writer:
         self.append_rows = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.table_id, ENTRY.c.seq)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.connection: Connection | None = None  # of the thread
+        self.wrote: Callable[[str], None] = _unheard  # called in the event loop with each table whose record has grown
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="gospoda-writer", daemon=True)
         self.thread.start()
@@ -94,7 +95,10 @@ class Writer:
         """Append an entry, with what belongs to it; false if its number or its act was taken already."""
         future: asyncio.Future[bool] = self.loop.create_future()
         self.jobs.put(Job(future, row, extra, snapshot))
-        return await future
+        written = await future
+        if written:
+            self.wrote(row["table_id"])
+        return written
 
     async def run(self, work: Callable[[Connection], Any]) -> Any:
         """Do some other writing."""
@@ -186,7 +190,7 @@ class Writer:
                     job.extra(connection)
             put_snapshots(connection, [job.snapshot() for job in group if job.snapshot is not None and job.result])
             if self.announces:
-                self._announce(connection, [job.row for job in group if job.row is not None and job.result])
+                self.announce(connection, [job.row for job in group if job.row is not None and job.result])
 
     def _append_all(self, connection: Connection, jobs: list[Job]) -> None:
         """Append rows that nobody has written before, as is usual where one process writes."""
@@ -208,7 +212,8 @@ class Writer:
         for job, row in zip(jobs, rows, strict=True):
             job.result = (row["table_id"], row["seq"]) in written
 
-    def _announce(self, connection: Connection, rows: list[Row]) -> None:
+    def announce(self, connection: Connection, rows: list[Row]) -> None:
+        """Tell other processes which entries are written in this transaction."""
         for row in rows:
             connection.execute(
                 sa.text("SELECT pg_notify(:channel, :payload)"),
@@ -217,6 +222,10 @@ class Writer:
 
     def _answer(self, group: list[Job], problem: Exception | None) -> None:
         self.loop.call_soon_threadsafe(_settle, group, problem)
+
+
+def _unheard(_table: str) -> None:
+    """Nobody wants to know."""
 
 
 def _settle(group: list[Job], problem: Exception | None) -> None:
