@@ -102,6 +102,9 @@ class Observation:
         self._active = active
         self._numbers = numbers
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Observation, (self._active, self._numbers)
+
     @property
     def active(self) -> list[int]:
         """The numbers of the active features."""

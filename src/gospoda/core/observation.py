@@ -106,6 +106,12 @@ class Observer:
         self.last: tuple[dict[str, Any], list[object]] = ({}, [])  # options, and their features
         self.idle: list[Notes] = []  # for the next observation
 
+    def __deepcopy__(self, memo: object) -> Observer:
+        return self  # all observations of a title come from the same one
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return observer_of, (self.game, int(self.seats))
+
     def write(self, note: Notes, state: State, seat: i64) -> None:
         """Write down the parts of the title."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from gospoda.core.batch import Batch
+from gospoda.core.state import State
 from gospoda.research.dense import Floats, Mask
 from gospoda.research.setting import Setting
 
@@ -15,6 +16,8 @@ from numpy.typing import NDArray  # isort: skip
 Ints = NDArray[np.int32]
 Flags = NDArray[np.bool_]
 Places = NDArray[np.int64]
+
+Progress = tuple[list[int], list[State], list[int], list[State]]  # deals, games, ended games, their last positions
 
 BLOCK = 128  # games: so few that they and their rows stay in the processor's cache from the move to the last number
 
@@ -88,6 +91,15 @@ class Block:
         self.batch.step(actions[self.mine].tolist())
         self.write()
 
+    def progress(self) -> Progress:
+        """The games of this block and the results of its last step."""
+        return self.batch.dealt, self.batch.states, self.batch.ended, self.batch.finals
+
+    def resume(self, progress: Progress) -> None:
+        """Continue from the progress of another block."""
+        self.batch.resume(*progress)
+        self.write()
+
     def write(self) -> None:
         """What the batch tells, into the arrays."""
         batch, arrays = self.batch, self.arrays
@@ -139,3 +151,12 @@ class Blocks:
         """One action in every game; `actions` are those of all processes."""
         for block in self.blocks:
             block.step(actions)
+
+    def progress(self) -> list[Progress]:
+        """The games of all blocks."""
+        return [block.progress() for block in self.blocks]
+
+    def resume(self, progress: list[Progress]) -> None:
+        """Continue from the progress of other blocks."""
+        for block, part in zip(self.blocks, progress, strict=True):
+            block.resume(part)

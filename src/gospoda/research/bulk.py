@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gospoda.research.blocks import Arrays, Blocks, shapes
+from gospoda.research.blocks import Arrays, Blocks, Progress, shapes
 from gospoda.research.common import how_many
 from gospoda.research.setting import Setting
 
@@ -50,6 +50,7 @@ class Here:
     def __init__(self, setting: Setting, games: int, seed: str) -> None:
         self.arrays = Arrays(*[np.zeros(shape, kind) for shape, kind in shapes(setting, games)])
         self.blocks = Blocks(setting, seed, self.arrays, 0, games)
+        self.seed = seed
         self.closed = False
 
     def reset(self) -> None:
@@ -125,11 +126,26 @@ class Vector:
         """Send the processes home and free the shared memory."""
         self._table.close()
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Carries the games, not the arrays: the arrays of a copy are views of each other again."""
+        table = self._open()
+        if not isinstance(table, Here):
+            raise TypeError("a vector on several processes cannot be copied or pickled; make one with jobs=1")
+        return resumed, (self.setting, self.games, table.seed, table.blocks.progress())
+
     def __enter__(self) -> Vector:
         return self
 
     def __exit__(self, *problem: object) -> None:
         self.close()
+
+
+def resumed(setting: Setting, games: int, seed: str, progress: list[Progress]) -> Vector:
+    """A vector that continues the games of another one."""
+    table = Here(setting, games, seed)
+    made = Vector(setting, table, games)
+    table.blocks.resume(progress)
+    return made
 
 
 def vector(

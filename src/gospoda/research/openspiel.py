@@ -107,6 +107,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(title), info, given)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Pickled by name and parameters; unpickling imports this module, which registers the titles."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> TableState:
         """Before the seed is drawn."""
         return TableState(self)
@@ -119,6 +123,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         """What turns states into tensors and strings."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return TableObserver(self.setting, wanted.perfect_recall)
+
+
+def loaded(text: str) -> TableGame:
+    """A game by its name and parameters, as OpenSpiel writes them."""
+    found: TableGame = pyspiel.load_game(text)
+    return found
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -221,6 +231,13 @@ class TableObserver:
             )
             for part in setting.observer.scheme.parts()
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew, so that the parts of a copy are views of its own tensor."""
+        return TableObserver, (self.setting, self.perfect_recall), self.tensor
+
+    def __setstate__(self, tensor: Any) -> None:
+        self.tensor[:] = tensor
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write down what a player sees."""

@@ -155,8 +155,8 @@ class Parlour:
             number = seating.match.game.moves.parse(move)
         except NotAMove as problem:
             return f"{problem}."
-        reason = seating.match.state.refusal(seat, number)
-        return self._words(seating).text(reason) if reason else f"{move} is legal."
+        state = seating.match.state
+        return self._words(seating).refusal(state, seat, number) if state.refusal(seat, number) else f"{move} is legal."
 
     def scores(self, table: str) -> str:
         """The points of every seat, and at the end who has won."""

@@ -55,8 +55,7 @@ class Setting:
 
     def refuse(self, state: State, seat: int, move: int) -> str:
         """Why an action is illegal, in a sentence; empty if it is legal."""
-        reason = state.refusal(seat, move)
-        if not reason:
+        if not state.refusal(seat, move):
             return ""
         name = self.game.moves.notation(move) if 0 <= move < self.moves else "no move"
-        return f"action {move} ({name}) is illegal for seat {seat}: {Words(self.game).text(reason)}"
+        return f"action {move} ({name}) is illegal for seat {seat}: {Words(self.game).refusal(state, seat, move)}"
