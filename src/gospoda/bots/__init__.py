@@ -15,6 +15,7 @@ from gospoda.core.chance import Chance, seeded
 
 __all__ = [
     "LEVELS",
+    "USUAL",
     "Advice",
     "Bot",
     "Budget",
@@ -28,12 +29,14 @@ __all__ = [
     "imagined_move",
     "invited",
     "names",
+    "opponents",
     "register",
     "searches",
     "seat_move",
 ]
 
 LEVELS = ("novice", "journeyman", "expert", "master")  # from the weakest to the strongest
+USUAL = "journeyman"  # plays where nobody has chosen a level
 
 _bots: dict[str, Callable[..., Bot]] = {}
 
@@ -50,6 +53,11 @@ def register(name: str, kind: Callable[..., Bot]) -> None:
 def names() -> list[str]:
     """The names of all bots, in alphabetical order."""
     return sorted(_bots)
+
+
+def opponents() -> list[str]:
+    """The bots that people choose from, the weakest first; the others are for research and for stored games."""
+    return [name for name in LEVELS if name in _bots]
 
 
 def searches(name: str) -> bool:

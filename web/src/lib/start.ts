@@ -5,8 +5,6 @@ import { prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
 import type { GameInfo, NewTable, TableMade } from "./types";
 
-const NAMES = ["Borys", "Jagna", "Zbyszek", "Libuše", "Vašek", "Kasia"];
-
 /** The levels of bots, from one mug to four. */
 export const LEVELS = ["novice", "journeyman", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -38,7 +36,7 @@ export function usualBot(game: GameInfo): string {
 }
 
 export function botSeats(game: GameInfo, count: number, bot = usualBot(game)): NewTable["seats"] {
-  return Array.from({ length: count }, (_, i) => ({ kind: "bot" as const, name: NAMES[i % NAMES.length], bot }));
+  return Array.from({ length: count }, () => ({ kind: "bot" as const, name: "", bot }));
 }
 
 /** A table against so many bots, at once. */
