@@ -55,7 +55,7 @@ def test_company(person: Callable[..., Person]) -> None:
     expect(theirs.locator(f"[data-invitation='{table}']")).to_be_visible()
     friend.go("/")
     invitation = theirs.locator(f"[data-invitation='{table}']")
-    expect(invitation).to_contain_text("Ania trzyma")
+    expect(invitation).to_contain_text("Ania (gość) zaprasza cię do gry")
     axe_finds_nothing(theirs, "home with an invitation")
     invitation.locator("[data-accept]").click()
     expect(theirs.locator("[data-menu]")).to_be_visible()  # all seats are taken, the game begins

@@ -66,7 +66,7 @@ def test_a_guest_keeps_name_and_tables_and_comes_back_with_the_passkey(server: S
     table = guest.table(seats=[{"kind": "person"}, {"kind": "person"}])
     link = guest.look(table)["you"]["links"]
     _, key = member(server, guest=guest)
-    assert guest.get("/api/me") == {"id": guest.id, "name": "Ania", "member": True}
+    assert guest.get("/api/me") == {"id": guest.id, "name": "Ania", "member": True, "formerly": ""}
     phone = as_member(server, sign_in(server, key))
     assert phone.id == guest.id
     assert [one["id"] for one in phone.get("/api/tables/mine")["tables"]] == [table]

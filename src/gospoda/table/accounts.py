@@ -13,7 +13,7 @@ import segno
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.table import passkeys
+from gospoda.table import naming, passkeys
 from gospoda.table.bodies_account import Account, Codes, DeviceInfo, DeviceLink, PasskeyInfo
 from gospoda.table.database import GUEST
 from gospoda.table.devices import Devices, device_row, hashed
@@ -44,31 +44,41 @@ class Accounts:
         self.passkeys = Passkeys(storage, self.tickets)
         self.recovery = Recovery(storage, seal)
         self.forget_token: Callable[[str], None] = lambda token: None  # of a guest who is one no more
+        self.made_way: Callable[[str, dict[str, str]], None] = lambda name, renamed: None  # guests have other names now
 
     # ---- becoming a member
 
     async def keep_name(self, asker: Asker, token: str, device: str, key: dict[str, Any] | None = None) -> None:
         """A guest becomes a member, whose first device is this one; a member gets another passkey."""
 
-        def work(connection: Connection) -> bool:
-            row = {name: value for name, value in (key or {}).items() if name != "handle"}
+        row = {name: value for name, value in (key or {}).items() if name != "handle"}
+
+        def work(connection: Connection) -> tuple[str, dict[str, str]]:
+            new = passkeys.handle_of(connection, asker.id) is None
+            if new and not naming.keep(connection, asker.id, asker.name):
+                return "refused-name-member", {}
             if row and not passkeys.put_passkey(connection, row):
-                return False
-            if passkeys.handle_of(connection, asker.id) is None:
-                self._enrol(connection, asker, hashed(token), device, key)
-            return True
+                return "refused-passkey", {}
+            return "", self._enrol(connection, asker, hashed(token), device, key) if new else {}
 
-        if not await self.storage.writer.run(work):
-            raise passkeys.not_valid()
+        reason, renamed = await self.storage.writer.run(work)
+        if reason:
+            raise passkeys.not_valid() if reason == "refused-passkey" else refused(reason)
         self.forget_token(hashed(token))
+        self.storage.members.add({asker.id})
+        self.made_way(asker.name, renamed)
 
-    def _enrol(self, connection: Connection, asker: Asker, token: str, device: str, key: dict[str, Any] | None) -> None:
+    def _enrol(
+        self, connection: Connection, asker: Asker, token: str, device: str, key: dict[str, Any] | None
+    ) -> dict[str, str]:
+        """Write a new member down; the guests who had to take another name because of it, by id."""
         handle = (key or {}).get("handle") or new_handle()
         row = {"guest": asker.id, "handle": handle, "links": self.seal.close(asker.key), "created": time.time()}
         connection.execute(sa.insert(ACCOUNT), row)
         connection.execute(sa.insert(DEVICE), device_row(asker.id, token, device, self.settings.keep_devices))
         spent = sa.update(GUEST).where(GUEST.c.id == asker.id).values(token=MEMBER_TOKEN + asker.id)
         connection.execute(spent)
+        return naming.make_way(connection, asker.id, asker.name)
 
     async def handle(self, asker: Asker) -> str:
         """What a passkey is to know the asker by: what others know already, or something new."""
@@ -80,6 +90,18 @@ class Accounts:
     async def overview(self, asker: Asker) -> Account:
         """Everything about a member."""
         return await self.storage.read(lambda connection: overview(connection, asker))
+
+    async def formerly(self, asker: Asker) -> str:
+        """The name that an upgrade had to change, until the member has read of it."""
+        if not asker.device:
+            return ""
+        query = sa.select(ACCOUNT.c.formerly).where(ACCOUNT.c.guest == asker.id)
+        return str(await self.storage.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
+
+    async def read_new_name(self, asker: Asker) -> None:
+        """The member knows that the name had to change."""
+        change = sa.update(ACCOUNT).where(ACCOUNT.c.guest == asker.id).values(formerly="")
+        await self.storage.writer.run(lambda connection: connection.execute(change) and None)
 
     # ---- other devices
 

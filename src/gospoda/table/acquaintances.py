@@ -16,6 +16,7 @@ from gospoda.table.invitations import invitations
 from gospoda.table.names import clean
 from gospoda.table.records import ChatData
 from gospoda.table.refusals import refused
+from gospoda.table.tables_account import ACCOUNT
 from gospoda.table.tables_company import BLOCK, FRIEND, REPORT
 
 RECENT = 30  # tables at which one looks for people one has met
@@ -33,9 +34,10 @@ def company(connection: Connection, guest: str) -> Company:
 
 def listed(connection: Connection, table: sa.Table, guest: str) -> list[Acquaintance]:
     """Friends, or those who are blocked, by name."""
-    query = sa.select(table.c.other, GUEST.c.name, table.c.since).join(GUEST, GUEST.c.id == table.c.other)
+    known = sa.exists().where(ACCOUNT.c.guest == table.c.other).label("known")
+    query = sa.select(table.c.other, GUEST.c.name, table.c.since, known).join(GUEST, GUEST.c.id == table.c.other)
     rows = connection.execute(query.where(table.c.guest == guest).order_by(GUEST.c.name))
-    return [Acquaintance(row.other, row.name, row.since) for row in rows]
+    return [Acquaintance(row.other, row.name, row.since, member=row.known) for row in rows]
 
 
 def recent_tables(guest: str) -> Any:
@@ -55,8 +57,10 @@ def people_met(connection: Connection, guest: str) -> list[Acquaintance]:
         said = msgspec.json.decode(bytes(row.data), type=ChatData)
         found.setdefault(said.guest, (row.table_id, row.created))
     found.pop(guest, None)
-    names = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(sorted(found)))
-    people = [Acquaintance(row.id, row.name, found[row.id][1], found[row.id][0]) for row in connection.execute(names)]
+    known = sa.exists().where(ACCOUNT.c.guest == GUEST.c.id).label("known")
+    names = sa.select(GUEST.c.id, GUEST.c.name, known).where(GUEST.c.id.in_(sorted(found)))
+    rows = connection.execute(names)
+    people = [Acquaintance(row.id, row.name, found[row.id][1], found[row.id][0], row.known) for row in rows]
     return sorted(people, key=lambda one: -one.since)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table import acquaintances, blocks, seats
 from gospoda.table.bodies import Join, NewSeat, NewTable
-from gospoda.table.bodies_company import Company, FriendLink, Search, Sought
+from gospoda.table.bodies_company import Company, FriendLink, Search, Sought, SoughtNow
 from gospoda.table.database import TABLE, new_rows
 from gospoda.table.deals import check_seat
 from gospoda.table.records import Sitter
@@ -99,10 +99,13 @@ class Companions:
 
     # ---- anyone for …?
 
-    async def sought(self, room: Room) -> Sought:
-        """Which company a table seeks."""
+    async def sought(self, room: Room) -> SoughtNow:
+        """Which company a table seeks, and when bots come instead."""
         row = await self.storage.read(lambda connection: search_of(connection, room.id))
-        return Sought(row["language"], row["level"]) if row else Sought()
+        if not row:
+            return SoughtNow()
+        fill_in = None if row["fill_at"] is None else max(0.0, row["fill_at"] - time.time())
+        return SoughtNow(row["language"], row["level"], fill_in)
 
     async def seek(self, room: Room, asker: Asker, sought: Sought) -> None:
         """Say which company an open table seeks; a search that it was made by goes on."""
@@ -169,7 +172,7 @@ class Companions:
             return
         for seat, sitter in enumerate(room.roster):
             if sitter.kind == "open":
-                await seats.change_seat(room, seat, Sitter("bot", "", bot, bot), "hand-over", Asker(guest, ""))
+                await seats.change_seat(room, seat, seats.new_bot(room, seat, bot), "hand-over", Asker(guest, ""))
         await seats.begin(room)
 
 

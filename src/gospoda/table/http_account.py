@@ -112,6 +112,14 @@ async def save_settings(data: SavedSettings, asker: Asker, server: Server) -> Do
     return Done(0)
 
 
+@post("/api/account/new-name", status_code=200, responses=GUEST)
+async def read_new_name(asker: Asker, server: Server) -> Done:
+    """Say that the member has read of the name that an upgrade had to change."""
+    check_member(asker, server)
+    await server.accounts.read_new_name(asker)
+    return Done(0)
+
+
 # ---- devices
 
 
@@ -167,7 +175,7 @@ ROUTES = Router(
     "/",
     security=BY_TOKEN,
     route_handlers=[
-        *[keep_name, passkey_options, add_passkey, remove_passkey, account, data, save_settings],
+        *[keep_name, passkey_options, add_passkey, remove_passkey, account, data, save_settings, read_new_name],
         *[link, codes, remove_device, sign_out, leave],
     ],
 )

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from gospoda.table.blocks import between
 from gospoda.table.bodies_company import Invitation
 from gospoda.table.database import ENTRY, GUEST, TABLE
+from gospoda.table.members import is_guest
 from gospoda.table.records import Sitter
 
 FREE = '"kind":"open","guest":""'  # a seat in a roster, as it is stored, that waits for nobody
@@ -29,7 +30,8 @@ class Asked(Struct, frozen=True):
 
 def asked(connection: Connection, guests: set[str], one: str = "") -> list[Asked]:
     """The seats that wait for some guests, or for one alone, the latest tables first."""
-    query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.title, TABLE.c.roster, TABLE.c.host, GUEST.c.name)
+    host = [TABLE.c.host, GUEST.c.name, is_guest(TABLE.c.host).label("unknown")]
+    query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.title, TABLE.c.roster, *host)
     query = query.join(GUEST, GUEST.c.id == TABLE.c.host).where(TABLE.c.status == "lobby")
     if one:
         query = query.where(TABLE.c.roster.contains(one, autoescape=True))
@@ -40,7 +42,7 @@ def asked(connection: Connection, guests: set[str], one: str = "") -> list[Asked
         for seat, sitter in enumerate(msgspec.json.decode(row.roster, type=list[Sitter])):
             if sitter.kind == "open" and sitter.guest in guests and not at_odds(connection, sitter.guest, row.host):
                 began = since(connection, row.id, seat)
-                invitation = Invitation(row.id, row.game, row.title, row.name)
+                invitation = Invitation(row.id, row.game, row.title, row.name, row.unknown)
                 found.append(Asked(sitter.guest, invitation, began.seq, began.created))
     return found
 

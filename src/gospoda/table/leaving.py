@@ -20,7 +20,9 @@ from sqlalchemy.engine import Connection
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE, new_rows
 from gospoda.table.devices import Devices
 from gospoda.table.member_hours import bring_hours
+from gospoda.table.members import GONE
 from gospoda.table.mentions import bring_mentions, tables_naming
+from gospoda.table.naming import drop_looks
 from gospoda.table.records import ChatData, LinksData, SeatData, Sitter, Snapshot, StandingData, decode_data
 from gospoda.table.refusals import Refused
 from gospoda.table.rooms import Rooms
@@ -68,6 +70,7 @@ class Leaving:
                 connection.execute(sa.delete(column.table).where(column == asker.id))
             connection.execute(sa.update(ACCOUNT).where(ACCOUNT.c.guest == asker.id).values(leaving=True, links=""))
             connection.execute(sa.update(GUEST).where(GUEST.c.id == asker.id).values(name=SOMEBODY))
+            drop_looks(connection, asker.id)
             return gone
 
         devices = await self.storage.writer.run(work)
@@ -92,7 +95,7 @@ class Leaving:
 
     async def forget(self, guest: str) -> None:
         """Put somebody in the place of one who has left, at every table."""
-        nobody = f"gone-{secrets.token_urlsafe(6)}"
+        nobody = f"{GONE}{secrets.token_urlsafe(6)}"
         for table in await self._tables(guest):
             await self.give_up_seats(table, guest)
             await self._rename(table, guest, nobody, SOMEBODY)

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from gospoda.bots.people import NAMES
+from gospoda.core.chance import Chance
 from gospoda.table.refusals import refused
 
 LONGEST = 24
@@ -15,6 +17,14 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs 
 CJK = (frozenset({"HAN", "HIRAGANA", "KATAKANA"}), frozenset({"HAN", "BOPOMOFO"}), frozenset({"HAN", "HANGUL"}))
 CAPITALS = {ord("i"): "1", ord("o"): "0"}  # a capital I looks like 1 and l, an O like 0
 NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
+
+
+OFFICIAL = (
+    *("admin", "administrator", "administratorka", "administrátor", "administrátorka", "bot", "gospoda", "mod"),
+    *("moderator", "moderatorka", "moderátor", "moderátorka", "official", "operator", "operatorka", "operátor", "root"),
+    *("server", "serwer", "somebody", "staff", "support", "system", "systém"),
+)
+"""Words that make a name look as if the inn itself, or one of its bots, were speaking."""
 
 
 def clean(text: str) -> str:
@@ -29,6 +39,8 @@ def checked_name(name: str) -> str:
         raise refused("refused-name", 400)
     if mixed(tidy):
         raise refused("refused-name-mixed", 400)
+    if official(tidy):
+        raise refused("refused-name-official", 400)
     return tidy
 
 
@@ -67,9 +79,58 @@ def distinct(name: str, taken: Iterable[str]) -> str:
     return shown
 
 
+def bot_name(taken: Iterable[str], chance: Chance) -> str:
+    """A name for a bot, like none that is there already."""
+    names = list(taken)
+    there = {look for other in names for look in looks(other)}
+    free = [name for name in NAMES if not looks(name) & there]
+    return free[chance.below(len(free))] if free else distinct(NAMES[0], names)
+
+
+def numbered(name: str, number: int) -> str:
+    """Another name for somebody whose own one is taken: "Zofia 2"."""
+    mark = f" {number}"
+    return name[: LONGEST - len(mark)].rstrip() + mark
+
+
 def looks(name: str) -> frozenset[str]:
-    """What a name looks like, as it is written and in small letters: names that share one can be mistaken."""
-    return frozenset((skeleton(name), skeleton(name.casefold()), skeleton(name).casefold().translate(CAPITALS)))
+    """What a name looks like, as written and in small letters: two names that share a look can be mistaken.
+
+    Accents, punctuation and spaces make no difference. There are two looks because letters that look alike as capitals
+    (Greek Nu and N) differ as small letters.
+    """
+    wide = unicodedata.normalize("NFKC", name)
+    spelled = without(wide, "PZ") or wide
+    return frozenset(plain(spread) for spread in (skeleton(spelled), skeleton(spelled.casefold())))
+
+
+def plain(spread: str) -> str:
+    """A skeleton in small letters and without accents."""
+    return (without(spread, "M") or spread).casefold().translate(CAPITALS)
+
+
+def without(text: str, kinds: str) -> str:
+    """Without signs of these Unicode categories."""
+    return "".join(sign for sign in text if unicodedata.category(sign)[0] not in kinds)
+
+
+def official(name: str) -> bool:
+    """Whether a name pretends to be the inn's own, or that of a bot; bots of one level are told apart by numbers."""
+    words = "".join(" " if unicodedata.category(sign)[0] in "PZ" else sign for sign in name).split()
+    own, levels = reserved_looks()
+    unnumbered = looks(without(name, "N") or name)
+    return bool(unnumbered & levels) or any(looks(word) & own for word in [name, *words])
+
+
+@cache
+def reserved_looks() -> tuple[frozenset[str], frozenset[str]]:
+    """How the inn's own words look, and the levels of bots in every language."""
+    from gospoda import bots
+    from gospoda.core.words import LANGUAGES, Words
+
+    levels = {Words(None, lang).bot(level) for lang in LANGUAGES for level in bots.names()} | set(bots.names())
+    own, named = (frozenset(look for word in words for look in looks(word)) for words in (OFFICIAL, levels))
+    return own, named
 
 
 def skeleton(text: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from gospoda.table.verbs import Asker
 
 SIGNED_OUT = 4401
@@ -37,6 +39,16 @@ class Sessions:
     def devices(self) -> set[str]:
         """The devices of members that are connected."""
         return {socket.asker.device for socket in self.sockets if socket.asker is not None} - {""}
+
+    def rename(self, names: dict[str, str]) -> None:
+        """Let guests who are connected go on under other names, by id."""
+        for socket in self.sockets:
+            if socket.asker is not None and socket.asker.id in names:
+                socket.asker = replace(socket.asker, name=names[socket.asker.id])
+
+    def guests(self) -> set[str]:
+        """Whose sockets are open."""
+        return {socket.asker.id for socket in self.sockets if socket.asker is not None}
 
     def sign_out(self, devices: set[str]) -> None:
         """Close the sockets of these devices."""

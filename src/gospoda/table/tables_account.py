@@ -14,6 +14,7 @@ ACCOUNT = sa.Table(
     sa.Column("links", sa.Text, nullable=False),  # sealed: the key of the guest's links, the same on all devices
     sa.Column("settings", sa.Text, nullable=False, server_default="{}"),
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("formerly", sa.Text, nullable=False, server_default=""),  # before an upgrade changed it; told once
     sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # the name is being taken out of games
 )
 PASSKEY = sa.Table(
