@@ -1,15 +1,17 @@
-"""Votes of a table on seats whose players are gone, as its record tells them."""
+"""What the people of a table want, as its record tells: that a bot plays on for somebody, or that the game ends."""
 
 from __future__ import annotations
 
-from gospoda.table.records import Entry, MoveData, SeatData, Sitter, VoteData
+from gospoda.table.records import Entry, MoveData, OfferData, SeatData, Sitter, VoteData
 
 
 class Ballots:
-    """Who wants a bot to play on, by seat: the seats of those who have voted."""
+    """Who wants a bot to play on, by seat: the seats of those who have voted. And who wants the game to end."""
 
     def __init__(self) -> None:
         self.by_seat: dict[int, set[int]] = {}
+        self.ending: set[int] = set()
+        self.declined: dict[int, int] = {}  # after how many moves the proposal of a seat was declined
 
     def take(self, entry: Entry) -> bool:
         """Take an entry into account, and tell whether that has changed anything.
@@ -17,21 +19,33 @@ class Ballots:
         A vote is void as soon as its seat moves or changes hands; whoever gives up a seat has no vote any more.
         """
         data = entry.data
-        if isinstance(data, VoteData):
+        if isinstance(data, OfferData):
+            self._offer(entry, data)
+        elif isinstance(data, VoteData):
             voters = self.by_seat.setdefault(entry.seat, set())
             (voters.add if data.yes else voters.discard)(data.by)
-        elif not self.by_seat:
-            return False
         elif isinstance(data, SeatData):
-            self.by_seat.pop(entry.seat, None)
-            for voters in self.by_seat.values():
-                voters.discard(entry.seat)
-        elif isinstance(data, MoveData):
-            if self.by_seat.pop(entry.seat, None) is None:
-                return False
-        else:
+            return self._reseat(entry.seat)
+        elif not isinstance(data, MoveData) or self.by_seat.pop(entry.seat, None) is None:
             return False
         self.by_seat = {seat: voters for seat, voters in self.by_seat.items() if voters}
+        return True
+
+    def _offer(self, entry: Entry, data: OfferData) -> None:
+        """A proposal to end the game stands until somebody wants to play on."""
+        if data.yes:
+            self.ending.add(entry.seat)
+        else:
+            self.declined |= dict.fromkeys(self.ending, entry.moves)
+            self.ending = set()
+
+    def _reseat(self, seat: int) -> bool:
+        """Somebody else sits in a seat."""
+        if not self.by_seat and not self.ending:
+            return False
+        self.ending.discard(seat)
+        self.by_seat.pop(seat, None)
+        self.by_seat = {one: left for one, voters in self.by_seat.items() if (left := voters - {seat})}
         return True
 
 

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from gospoda.table.bodies_daily import Bin, ChallengeOf, Day, Deal, DealResult, DealTry
 from gospoda.table.database import TABLE
 from gospoda.table.deals import Dealt, day_after, dealt_of
+from gospoda.table.members import is_guest
 from gospoda.table.tables_account import ACCOUNT
 from gospoda.table.tables_deals import DEAL, DEAL_TRY
 from gospoda.table.tables_history import RESULT, RESULT_SEAT
@@ -25,10 +26,11 @@ SHOWN = 500  # results; one's own comes on top
 def finished(deal: Dealt, guest: str) -> sa.Select[Any]:
     """The counted tries that were finished in time, with their results, as they are listed for somebody."""
     here = sa.and_(RESULT_SEAT.c.table_id == DEAL_TRY.c.table_id, RESULT_SEAT.c.seat == DEAL_TRY.c.seat)
-    query = sa.select(DEAL_TRY.c.guest, DEAL_TRY.c.bot.label("level"), RESULT_SEAT, RESULT.c.moves)
+    unknown = is_guest(DEAL_TRY.c.guest).label("unknown")
+    query = sa.select(DEAL_TRY.c.guest, DEAL_TRY.c.bot.label("level"), RESULT_SEAT, RESULT.c.moves, unknown)
     query = query.join(RESULT_SEAT, here).join(RESULT, RESULT.c.table_id == DEAL_TRY.c.table_id)
     counted = sa.and_(DEAL_TRY.c.deal_id == deal.id, DEAL_TRY.c.counted.is_not(None))
-    return query.where(counted, RESULT.c.finished < deal.reveals, listed(guest))
+    return query.where(counted, RESULT.c.finished < deal.reveals, RESULT.c.ended == "", listed(guest))
 
 
 def listed(guest: str) -> sa.ColumnElement[bool]:
@@ -45,8 +47,10 @@ def tries(connection: Connection, deal: Dealt, guest: str) -> list[DealTry]:
     if not guest:
         return []
     here = sa.and_(RESULT_SEAT.c.table_id == DEAL_TRY.c.table_id, RESULT_SEAT.c.seat == DEAL_TRY.c.seat)
-    query = sa.select(DEAL_TRY.c.table_id, TABLE.c.status, DEAL_TRY.c.counted, RESULT_SEAT.c.points)
+    points = sa.case((RESULT.c.ended == "", RESULT_SEAT.c.points), else_=None).label("points")
+    query = sa.select(DEAL_TRY.c.table_id, TABLE.c.status, DEAL_TRY.c.counted, points)
     query = query.join(TABLE, TABLE.c.id == DEAL_TRY.c.table_id).join(RESULT_SEAT, here, isouter=True)
+    query = query.join(RESULT, RESULT.c.table_id == DEAL_TRY.c.table_id, isouter=True)
     query = query.where(DEAL_TRY.c.deal_id == deal.id, DEAL_TRY.c.guest == guest)
     rows = connection.execute(query.order_by(DEAL_TRY.c.counted.is_(None), DEAL_TRY.c.begun.desc()))
     return [DealTry(row.table_id, row.status, row.counted is not None, row.points) for row in rows]
@@ -54,7 +58,8 @@ def tries(connection: Connection, deal: Dealt, guest: str) -> list[DealTry]:
 
 def challenged(connection: Connection, deal: Dealt) -> Any:
     """The result that a challenge asks to be beaten, as it stands in the game; none of a day's deal."""
-    query = sa.select(RESULT_SEAT, RESULT.c.moves).join(RESULT, RESULT.c.table_id == RESULT_SEAT.c.table_id)
+    unknown = is_guest(RESULT_SEAT.c.guest).label("unknown")
+    query = sa.select(RESULT_SEAT, RESULT.c.moves, unknown).join(RESULT, RESULT.c.table_id == RESULT_SEAT.c.table_id)
     query = query.where(RESULT_SEAT.c.table_id == deal.table_id, RESULT_SEAT.c.seat == deal.seat)
     return connection.execute(query).first() if deal.table_id else None
 
@@ -78,7 +83,7 @@ def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
         seed=deal.seed if over else "",
         people=connection.execute(count).scalar_one() + (first is not None),
         tries=tries(connection, deal, guest),
-        challenge=ChallengeOf(first.name, first.points, first.guest == guest) if first is not None else None,
+        challenge=challenge_of(first, guest) if first is not None else None,
     )
 
 
@@ -125,7 +130,13 @@ def result(row: Any, guest: str, people: list[int], everything: bool) -> DealRes
         moves=row.moves,
         categories=msgspec.json.decode(row.categories, type=dict[str, int]) if seen else {},
         table=row.table_id if seen else "",
+        guest=row.unknown,
     )
+
+
+def challenge_of(row: Any, guest: str) -> ChallengeOf:
+    """The result that is to be beaten."""
+    return ChallengeOf(row.name, row.points, row.guest == guest, row.unknown)
 
 
 def spread(points: list[int]) -> list[Bin]:
@@ -166,7 +177,7 @@ def played_days(connection: Connection, guest: str) -> list[str]:
     query = sa.select(DEAL.c.day).join(DEAL_TRY, DEAL_TRY.c.deal_id == DEAL.c.id)
     query = query.join(RESULT, RESULT.c.table_id == DEAL_TRY.c.table_id)
     query = query.where(DEAL_TRY.c.guest == guest, DEAL_TRY.c.counted.is_not(None), DEAL.c.day != "")
-    query = query.where(RESULT.c.finished < DEAL.c.reveals)
+    query = query.where(RESULT.c.finished < DEAL.c.reveals, RESULT.c.ended == "")
     return list(connection.execute(query.distinct().order_by(DEAL.c.day)).scalars())
 
 

@@ -1,7 +1,8 @@
 """Ratings of people and bots by openskill (Plackett and Luce), per title, for tables that were declared rated.
 
 A seat that a bot has played for a person cannot cost anybody else: the others are rated among themselves, as if it
-had not been there. Who gave the seat away counts as last; whose seat another gave away is not rated at all.
+had not been there. Whoever resigned, ran out of time or was voted out counts as last; a player whose seat another gave
+away (which later versions allow in no rated game) is not rated at all.
 """
 
 from __future__ import annotations
@@ -46,12 +47,19 @@ def player_of(row: Row) -> str:
     return row["guest"] or f"bot:{row['bot']}"
 
 
-def rate(connection: Connection, game: str, seats: list[Row], handed: dict[int, bool], at: float) -> None:
-    """Rate the seats of a game that has ended; the rows are told the new ratings."""
+def rate(
+    connection: Connection, game: str, seats: list[Row], handed: dict[int, bool], at: float, early: bool = False
+) -> None:
+    """Rate the seats of a game that has ended; the rows are told the new ratings.
+
+    Bots keep theirs if people have ended the game `early`, or if no person has played it to the end.
+    """
     known = {player: found for player in {player_of(row) for row in seats} if (found := read(connection, game, player))}
     fresh = Rated(model().mu, model().sigma)
     before = {row["seat"]: known.get(player_of(row), fresh) for row in seats}
     after = new_ratings(before, {row["seat"]: row["place"] for row in seats}, handed)
+    if early or all(row["bot"] for row in seats if row["guest"]):
+        after = {row["seat"]: after[row["seat"]] for row in seats if row["guest"] and row["seat"] in after}
     for player in dict.fromkeys(player_of(row) for row in seats if row["seat"] in after):
         own = [row for row in seats if player_of(row) == player and row["seat"] in after]
         new = mean([after[row["seat"]] for row in own])

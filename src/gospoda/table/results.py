@@ -12,14 +12,24 @@ from sqlalchemy.engine import Connection
 
 from gospoda.core.game import Game
 from gospoda.core.state import Event, State
+from gospoda.table.bodies_clocks import Ended
 from gospoda.table.database import ENTRY
 from gospoda.table.ratings import rate
-from gospoda.table.records import Entry, MoveData, SeatData, Sitter, TableSetup, UndoData, decode_data, read_events
+from gospoda.table.records import (
+    Entry,
+    MoveData,
+    SeatData,
+    Sitter,
+    TableSetup,
+    UndoData,
+    decode_data,
+    read_events,
+)
 from gospoda.table.snapshots import drop_snapshots
 from gospoda.table.tables_history import OF_A_TABLE, RESULT, RESULT_SEAT, RESULT_THING
 from gospoda.table.writer import Row
 
-OWN_FAULT = ("clock-bot", "clock-out", "vote-late")  # why a bot sits where somebody ran out of time
+OWN_FAULT = ("clock-bot", "clock-out", "vote-late", "vote-bot")  # why a bot sits where somebody is late or gone
 
 
 class Finish(Struct, frozen=True):
@@ -32,6 +42,18 @@ class Finish(Struct, frozen=True):
     at: float
     last: tuple[int, list[Event]] | None = None
     """The seat and events of the move that ends it, which is not in the record yet."""
+    ended: Ended | None = None
+    """How people have ended it before its last move, if they have."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won. A bot wins only for itself, and only if a person has played to the end."""
+        if self.ended is not None:
+            return self.ended.winners
+        if all(sitter.kind == "bot" for sitter in self.roster) and any(sitter.guest for sitter in self.roster):
+            return []
+        first = [int(seat) for seat in self.state.winners()]
+        return [seat for seat in first if self.roster[seat].kind == "person" or not self.roster[seat].guest]
 
 
 def put_result(connection: Connection, finish: Finish) -> None:
@@ -40,12 +62,12 @@ def put_result(connection: Connection, finish: Finish) -> None:
     drop_result(connection, setup.id)
     row: Row = {"table_id": setup.id, "game": setup.game, "title": setup.title, "mode": setup.mode}
     row |= {"seats": len(finish.roster), "moves": finish.moves, "finished": finish.at}
-    row |= {"dealt": setup.start is None, "rated": setup.rated}
+    row |= {"dealt": setup.start is None, "rated": setup.rated, "ended": finish.ended.how if finish.ended else ""}
     connection.execute(sa.insert(RESULT), row)
     record = Record(connection, finish)
     seats = seat_rows(finish)
     if setup.rated:
-        rate(connection, setup.game, seats, record.handed, finish.at)
+        rate(connection, setup.game, seats, handed_by_end(finish, record.handed), finish.at, finish.ended is not None)
     connection.execute(sa.insert(RESULT_SEAT), seats)
     if found := record.things():
         connection.execute(sa.insert(RESULT_THING), found)
@@ -67,7 +89,7 @@ def take_back(connection: Connection, table: str, kept: int, over: bool) -> None
 def seat_rows(finish: Finish) -> list[Row]:
     """A row for each seat: who, how many points, from where."""
     state, setup = finish.state, finish.setup
-    points, winners = [int(one) for one in state.points()], [int(seat) for seat in state.winners()]
+    points, places = [int(one) for one in state.points()], places_of(finish)
     rows = []
     for sheet in state.scores():
         if not 0 <= sheet.seat < len(finish.roster):
@@ -77,10 +99,36 @@ def seat_rows(finish: Finish) -> list[Row]:
             sources[line.category] += line.points
         row: Row = {"table_id": setup.id, "seat": sheet.seat, "guest": sitter.guest, "name": sitter.name}
         row |= {"bot": sitter.bot if sitter.kind == "bot" else "", "points": points[sheet.seat]}
-        row |= {"place": place(sheet.seat, points, winners), "won": sheet.seat in winners}
+        row |= {"place": places[sheet.seat], "won": sheet.seat in finish.winners}
         row |= {"categories": msgspec.json.encode(sources).decode(), "rating": None, "change": None}
         rows.append({**row, "game": setup.game, "finished": finish.at})
     return rows
+
+
+def places_of(finish: Finish) -> list[int]:
+    """The place of each seat; in a game that people have ended points do not matter."""
+    state, roster = finish.state, finish.roster
+    points, winners = [int(one) for one in state.points()], [int(seat) for seat in state.winners()]
+    if finish.ended is None:
+        return [place(seat, points, winners) for seat in range(len(roster))]
+    if finish.ended.winners:
+        return [1 if seat in finish.ended.winners else 2 for seat in range(len(roster))]
+    bots = sum(sitter.kind == "bot" and not sitter.guest for sitter in roster)
+    return [place_at_end(sitter, bots, len(roster)) for sitter in roster]
+
+
+def place_at_end(sitter: Sitter, bots: int, seats: int) -> int:
+    """Without a winner bots of their own come first, then those who were there to the end, then those who were not."""
+    if sitter.kind == "person":
+        return 1 + bots
+    return seats if sitter.guest else 1
+
+
+def handed_by_end(finish: Finish, handed: dict[int, bool]) -> dict[int, bool]:
+    """The seats that count as given away: of a game with a winner none, all others have lost to that one alike."""
+    if finish.ended is None or not finish.ended.winners:
+        return handed
+    return {}
 
 
 def place(seat: int, points: list[int], winners: list[int]) -> int:

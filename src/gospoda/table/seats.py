@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gospoda import bots
-from gospoda.core.chance import live_seed
+from gospoda.core.chance import Chance, live_seed, seeded
 from gospoda.core.content import pack_name
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
@@ -17,16 +17,17 @@ from gospoda.table import blocks
 from gospoda.table.bodies import Join, NewSeat, NewTable, SeatChange
 from gospoda.table.deals import check_over, check_seat
 from gospoda.table.drafts import Draft
+from gospoda.table.endings import check_rated_seat, resign
 from gospoda.table.inn_time import InnTime
 from gospoda.table.lineage import check_bot
 from gospoda.table.links import new_lock, opens
-from gospoda.table.names import clean, distinct
+from gospoda.table.names import bot_name, clean, distinct
 from gospoda.table.records import Entry, MadeData, RematchData, SeatData, Sitter, StartData, TableSetup
 from gospoda.table.refusals import not_here, refused
-from gospoda.table.room import Room, first_state
+from gospoda.table.room import Room
 from gospoda.table.storage import Claim, Storage, entry_row, put_member
 from gospoda.table.table_clock import first_stand
-from gospoda.table.timeline import Timeline
+from gospoda.table.timeline import Timeline, first_state
 from gospoda.table.verbs import Asker, taken_names
 
 
@@ -59,8 +60,7 @@ def sitters(seats: list[NewSeat], mode: str, asker: Asker) -> list[Sitter]:
     host_sits = False
     for seat in seats:
         if seat.kind == "bot":
-            bot = checked_bot(seat.bot or "greedy")
-            roster.append(Sitter("bot", "", clean(seat.name) or bot, bot))
+            roster.append(Sitter("bot", "", clean(seat.name), checked_bot(seat.bot or bots.USUAL)))
         elif mode == "hotseat":
             if seat.kind == "open":
                 raise refused("refused-open-seat", 400)
@@ -70,7 +70,27 @@ def sitters(seats: list[NewSeat], mode: str, asker: Asker) -> list[Sitter]:
             roster.append(Sitter("person", asker.id, asker.name))
         else:
             roster.append(Sitter())
-    return roster
+    return told_apart(roster, seeded(secrets.token_hex(8)))
+
+
+def told_apart(roster: list[Sitter], chance: Chance) -> list[Sitter]:
+    """The same seats with names that nobody mistakes for each other; people keep theirs before bots do."""
+    named = list(roster)
+    taken: list[str] = []
+    for seat in sorted(range(len(roster)), key=lambda n: (roster[n].kind == "bot", not roster[n].name)):
+        sitter = roster[seat]
+        if sitter.kind == "open":
+            continue
+        name = distinct(sitter.name, taken) if sitter.name else bot_name(taken, chance)
+        taken.append(name)
+        named[seat] = replace(sitter, name=name)
+    return named
+
+
+def new_bot(room: Room, seat: int, bot: str) -> Sitter:
+    """A bot for a seat that nobody has."""
+    others = [sitter.name for n, sitter in enumerate(room.roster) if n != seat and sitter.name]
+    return Sitter("bot", "", bot_name(others, seeded(secrets.token_hex(8))), bot)
 
 
 def alone(roster: list[Sitter]) -> bool:
@@ -246,16 +266,18 @@ async def watch(room: Room, asker: Asker, secret: str, storage: Storage, shown: 
 async def leave(room: Room, asker: Asker, seat: int) -> int:
     """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back.
 
-    Who was asked to a rematch can give up the seat that waits.
+    Leaving a rated game that runs is resigning. Who was asked to a rematch can give up the seat that waits.
     """
     if seat not in room.controls(asker.id) + room.invited(asker.id):
         raise refused("refused-not-your-seat", 403)
+    if room.setup.rated and room.status == "running":
+        return await resign(room, asker, seat)
     check_seat(room.setup)
     there = room.roster[seat]
     if room.status == "lobby":
         return await change_seat(room, seat, Sitter(), "leave", asker)
     await check_bot(room, room.storage)
-    return await change_seat(room, seat, Sitter("bot", there.guest, there.name, "greedy"), "hand-over", asker)
+    return await change_seat(room, seat, Sitter("bot", there.guest, there.name, bots.USUAL), "hand-over", asker)
 
 
 async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
@@ -269,12 +291,14 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     check_seat(room.setup)
     if there.out:
         raise refused("refused-seat-out")
+    if not (owner and asked.kind == "person"):
+        check_rated_seat(room)
     if asked.kind == "bot":
         await check_bot(room, room.storage)
-        bot = checked_bot(asked.bot or "greedy")
-        guest = there.guest if there.kind != "open" else ""  # nobody has sat there yet
-        name = there.name if guest else bot
-        return await change_seat(room, seat, Sitter("bot", guest, name, bot), "hand-over", asker)
+        bot = checked_bot(asked.bot or bots.USUAL)
+        has_sat = there.guest and there.kind != "open"
+        sitter = Sitter("bot", there.guest, there.name, bot) if has_sat else new_bot(room, seat, bot)
+        return await change_seat(room, seat, sitter, "hand-over", asker)
     if asked.kind == "person":
         return await take_back_seat(room, asker, seat, there)
     if not host or room.setup.mode == "hotseat" or owner or room.status != "lobby":
@@ -288,7 +312,8 @@ async def take_back_seat(room: Room, asker: Asker, seat: int, there: Sitter) -> 
         raise refused("refused-seat-taken")
     if there.guest != asker.id and not (there.kind == "bot" and not there.guest and alone(room.roster)):
         raise refused("refused-not-your-seat", 403)
-    name = there.name if there.guest else asker.name
+    others = [sitter.name for n, sitter in enumerate(room.roster) if n != seat and sitter.name]
+    name = there.name if there.guest else distinct(asker.name, others)
     return await change_seat(room, seat, Sitter("person", asker.id, name), "take-back", asker, asker.id)
 
 
@@ -306,7 +331,6 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
         return gone
     setup = room.setup
     roster = [asked_again(sitter, asker) for sitter in room.roster]
-    roster = [*roster[1:], *roster[:1]]  # somebody else begins
     asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
     asked = replace(asked, rated=setup.rated, clock=setup.clock)
     title = title_of(setup.game)

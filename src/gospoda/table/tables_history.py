@@ -21,6 +21,7 @@ RESULT = sa.Table(
     sa.Column("finished", sa.Double, nullable=False),
     sa.Column("dealt", sa.Boolean, nullable=False),  # from the first deal on; others are left out of statistics
     sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.Text, nullable=False, server_default=""),  # how, if people ended it before its last move
 )
 RESULT_SEAT = sa.Table(
     "result_seat",

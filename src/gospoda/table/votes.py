@@ -7,6 +7,7 @@ import time
 from gospoda.table.ballots import needed
 from gospoda.table.bodies_clocks import AskVote
 from gospoda.table.drafts import Draft
+from gospoda.table.endings import BOT
 from gospoda.table.lineage import check_bot
 from gospoda.table.records import SeatData, Sitter, VoteData
 from gospoda.table.refusals import refused
@@ -14,7 +15,6 @@ from gospoda.table.room import Room
 from gospoda.table.verbs import Asker
 
 ABSENT = 180.0  # seconds that somebody may be away, and may have been asked, before others vote
-BOT = "greedy"
 
 
 async def vote(room: Room, asker: Asker, asked: AskVote) -> int:
