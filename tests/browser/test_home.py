@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser import touch
-from tests.browser.conftest import PHONE, QUICK, Person
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person
 from tests.browser.driving import at_rest
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
@@ -242,3 +244,39 @@ def test_who_may_join_is_no_house_ruling(person: Callable[..., Person]) -> None:
     option = page.locator("label.option:has([data-option=placement])")
     assert "5.1" not in option.inner_text()
     assert "5.1" in str(option.get_attribute("data-tip"))
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_home_is_live(person: Callable[..., Person], viewport: dict[str, int]) -> None:
+    """The opponent's move changes row, ticket, title and icon of the open page; so does one after the line was cut."""
+    host, other = person(viewport=viewport), person({**QUICK, "name": "Bob"})
+    host.come_in()
+    other.come_in("Bob")
+    table = host.table(game="guilds", access="open", seats=[{"kind": "person"}, {"kind": "open"}])
+    other.api("POST", f"/api/tables/{table}/join", {})
+    first, second = (host, other) if host.api("GET", f"/api/tables/{table}")["position"]["legal"] else (other, host)
+    page = second.go("/")
+    row = page.locator(f"#mine [data-table='{table}']")
+    expect(row).to_contain_text("to move")
+    expect(page.locator("[data-ticket]")).to_have_count(0)
+    play_until(first, table, second)
+    expect(page.locator("[data-ticket]")).to_be_visible()
+    expect(row).to_have_class(re.compile(r"\bturn\b"))
+    expect(page).to_have_title("(1) Gospoda")
+    assert "data:image" in str(page.locator("link[rel=icon]").get_attribute("href"))
+    second.context.set_offline(True)
+    play_until(second, table, first)
+    second.context.set_offline(False)
+    expect(page.locator("[data-ticket]")).to_have_count(0)
+    expect(page).to_have_title("Gospoda")
+
+
+def play_until(mover: Person, table: str, other: Person) -> None:
+    """Moves of one until it is the other's turn."""
+    for _ in range(50):
+        shown = mover.api("GET", f"/api/tables/{table}")
+        if not shown["position"]["legal"]:
+            break
+        body = {"id": uuid4().hex, "v": shown["v"], "seat": shown["you"]["looking"]}
+        mover.api("POST", f"/api/tables/{table}/act", {**body, "move": shown["position"]["legal"][-1]["move"]})
+    assert other.api("GET", f"/api/tables/{table}")["position"]["legal"]

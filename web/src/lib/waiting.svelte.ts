@@ -1,14 +1,14 @@
 // The tables at which others wait for me: their number stands in the title, in the icons, and on the way to the next one.
 
 import { get } from "./api";
+import { listen, onBell } from "./bell.svelte";
 import { guest, whoAmI } from "./guest.svelte";
 import { inn } from "./inn.svelte";
 import { route } from "./router.svelte";
 import type { TableWaits, Turns } from "./types";
 import { hasWorker, worker } from "./worker";
 
-const EVERY = 60_000; // milliseconds between two looks
-const SOON = 1500;
+const SOON = 1500; // milliseconds
 
 export const waits: { tables: TableWaits[] } = $state({ tables: [] });
 
@@ -39,13 +39,15 @@ function badge(count: number): void {
   void (count ? known.setAppBadge?.(count) : known.clearAppBadge?.())?.catch(() => {});
 }
 
-/** Look again and again, when the page is shown again, and when a push has come; call once. */
+/** Look when another table changes, when the page is shown again, and when a push has come; call once. */
 export function watch(): void {
   let timer = 0;
-  const again = (wait = EVERY) => {
+  const again = (wait: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void look().finally(() => again()), wait);
+    timer = window.setTimeout(() => void look(), wait);
   };
+  listen();
+  onBell((tables) => (tables === null || tables.some((table) => table !== route.now.table)) && again(0));
   document.addEventListener("visibilitychange", () => !document.hidden && again(SOON));
   if (hasWorker()) navigator.serviceWorker.addEventListener("message", (event) => event.data?.turn && again(0));
   $effect.root(() => {
