@@ -18,11 +18,13 @@ PEOPLE = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
 
 
 def house(guest: Guest, title: str = "stonespine") -> set[tuple[str, str]]:
-    return {(one["entry"], one["field"]) for one in guest.get(f"/api/games/{title}/house")}
+    cards = guest.get(f"/api/games/{title}/box")["cards"]
+    return {(card["entry"], one["field"]) for card in cards for one in card["values"] if one["ours"]}
 
 
 def put(guest: Guest, status: int, key: str = KEY, title: str = "stonespine", **asked: str) -> str:
-    answer = guest.http.put(f"/api/games/{title}/house", json={"key": key, **asked})
+    body = {"key": key, "entry": asked["entry"], "values": {asked["field"]: asked["value"]}}
+    answer = guest.http.put(f"/api/games/{title}/box", json=body)
     assert answer.status_code == status, answer.text
     return answer.json()["reason"]["id"] if status >= 400 else ""
 
@@ -80,3 +82,35 @@ def test_an_inn_without_a_pack_writes_nothing(tmp_path: Path, monkeypatch: pytes
         guest = Guest(server.url)
         assert guest.get("/api/house")["pack"] is False
         assert put(guest, 409, entry="jael-2", field="gold", value="12") == "refused-no-pack"
+
+
+def test_packs_are_fetched_by_digest_and_taken_over_by_the_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """26.4.5: what one inn has checked, another one plays with; older versions stay to be had."""
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)
+    with running(f"sqlite:///{tmp_path}/t.db", "--pack", str(pack), "--no-limits") as server:
+        guest = Guest(server.url)
+        put(guest, 204, entry="jael-2", field="gold", value="12")
+        first = guest.get("/api/games/stonespine/box")["content"]
+        found = guest.http.get(f"/api/games/stonespine/packs/{first}")
+        assert found.status_code == 200
+        assert f"stonespine-{first}.json" in found.headers["content-disposition"]
+        put(guest, 204, entry="jael-2", field="gold", value="11")
+        second = guest.get("/api/games/stonespine/box")["content"]
+        assert second != first
+
+        def take(status: int, **change: object) -> None:
+            body = {"pack": found.json(), "key": KEY, **change}
+            answer = guest.http.put("/api/games/stonespine/pack", json=body)
+            assert answer.status_code == status, answer.text
+
+        take(403, key="somebody")
+        take(400, pack={**found.json(), "content": "0" * 12})
+        take(400, pack={**found.json(), "files": {"../x.toml": ""}})
+        assert guest.get("/api/games/stonespine/box")["content"] == second
+        take(204)
+        assert guest.get("/api/games/stonespine/box")["content"] == first
+        assert guest.http.get("/api/games/stonespine/packs/000000000000").status_code == 404

@@ -42,7 +42,7 @@ print(restored(read_games(Path(sys.argv[1]))[0]).game.content_digest())
 def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("packs") / PACK
     folder.mkdir()
-    put_right(game("stonespine"), folder, CARD, "gold", 12)
+    put_right(game("stonespine"), folder, CARD, {"gold": 12})
     return folder
 
 
@@ -166,7 +166,7 @@ def test_what_has_begun_keeps_its_values_when_the_owner_changes_one(inn: Server,
     guest = come_in(inn)
     before = offers(guest)[PACK]
     table = guest.table(seats=[*ALONE, {"kind": "bot", "bot": "random"}], content=before, mode="online")
-    put_right(game("stonespine"), pack, CARD, "gold", 14)
+    put_right(game("stonespine"), pack, CARD, {"gold": 14})
     after = offers(guest)[PACK]
     assert after != before
     newer = guest.table(seats=ALONE, content=after)
@@ -212,7 +212,7 @@ def test_a_pack_on_postgresql_and_in_its_backup(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     pack, again = tmp_path / PACK, f"sqlite:///{tmp_path}/again.db"
     pack.mkdir()
-    put_right(game("stonespine"), pack, CARD, "gold", 12)
+    put_right(game("stonespine"), pack, CARD, {"gold": 12})
     with postgres() as database:
         with running(database, "--no-limits", "--processes", "2", "--pack", str(pack), log=tmp_path / "log") as server:
             guest = come_in(server)

@@ -6,13 +6,14 @@ import os
 from pathlib import Path
 
 import click
+import msgspec
 
 from gospoda.cli.common import as_json, language, print_json
 from gospoda.cli.errors import BAD_INPUT, Refusal, sentence
 from gospoda.core import registry
 from gospoda.core.content import PACK_VARIABLE, pack_folder
 from gospoda.core.game import Game
-from gospoda.core.packs import parsed, put_right
+from gospoda.core.packs import SharedPack, parsed, put_right, shared, take_over
 from gospoda.core.words import Words
 
 
@@ -84,8 +85,45 @@ def set_value(title: str, entry: str, field: str, value: str, pack: Path | None,
     `gospoda --content DIR ...`.
     """
     game = registry.game(title)
-    path = put_right(game, pack_to_write(pack), entry, field, parsed(value))
+    path = put_right(game, pack_to_write(pack), entry, {field: parsed(value)})
     if as_json:
         print_json({"game": game.id, "file": str(path), "entry": entry, "field": field, "value": parsed(value)})
     else:
         click.echo(Words(None, lang).text("content-set", file=str(path), entry=entry, field=field))
+
+
+@content.command("export")
+@click.argument("title")
+@click.option("--pack", type=click.Path(path_type=Path), help="The pack to pass on; by default the one in use.")
+def export_pack(title: str, pack: Path | None) -> None:
+    """Print what a pack changes in TITLE as one file that you can pass on; `gospoda content import` takes it over.
+
+    The file names the digest of all values: two players with the same digest play with the same components.
+    """
+    found = shared(registry.game(title), pack_to_write(pack))
+    click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+
+
+@content.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--pack", type=click.Path(path_type=Path), help="The pack to write to; by default the one in use.")
+@as_json
+@language
+def import_pack(file: Path, pack: Path | None, as_json: bool, lang: str) -> None:
+    """Let the shared pack in FILE replace what your pack changes in its title.
+
+    The values are checked before anything is written. Your earlier files stay in the pack's folder `.earlier`.
+    """
+    try:
+        given = msgspec.json.decode(file.read_bytes(), type=SharedPack)
+    except OSError as problem:
+        raise Refusal(f"{file} cannot be read: {problem.strerror}") from None
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise Refusal(f"{file} is not a shared content pack: {problem}") from None
+    game = registry.game(given.game)
+    target = pack_to_write(pack)
+    take_over(game, target, given)
+    if as_json:
+        print_json({"game": game.id, "pack": str(target), "content": given.content})
+    else:
+        click.echo(Words(None, lang).text("content-imported", pack=str(target), title=game.title, digest=given.content))

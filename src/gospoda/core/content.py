@@ -45,6 +45,7 @@ class Content:
 
     def __init__(self, folder: Path, pack: Path | None) -> None:
         self.files = {path.name: read_toml(path) for path in sorted(folder.glob("*.toml"))}
+        self.kinds: dict[str, type[Any]] = {}  # the struct of each table that was read
         if pack is not None and pack.is_dir():
             for path in sorted(pack.glob("*.toml")):
                 if path.name not in self.files:
@@ -57,10 +58,12 @@ class Content:
         rows = self.files.get(file, {}).get(key)
         if not isinstance(rows, list) or not rows:
             raise ContentError(f"{file}: there must be entries [[{key}]]")
+        self.kinds[key] = kind
         return [convert(row, kind, f"{file}, {label(row, i)}") for i, row in enumerate(rows, 1)]
 
     def table(self, file: str, key: str, kind: type[T]) -> T:
         """One table, as a typed struct."""
+        self.kinds[key] = kind
         return convert(self.files.get(file, {}).get(key, {}), kind, f"{file}, [{key}]")
 
     def digest(self) -> str:

@@ -1,4 +1,4 @@
-"""House values: where the printed value of a component is not known, ours stands in, and is marked wherever it is seen.
+"""House values: where we do not know the printed value of a component, we use one of our own and say so.
 
 A content entry, or a part of one, says `provenance = "house"` if all its values are ours; a list `house` (or
 `proposal`) names the fields if only some are.
@@ -20,8 +20,6 @@ SIGN = "⌂"
 OURS = ("house", "proposal")
 # what describes an entry and is no value of the component; names of our own change no rule
 DESCRIBING = ("id", "number", "numbers", "names", "alias", "kind", "provenance", "note", "printed", *OURS)
-
-Names = dict[str, dict[str, dict[str, str]]]
 
 
 class HouseValue(Struct, frozen=True):
@@ -105,13 +103,9 @@ def marked(title: Game) -> frozenset[tuple[str, str]]:
     )
 
 
-def shown_names(title: Game) -> Names:
-    """The names of all things as people see them: with the sign where a value is ours."""
-    marks = marked(title)
-    return {
-        domain: {
-            key: {language: f"{name} {SIGN}" for language, name in names.items()} if (domain, key) in marks else names
-            for key, names in things.items()
-        }
-        for domain, things in title.display.names().items()
-    }
+def house_names(title: Game) -> dict[str, list[str]]:
+    """By domain the ids of all things with a value of ours."""
+    found: dict[str, list[str]] = {}
+    for domain, key in sorted(marked(title)):
+        found.setdefault(domain, []).append(key)
+    return found

@@ -1,24 +1,26 @@
-"""Whoever runs the inn puts printed values right: they are written to the first content pack that it knows."""
+"""The owner of the inn: puts printed values into the inn's first content pack, or takes over somebody else's pack."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from hmac import compare_digest
 from pathlib import Path
+from typing import Any
 
+from gospoda.core.box import Box, box_of
 from gospoda.core.content import ContentError, pack_name
 from gospoda.core.game import Game
-from gospoda.core.house import HouseValue, house_values
-from gospoda.core.packs import parsed, put_right
+from gospoda.core.packs import SharedPack, parsed, put_right, take_over
 from gospoda.core.registry import games
 from gospoda.core.shelf import stamp
-from gospoda.table.bodies import PrintedValue
+from gospoda.table.bodies import PrintedCard
 from gospoda.table.refusals import refused
 from gospoda.table.settings import Settings
 
 
 class Owner:
-    """Takes what the owner has read on printed components, one value at a time, into the inn's first pack."""
+    """Writes to the inn's first pack for whoever has the owner's key."""
 
     def __init__(self, settings: Settings, packs: list[Path]) -> None:
         self.key = settings.owner_key
@@ -27,25 +29,33 @@ class Owner:
             pack_name(title.id)  # before anything is written
         self.turn = asyncio.Lock()
 
-    def ours(self, title: Game) -> list[HouseValue]:
-        """The values of a title that are ours, as the pack is now."""
+    def box(self, title: Game) -> Box:
+        """The components of a title that can be checked against the printed game, as the pack is now."""
         try:
-            return house_values(title, self.pack)
-        except ContentError as problem:  # somebody has written to it by hand
+            return box_of(title, self.pack)
+        except ContentError as problem:  # somebody has edited the pack by hand
             raise refused("refused-content", 409, problem=str(problem)) from None
 
     def stamp(self, title: Game) -> str:
         """Changes whenever something was written to the pack."""
         return "" if self.pack is None else stamp(self.pack / title.id)
 
-    async def put_right(self, title: Game, asked: PrintedValue) -> None:
-        """Check one value and write it to the pack; tables that are set up from now on have it."""
-        if not self.key or not compare_digest(asked.key.encode(), self.key.encode()):
+    async def put_right(self, title: Game, asked: PrintedCard) -> None:
+        """Check the values of one component and write them; new tables can have them at once."""
+        values = {field: parsed(text) for field, text in asked.values.items()}
+        await self._write(asked.key, put_right, title, asked.entry, values)
+
+    async def take_over(self, title: Game, pack: SharedPack, key: str) -> None:
+        """Replace what the pack changes in a title by a shared pack."""
+        await self._write(key, take_over, title, pack)
+
+    async def _write(self, key: str, work: Callable[..., object], title: Game, *args: Any) -> None:
+        if not self.key or not compare_digest(key.encode(), self.key.encode()):
             raise refused("refused-owner", 403)
         if self.pack is None:
             raise refused("refused-no-pack", 409)
         async with self.turn:
             try:
-                await asyncio.to_thread(put_right, title, self.pack, asked.entry, asked.field, parsed(asked.value))
+                await asyncio.to_thread(work, title, self.pack, *args)
             except (ContentError, OSError) as problem:
                 raise refused("refused-content", 400, problem=str(problem)) from None

@@ -230,6 +230,7 @@ class Cards:
         self.rooms = content.entries("rooms.toml", "room", Room)
         self.objectives = content.entries("objectives.toml", "objective", Objective)
         self.digest = content.digest()
+        self.kinds = content.kinds
         self._check()
 
     def _check(self) -> None:

@@ -234,6 +234,7 @@ class Cards:
         self.solo = content.table("setup.toml", "solo", Solo)
         self.ranks = content.entries("setup.toml", "rank", Rank)
         self.digest = content.digest()
+        self.kinds = content.kinds
         self._check()
 
     def _check(self) -> None:

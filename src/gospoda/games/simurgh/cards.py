@@ -233,6 +233,7 @@ class Cards:
         self.leftovers = content.table("game.toml", "leftovers", Leftovers)
         self.things = content.entries("game.toml", "thing", Thing)
         self.digest = content.digest()
+        self.kinds = content.kinds
         self._check()
 
     def _check(self) -> None:

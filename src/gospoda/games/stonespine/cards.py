@@ -185,6 +185,7 @@ class Cards:
         self.setup = content.table("setup.toml", "game", Setup)
         self.scoring = content.table("setup.toml", "scoring", Scoring)
         self.digest = content.digest()
+        self.kinds = content.kinds
         self._check()
 
     def _check(self) -> None:
