@@ -5,16 +5,22 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiosmtplib.email import flatten_message
 from py_vapid import Vapid02
 
+from gospoda.core.words import LANGUAGES
+from gospoda.table.notice_mail import Mailer, MailTarget
+from gospoda.table.notice_texts import Mail, Reader, moment
 from gospoda.table.notice_webhook import signature
+from gospoda.table.settings import Settings
 from tests.table.certificates import Authority
 from tests.table.receivers import Browser, Post, Receiver, post_office, receiving
-from tests.table.server import Guest, Server, new_id, running
+from tests.table.server import Guest, Server, new_id, request, running
 
 EVERY = 0.2  # seconds between two looks
 
@@ -132,17 +138,57 @@ def test_mail_is_sent_only_to_an_address_that_was_confirmed(inn: Inn) -> None:
     friend.post(f"/api/notices/{channel['id']}/confirm", {"code": code})
     notice = inn.post.wait(before + 2)
     text = notice.get_content()
-    assert notice["subject"].startswith("Jsi na tahu: Večer (")
+    assert notice["subject"].startswith("Gospoda: jsi na tahu u stolu Večer (")
+    assert notice["from"].startswith("Gospoda <")
     assert notice["auto-submitted"] == "auto-generated"
     assert notice.get_content_type() == "text/plain"
     assert text.count("http") == 1
     assert f"{inn.server.url}/t/{table}" in text.split()
     assert friend.token not in text
     friend.post("/api/notices/mail", body, 409)  # known already
+    check_one_press(inn, friend, notice)
+
+
+def check_one_press(inn: Inn, friend: Guest, notice: Any) -> None:
+    """Whoever gets a mail ends the mails with one press; looking at the link, or guessing, ends nothing."""
+    assert notice["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    link = notice["list-unsubscribe"].strip("<>")
+    assert link.startswith(f"{inn.server.url}/stop-mail/")
+    asked = request("GET", link, headers={"accept-language": "cs"})
+    assert asked.status_code == 200
+    assert '<form method="post">' in asked.text
+    assert request("POST", link[:-1] + "x").status_code == 400
+    assert len(friend.get("/api/notices")["channels"]) == 1
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    for _ in range(2):  # a second press is no error
+        assert request("POST", link, content="List-Unsubscribe=One-Click", headers=form).status_code == 200
+    assert friend.get("/api/notices")["channels"] == []
+
+
+def test_mails_say_who_writes_and_when_in_words() -> None:
+    at = datetime(2026, 11, 17, 17, 5, tzinfo=UTC).timestamp()
+    said = {lang: moment(at, Reader(lang, "Europe/Warsaw", "")) for lang in LANGUAGES}
+    assert said == {
+        "en": "Tuesday 17 November, 18:05",
+        "pl": "wtorek, 17 listopada, 18:05",
+        "cs": "úterý 17. listopadu, 18:05",
+    }
+    for given, shown in (("inn@example.org", "Gospoda"), ("The inn <inn@example.org>", "The inn")):
+        letter = Mailer(Settings(mail_from=given)).letter(MailTarget("a@example.org"), Mail("Subject", "Text"))
+        assert letter["from"] == f"{shown} <inn@example.org>"
+        assert letter["list-unsubscribe"] is None, "nothing to end yet"
+
+
+def test_the_link_that_ends_mails_is_sent_as_it_is() -> None:
+    """However long it is: mail programs do not decode this header."""
+    stop = f"https://inn.example.org/stop-mail/dV2NYhZ65bar?key={'e1' * 40}"
+    letter = Mailer(Settings(mail_from="inn@example.org")).letter(MailTarget("a@example.org"), Mail("S", "T", stop))
+    assert f"\r\nList-Unsubscribe: <{stop}>\r\n".encode() in flatten_message(letter)
 
 
 def test_an_invitation_is_told_once(inn: Inn) -> None:
     host, friend = member(inn, "Ania"), member(inn, "Bea")
+    name = host.get("/api/me")["name"]  # with a number: other tests have members called so
     webhook(friend, inn, "/hook/invited", lang="pl")
     secret = host.post("/api/friends/link", {})["secret"]
     friend.http.post("/api/friends", json={"secret": secret}).raise_for_status()
@@ -150,9 +196,9 @@ def test_an_invitation_is_told_once(inn: Inn) -> None:
     host.post(f"/api/tables/{table}/invite", {"guest": friend.id})
     (told,) = inn.receiver.wait("/hook/invited")
     assert told.json["event"] == "invitation"
-    assert told.json["text"].startswith("Ania trzyma dla ciebie miejsce przy stole: Friday (")
+    assert told.json["text"].startswith(f"{name} trzyma dla ciebie miejsce przy stole: Friday (")
     assert told.json["url"] == f"{inn.server.url}/t/{table}"
-    assert [(one["table"], one["host"]) for one in told.json["tables"]] == [(table, "Ania")]
+    assert [(one["table"], one["host"]) for one in told.json["tables"]] == [(table, name)]
     host.post(f"/api/tables/{table}/chat", {"id": "a", "text": "Come!"})
     time.sleep(5 * EVERY)
     friend.post(f"/api/tables/{table}/join", {})  # the game begins: that is another thing to be told
@@ -275,7 +321,7 @@ def test_addresses_are_sealed_told_to_nobody_and_go_with_the_account(inn: Inn) -
     assert host.http.put(f"/api/notices/{channel}", json=when()).status_code == 404
     exported = friend.get("/api/account/data")
     assert [one["name"] for one in exported["notices"]] == [inn.receiver.url + path, mail]
-    friend.post("/api/account/leave", {"name": "Bea"})
+    friend.post("/api/account/leave", {"name": friend.get("/api/me")["name"]})
     assert not inn.rows(f"SELECT id FROM notice_channel WHERE guest = '{friend.id}'")
 
 

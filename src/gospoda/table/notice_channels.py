@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -84,6 +85,23 @@ class Channels:
         if found is None:
             raise refused("refused-not-found", 404)
         return found
+
+    # ---- stopping, from a mail program
+
+    def stop_key(self, channel: str) -> str:
+        """What shows that somebody has got a mail by this channel."""
+        return self.seal.hashed(f"stop {channel}")[:32]
+
+    def stop_link(self, row: Any) -> str:
+        """The address that ends the mails of a channel."""
+        return f"{row.origin}/stop-mail/{row.id}?key={self.stop_key(row.id)}"
+
+    async def stop(self, channel: str, key: str) -> bool:
+        """End a channel for good; False if the key does not fit. A channel that is gone already is fine."""
+        if not compare_digest(key.encode(), self.stop_key(channel).encode()):
+            return False
+        await self.storage.writer.run(lambda connection: drop_channels(connection, [channel]))
+        return True
 
     # ---- making
 

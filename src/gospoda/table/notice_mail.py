@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from email.errors import MessageError
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.policy import EmailPolicy, Policy
+from email.utils import formatdate, make_msgid, parseaddr
 
 import msgspec
 
@@ -14,7 +15,20 @@ from gospoda.table.outgoing import Unreachable
 from gospoda.table.settings import Settings
 
 WITHIN = 20.0  # seconds
+SENDER = "Gospoda"
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
+
+
+class WholeHeader(UnstructuredHeader, BaseHeader):
+    """A header on one line. Python would encode a long link, and mail programs could not read it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The line as it is sent."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("list-unsubscribe", WholeHeader)
 
 
 class MailTarget(msgspec.Struct, frozen=True):
@@ -65,14 +79,22 @@ class Mailer:
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as problem:
             raise Unreachable(type(problem).__name__) from None
 
+    def sender(self) -> Address:
+        """Whom mails come from, with a name that people recognise."""
+        name, address = parseaddr(self.settings.mail_from)
+        return Address(name or SENDER, addr_spec=address)
+
     def letter(self, target: MailTarget, mail: Mail) -> EmailMessage:
         """The mail with its head."""
-        letter = EmailMessage()
-        letter["From"] = self.settings.mail_from
+        letter = EmailMessage(EmailPolicy(header_factory=HEADERS))
+        letter["From"] = self.sender()
         letter["To"] = target.address
         letter["Subject"] = mail.subject
         letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None)
+        letter["Message-ID"] = make_msgid(domain=self.sender().domain or None)
         letter["Auto-Submitted"] = "auto-generated"
+        if mail.stop:  # one press in the mail program is enough (RFC 8058)
+            letter["List-Unsubscribe"] = f"<{mail.stop}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(mail.text)
         return letter

@@ -6,6 +6,7 @@ from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
+from babel.dates import format_datetime
 from msgspec import Struct
 
 from gospoda.core.registry import UnknownGame, game
@@ -16,6 +17,7 @@ from gospoda.table.notice_turns import Turn
 
 # of one turn, of several, of a seat that waits
 NOTICE = ("notice-one", "notice-many", "notice-invited")
+MOMENTS = {"en": "EEEE d MMMM, HH:mm", "pl": "EEEE, d MMMM, HH:mm", "cs": "EEEE d. MMMM, HH:mm"}
 SUBJECT = ("mail-subject-one", "mail-subject-many", "mail-subject-invited")
 
 
@@ -26,6 +28,8 @@ class Reader(Struct, frozen=True):
     zone: str
     origin: str
     name: str = ""
+    stop: str = ""
+    """The address that ends these mails, for mail programs."""
 
 
 class Mail(Struct, frozen=True):
@@ -33,6 +37,7 @@ class Mail(Struct, frozen=True):
 
     subject: str
     text: str
+    stop: str = ""
 
 
 @cache
@@ -92,13 +97,19 @@ def mail_of(turns: list[Turn], reader: Reader) -> Mail:
     listed = [f"- {since_line(turn, reader)}" for turn in turns]
     parts = [words.text("mail-hello", name=reader.name), notice.text, "\n".join(listed)]
     parts += [f"{words.text('mail-go')}\n{notice.url}" if turns else notice.url, words.text("mail-end")]
-    return Mail(one_line(subject), "\n\n".join(part for part in parts if part) + "\n")
+    return Mail(one_line(subject), "\n\n".join(part for part in parts if part) + "\n", reader.stop)
 
 
 def since_line(turn: Turn, reader: Reader) -> str:
     """A table and since when it waits, by the member's clock."""
-    since = datetime.fromtimestamp(turn.since, zone_of(reader.zone)).strftime("%Y-%m-%d %H:%M")
+    since = moment(turn.since, reader)
     return sent_words(reader.lang).text("mail-since", table=table_name(turn, reader.lang), since=since)
+
+
+def moment(at: float, reader: Reader) -> str:
+    """A day and an hour as people write them: "Tuesday 17 November, 18:05"."""
+    there = datetime.fromtimestamp(at, zone_of(reader.zone))
+    return str(format_datetime(there, MOMENTS[reader.lang], locale=reader.lang))
 
 
 def code_mail(code: str, reader: Reader) -> Mail:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
+from gospoda.table import alarms
 from gospoda.table.house_state import HouseState
 from gospoda.table.metrics import NOTICES
 from gospoda.table.notice_channels import Channels, drop_channels, drop_orphans, usable, wishes_of, with_name
@@ -77,8 +78,8 @@ class Notices:
                     await self.look(time.time())
             except StorageFailure:
                 log.warning("notices have to wait for the database")
-            except Exception:  # one bad row must not silence the inn
-                log.exception("looking for turns went wrong")
+            except Exception as problem:  # one bad row must not silence the inn
+                alarms.sound("notice", problem, "looking for turns went wrong")
 
     async def look(self, now: float) -> None:
         """Say who is there, and send what is ripe."""
@@ -153,15 +154,15 @@ class Notices:
                 await self._sent(row, mine)
         except StorageFailure:
             log.warning("what became of a notice is not written down: the database is away")
-        except Exception:
-            log.exception("a notice went wrong")
+        except Exception as problem:
+            alarms.sound("notice", problem, "a notice went wrong")
         finally:
             self.sending.pop(row.id, None)
 
     async def send(self, row: Any, turns: list[Turn]) -> None:
         """Send one notice of these turns by a channel; of none: one for trial."""
         target = self.channels.target(row)
-        reader = Reader(row.lang, row.zone, row.origin, row.guest_name)
+        reader = Reader(row.lang, row.zone, row.origin, row.guest_name, self.channels.stop_link(row))
         if isinstance(target, MailTarget):
             await self.mailer.send(target, mail_of(turns, reader))
         elif isinstance(target, PushTarget):
