@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from gospoda.core.match import Match
+from gospoda.core.miniature import SIDE
+from gospoda.core.registry import game
+from gospoda.core.words import LANGUAGES, Words
 from gospoda.table.share_image import FONTS, as_png
 from gospoda.table.sharing import HIGH, WIDE, line
 from tests.table.server import Guest, Server, request, running
@@ -31,7 +36,7 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     assert f'<meta property="og:image" content="{server.url}/share/{table}.png?lang=cs">' in page
     assert '<meta property="og:locale" content="cs_CZ">' in page
     assert "<svg" in page, "with the fonts of the page, which a picture of its own would not know"
-    assert f"{name} {points[best]}" in page
+    assert f"{name} (host) {points[best]}" in page, "who plays without an account is marked, in Czech"
     assert f'href="/t/{table}/0"' in page
     assert request("GET", f"{server.url}/share/{table}").status_code == 404, "not everybody may see this table"
     for kind in ("svg", "png"):
@@ -41,7 +46,7 @@ def test_a_finished_game_is_shared_with_those_who_may_see_it(server: Server) -> 
     root = ElementTree.fromstring(drawn.text)  # what people have typed is escaped
     texts = [one.text or "" for one in root.iter(f"{SVG}text")]
     assert '<b>"Ours" & theirs</b>' in texts
-    assert {"Ala", "Olek", *map(str, points.values())} <= set(texts)
+    assert {"Ala (gość)", "Olek (gość)", *map(str, points.values())} <= set(texts)
     bars = [one for one in root.iter(f"{SVG}rect") if one.get("height") != "18"][2:]
     assert len(bars) >= sum(1 for one in points.values() if one > 0)
     again = host.http.get(f"/share/{table}.svg?lang=pl", headers={"if-none-match": drawn.headers["etag"]})
@@ -137,6 +142,49 @@ def test_an_open_table_is_shared_with_everybody(server: Server) -> None:
     for kind in ("svg", "png"):
         answer = request("GET", f"{server.url}/share/{table}.{kind}")
         assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
+
+
+def test_the_page_speaks_the_readers_language_and_the_link_that_of_previews(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("magpies", seats=HOTSEAT, mode="hotseat")
+    play_out(host, table=table)
+    path = host.get(f"/api/tables/{table}/share")["path"] + "&lang=pl"
+    crawled = request("GET", server.url + path).text
+    assert '<html lang="pl">' in crawled, "who makes previews says nothing of languages"
+    assert ".png?lang=pl&amp;key=" in crawled
+    read = request("GET", server.url + path, headers={"accept-language": "cs"}).text
+    assert '<html lang="cs">' in read
+    assert '<html lang="en">' in request("GET", server.url + path.replace("lang=pl", "lang=xx")).text
+
+
+@pytest.mark.parametrize("title", ["guilds", "rollplayer", "simurgh", "stonespine"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_title_has_its_board_in_the_picture(title: str, lang: str) -> None:
+    rules = game(title)
+    for seats in {min(rules.seat_counts()), max(rules.seat_counts())}:
+        match, chance = Match(rules, seats, rules.check_options({}), "board"), random.Random(seats)
+        for _ in range(60):
+            if match.state.is_over():
+                break
+            seat = int(match.state.next_seat())
+            match.act(seat, int(chance.choice(list(match.state.legal(seat)))))
+        for seat in range(seats):
+            board = rules.display.miniature(match.state, seat, Words(rules, lang))
+            root = ElementTree.fromstring(f"<svg>{board}</svg>")
+            assert len(list(root)) > 10
+            found = [float(one.get(axis) or 0) for one in root for axis in ("x", "y", "cx", "cy")]
+            assert min(found) >= 0
+            assert max(found) <= SIDE
+
+
+def test_a_shared_page_shows_the_board(server: Server) -> None:
+    host = Guest(server.url)
+    table = host.table("stonespine", seats=[{"kind": "person"}], access="open")
+    host.act(table)
+    host.post(f"/api/tables/{table}/resign", {"seat": 0})
+    drawn = request("GET", f"{server.url}/share/{table}.svg").text
+    assert "<g transform=" in drawn
+    assert png_size(request("GET", f"{server.url}/share/{table}.png").content) == (WIDE, HIGH)
 
 
 def png_size(image: bytes) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from litestar import Response, Router, delete, get, post, route
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from gospoda.core.words import LANGUAGES
+from gospoda.core.words import LANGUAGES, Words
 from gospoda.table import seats
 from gospoda.table.bodies import Done, SharedGame, Watch
 from gospoda.table.cached import ASK_AGAIN, Cached, answer, cached
@@ -23,7 +23,7 @@ from gospoda.table.identity import token_of
 from gospoda.table.notice_texts import sent_words
 from gospoda.table.passkeys import site_of
 from gospoda.table.records import TableSetup
-from gospoda.table.refusals import not_here, refused
+from gospoda.table.refusals import Refused, not_here, refused
 from gospoda.table.room import Room
 from gospoda.table.security import address
 from gospoda.table.server import Server
@@ -49,18 +49,22 @@ Lang = Annotated[str, Parameter(max_length=8)]
 Key = Annotated[str, Parameter(max_length=64)]
 
 
-def language_of(request: AnyRequest, asked: str) -> str:
-    """The language that was asked for, else the first that the browser reads and we speak, else English."""
+def language_of(request: AnyRequest, asked: str, reader_first: bool = False) -> str:
+    """The language that was asked for, else the first that the browser reads and we speak, else English.
+
+    The page of a shared game speaks the reader's language first: the link carries that of whoever has shared it, for
+    programs that make previews and say nothing of languages.
+    """
     wishes = request.headers.get("accept-language", "").split(",")
     read = [wish.partition(";")[0].strip().partition("-")[0] for wish in wishes]
-    return next((one for one in [asked, *read] if one in LANGUAGES), "en")
+    return next((one for one in ([*read, asked] if reader_first else [asked, *read]) if one in LANGUAGES), "en")
 
 
 def page_of(told: Shared, origin: str, key: str) -> Cached:
     """The page: tags for previews, the picture, the result, the way to the replay; with the key it was opened with."""
     title, line = escape(headline(told)), escape(result_line(told))
     asked = urlencode({"lang": told.lang, **({"key": key} if key else {})})
-    here = f"{origin}/share/{told.table}{f'?key={key}' if key else ''}"
+    here = f"{origin}/share/{told.table}?{asked}"
     drawn = f"/share/{told.table}{PREVIEW}?{asked}"
     replay = f"/t/{told.table}/0{f'#watch={key}' if key else ''}"
     tags = {"og:type": "website", "og:site_name": "Gospoda", "og:title": title, "og:description": line}
@@ -110,7 +114,7 @@ async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "",
     if "\0" in name:
         raise not_here()
     table = name.removesuffix(PICTURE).removesuffix(PREVIEW)
-    guest, spoken = asker.id if asker else "", language_of(request, lang)
+    guest, spoken = asker.id if asker else "", language_of(request, lang, reader_first=name == table)
     setup, _ = await server.storage.setup_now(table)
     if setup is None or await runs(setup, server.storage):  # of a deal nobody is told anything before it is over
         raise not_here()
@@ -119,6 +123,7 @@ async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "",
     told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken, opened))
     if told is None:
         raise not_here()
+    told = await with_board(told, server)
     keep = ASK_AGAIN if told.public else f"private, {ASK_AGAIN}"
     if name == table:
         return answer(request, page_of(told, site_of(request, server.settings).origins[0], key), keep)
@@ -128,6 +133,18 @@ async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "",
         found = answer(request, picture(told), keep)
     found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites show it in their previews
     return found
+
+
+async def with_board(told: Shared, server: Server) -> Shared:
+    """With the final position of the best seat; a table that only another process can read has none."""
+    try:
+        room = await server.rooms.get(told.table)
+    except Refused:
+        return told
+    if room.state is None or not told.seats:
+        return told
+    words = Words(room.state.game, told.lang)
+    return replace(told, board=room.state.game.display.miniature(room.state, told.seats[0].seat, words))
 
 
 def is_key(key: str, setup: TableSetup, server: Server) -> bool:

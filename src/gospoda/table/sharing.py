@@ -16,6 +16,7 @@ from gospoda.table.cached import Cached, cached
 from gospoda.table.database import MEMBER, TABLE
 from gospoda.table.drafts import Draft
 from gospoda.table.hosting import belonging
+from gospoda.table.members import is_guest
 from gospoda.table.notice_texts import game_name, sent_words
 from gospoda.table.records import LinksData
 from gospoda.table.refusals import refused
@@ -29,6 +30,7 @@ WIDE, HIGH = 1200, 630  # what link previews expect
 MARGIN = 60
 FIRST = 190  # where the rows begin
 NAME, BAR = 320, 620  # widths
+BESIDE, NAME_BESIDE, BAR_BESIDE = 400, 270, 320  # and those of the points beside a board
 COLOURS = ("#c8553d", "#588b8b", "#e0a030", "#6a4c93", "#4f7d3a", "#d4899b", "#3d5a80", "#8d6e4a", "#a23b72", "#7a8b99")
 INK, PAPER, WOOD, GOLD = "#33210f", "#fbf3df", "#3a2416", "#e8b04a"
 KEPT = 256  # pictures in memory
@@ -45,6 +47,7 @@ class SharedSeat(Struct, frozen=True):
     won: bool
     sources: tuple[tuple[str, int], ...]
     """Categories of the score sheet with their points."""
+    seat: int = 0
 
 
 class Shared(Struct, frozen=True):
@@ -58,6 +61,8 @@ class Shared(Struct, frozen=True):
     """The best first."""
     public: bool
     """Whether everybody may see the table."""
+    board: str = ""
+    """The final position as a piece of SVG, see `core.miniature`."""
 
 
 def share_key(seal: Seal, table: str, share: str) -> str:
@@ -98,14 +103,17 @@ def shared(connection: Connection, table: str, guest: str, lang: str, opened: bo
     put_out = connection.execute(here).scalar_one_or_none() if guest else None
     if put_out or (access != "open" and put_out is None and not opened):
         return None
-    query = sa.select(RESULT_SEAT).where(RESULT_SEAT.c.table_id == table)
+    query = sa.select(RESULT_SEAT, is_guest(RESULT_SEAT.c.guest).label("unknown"))
+    query = query.where(RESULT_SEAT.c.table_id == table)
     order = (RESULT_SEAT.c.place, RESULT_SEAT.c.points.desc(), RESULT_SEAT.c.seat)
     words = words_of(result.game, lang)
     seats = []
     for row in connection.execute(query.order_by(*order)):
         sources = msgspec.json.decode(row.categories, type=dict[str, int])
         told = tuple((category_name(words, key), points) for key, points in sources.items() if points)
-        seats.append(SharedSeat(seat_name(words, row.name, row.bot), row.points, row.won, told))
+        name = seat_name(words, row.name, row.bot)
+        name = sent_words(lang).text("share-guest", name=name) if row.unknown and not row.bot else name
+        seats.append(SharedSeat(name, row.points, row.won, told, row.seat))
     return Shared(table, lang, game_name(result.game, lang), result.title, tuple(seats), access == "open")
 
 
@@ -125,17 +133,15 @@ def category_name(words: Words, key: str) -> str:
 
 def seat_name(words: Words, name: str, bot: str) -> str:
     """What a seat is called, in the reader's language."""
-    if bot and name == bot:
-        return words.bot(bot)
-    return sent_words(words.language).text("share-somebody") if name == SOMEBODY else name
+    return words.sitter(sent_words(words.language).text("share-somebody") if name == SOMEBODY else name, bot)
 
 
 def headline(told: Shared) -> str:
     """The game and who has won it."""
     winners = [seat.name for seat in told.seats if seat.won]
-    if not winners:
-        return told.game
     words = sent_words(told.lang)
+    if not winners:
+        return words.text("share-nobody", game=told.game) if len(told.seats) > 1 else told.game
     return words.text("share-won", game=told.game, names=", ".join(winners), count=len(winners))
 
 
@@ -163,28 +169,39 @@ def drawing(told: Shared) -> str:
         f'<rect width="{WIDE}" height="{HIGH}" fill="{WOOD}"/>'
         f'<rect x="24" y="24" width="{WIDE - 48}" height="{HIGH - 48}" rx="18" fill="{PAPER}"/>'
         f"{line(MARGIN, 100, 52, told.game, 'bold')}{line(MARGIN, 146, 30, shortened(told.title, 60))}"
-        f"{line(WIDE - MARGIN, 100, 34, 'Gospoda', end=True)}{rows}{legend(told)}</svg>"
+        f"{line(WIDE - MARGIN, 100, 34, 'Gospoda', end=True)}{board(told)}{rows}{legend(told)}</svg>"
     )
+
+
+def board(told: Shared) -> str:
+    """The final position at the left, where there is a drawing of it."""
+    return f'<g transform="translate({MARGIN} {FIRST - 5})">{told.board}</g>' if told.board else ""
+
+
+def left_of(told: Shared) -> int:
+    """Where the points begin: beside the board, if it is drawn."""
+    return MARGIN + BESIDE if told.board else MARGIN
 
 
 def row_of(told: Shared, number: int) -> str:
     """One seat: name, a bar of its points by source, and the sum."""
-    seat, pitch = told.seats[number], row_pitch(told)
+    seat, pitch, left = told.seats[number], row_pitch(told), left_of(told)
+    name, bar = (NAME_BESIDE, BAR_BESIDE) if told.board else (NAME, BAR)
     top = FIRST + number * pitch
     high = int(pitch * 0.6)
     base = top + high * 0.78
     most = max([1, *[sum(max(0, points) for _, points in one.sources) for one in told.seats]])
-    parts, x = [], float(MARGIN + NAME)
-    for name, points in seat.sources:
+    parts, x = [], float(left + name)
+    for source, points in seat.sources:
         if points > 0:
-            wide = BAR * points / most
+            wide = bar * points / most
             size = f'y="{top}" width="{wide:.1f}" height="{high}"'
-            parts.append(f'<rect x="{x:.1f}" {size} fill="{colour(told, name)}"/>')
+            parts.append(f'<rect x="{x:.1f}" {size} fill="{colour(told, source)}"/>')
             x += wide
-    place = f'cx="{MARGIN + 12}" cy="{top + high / 2:.0f}" r="12"'
+    place = f'cx="{left + 12}" cy="{top + high / 2:.0f}" r="12"'
     mark = f'<circle {place} fill="{GOLD}" stroke="{INK}"/>' if seat.won else ""
     weight = "bold" if seat.won else "normal"
-    called = line(MARGIN + 36, base, 30, shortened(seat.name, 17), weight)
+    called = line(left + 36, base, 30 if not told.board else 26, shortened(seat.name, 17), weight)
     return mark + called + "".join(parts) + line(WIDE - MARGIN, base, 34, str(seat.points), "bold", end=True)
 
 
@@ -204,10 +221,10 @@ def colour(told: Shared, name: str) -> str:
 
 
 def legend(told: Shared) -> str:
-    """What the colours mean, in up to three columns."""
-    parts = []
-    for number, name in enumerate(names_of(told)[:12]):
-        x, y = MARGIN + number % 3 * 365, 512 + number // 3 * 26
+    """What the colours mean, in up to three columns, or two beside a board."""
+    parts, columns, left = [], 2 if told.board else 3, left_of(told)
+    for number, name in enumerate(names_of(told)[: 4 * columns]):
+        x, y = left + number % columns * (330 if told.board else 365), 512 + number // columns * 26
         parts.append(f'<rect x="{x}" y="{y - 16}" width="18" height="18" fill="{colour(told, name)}"/>')
         parts.append(line(x + 28, y, 21, shortened(name, 32)))
     return "".join(parts)

@@ -1,7 +1,11 @@
 // The link to a finished game: the end of the game offers it, the drawer makes another or takes it back.
 
 import { drop, get, post } from "./api";
+import { language } from "./prefs.svelte";
 import type { SharedGame } from "./types";
+
+/** With our language: programs that make previews of links say nothing of theirs. */
+const spoken = (path: string) => path && `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
 class SharedLink {
   /** Empty if nobody else may see the game, or the link was taken back; known before it is asked for, since some browsers share only at once. */
@@ -12,7 +16,7 @@ class SharedLink {
 
   async #take(table: string, asked: Promise<SharedGame>) {
     const told = await asked;
-    if (table === this.#table) [this.path, this.yours] = [told.path, told.yours ?? false];
+    if (table === this.#table) [this.path, this.yours] = [spoken(told.path), told.yours ?? false];
   }
 
   /** Ask for the link of a table that is shown now. */
