@@ -33,7 +33,7 @@ MISTAKES: list[tuple[str, Change, str, str]] = [
     ("stonespine", lambda d: d.pop("goal"), "brakuje pola „goal”", "chybí pole „goal“"),
     ("stonespine", lambda d: d.update({"": 1}), "nie ma pola „”", "pole „“ neexistuje"),
     ("stonespine", lambda d: d.update(moon=1), "nie ma pola „moon”", "pole „moon“ neexistuje"),
-    ("stonespine", lambda d: d.update(players=[]), "players: liczba pozycji na liście", "players: počet položek"),
+    ("stonespine", lambda d: d.update(players=[]), "players: lista jest za krótka", "players: seznam je příliš krátký"),
     ("stonespine", lambda d: first(d, priority=6), "@, priority: liczba może wynosić najwyżej 5", "@, priority: číslo"),
     ("stonespine", lambda d: first(d, name=4), "Gracz 1, name: potrzebne: tekst, a jest: liczba", "Hráč 1, name: potř"),
     (
@@ -42,15 +42,25 @@ MISTAKES: list[tuple[str, Change, str, str]] = [
         "@, blueprint: potrzebne: liczba całkowita / tekst / tab",
         "@, bl",
     ),
-    ("stonespine", lambda d: first(d, blueprint=9), "@, projekt: projekt: nie ma numeru 9; są od 1 do 8", "@, plán: p"),
-    ("stonespine", lambda d: first(d, blueprint={}), "@, projekt: projekty, które pasują: 8", "@, plán: plány"),
+    (
+        "stonespine",
+        lambda d: first(d, blueprint=9),
+        "@, projekt: projekt: nie ma numeru 9; numery są od 1 do 8",
+        "@, plán: p",
+    ),
+    ("stonespine", lambda d: first(d, blueprint={}), "@, projekt: pasuje 8 projektów", "@, plán: odpovídá 8 plánů"),
     (
         "stonespine",
         lambda d: first(d, blueprint={"squares": {"r9c1": "gnoll"}}),
         "@, projekt: „r9c1” nie",
         "@, plán: „r",
     ),
-    ("stonespine", lambda d: first(d, challenges=[1]), "@, wyzwania: potrzebne są 3 różne karty", "@, výzvy: potřebné"),
+    (
+        "stonespine",
+        lambda d: first(d, challenges=[1]),
+        "@, wyzwania: potrzebne są 3 różne karty",
+        "@, výzvy: jsou potřeba 3",
+    ),
     ("stonespine", lambda d: first(d, rows=[["cell"]]), "@: podziemia mają cztery wiersze", "@: labyrint má čtyři"),
     ("stonespine", lambda d: first(d, gold=3), "@, złoto: pozostałe złoto liczy się", "@, zlaťáky: zbylé zlaťáky"),
     (
@@ -62,10 +72,15 @@ MISTAKES: list[tuple[str, Change, str, str]] = [
     (
         "stonespine",
         lambda d: d["players"][0]["rows"][0].__setitem__(0, "Koszary"),
-        "@, wiersz 1, kolumna 1: kilka rzeczy ma w druku nazwę „Koszary” (komnata); o którą chodzi: “g",
+        "@, wiersz 1, kolumna 1: kilka elementów ma wydrukowaną nazwę „Koszary” (komnata); o który chodzi: “g",
         "@, řada 1, sloupec 1: vytištěný",
     ),
-    ("stonespine", lambda d: d.update(options={"pass": 1}), "opcje, pass: to nie zmienia wyniku", "volby, pass: tohle"),
+    (
+        "stonespine",
+        lambda d: d.update(options={"pass": 1}),
+        "opcje, pass: ta opcja nie zmienia wyniku",
+        "volby, pass: tato volba",
+    ),
     (
         "stonespine",
         lambda d: d.update(options={"outer_edges": 1}),
@@ -99,7 +114,12 @@ MISTAKES: list[tuple[str, Change, str, str]] = [
         "dva hráči mají totéž (rasa)",
     ),
     ("simurgh", lambda d: d.update(objectives=[73, 73]), "cele: jeden cel jest podany dwa razy", "cíle: jeden cíl"),
-    ("simurgh", lambda d: d.update(objectives=[12]), "cele: cel: nie ma numeru 12; są od 73 do 84", "cíle: cíl: číslo"),
+    (
+        "simurgh",
+        lambda d: d.update(objectives=[12]),
+        "cele: cel: nie ma numeru 12; numery są od 73 do 84",
+        "cíle: cíl: číslo",
+    ),
     (
         "simurgh",
         lambda d: first(d, resources={"wood": -1}),
@@ -127,8 +147,8 @@ MISTAKES: list[tuple[str, Change, str, str]] = [
     (
         "guilds",
         lambda d: first(d, rooms=["armoury r3c1 0"]),
-        "@, komnata 1: tak nie wolno ułożyć",
-        "@, místnost 1: takhle",
+        "@, komnata 1: to niedozwolone ułożenie",
+        "@, místnost 1: takové",
     ),
     (
         "guilds",
@@ -171,8 +191,8 @@ def test_a_file_that_cannot_be_read_is_told_in_polish(tmp_path: Path) -> None:
     path.write_text("{}")
     result = CliRunner().invoke(cli, ["score", "guilds", str(path), "--lang", "pl"])
     assert result.exit_code == 2
-    assert "end.toml: to nie jest TOML: " in result.stderr
-    assert "JSON ma końcówkę .json" in result.stderr
+    assert "end.toml: to nie jest poprawny TOML: " in result.stderr
+    assert "plik JSON ma rozszerzenie .json" in result.stderr
 
 
 def test_no_pad_refuses_in_one_language_only() -> None:
