@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from gospoda.bots.people import NAMES
 from gospoda.cli.faces import TextFace
 from gospoda.cli.menu import Menu, hints
 from gospoda.cli.play import Wishes, seated, wished_seats
@@ -41,7 +42,7 @@ def test_a_whole_game_against_a_bot(run: Run) -> None:
     result = run(*MAGPIES, "--bots", "random", typed=WHOLE_GAME)
     assert result.exit_code == 0, result.output
     assert "The game is over" in result.stdout
-    assert re.search(r"(Player 1 \(you\)|random) wins\.|Shared victory", result.stdout)
+    assert re.search(r"(Player 1 \(you\)|\w+ \(random\)) wins\.|Shared victory", result.stdout)
     assert "gospoda replay" in result.stdout
     assert len(read(kept_file(result)).moves) == 15
 
@@ -65,8 +66,8 @@ def test_moves_by_number_and_by_notation(run: Run) -> None:
 
 def test_what_is_no_move_is_answered_and_asked_again(run: Run) -> None:
     result = run(*MAGPIES, typed="play 99\n77\nfoo\n\nbury 4\nplay 5\n")
-    assert result.stdout.count("is no move here") == 4
-    assert result.stdout.count("not possible now") == 2
+    assert result.stdout.count("is not a move here") == 4
+    assert result.stdout.count("not what is asked now") == 2
     assert read(kept_file(result)).moves == []
 
 
@@ -77,7 +78,8 @@ def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, tmp_path: Path) -> 
     assert f"gospoda play --resume {file}" in left.stdout
     assert file.is_relative_to(tmp_path / "data")
     before = read(file)
-    assert [seat.name for seat in before.seats] == ["Ania", "random"]
+    assert [(seat.name in NAMES, seat.bot) for seat in before.seats] == [(False, ""), (True, "random")]
+    assert f"{before.seats[1].name} (random)" in left.stdout
     again = run("play", "--resume", file, typed=WHOLE_GAME)
     assert "The game is over" in again.stdout
     assert kept_file(again) == file
@@ -105,8 +107,8 @@ def test_save_under_a_name(run: Run, tmp_path: Path) -> None:
 def test_undo_stops_at_a_reveal_and_u_bang_does_not(run: Run) -> None:
     result = run(*MAGPIES, "--bots", "random", typed="u\nu!\nA\nu\nu!\n")
     assert result.stdout.count("nothing to take back") == 2
-    assert "Something has been revealed" in result.stdout
-    assert "the record says so" in result.stdout
+    assert "Something was revealed" in result.stdout
+    assert "The record says so" in result.stdout
     saved = read(kept_file(result))
     assert saved.moves == []
     assert saved.lifted[0][0] == 0
@@ -208,18 +210,24 @@ def test_a_bad_position_is_refused(run: Run, tmp_path: Path, change: dict[str, o
 
 
 def names(seats: int, wishes: Wishes) -> list[tuple[str, str]]:
-    return [(seat.name, seat.bot) for seat in seated(seats, wishes, Words(None, "en"))]
+    return [(seat.name, seat.bot) for seat in seated(seats, wishes, Words(None, "en"), seeded("names"))]
 
 
 def test_who_sits_where() -> None:
-    assert names(3, Wishes(3, [], ["greedy", "random"], False)) == [
-        ("Player 1 (you)", ""),
-        ("greedy", "greedy"),
-        ("random", "random"),
-    ]
-    assert names(3, Wishes(3, ["Ania"], [], False))[1:] == [("greedy 1", "greedy"), ("greedy 2", "greedy")]
-    assert names(3, Wishes(3, ["Ania"], ["random"], True)) == [("Ania", ""), ("Player 2", ""), ("random", "random")]
+    first, *others = names(3, Wishes(3, [], ["greedy", "random"], False))
+    assert first == ("Player 1 (you)", "")
+    assert [bot for _, bot in others] == ["greedy", "random"]
+    assert all(name in NAMES for name, _ in others)
+    usual = names(3, Wishes(3, ["Ania"], [], False))
+    assert [bot for _, bot in usual] == ["", "journeyman", "journeyman"]
+    assert [name for name, _ in names(3, Wishes(3, ["Ania"], ["random"], True))][:2] == ["Ania", "Player 2"]
     assert names(1, Wishes(1, [], [], False)) == [("Player 1 (you)", "")]
+
+
+def test_no_bot_has_the_name_of_anybody_else() -> None:
+    for person in NAMES:
+        called = [name.casefold() for name, _ in names(7, Wishes(7, [person.upper()], [], False))]
+        assert len(set(called)) == 7
 
 
 def test_how_many_seats() -> None:

@@ -124,7 +124,7 @@ def test_a_race_says_its_modifiers_and_a_class_its_ability_and_goals() -> None:
         seat = int(state.advance(seat, moves[0]))
         moves = state.legal(seat)
     assert told["race elf male"] == "DEX +2, CON -2"
-    assert told["class bard"].startswith("Purchases in a Market turn: up to 2")
+    assert told["class bard"].startswith("You may buy up to 2 cards in a Market turn.")
     assert "CHA 18 ★★★★" in told["class bard"]
     assert all(text or notation.startswith("race human") for notation, text in told.items())
 

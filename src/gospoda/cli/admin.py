@@ -129,7 +129,7 @@ def admin_words(lang: str) -> Words:
 @language
 @click.pass_context
 def admin(context: click.Context, config: Path | None, database: str, lang: str) -> None:
-    """Look after an inn: backups, announcements, bans, who is there. The settings are found as `serve` finds them."""
+    """Run an inn: backups, announcements, bans and lists. It finds the settings as `serve` does."""
     flags = [*(["--config", str(config)] if config else []), *(["--database", database] if database else [])]
     context.obj = Desk(settings_of(serve.make_context("serve", flags).params), admin_words(lang))
 
@@ -141,7 +141,7 @@ def admin(context: click.Context, config: Path | None, database: str, lang: str)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_obj
 def backup(desk: Desk, file: Path) -> None:
-    """Write everything into FILE, as it is at one moment, while people play on."""
+    """Save a consistent copy of everything to FILE while people play on."""
     from gospoda.table.backups import back_up
     from gospoda.table.sealing import key_path
 
@@ -155,7 +155,7 @@ def backup(desk: Desk, file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.pass_obj
 def restore(desk: Desk, file: Path) -> None:
-    """Put the backup FILE into an empty database, of either kind."""
+    """Restore the backup FILE into an empty database of either kind."""
     from gospoda.table.backups import restore as put_back
 
     with desk.told():
@@ -172,7 +172,7 @@ def restore(desk: Desk, file: Path) -> None:
 @as_json
 @click.pass_obj
 def tables(desk: Desk, status: str | None, limit: int, as_json: bool) -> None:
-    """List tables, the latest first."""
+    """List tables, newest first."""
     from gospoda.table import operator
 
     desk.tell(desk.in_database(lambda connection: operator.tables(connection, status or "", limit)), as_json)
@@ -185,7 +185,7 @@ def tables(desk: Desk, status: str | None, limit: int, as_json: bool) -> None:
 @as_json
 @click.pass_obj
 def members(desk: Desk, name: str, guests: bool, limit: int, as_json: bool) -> None:
-    """List members whose name contains NAME, the last seen first."""
+    """List members whose name contains NAME, the most recently seen first."""
     from gospoda.table import operator
 
     desk.tell(desk.in_database(lambda connection: operator.people(connection, name, guests, limit)), as_json)
@@ -199,7 +199,7 @@ def members(desk: Desk, name: str, guests: bool, limit: int, as_json: bool) -> N
 @click.option("--reason", default="", metavar="TEXT")
 @click.pass_obj
 def ban(desk: Desk, guest: str, reason: str) -> None:
-    """Close the door to the member or guest with the id GUEST."""
+    """Ban the member or guest with the id GUEST."""
     from gospoda.table import operator
 
     def work(connection: Connection) -> None:
@@ -214,7 +214,7 @@ def ban(desk: Desk, guest: str, reason: str) -> None:
 @click.argument("guest")
 @click.pass_obj
 def unban(desk: Desk, guest: str) -> None:
-    """Open the door to GUEST again."""
+    """Lift the ban on GUEST."""
     from gospoda.table import operator
 
     if not desk.in_database(lambda connection: operator.lift(connection, guest)):
@@ -225,7 +225,7 @@ def unban(desk: Desk, guest: str) -> None:
 @as_json
 @click.pass_obj
 def bans(desk: Desk, as_json: bool) -> None:
-    """List to whom the door is closed."""
+    """List everyone who is banned."""
     from gospoda.table import operator
 
     desk.tell(desk.in_database(operator.bans), as_json)
@@ -238,7 +238,7 @@ def bans(desk: Desk, as_json: bool) -> None:
 @as_json
 @click.pass_obj
 def reports(desk: Desk, everything: bool, done: str, limit: int, as_json: bool) -> None:
-    """List what people have told of others; `ban` closes the door."""
+    """List the reports about people; `ban` bans somebody."""
     from gospoda.table import operator
 
     if done and not desk.in_database(lambda connection: operator.settle(connection, done)):
@@ -256,7 +256,7 @@ def reports(desk: Desk, everything: bool, done: str, limit: int, as_json: bool) 
 @click.option("--hours", default=24.0, show_default=True, type=click.FloatRange(0.1, 24 * 365), metavar="N")
 @click.pass_obj
 def announce(desk: Desk, en: str, pl: str, cs: str, hours: float) -> None:
-    """Show everybody a line at the top of all pages."""
+    """Show an announcement at the top of every page."""
     from gospoda.table import operator
     from gospoda.table.names import clean
 
@@ -270,7 +270,7 @@ def announce(desk: Desk, en: str, pl: str, cs: str, hours: float) -> None:
 @click.argument("announcement")
 @click.pass_obj
 def retract(desk: Desk, announcement: str) -> None:
-    """Show ANNOUNCEMENT no more."""
+    """Take ANNOUNCEMENT down."""
     from gospoda.table import operator
 
     if not desk.in_database(lambda connection: operator.retract(connection, announcement)):
@@ -281,7 +281,7 @@ def retract(desk: Desk, announcement: str) -> None:
 @as_json
 @click.pass_obj
 def announcements(desk: Desk, as_json: bool) -> None:
-    """List what is told now."""
+    """List the current announcements."""
     from gospoda.table import operator
 
     desk.tell(desk.in_database(operator.announcements), as_json)
@@ -291,7 +291,7 @@ def announcements(desk: Desk, as_json: bool) -> None:
 @click.argument("wanted", type=click.Choice(["on", "off"]))
 @click.pass_obj
 def read_only(desk: Desk, wanted: str) -> None:
-    """Let people look but change nothing, bots included, or let them again."""
+    """Make the inn read-only for everybody, bots included, or open it again."""
     from gospoda.table import operator
 
     desk.in_database(lambda connection: operator.set_read_only(connection, wanted == "on"))

@@ -15,7 +15,7 @@ from rich.text import Text
 from gospoda import bots
 from gospoda.bots import budget as budgets
 from gospoda.bots.advice import Advice, Moment, Report
-from gospoda.cli.common import as_json, console, language, print_json
+from gospoda.cli.common import as_json, console, language, print_json, words_at
 from gospoda.cli.errors import Refusal
 from gospoda.cli.store import read_games, restored
 from gospoda.core.game import Game
@@ -52,6 +52,9 @@ def advice_table(title: Game, found: list[Advice], words: Words, top: int = 0) -
         sentence = words.say(move_message(title, one.move))
         numbers = (f"{one.score:.1f}", f"{100 * one.win:.0f} %", f"{one.lead:+.1f}", str(one.visits))
         table.add_row(*numbers, Text(sentence))
+    if even := sum(one.even for one in found[: top or None]):
+        table.caption = words.text("advice-even", count=even)
+        table.caption_justify = "left"
     return table
 
 
@@ -100,7 +103,7 @@ def analyse(file: Path, budget: str, number: int, seed: str, as_json: bool, lang
     limit = wished_budget(budget)
     restored(saved)  # says what is wrong with a damaged file
     title = game(saved.game)
-    words = Words(title, lang, [seat.name for seat in saved.seats])
+    words = words_at(title, lang, saved.seats)
     columns = (TextColumn(words.text("analyse-moves")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task("", total=len(saved.moves))

@@ -16,7 +16,8 @@ import platformdirs
 from rich.console import Console
 
 from gospoda.core.game import BadOption, Game
-from gospoda.core.words import LANGUAGES
+from gospoda.core.saved import SavedSeat
+from gospoda.core.words import LANGUAGES, Words
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -69,6 +70,13 @@ def chosen_options(title: Game, settings: tuple[str, ...]) -> dict[str, Any]:
         chosen[name] = next((value for value in values if spelled(value) == text.lower()), text)
     title.check_options(chosen)
     return chosen
+
+
+def words_at(title: Game, lang: str, seats: list[SavedSeat]) -> Words:
+    """The words of a game with these seats; bots are called with their levels."""
+    words = Words(title, lang)
+    words.seats = [words.sitter(seat.name, seat.bot) for seat in seats]
+    return words
 
 
 def spelled(value: object) -> str:

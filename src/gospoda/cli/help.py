@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import click
@@ -12,13 +13,15 @@ from gospoda.cli.errors import Refusal
 from gospoda.core import registry
 from gospoda.core.game import Game
 
+PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\) *")
+
 
 def help_text(title: Game, lang: str) -> str:
-    """The help page of a title in a language, or in English; empty if it has none."""
+    """The help page of a title in a language, or in English, without its pictures; empty if it has none."""
     for name in (lang, "en"):
         path = Path(title.folder()) / "help" / f"{name}.md"
         if path.is_file():
-            return path.read_text("utf-8")
+            return PICTURE.sub("", path.read_text("utf-8"))
     return ""
 
 

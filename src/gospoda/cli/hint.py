@@ -10,12 +10,11 @@ from rich.text import Text
 
 from gospoda import bots
 from gospoda.cli.analyse import advice_table, one_game, wished_budget
-from gospoda.cli.common import as_json, console, language, print_json
+from gospoda.cli.common import as_json, console, language, print_json, words_at
 from gospoda.cli.errors import Refusal
 from gospoda.cli.store import restored
 from gospoda.core.chance import seeded
 from gospoda.core.piles import bit
-from gospoda.core.words import Words
 
 
 @click.command()
@@ -53,7 +52,7 @@ def hint(
     if who < 0 or who >= state.seats or state.waiting & bit(who) == 0:
         raise Refusal("there is nothing to decide for this seat then")
     found = bots.advise(state, who, wished_budget(budget), seeded(f"{seed}/hint"))
-    words = Words(match.game, lang, [one.name for one in saved.seats])
+    words = words_at(match.game, lang, saved.seats)
     if as_json:
         print_json({"seat": who, "after": at, "moves": msgspec.to_builtins(found[: top or None])})
         return

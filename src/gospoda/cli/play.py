@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import secrets
 import shlex
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import click
 from msgspec import Struct
 
 from gospoda import bots as all_bots
-from gospoda.cli.common import as_json, chosen_options, game_options, hangup_as_interrupt, language
+from gospoda.bots.people import NAMES
+from gospoda.cli.common import as_json, chosen_options, game_options, hangup_as_interrupt, language, words_at
 from gospoda.cli.errors import INTERRUPTED, Refusal
 from gospoda.cli.faces import JsonFace, TextFace
+from gospoda.cli.screen import is_possible
 from gospoda.cli.session import Left, Session
 from gospoda.cli.store import described, new_save, read_games, restored, saves_folder, write_save
 from gospoda.core import registry
+from gospoda.core.chance import Chance, seeded
 from gospoda.core.game import Game
 from gospoda.core.match import Match
 from gospoda.core.saved import SavedSeat
@@ -46,8 +51,8 @@ def wished_seats(title: Game, wishes: Wishes) -> int:
     return min(max(2, title.min_seats), title.max_seats)
 
 
-def seated(seats: int, wishes: Wishes, words: Words) -> list[SavedSeat]:
-    """The people first, then the bots: the named ones in turn, `greedy` if none is named."""
+def seated(seats: int, wishes: Wishes, words: Words, chance: Chance) -> list[SavedSeat]:
+    """The people first, then the bots: the named ones in turn, `journeyman` if none is named."""
     for name in wishes.bots:
         all_bots.by_name(name)
     people = seats - len(wishes.bots) if wishes.hotseat else 1
@@ -62,21 +67,19 @@ def seated(seats: int, wishes: Wishes, words: Words) -> list[SavedSeat]:
         # "You" would not do: the name is the subject of sentences in the third person
         name = words.text("you" if people == 1 else "seat-number", number=seat + 1)
         taken.append(SavedSeat(name))
-    chosen = wishes.bots or ["greedy"]
-    opponents = [chosen[i % len(chosen)] for i in range(seats - people)]
-    for i, bot in enumerate(opponents):
-        level = words.bot(bot)
-        name = level if opponents.count(bot) == 1 else f"{level} {opponents[: i + 1].count(bot)}"
-        taken.append(SavedSeat(name, bot))
+    chosen = wishes.bots or [all_bots.USUAL]
+    free = [name for name in NAMES if name.casefold() not in {seat.name.casefold() for seat in taken}]
+    for i in range(seats - people):
+        taken.append(SavedSeat(free.pop(chance.below(len(free))), chosen[i % len(chosen)]))
     return taken
 
 
-def play_and_keep(session: Session) -> int:
+def play_and_keep(session: Session, run: Callable[[], None]) -> int:
     """Play; however it ends, the game is kept in a file and the way back is told."""
     code = 0
     try:
         with hangup_as_interrupt():
-            session.run()
+            run()
     except Left:
         pass
     except EOFError:
@@ -111,11 +114,12 @@ def resumed(path: Path, title: str | None) -> tuple[Match, list[SavedSeat], Path
 @click.argument("title", required=False)
 @click.option("--seats", type=int, help="How many players, bots included; 1 is a solo game where there is one.")
 @click.option("--as", "people", default="", metavar="NAME,...", help="The names of the people at the keyboard.")
-@click.option("--bots", default="", metavar="A,B,...", help="The opponents, repeated in turn; by default greedy.")
+@click.option("--bots", default="", metavar="A,B,...", help="The opponents, repeated in turn; by default journeyman.")
 @click.option("--hotseat", is_flag=True, help="Several people share this keyboard: all seats without a bot.")
 @click.option("--seed", default=None, help="The same seed deals the same game; by default a new one.")
 @click.option("--position", type=click.Path(path_type=Path), help="Begin with the position that a file describes.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--plain", is_flag=True, help="Print lines instead of drawing on the whole screen.")
 @game_options
 @as_json
 @language
@@ -128,14 +132,16 @@ def play(
     seed: str | None,
     position: Path | None,
     resume: Path | None,
+    plain: bool,
     settings: tuple[str, ...],
     as_json: bool,
     lang: str,
 ) -> None:
     """Play TITLE at the keyboard: alone, against bots, or hot-seat. Type ? in the game for help.
 
-    A game that you leave is kept, and the program says how to go on with it. With --json it prints a line of JSON
-    for each thing it says, for programs that want to play.
+    At a terminal the game fills the screen; elsewhere, or with --plain, it prints lines. A game that you leave is kept,
+    and the program says how to go on with it. With --json it prints a line of JSON for each thing it says, for programs
+    that want to play.
     """
     wishes = Wishes(seats, listed(people), listed(bots), hotseat)
     if resume is not None:
@@ -144,13 +150,26 @@ def play(
         match, taken, keep = resumed(resume, title)
     else:
         match = begun(title, wishes, settings, seed, position)
-        taken = seated(match.state.seats, wishes, Words(match.game, lang))
+        taken = seated(match.state.seats, wishes, Words(match.game, lang), seeded(f"{match.seed}/names"))
         keep = new_save(match.game.id)
-    words = Words(match.game, lang, [seat.name for seat in taken])
-    face = JsonFace(words, match.game) if as_json else TextFace(words, match.game)
-    code = play_and_keep(Session(match, taken, words, face, keep))
+    words = words_at(match.game, lang, taken)
+    if as_json or plain or not is_possible():
+        face = JsonFace(words, match.game) if as_json else TextFace(words, match.game)
+        session = Session(match, taken, words, face, keep)
+        code = play_and_keep(session, session.run)
+    else:
+        code = play_on_screen(match, taken, words, keep)
     if code:
         raise click.exceptions.Exit(code)
+
+
+def play_on_screen(match: Match, taken: list[SavedSeat], words: Words, keep: Path) -> int:
+    """Play on the whole screen of the terminal."""
+    from gospoda.cli.screen.face import ScreenFace
+
+    face = ScreenFace(words, match.game, match)
+    session = Session(match, taken, words, face, keep)
+    return play_and_keep(session, partial(face.play, session.run))
 
 
 def begun(

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gospoda.cli.common import as_json, console, language, print_json
+from gospoda.cli.common import as_json, console, language, print_json, words_at
 from gospoda.cli.errors import Refusal
 from gospoda.cli.faces import TextFace
 from gospoda.cli.sheets import full_report, named_sheets, result_data, winner_names, winner_sentence
@@ -214,11 +214,11 @@ def replay(
     try:
         match = restored(saved)
     except Divergence as why:
-        words = Words(last_snapshot(saved).game, lang, [one.name for one in saved.seats])
+        words = words_at(last_snapshot(saved).game, lang, saved.seats)
         show_old(saved, why, viewer, words, as_json)
         return
     at = move if move is not None else 0 if step else len(match.steps)
     if not 0 <= at <= len(match.steps):
         raise Refusal(f"{file} has {len(match.steps)} moves, there is no move {at}")
-    words = Words(match.game, lang, [one.name for one in saved.seats])
+    words = words_at(match.game, lang, saved.seats)
     present(Replay(match, words, viewer, at), saved, as_json, step, move is not None)

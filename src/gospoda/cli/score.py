@@ -17,7 +17,7 @@ from gospoda.cli.errors import Refusal
 from gospoda.cli.sheets import Rows, full_report, result_data, winner_sentence
 from gospoda.core import registry
 from gospoda.core.game import Game
-from gospoda.core.house import SIGN
+from gospoda.core.house import SIGN, marked
 from gospoda.core.pad import BadSheet
 from gospoda.core.words import Words
 
@@ -97,5 +97,5 @@ def score(title: str, file: Path | None, example: bool, as_json: bool, lang: str
     out.print(full_report(rows, words))
     if winners is not None:
         out.print(Text(winner_sentence(winners, words), style="bold"))
-    if any(SIGN in words.say(line.detail) for _, sheet in rows for line in sheet.lines):
-        out.print(Text(f"{SIGN} {words.text('house-meaning')}", style="dim"))
+    if marked(game):
+        out.print(Text(f"{SIGN} {words.text('house-table')}", style="dim"))

@@ -15,11 +15,12 @@ from gospoda.cli.sheets import named_sheets, winner_names
 from gospoda.cli.store import write_save
 from gospoda.cli.typed import one_move, several_moves
 from gospoda.core.chance import seeded
+from gospoda.core.game import NOT_SPARED
 from gospoda.core.match import CannotUndo, Match, told
 from gospoda.core.moves import NotAMove
 from gospoda.core.piles import exact, within
 from gospoda.core.saved import SavedSeat
-from gospoda.core.state import IllegalMove, State
+from gospoda.core.state import State
 from gospoda.core.words import Words
 
 ADVICE_BUDGET = bots.Budget(seconds=1.5)
@@ -66,10 +67,12 @@ class Session:
         while not self.match.state.is_over():
             seat = int(self.match.state.next_seat())
             bot = self.bots[seat]
-            if bot is None:
-                self.person(seat)
-            else:
+            if bot is not None:
                 self.match.act(seat, int(seat_move(bot, self.match.state, seat, self.chance)))
+            elif (spared := int(self.match.game.spared(self.match.state, seat))) != NOT_SPARED:
+                self.match.act(seat, spared)
+            else:
+                self.person(seat)
         self.finish()
 
     def person(self, seat: int) -> None:
@@ -92,8 +95,8 @@ class Session:
 
     def moved_last(self, seat: int) -> bool:
         """Whether this seat has done the last thing that was told; others may have passed in silence since."""
-        for step in reversed(self.match.steps):
-            if step.seat == seat:
+        for place, step in reversed([*enumerate(self.match.steps)]):
+            if step.seat == seat and not self.match.is_spared(place):
                 return True
             if told(self.match.game, step.events, seat):
                 return False
@@ -131,12 +134,12 @@ class Session:
         """A sign of the menu, an amount, moves in notation, or nothing where there is only one move."""
         try:
             for move in self.meant(seat, text):
+                if self.match.state.refusal(seat, move):
+                    self.face.say(self.words.refusal(self.match.state, seat, move))
+                    return False
                 self.match.act(seat, move)
         except NotAMove:
             self.face.say(self.words.text("not-understood", text=text))
-            return False
-        except IllegalMove as refused:
-            self.face.say(self.words.text(refused.reason))
             return False
         return True
 
@@ -158,11 +161,28 @@ class Session:
     def undo(self, seat: int) -> bool:
         """Take the last move back, as far as nothing was revealed."""
         try:
-            self.match.undo(seat)
+            self.take_back(seat)
         except CannotUndo as refused:
-            self.face.say(f"{self.words.text(refused.reason)} {self.words.text('undo-far-possible')}")
+            far = "" if refused.reason == "undo-nothing" else self.words.text("undo-far-possible")
+            self.face.say(f"{self.words.text(refused.reason)} {far}".strip())
             return False
         return True
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last move that somebody was asked for; spared answers after it go with it."""
+        kept = made = len(self.match.steps)
+        while kept and self.was_spared(kept - 1):
+            kept -= 1
+        if kept == made or self.match.state.can_withdraw(seat):
+            self.match.undo(seat)
+        elif kept:
+            self.match.undo_to(seat, kept - 1)
+        else:
+            raise CannotUndo("undo-nothing")
+
+    def was_spared(self, place: int) -> bool:
+        """Whether a person made this move without being asked."""
+        return self.bots[self.match.steps[place].seat] is None and self.match.is_spared(place)
 
     def undo_far(self, seat: int) -> bool:
         """Take back the last decision of a person, whatever was revealed since; the record says so.
@@ -170,12 +190,13 @@ class Session:
         All who play at this keyboard sit together, so they may lift the limit.
         """
         steps = self.match.steps
-        kept = [i for i, step in enumerate(steps) if self.bots[step.seat] is None]
-        if not kept:
+        people = (i for i in reversed(range(len(steps))) if self.bots[steps[i].seat] is None)
+        kept = next((i for i in people if not self.match.is_spared(i)), None)
+        if kept is None:
             self.face.say(self.words.text("undo-nothing"))
             return False
-        self.match.rewind(kept[-1])
-        self.seen = [min(seen, kept[-1]) for seen in self.seen]
+        self.match.rewind(kept)
+        self.seen = [min(seen, kept) for seen in self.seen]
         self.face.say(self.words.text("undo-lifted"))
         return True
 

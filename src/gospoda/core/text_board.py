@@ -13,8 +13,8 @@ from gospoda.core.words import Words
 
 
 def text_board(title: Game, view: Any, words: Words) -> Group:
-    """A view as something that rich can print; below it what the sign beside values of ours means."""
+    """A view as something that rich can print; below it, once, whether it has house values."""
     parts = [title.display.text(view, words)]
     if marked(title):
-        parts.append(Text(f"{SIGN} {words.text('house-meaning')}", style="dim"))
+        parts.append(Text(f"{SIGN} {words.text('house-table')}", style="dim"))
     return Group(*parts)

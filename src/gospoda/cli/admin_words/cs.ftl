@@ -2,9 +2,9 @@
 
 admin-about = O kom
 admin-access = Přístup
-admin-banned = Vyloučení
+admin-banned = Blokování
 admin-by = Od koho
-admin-created = Vzniklo
+admin-created = Vytvořeno
 admin-devices = Zařízení
 admin-done = Vyřízeno
 admin-expires = Do
@@ -14,7 +14,7 @@ admin-member-since = Účet od
 admin-name = Jméno
 admin-reason = Důvod
 admin-report = Hlášení
-admin-said = Slova
+admin-said = Výroky
 admin-seats = Místa
 admin-seen = Naposledy
 admin-since = Od
@@ -30,18 +30,42 @@ admin-running = hraje se
 admin-finished = konec
 admin-invite = na pozvání
 admin-open = pro všechny
-admin-backed-up = { $file }: stoly { $tables }, záznamy { $entries }, účty { $members }.
-admin-keep-key = Uschovej i klíč { $key }, ale jinde.
-admin-restored = Obnoveno: stoly { $tables }, záznamy { $entries }, účty { $members }.
+admin-backed-up = Uloženo do souboru { $file }: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}, { $members ->
+    [one] { $members } účet
+    [few] { $members } účty
+   *[other] { $members } účtů
+}.
+admin-keep-key = Zálohuj i klíč { $key }, ale jinam.
+admin-restored = Obnoveno: { $tables ->
+    [one] { $tables } stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}, { $members ->
+    [one] { $members } účet
+    [few] { $members } účty
+   *[other] { $members } účtů
+}.
 admin-nobody = nikdo s identifikátorem { $guest } tu není; seznam vypíše `gospoda admin members`
-admin-not-banned = pro { $guest } dveře zavřené nejsou
+admin-not-banned = { $guest } není mezi zablokovanými
 admin-no-report = hlášení { $report } neexistuje
-admin-no-words = oznámení potřebuje slova
+admin-no-words = oznámení musí mít text
 admin-no-announcement = oznámení { $announcement } neexistuje
 admin-no-database = databázi nelze použít: { $problem }
 admin-busy = { $database } používá jiný server; nejdřív ho zastav
-admin-newer = databáze má schéma { $schema }, které tato verze Gospody nezná: zapsala ji novější verze
-admin-file-there = { $file } už existuje; záloha nic nepřepisuje
+admin-newer = databáze má schéma { $schema }, které tato verze Gospody nezná; zapsala ji novější verze
+admin-file-there = soubor { $file } už existuje; záloha nic nepřepisuje
 admin-not-made = databáze { $database } neexistuje
 admin-empty = databáze je prázdná
 admin-not-empty = databáze není prázdná; obnov ji do nové
@@ -68,29 +92,29 @@ place-report = HLÁŠENÍ
 place-text = TEXT
 help-help = Ukázat tuto stránku a skončit.
 help-json = Vypsat JSON pro programy místo textu pro lidi.
-help-limit = Vypsat nejvýš tolik.
-help-admin = Péče o hospodu: zálohy, oznámení, zavřené dveře, kdo tu je. Nastavení se bere odtud, odkud je bere `serve`.
+help-limit = Vypsat nejvýš tolik položek.
+help-admin = Správa hospody: zálohy, oznámení, blokování a seznamy. Nastavení se bere odtud, odkud je bere `serve`.
 help-admin-config = Soubor, který čte `serve`.
 help-admin-database = Databáze hospody.
-help-admin-lang = Jakým jazykem mluvit; jinak jazykem z LC_ALL nebo LANG.
-help-backup = Zapsat všechno do SOUBORU ve stavu jednoho okamžiku; hraje se dál.
-help-restore = Vrátit zálohu SOUBOR do prázdné databáze, kteréhokoli druhu.
+help-admin-lang = Jazyk hlášení; jinak ten z LC_ALL nebo LANG.
+help-backup = Uložit do SOUBORU ucelenou kopii všeho; hraje se dál.
+help-restore = Obnovit zálohu SOUBOR do prázdné databáze kteréhokoli druhu.
 help-tables = Vypsat stoly, od nejnovějšího.
 help-tables-status = Jen ty, které čekají na hráče, hrají se, nebo jsou dohrané.
 help-members = Vypsat lidi s účtem, jejichž jméno obsahuje JMÉNO, od naposledy viděných.
 help-members-guests = Také ty bez účtu.
-help-ban = Zavřít dveře člověku s účtem nebo hostu s tímto ID; vypíše je `members`.
-help-ban-reason = Pro sebe; nikdo jiný se to nedozví.
-help-unban = Otevřít dveře ID zase.
-help-bans = Vypsat, komu jsou dveře zavřené.
-help-reports = Vypsat, co lidé nahlásili o druhých; dveře zavírá `ban`.
+help-ban = Zablokovat člověka s účtem nebo hosta s tímto ID; vypíše je `members`.
+help-ban-reason = Poznámka pro tebe; nikdo jiný ji neuvidí.
+help-unban = Zrušit blokování ID.
+help-bans = Vypsat všechny zablokované.
+help-reports = Vypsat hlášení o lidech; blokuje `ban`.
 help-reports-all = Také ta už prohlédnutá.
 help-reports-done = Označit HLÁŠENÍ jako prohlédnuté.
-help-announce = Ukázat všem řádek nahoře na každé stránce.
-help-announce-en = Anglicky; čte se i tam, kde překlad chybí.
-help-announce-pl = Polsky.
-help-announce-cs = Česky.
-help-announce-hours = Na kolik hodin.
-help-retract = OZNÁMENÍ už neukazovat; vypíše je `announcements`.
-help-announcements = Vypsat, co se teď oznamuje.
-help-read-only = Ať se lidé jen dívají a nic nemění, boti také; nebo ať zase smějí.
+help-announce = Ukázat oznámení nahoře na každé stránce.
+help-announce-en = Anglický text; ukáže se i tam, kde překlad chybí.
+help-announce-pl = Polský text.
+help-announce-cs = Český text.
+help-announce-hours = Kolik hodin ho ukazovat.
+help-retract = Stáhnout OZNÁMENÍ; vypíše je `announcements`.
+help-announcements = Vypsat aktuální oznámení.
+help-read-only = Přepnout hospodu jen ke čtení pro všechny včetně botů, nebo ji zase otevřít.

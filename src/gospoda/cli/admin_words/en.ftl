@@ -1,12 +1,12 @@
-# What `gospoda admin` says. The same ids and variables stand in all languages.
+# What `gospoda admin` says. All languages have the same ids and variables.
 
 admin-about = About
 admin-access = Access
 admin-banned = Banned
 admin-by = By
-admin-created = Made
+admin-created = Created
 admin-devices = Devices
-admin-done = Looked at
+admin-done = Reviewed
 admin-expires = Until
 admin-game = Game
 admin-id = Id
@@ -14,7 +14,7 @@ admin-member-since = Member since
 admin-name = Name
 admin-reason = Reason
 admin-report = Report
-admin-said = Has said
+admin-said = Said
 admin-seats = Seats
 admin-seen = Last seen
 admin-since = Since
@@ -30,25 +30,43 @@ admin-running = in play
 admin-finished = finished
 admin-invite = by invitation
 admin-open = open to all
-admin-backed-up = { $file }: tables { $tables }, entries { $entries }, members { $members }.
-admin-keep-key = Keep the key { $key } as well, but elsewhere.
-admin-restored = Back again: tables { $tables }, entries { $entries }, members { $members }.
-admin-nobody = there is nobody with the id { $guest }; `gospoda admin members` lists them
-admin-not-banned = the door is not closed to { $guest }
+admin-backed-up = Saved to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}.
+admin-keep-key = Back up the key { $key } too, but in another place.
+admin-restored = Restored: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+}.
+admin-nobody = nobody has the id { $guest }; `gospoda admin members` lists the ids
+admin-not-banned = { $guest } is not banned
 admin-no-report = there is no report { $report }
-admin-no-words = an announcement needs words
+admin-no-words = an announcement needs a text
 admin-no-announcement = there is no announcement { $announcement }
-admin-no-database = the database cannot be used: { $problem }
+admin-no-database = cannot use the database: { $problem }
 admin-busy = another server is using { $database }; stop it first
-admin-newer = the database has the schema { $schema }, which this version of Gospoda does not know: a newer version has written it
-admin-file-there = { $file } is there already; a backup overwrites nothing
+admin-newer = the database has schema { $schema }, which this version of Gospoda does not know; a newer version wrote it
+admin-file-there = { $file } already exists; a backup never overwrites a file
 admin-not-made = there is no database { $database }
 admin-empty = the database is empty
 admin-not-empty = the database is not empty; restore into a new one
 admin-no-file = there is no file { $file }
-admin-no-backup = { $file } is no backup of Gospoda
+admin-no-backup = { $file } is not a Gospoda backup
 admin-damaged = { $file } is damaged
-admin-bad-pack = { $file } holds a pack that cannot be used: { $problem }
+admin-bad-pack = { $file } contains a pack that cannot be used: { $problem }
 
 # What `gospoda admin --help` and the help of its verbs say.
 
@@ -68,29 +86,29 @@ place-report = REPORT
 place-text = TEXT
 help-help = Show this page and exit.
 help-json = Print JSON for programs instead of text for people.
-help-limit = List at most so many.
-help-admin = Look after an inn: backups, announcements, bans, who is there. The settings are found as `serve` finds them.
+help-limit = List at most this many.
+help-admin = Run an inn: backups, announcements, bans and lists. It finds the settings as `serve` does.
 help-admin-config = The file that `serve` reads.
-help-admin-database = The database of the inn.
-help-admin-lang = The language to speak; by default that of LC_ALL or LANG.
-help-backup = Write everything into FILE, as it is at one moment, while people play on.
-help-restore = Put the backup FILE into an empty database, of either kind.
-help-tables = List tables, the latest first.
-help-tables-status = Only those that wait for players, are in play, or are finished.
-help-members = List members whose name contains NAME, the last seen first.
-help-members-guests = Also those who have no account.
-help-ban = Close the door to the member or guest with this ID; `members` lists them.
-help-ban-reason = For yourself; nobody else is told.
-help-unban = Open the door to ID again.
-help-bans = List to whom the door is closed.
-help-reports = List what people have told of others; `ban` closes the door.
-help-reports-all = Also those that were looked at.
-help-reports-done = Mark REPORT as looked at.
-help-announce = Show everybody a line at the top of all pages.
-help-announce-en = In English; read also where a translation is missing.
-help-announce-pl = In Polish.
-help-announce-cs = In Czech.
-help-announce-hours = For how many hours.
-help-retract = Show ANNOUNCEMENT no more; `announcements` lists them.
-help-announcements = List what is told now.
-help-read-only = Let people look but change nothing, bots included, or let them again.
+help-admin-database = The inn's database.
+help-admin-lang = The language of the output; by default that of LC_ALL or LANG.
+help-backup = Save a consistent copy of everything to FILE while people play on.
+help-restore = Restore the backup FILE into an empty database of either kind.
+help-tables = List tables, newest first.
+help-tables-status = Only tables that wait for players, are in play, or are finished.
+help-members = List members whose name contains NAME, the most recently seen first.
+help-members-guests = Include people without an account.
+help-ban = Ban the member or guest with this ID; `members` lists them.
+help-ban-reason = A note for yourself; nobody else sees it.
+help-unban = Lift the ban on ID.
+help-bans = List everyone who is banned.
+help-reports = List the reports about people; `ban` bans somebody.
+help-reports-all = Include reviewed reports.
+help-reports-done = Mark REPORT as reviewed.
+help-announce = Show an announcement at the top of every page.
+help-announce-en = The English text; also shown where a translation is missing.
+help-announce-pl = The Polish text.
+help-announce-cs = The Czech text.
+help-announce-hours = How many hours to show it.
+help-retract = Take ANNOUNCEMENT down; `announcements` lists them.
+help-announcements = List the current announcements.
+help-read-only = Make the inn read-only for everybody, bots included, or open it again.

@@ -2,9 +2,9 @@
 
 admin-about = O kim
 admin-access = Dostęp
-admin-banned = Wykluczenie
+admin-banned = Blokada
 admin-by = Od kogo
-admin-created = Powstało
+admin-created = Utworzono
 admin-devices = Urządzenia
 admin-done = Przejrzane
 admin-expires = Do
@@ -14,7 +14,7 @@ admin-member-since = Konto od
 admin-name = Imię
 admin-reason = Powód
 admin-report = Zgłoszenie
-admin-said = Słowa
+admin-said = Wypowiedzi
 admin-seats = Miejsca
 admin-seen = Ostatnio
 admin-since = Od
@@ -30,18 +30,42 @@ admin-running = w grze
 admin-finished = koniec
 admin-invite = na zaproszenie
 admin-open = dla wszystkich
-admin-backed-up = { $file }: stoły { $tables }, wpisy { $entries }, konta { $members }.
-admin-keep-key = Zachowaj też klucz { $key }, ale w innym miejscu.
-admin-restored = Przywrócono: stoły { $tables }, wpisy { $entries }, konta { $members }.
+admin-backed-up = Zapisano w pliku { $file }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}, { $members ->
+    [one] { $members } konto
+    [few] { $members } konta
+   *[many] { $members } kont
+}.
+admin-keep-key = Zrób też kopię klucza { $key }, ale w innym miejscu.
+admin-restored = Przywrócono: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}, { $members ->
+    [one] { $members } konto
+    [few] { $members } konta
+   *[many] { $members } kont
+}.
 admin-nobody = nie ma nikogo o identyfikatorze { $guest }; listę daje `gospoda admin members`
-admin-not-banned = drzwi nie są zamknięte dla { $guest }
+admin-not-banned = { $guest } nie ma blokady
 admin-no-report = nie ma zgłoszenia { $report }
-admin-no-words = ogłoszenie potrzebuje słów
+admin-no-words = ogłoszenie musi mieć treść
 admin-no-announcement = nie ma ogłoszenia { $announcement }
 admin-no-database = nie da się użyć bazy danych: { $problem }
 admin-busy = inny serwer używa { $database }; najpierw go zatrzymaj
-admin-newer = baza danych ma schemat { $schema }, którego ta wersja Gospody nie zna: zapisała ją nowsza wersja
-admin-file-there = { $file } już jest; kopia niczego nie nadpisuje
+admin-newer = baza danych ma schemat { $schema }, którego ta wersja Gospody nie zna; zapisała ją nowsza wersja
+admin-file-there = plik { $file } już istnieje; kopia niczego nie nadpisuje
 admin-not-made = nie ma bazy danych { $database }
 admin-empty = baza danych jest pusta
 admin-not-empty = baza danych nie jest pusta; wczytaj kopię do nowej
@@ -69,28 +93,28 @@ place-text = TEKST
 help-help = Pokaż tę stronę i zakończ.
 help-json = Wypisz JSON dla programów zamiast tekstu dla ludzi.
 help-limit = Wypisz najwyżej tyle.
-help-admin = Opieka nad gospodą: kopie zapasowe, ogłoszenia, zamknięte drzwi, kto tu jest. Ustawienia są brane stamtąd, skąd bierze je `serve`.
+help-admin = Prowadzenie gospody: kopie zapasowe, ogłoszenia, blokady i listy. Ustawienia są brane stamtąd, skąd bierze je `serve`.
 help-admin-config = Plik, który czyta `serve`.
 help-admin-database = Baza danych gospody.
-help-admin-lang = W jakim języku mówić; domyślnie w języku z LC_ALL lub LANG.
-help-backup = Zapisz wszystko w PLIKU w stanie z jednej chwili; gra toczy się dalej.
-help-restore = Wczytaj kopię PLIK do pustej bazy danych, dowolnego rodzaju.
+help-admin-lang = Język komunikatów; domyślnie ten z LC_ALL lub LANG.
+help-backup = Zapisz w PLIKU spójną kopię wszystkiego; gra toczy się dalej.
+help-restore = Przywróć kopię PLIK do pustej bazy danych dowolnego rodzaju.
 help-tables = Wypisz stoły, od najnowszego.
 help-tables-status = Tylko te, które czekają na graczy, są w grze albo są skończone.
 help-members = Wypisz osoby z kontem, których imię zawiera IMIĘ, od ostatnio widzianej.
 help-members-guests = Także te bez konta.
-help-ban = Zamknij drzwi osobie z kontem lub gościowi o tym ID; listę daje `members`.
-help-ban-reason = Dla siebie; nikt inny się nie dowie.
-help-unban = Otwórz drzwi z powrotem dla ID.
-help-bans = Wypisz, dla kogo drzwi są zamknięte.
-help-reports = Wypisz, co ludzie zgłosili o innych; drzwi zamyka `ban`.
-help-reports-all = Także te już obejrzane.
-help-reports-done = Zaznacz ZGŁOSZENIE jako obejrzane.
-help-announce = Pokaż wszystkim wiersz u góry każdej strony.
-help-announce-en = Po angielsku; także tam, gdzie brakuje tłumaczenia.
-help-announce-pl = Po polsku.
-help-announce-cs = Po czesku.
-help-announce-hours = Na ile godzin.
-help-retract = Nie pokazuj więcej OGŁOSZENIA; listę daje `announcements`.
-help-announcements = Wypisz, co jest teraz ogłaszane.
-help-read-only = Niech ludzie tylko patrzą i nic nie zmieniają, boty także; albo niech znów mogą.
+help-ban = Zablokuj osobę z kontem lub gościa o tym ID; listę daje `members`.
+help-ban-reason = Notatka dla ciebie; nikt inny jej nie zobaczy.
+help-unban = Zdejmij blokadę z ID.
+help-bans = Wypisz wszystkich zablokowanych.
+help-reports = Wypisz zgłoszenia dotyczące osób; blokuje `ban`.
+help-reports-all = Także te już przejrzane.
+help-reports-done = Zaznacz ZGŁOSZENIE jako przejrzane.
+help-announce = Pokaż ogłoszenie u góry każdej strony.
+help-announce-en = Treść po angielsku; widać ją także tam, gdzie brakuje tłumaczenia.
+help-announce-pl = Treść po polsku.
+help-announce-cs = Treść po czesku.
+help-announce-hours = Przez ile godzin je pokazywać.
+help-retract = Zdejmij OGŁOSZENIE; listę daje `announcements`.
+help-announcements = Wypisz aktualne ogłoszenia.
+help-read-only = Przełącz gospodę w tryb tylko do odczytu dla wszystkich, także botów, albo otwórz ją z powrotem.

@@ -8,10 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gospoda.core.house import SIGN
 from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 from gospoda.core.words import Words
-from gospoda.games.simurgh.cards import Ability, Area, Effect, Objective, Slot, Tile
+from gospoda.games.simurgh.cards import Ability, Area, Effect, Objective, Tile
 from gospoda.games.simurgh.names import counted, counted_word
 from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
@@ -73,8 +72,7 @@ def supply_line(view: TableView, words: Words) -> list[Text]:
         return []
     left = []
     for thing, count in view.supply.items():
-        text = counted(thing, count, words.language)
-        left.append(f"{text} {SIGN}" if thing in CARDS.supply.house else text)
+        left.append(counted(thing, count, words.language))
     return [Text(f"{words.text('board-supply')}: {', '.join(left)}")]
 
 
@@ -109,12 +107,6 @@ def effect_text(effect: Effect, words: Words, takes: str | None = None) -> str:
     gain = ", ".join(gains)
     paid = amount_text(cost, words) if cost else ""
     return f"{paid} → {gain}" if paid and gain else paid or gain
-
-
-def slot_text(slot: Slot, words: Words) -> str:
-    """The price of a slot and what it gives; slots have no name that could carry the sign of a value of ours."""
-    text = effect_text(slot, words)
-    return f"{text} {SIGN}" if slot.provenance == "house" or slot.house else text
 
 
 def ability_text(ability: Ability, words: Words) -> str:
@@ -233,7 +225,7 @@ def scouts_table(view: TableView, words: Words) -> Table:
     shown = Table(title=scouts_title(view, words), title_justify="left", box=None, show_header=False)
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
-        shown.add_row(str(i), Text(slot_text(slot, words)), Text(text, style="cyan"))
+        shown.add_row(str(i), Text(effect_text(slot, words)), Text(text, style="cyan"))
         if tile is not None:
             shown.add_row("", Text(short_tile(tile, words), style="dim"), "")
     return shown
@@ -244,7 +236,7 @@ def scouts_list(view: TableView, words: Words) -> Group:
     parts: list[RenderableType] = [Text(scouts_title(view, words), style="italic")]
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
-        parts += [Hanging(f"{i} {slot_text(slot, words)}"), indented(Text(text, style="cyan"))]
+        parts += [Hanging(f"{i} {effect_text(slot, words)}"), indented(Text(text, style="cyan"))]
         if tile is not None:
             parts.append(indented(hanging(short_tile(tile, words).splitlines())))
     return Group(*parts)
@@ -265,7 +257,7 @@ def monument_table(view: TableView, words: Words) -> Table:
     shown = Table(title=words.name("space", "monument"), title_justify="left", box=None, show_header=False)
     for i, (slot, card) in enumerate(zip(view.monument, CARDS.monument_slots, strict=True), 1):
         if slot.objective is None:
-            shown.add_row(str(i), Text(slot_text(card, words)))
+            shown.add_row(str(i), Text(effect_text(card, words)))
             continue
         objective = CARDS.objectives[OBJECTIVE.index[slot.objective]]
         counts = ", ".join(

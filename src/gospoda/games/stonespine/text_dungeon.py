@@ -7,7 +7,6 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from gospoda.core.house import SIGN
 from gospoda.core.words import Words
 from gospoda.games.stonespine.shown import CellView, DungeonView
 from gospoda.games.stonespine.tables import CARDS, CHAMBER
@@ -172,11 +171,8 @@ def narrow_legend(dungeon: DungeonView, words: Words, width: int) -> list[Text]:
 
 
 def short_name(name: str) -> str:
-    """A name that fits into a chamber; where it is cut, the sign of a value of ours stays."""
-    if len(name) < WIDTH:
-        return name
-    sign = SIGN if name.endswith(SIGN) else ""
-    return f"{name[: WIDTH - 2 - len(sign)].rstrip()}{CUT}{sign}"
+    """A name that fits into a chamber."""
+    return name if len(name) < WIDTH else f"{name[: WIDTH - 2].rstrip()}{CUT}"
 
 
 def cut_names(dungeon: DungeonView, words: Words) -> list[str]:
