@@ -21,27 +21,41 @@ SPOKEN: list[Game | None] = [None, *TITLES]
 
 
 class Variables(Visitor):
-    """Collects the variables of a message; a plural branch may leave one out, so that only the union counts."""
+    """Collects the variables of a message; a plural branch may leave one out, so that only the union counts.
+
+    A name may be declined by its id: `$vassal_id` counts as `$vassal`. Other messages may be quoted.
+    """
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
 
 
 @cache
 def spoken(title: Game | None, language: str) -> dict[str, frozenset[str]]:
     """The message ids of a language with their variables."""
-    messages: dict[str, frozenset[str]] = {}
+    messages: dict[str, Variables] = {}
     for path in locale_files(title, language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
             if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
-                messages[entry.id.name] = frozenset(variables.found)
-    return messages
+                messages[entry.id.name] = Variables()
+                messages[entry.id.name].visit(entry)
+    return {key: frozenset(with_quoted(key, messages)) for key in messages}
+
+
+def with_quoted(key: str, messages: dict[str, Variables]) -> set[str]:
+    """The variables of a message and of those that it quotes."""
+    found = set(messages[key].found)
+    for quoted in messages[key].quoted:
+        found |= with_quoted(quoted, messages)
+    return found
 
 
 @cache

@@ -120,3 +120,34 @@ def test_a_page_teaches_the_whole_game(title: str, language: str) -> None:
 def test_the_three_pages_have_the_same_sections(title: str) -> None:
     heads = {language: page(title, language).count("\n## ") for language in LANGUAGES}
     assert len(set(heads.values())) == 1, heads
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "fewest"),
+    [
+        ("en", "*most* or *highest* pays nothing", "*fewest* or *lowest* does pay for none"),
+        ("pl", "*najwięcej* lub *najwyższy*", "*najmniej* lub *najniższy* zero jest zwykłą wartością"),
+        ("cs", "*nejvíce* nebo *nejvyšší*", "*nejméně* nebo *nejnižší* je nula běžná hodnota"),
+    ],
+)
+def test_guilds_pays_for_none_of_the_fewest(language: str, most: str, fewest: str) -> None:
+    """H-31: zero is no "most", but it is a "fewest"; the engine is tested in games/guilds/test_scoring.py."""
+    text = page("guilds", language)
+    assert most in text
+    assert fewest in text
+
+
+@pytest.mark.parametrize(
+    ("language", "entered", "marked"),
+    [
+        ("en", "may not move down in the turn in which it entered", "marked R"),
+        ("pl", "nie może zejść niżej w turze, w której wszedł", "oznaczone J"),
+        ("cs", "nesmí sestoupit v tahu, ve kterém", "označené J"),
+    ],
+)
+def test_simurgh_explains_what_is_drawn(language: str, entered: str, marked: str) -> None:
+    """The spaces as they are drawn, and when a rider has to stay where it is."""
+    text = page("simurgh", language)
+    assert re.findall(r"!\[\]\(sign:(\w+)\) \*\*", text) == ["one", "many", "rider", "riders"]
+    assert entered in text
+    assert marked not in text

@@ -17,7 +17,7 @@ from gospoda.core.text_board import text_board
 from gospoda.core.text_layout import NARROWEST
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.tables import CARDS as SIMURGH
-from gospoda.games.simurgh.text import slot_text
+from gospoda.games.simurgh.text import effect_text
 from gospoda.games.stonespine.tables import CARDS as STONESPINE
 from gospoda.games.stonespine.tables import CHAMBER
 from gospoda.games.stonespine.text_dungeon import NARROW, WIDTH, short_name
@@ -59,23 +59,23 @@ def test_the_own_area_comes_first(title: str, seat: int, width: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
-def test_the_board_says_what_the_sign_means(title: str, language: str) -> None:
-    """19.2: one sign with one meaning in all titles, in the terminal too."""
-    meaning = Words(None, language).text("house-meaning")
-    assert drawn(played(title), SPECTATOR, language)[-1].strip() == f"{SIGN} {meaning}"
+def test_the_board_names_house_values_once(title: str, language: str) -> None:
+    """26.4.5: the sign is below the board, with its meaning, and on no card."""
+    meaning = Words(None, language).text("house-table")
+    lines = drawn(played(title), SPECTATOR, language)
+    assert lines[-1].strip() == f"{SIGN} {meaning}"
+    assert "\n".join(lines).count(SIGN) == 1
 
 
-def test_slots_carry_the_sign_in_the_terminal() -> None:
-    """19.2: prices at the Scouts' Quarters and the Monument have no name that could carry it."""
+def test_prices_of_slots_are_shown() -> None:
+    """The Scouts' Quarters and the Monument show what they take and give."""
     words = Words(registry.game("simurgh"), "en")
-    slots = [*SIMURGH.scout_slots, *SIMURGH.monument_slots]
-    assert [slot_text(slot, words).endswith(SIGN) for slot in slots] == [slot.provenance == "house" for slot in slots]
     state = played("simurgh")
     shown = "\n".join(drawn(state, 0))
     for slot in SIMURGH.scout_slots:
-        assert slot_text(slot, words) in shown
+        assert effect_text(slot, words) in shown
     move = state.game.moves.parse("objective objective-73 2")
-    assert state.game.display.explain(state, move, words) == slot_text(SIMURGH.monument_slots[1], words)
+    assert state.game.display.explain(state, move, words) == effect_text(SIMURGH.monument_slots[1], words)
 
 
 @pytest.mark.parametrize("title", ["guilds", "rollplayer"])
@@ -129,12 +129,11 @@ def test_chambers_of_a_narrow_dungeon_are_explained() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_name_that_is_cut_keeps_the_sign(language: str) -> None:
-    """19.2: a long name in a dungeon of the terminal loses letters, never the sign of a value of ours."""
+def test_a_name_that_is_cut_is_told_in_full(language: str) -> None:
+    """A long name in a dungeon of the terminal loses letters; the line below has the whole name."""
     words = Words(registry.game("stonespine"), language)
     names = [words.name("chamber", chamber.id) for chamber in STONESPINE.chambers]
-    assert any(len(name) > len(short_name(name)) for name in names)
-    assert [SIGN in short_name(name) for name in names] == [SIGN in name for name in names]
+    assert any(len(name) > len(short_name(name)) for name in names) == (language != "en")
     assert all(len(short_name(name)) < WIDTH for name in names)
     shown = drawn(played("stonespine"), SPECTATOR, language, 80)
     cut = [name for name in names if short_name(name) != name and any(short_name(name) in line for line in shown)]

@@ -28,6 +28,7 @@ class IllegalMove(Exception):
 
 
 UNNAMED: Final = Heading("")
+OTHER_QUESTION: Final = "refused-not-now"  # the move answers no question that is open
 
 
 class Event:
@@ -38,6 +39,9 @@ class Event:
         self.seat: i64 = seat
         self.args = args
         self.audience: i64 = audience
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Event, (self.kind, self.seat, self.args, self.audience)
 
 
 def class_text(thing: object, name: str, default: str) -> str:
@@ -152,7 +156,7 @@ class Chapter(Generic[S, F]):
 
     def refusal(self, state: S, seat: i64, move: i64) -> str:
         """Why a move is not legal, as a message id."""
-        return "refused-not-now"
+        return OTHER_QUESTION
 
     def wrong_places(self, state: S, seat: i64, move: i64) -> list[str]:
         """Where on the board a refused move goes wrong, by names that its view uses; a title may say none."""

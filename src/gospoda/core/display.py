@@ -62,6 +62,14 @@ class Display:
         """What a move does beyond its own words, such as the effect of a space; from what everybody sees."""
         return ""
 
+    def refusal(self, state: State, seat: int, move: int) -> Message:
+        """The one reason why a move is not legal, with its numbers; a title may say more than the rules do."""
+        return Message(state.refusal(seat, move))
+
+    def refusal_of_all(self, state: State, seat: int, moves: list[int]) -> Message:
+        """Why none of these moves is legal: why a piece can go nowhere, or nothing can come here."""
+        return self.refusal(state, seat, moves[0])
+
     def amount_names(self) -> list[str]:
         """What a seat has in numbers, such as gold; the words are the messages `amount-<name>`."""
         return []
@@ -85,6 +93,10 @@ class Display:
     def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
         """What a seat was dealt for the whole game before anybody decided anything, as domain and id."""
         return []
+
+    def miniature(self, state: State, seat: i64, words: Any) -> str:
+        """A small drawing of a final position as a piece of SVG, for the picture of a shared game; empty: none."""
+        return ""
 
     # ---- the box
 

@@ -6,7 +6,7 @@ How opponents judge its positions is its `judge`, how it is shown to people and 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,8 @@ from gospoda.core.judge import Judge
 from gospoda.core.messages import ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
 from gospoda.core.state import Chapter, Event, State, class_text
+
+NOT_SPARED: Final = -1
 
 
 class BadOption(ValueError):
@@ -104,6 +106,14 @@ class Game:
         points = self.points(state)
         return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
+    def spared(self, state: State, seat: int) -> int:
+        """The answer to a question that a person need not be bothered with, -1 for all others.
+
+        The question stays part of the rules, and bots and research may answer it as they like. A table gives this
+        answer for a person, because another one could be given later with the same effect.
+        """
+        return NOT_SPARED
+
     def layout(self) -> dict[str, Any]:
         """The fields of a state with their codecs."""
         raise NotImplementedError
@@ -121,6 +131,10 @@ class Game:
         Raises `ContentError` if the pack cannot be used.
         """
         raise NotImplementedError
+
+    def content_kinds(self) -> dict[str, Any]:
+        """The struct that each table of the content files is read as, by the name of the table."""
+        return {}
 
     def folder(self) -> str:
         """The folder with the locale, help and content files of the title."""
@@ -202,6 +216,9 @@ class Game:
             if option.concerns(seats):
                 modes.extend({option.name: value} for value in option.values[1:])
         return modes
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # nothing in a title changes
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         from gospoda.core.registry import game

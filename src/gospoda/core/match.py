@@ -122,6 +122,11 @@ class Match:
             state.advance(step.seat, step.move)
         return state
 
+    def is_spared(self, place: int) -> bool:
+        """Whether the step at this place answers a question that people are not asked (`Game.spared`)."""
+        step = self.steps[place]
+        return int(self.game.spared(self.state_at(place), step.seat)) == step.move
+
     # ---- telling
 
     def opening(self, seat: int = SPECTATOR) -> list[Message]:
@@ -159,14 +164,20 @@ def heard(game: Game, event: Event, viewer: int) -> bool:
 
 
 def event_message(game: Game, event: Event, viewer: int) -> Message:
-    """An event in words for one viewer; secret arguments are shown only to its audience."""
+    """An event in words for one viewer; secret arguments are shown only to its audience.
+
+    An argument that does not apply, such as the tile under a vassal in the city, refers to nothing.
+    """
     kind = game.events[event.kind]
     args: dict[str, Value] = {}
     if event.seat >= 0:
         args["seat"] = SeatRef(event.seat)
     for param, arg in zip(kind.params, event.args, strict=True):
         hidden = param.secret and not event.audience >> viewer & 1
-        args[param.name] = argument(param.domain.name, param.domain.ids, -1 if hidden else arg)
+        if arg < 0 and not param.secret:
+            args[param.name] = Ref("none", param.domain.name)
+        else:
+            args[param.name] = argument(param.domain.name, param.domain.ids, -1 if hidden else arg)
     return Message(f"event-{event.kind}", args)
 
 

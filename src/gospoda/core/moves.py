@@ -164,6 +164,18 @@ class MoveTable:
         args = [param.domain.number(word) for param, word in zip(kind.params, words[1:], strict=True)]
         return kind.number(args)
 
+    def parse_any(self, text: str) -> list[int]:
+        """The moves that a text form names in which one word may be `*`: whatever can stand there."""
+        words = text.split()
+        if words.count("*") == 0:
+            return [self.parse(text)]
+        kind = self.kind_named(words[0])
+        at = words.index("*")
+        if len(words) - 1 != len(kind.params) or words.count("*") > 1:
+            raise NotAMove(f"{text!r} does not say which {kind.name} is meant")
+        ids = kind.params[at - 1].domain.ids
+        return [self.parse(" ".join([*words[:at], word, *words[at + 1 :]])) for word in ids]
+
     def to_json(self, number: int) -> dict[str, str]:
         """The JSON form, such as `{"kind": "place", "card": "arena", "column": "2"}`."""
         kind = self.kind_of(number)

@@ -7,9 +7,11 @@ They are opened when they are first needed, so that a search or a simulation nev
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from msgspec import to_builtins
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.content import folder_problems
@@ -19,9 +21,12 @@ from gospoda.core.game import Game, Option
 from gospoda.core.judge import Judge
 from gospoda.core.messages import Message, ScoreSheet
 from gospoda.core.moves import Kind, MoveTable
+from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import Chapter, State
 
 _rooms: dict[str, Any] = {}
+# reasons that have nothing to do with the rules of a title
+BEFORE_THE_RULES: Final = ("refused-game-over", "refused-no-such-seat", "refused-not-your-turn", "refused-no-such-move")
 
 
 def room_of(package: str, name: str) -> Any:
@@ -84,6 +89,11 @@ class PackagedGame(Game):
         digest: str = self.room("cards").Cards(own, Path(pack) if pack else None).digest
         return digest
 
+    def content_kinds(self) -> dict[str, Any]:
+        """The struct of each table of the content files."""
+        kinds: dict[str, Any] = self.room("tables").CARDS.kinds
+        return kinds
+
     def folder(self) -> str:
         """Where locale, help and content lie."""
         folder: str = self.room("tables").FOLDER
@@ -98,11 +108,14 @@ class PackagedGame(Game):
 class PackagedDisplay(Display):
     """The display of a package with the modules `view`, `text`, `holdings`, `names`, `paper` and `pad`.
 
-    `explained` and `progress` it may have.
+    `explained`, `refused` and `progress` it may have.
     """
 
     def __init__(self, package: str) -> None:
         self.package = package
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return type(self), (self.package,)
 
     def room(self, name: str) -> Any:
         """The module of this name beside the title's own."""
@@ -125,6 +138,13 @@ class PackagedDisplay(Display):
         """The table as text."""
         return self.room("text").table(view, words)
 
+    def miniature(self, state: State, seat: i64, words: Any) -> str:
+        """The drawing of the module `miniature`, from what spectators see."""
+        if find_spec(f"{self.package}.miniature") is None:
+            return ""
+        drawn: str = self.room("miniature").draw(to_builtins(self.view(state, SPECTATOR)), seat, words)
+        return drawn
+
     def observer(self, game: Game, seats: int) -> Any:
         """What turns positions into numbers."""
         return self.room("observation").observer(game, seats)
@@ -138,6 +158,26 @@ class PackagedDisplay(Display):
             return ""
         told: str = room.explain(state, kind.name, kind.args(move), words)
         return told
+
+    def refusal(self, state: State, seat: int, move: int) -> Message:
+        """Why a move is not legal, in the words of the module `refused`."""
+        reason = state.refusal(seat, move)
+        try:
+            room = self.room("refused")
+        except ModuleNotFoundError:
+            return Message(reason)
+        if not reason or reason in BEFORE_THE_RULES:
+            return Message(reason)
+        told: Message = room.reason(state, seat, move, reason)
+        return told
+
+    def refusal_of_all(self, state: State, seat: int, moves: list[int]) -> Message:
+        """The reason that they share, or the one that the module `refused` finds nearest to a legal move."""
+        told = [self.refusal(state, seat, move) for move in moves]
+        if all(one == told[0] for one in told):
+            return told[0]
+        nearest: Message = self.room("refused").nearest(state, seat, told)
+        return nearest
 
     def amount_names(self) -> list[str]:
         """What a seat has in numbers."""

@@ -383,11 +383,16 @@ class State:
 
     # ---- recording
 
-    def note(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
-        """Record an event with up to three arguments, if anybody is listening; otherwise it costs nothing."""
+    def note(
+        self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """Record an event with up to five arguments, if anybody is listening; otherwise it costs nothing."""
         if self.events is not None:
-            args: list[int] = [a, b, c]
+            args: list[int] = [a, b, c, d, e]
             self.events.append(Event(kind, seat, args[: len(self.game.events[kind].params)], audience))
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         from gospoda.core.codec import state_from_json, state_to_json

@@ -9,9 +9,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.game import Game
-from gospoda.core.house import shown_names
 from gospoda.core.messages import Message, Ref, SeatRef, Value
+from gospoda.core.state import State
 
 LANGUAGES = ("en", "pl", "cs")
 
@@ -42,14 +43,26 @@ class Words:
     def __init__(self, title: Game | None, language: str = "en", seats: list[str] | None = None) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.seats = seats or []
-        self.names = shown_names(title) if title is not None else {}
+        self.names = title.display.names() if title is not None else {}
         self.bundle = FluentBundle([self.language], use_isolating=False)
         for path in locale_files(title, self.language):
             self.bundle.add_resource(resource(str(path)), allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """A message as a sentence."""
-        return self.text(message.id, **{name: self.value(value) for name, value in message.args.items()})
+        return self.text(message.id, **self.arguments(message))
+
+    def arguments(self, message: Message) -> dict[str, str | int]:
+        """The arguments as words. A thing comes with its id too (`vassal_id`), so that a language can decline its name.
+
+        The id of something secret is `hidden`, that of something left out is `none`.
+        """
+        found: dict[str, str | int] = {}
+        for name, value in message.args.items():
+            found[name] = self.value(value)
+            if isinstance(value, Ref):
+                found[f"{name}_id"] = value.domain if value.domain in ("hidden", "none") else value.id
+        return found
 
     def text(self, message_id: str, **args: str | int) -> str:
         """The text of an id; an id without words is shown as it is, so that a gap is seen and not silent."""
@@ -61,6 +74,12 @@ class Words:
         text, _errors = self.bundle.format_pattern(pattern, args)
         return str(text)
 
+    def refusal(self, state: State, seat: int, move: int) -> str:
+        """Why a move is not legal; where it answers a question that is not open, also what is asked instead."""
+        told = state.game.display.refusal(state, seat, move)
+        prompt = state.prompt(seat) if told.id == OTHER_QUESTION else None
+        return self.say(told) if prompt is None else f"{self.say(told)} {self.say(prompt.message)}"
+
     def has(self, message_id: str) -> bool:
         """Whether the language has words for an id."""
         return bool(self.bundle.has_message(message_id))
@@ -71,7 +90,9 @@ class Words:
         return str(entry.get(self.language) or entry.get("en") or key)
 
     def reference(self, ref: Ref) -> str:
-        """What a reference refers to: something hidden, a bot, or a thing of the game."""
+        """What a reference refers to: something hidden, nothing, a bot, or a thing of the game."""
+        if ref.domain == "none":
+            return ""
         if ref.domain == "hidden":
             return self.text(f"hidden-{ref.id}")
         return self.bot(ref.id) if ref.domain == "bot" else self.name(ref.domain, ref.id)
@@ -84,6 +105,12 @@ class Words:
         """What a bot is called: its level in the language; a budget after a colon stays as it was typed."""
         plain, colon, budget = name.partition(":")
         return (self.text(f"bot-{plain}") if self.has(f"bot-{plain}") else plain) + colon + budget
+
+    def sitter(self, name: str, bot: str) -> str:
+        """What a seat is called, a bot with its level; one that has no name of its own by its level alone."""
+        if not bot:
+            return name
+        return self.bot(bot) if name in ("", bot) else f"{name} ({self.bot(bot)})"
 
     def value(self, value: Value) -> str | int:
         """One argument of a message."""

@@ -147,4 +147,4 @@ def test_a_placement_says_what_is_active_then() -> None:
     for move, text in told.items():
         played = table.copy().do(0, move)
         assert text.startswith("active") is ("salon" in played.active(0)), move
-    assert set(told.values()) == {"active", "inactive", "active, Bath ⌂"}
+    assert set(told.values()) == {"active", "inactive", "active, Bath"}

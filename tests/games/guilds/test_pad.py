@@ -37,10 +37,10 @@ def test_a_described_end_is_scored() -> None:
     ("change", "problem"),
     [
         ({"characters": ["nobody"]}, "Eryk: there is no character called 'nobody'"),
-        ({"characters": ["prince"]}, "Anna: prince belongs to Eryk already"),
-        ({"rooms": ["armoury r3c1 0"]}, "Eryk, room 1: 'armoury r3c1 0' is no legal placement"),
+        ({"characters": ["prince"]}, "Anna: Eryk already has prince"),
+        ({"rooms": ["armoury r3c1 0"]}, "Eryk, room 1: 'armoury r3c1 0' is not a legal placement"),
         ({"rooms": ["armoury"]}, "Eryk, room 1: 'armoury' does not have the form"),
-        ({"shifts": ["most-warriors"], "characters": []}, "Eryk: no character of the guild shifts"),
+        ({"shifts": ["most-warriors"], "characters": []}, "Eryk: no character in the guild shifts"),
         ({"gold": -1}, "Eryk, gold: the number must be at least 0"),
         ({"name": "Anna"}, "the same name"),
     ],

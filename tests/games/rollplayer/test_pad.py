@@ -60,7 +60,7 @@ def test_rows_by_any_name(rows: str) -> None:
     dice = dict(zip(rows.split(), hero()["dice"].values(), strict=True))
     found, _ = GAME.display.score_pad({"players": [hero(dice=dice)]})
     assert found == GAME.display.score_pad({"players": [hero()]})[0]
-    with pytest.raises(ValueError, match="Ada, Strength: this row is named twice"):
+    with pytest.raises(ValueError, match="Ada, Strength: this row is listed twice"):
         GAME.display.score_pad({"players": [hero(dice={**dice, "str": ["red 1"] * 3})]})
 
 
@@ -71,7 +71,7 @@ def test_rows_by_any_name(rows: str) -> None:
         ({"class": "cook"}, "no class"),
         ({"cards": ["nothing"]}, "no Market card"),
         ({"cards": ["longbow", "quarterstaff"]}, "more than 2 hands"),
-        ({"dice": {"str": ["red 5"] * 3}}, "these rows are missing: Dexterity / Constitution"),
+        ({"dice": {"str": ["red 5"] * 3}}, "dice are missing in these rows: Dexterity / Constitution"),
         ({"alignment": {"card": "guardian", "token": [0, 3]}}, "token"),
         ({"gold": -1}, "gold"),
         ({"name": 5}, "name"),
@@ -86,7 +86,7 @@ def test_bad_dice_are_refused() -> None:
     for text in ("red 7", "pink 3", "red", ""):
         bad = hero()
         bad["dice"] = {**bad["dice"], "str": [text, "red 1", "red 1"]}
-        with pytest.raises(ValueError, match=r"is no die|no colour of dice"):
+        with pytest.raises(ValueError, match=r"is not a die|no colour of dice"):
             GAME.display.score_pad({"players": [bad]})
 
 

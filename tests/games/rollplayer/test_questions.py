@@ -134,3 +134,49 @@ def test_declining_is_not_asked_for_where_it_is_the_only_answer() -> None:
     play.do(0, play.legal(0, "buy weak")[0])
     assert play.gold(0) == 0
     assert play.asked == 1
+
+
+def test_a_person_is_spared_in_the_market_turns_of_others() -> None:
+    """6: what others buy changes nothing for a skill of the own sheet; before and after the own purchase it may."""
+    three = table(3).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(2, "acrobatics")
+    play = three.market("weak loyal proud longsword").shop(0, 1, 2)
+    asked = []
+    for card in ("loyal", "weak", "proud"):
+        while play.chapter == "window-poll":
+            asked.append((int(play.state.active), play.asked, GAME.spared(play.state, play.asked)))
+            play.do(play.asked, "pass")
+        play.do(play.asked, f"discard {card}")
+    asked.append((int(play.state.active), play.asked, GAME.spared(play.state, play.asked)))
+    before, first, second, own = asked
+    assert before == first == (0, 2, PASS), "two others shop first"
+    assert second == (1, 2, -1), "the own turn comes next"
+    assert own == (2, 2, -1), "something was bought"
+
+
+def test_a_person_is_spared_after_the_own_market_turn() -> None:
+    """6: asked after the own purchase, and again in Cleanup, not for what the others buy between."""
+    play = table(2).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(0, "acrobatics")
+    market = play.market("weak loyal proud").shop(0, 1)
+    market.do(0, "pass").do(0, "discard weak")
+    assert (market.chapter, market.asked, GAME.spared(market.state, 0)) == ("window-poll", 0, -1)
+    market.do(0, "pass").do(1, "discard loyal")
+    assert (market.chapter, market.asked, GAME.spared(market.state, 0)) == ("window-poll", 0, PASS)
+
+
+def test_nobody_is_spared_who_could_copy_what_was_bought() -> None:
+    """HR-33: Diplomacy may find something new in the turn of somebody else."""
+    two = table(2).hero(0, "human", "monk").hero(1, "elf", "wizard").owns(0, "diplomacy").owns(1, "acrobatics")
+    play = two.market("weak loyal proud").shop(0, 1)
+    while play.state.active == 0 or play.chapter == "window-poll":
+        play.do(play.asked, "pass" if play.chapter == "window-poll" else "discard loyal")
+    play.do(1, "discard weak")
+    while play.asked == 1:
+        play.do(1, "pass")
+    assert (play.chapter, play.asked, int(play.state.active)) == ("window-poll", 0, 1)
+    assert GAME.spared(play.state, 0) == -1
+
+
+def test_nobody_is_spared_in_the_dice_phase() -> None:
+    play = table(2).owns(1, "acrobatics").pool("red-1 red-2 red-3").dice(0)
+    assert (play.chapter, play.asked) == ("window-poll", 1)
+    assert GAME.spared(play.state, 1) == -1

@@ -65,11 +65,11 @@ def test_every_id_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_without_use(language: str) -> None:
-    """A message that nothing says is dead; only `reputation-points` is said by other messages."""
+    """A message that nothing says is dead; only `reputation-points` and `count-gold` are said by others."""
     text = (Path(FOLDER) / "locale" / f"{language}.ftl").read_text("utf-8")
     ids = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     amounts = {f"amount-{name}" for name in ("gold", "income")}  # what a seat has in numbers, for previews
-    assert ids - declared_ids() - written_ids() - amounts == {"reputation-points", "title"}
+    assert ids - declared_ids() - written_ids() - amounts == {"reputation-points", "count-gold", "title"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,7 +93,7 @@ def test_places_and_edges_are_named(language: str) -> None:
         names = [words.name(kind, key) for key in GAME.display.names()[kind]]
         assert len(set(names)) == len(names)
         assert not any(re.match(r"r\dc\d", name) for name in names)
-    assert Words(GAME, "en").name("edge", "r1c3-n") == "row 1, column 3, upper edge"
+    assert Words(GAME, "en").name("edge", "r1c3-n") == "upper edge of the chamber in row 1, column 3"
     assert Words(GAME, "pl").name("cell", "r1c3") == "rząd 1, kolumna 3"
     assert Words(GAME, "cs").name("cell", "r4c1") == "řada 4, sloupec 1"
 

@@ -1,6 +1,6 @@
 // Where a long word may be broken: no browser has the syllables of all our languages.
 
-const LONG = 9; // letters
+const LONG = 8; // letters
 const VOWEL = "aeiouyáéěíóúůýąę";
 // After a vowel, before a consonant that another vowel follows; two that are one sound stay together.
 const SYLLABLE = new RegExp(`(?<=\\p{L}{2})(?<=[${VOWEL}]\\p{L}*)(?<![cdrs](?=z)|c(?=h))(?=(?:[cdrs]z|ch|[^${VOWEL}])[${VOWEL}]\\p{L})`, "giu");

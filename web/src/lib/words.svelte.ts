@@ -30,10 +30,11 @@ interface Spoken {
   content: string;
   bundle: FluentBundle;
   names: WordsFile["names"];
+  house: WordsFile["house"];
 }
 
 export const speech: { now: Spoken | null; failed: boolean } = $state({ now: null, failed: false });
-export const table: { seats: string[] } = $state({ seats: [] });
+export const table: { seats: string[]; bots: string[] } = $state({ seats: [], bots: [] });
 
 async function load(lang: Language, game: string, page: string, content: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -48,7 +49,7 @@ async function load(lang: Language, game: string, page: string, content: string)
   for (const source of [...own, ...(told?.sources ?? [])]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
-  return { language: lang, game, page, content, bundle, names: told?.names ?? {} };
+  return { language: lang, game, page, content, bundle, names: told?.names ?? {}, house: told?.house ?? {} };
 }
 
 async function wordsFile(game: string, lang: Language, content: string): Promise<WordsFile> {
@@ -92,13 +93,31 @@ class Whole extends FluentNumber {
 }
 
 const LARGE = 1000; // from here on some languages part the digits
+const formats = new Map<string, Intl.NumberFormat>();
 
-const written = (arg: string | number): FluentVariable =>
-  typeof arg === "number" && Number.isInteger(arg) && Math.abs(arg) < LARGE ? new Whole(arg) : arg;
+/** A number as it is written in the language. */
+export function number(value: number, how?: Intl.NumberFormatOptions): string {
+  if (!how && isSmall(value)) return String(value);
+  const key = `${language()} ${JSON.stringify(how)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...how })));
+  return format.format(value);
+}
+
+const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < LARGE;
+const written = (arg: string | number): FluentVariable => (typeof arg === "number" && isSmall(arg) ? new Whole(arg) : arg);
 
 /** A sentence by its id; an id without words is shown as it is, so that a gap is seen. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
-  const bundle = speech.now?.bundle;
+  return said(speech.now?.bundle, id, args);
+}
+
+/** The same where the words may not have come yet. */
+export async function sayWhenKnown(id: string): Promise<string> {
+  return said((speech.now ?? (await load(language(), "", "", ""))).bundle, id, {});
+}
+
+function said(bundle: FluentBundle | undefined, id: string, args: Record<string, string | number>): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
   const values: Record<string, FluentVariable> = {};
@@ -116,6 +135,27 @@ export function nameAnywhere(id: string): string {
   return "";
 }
 
+/** Whether a component has a value of ours, because we do not know the printed one. */
+export function isHouse(domain: string, id: string): boolean {
+  return speech.now?.house?.[domain]?.includes(id) ?? false;
+}
+
+/** The same, whatever kind of thing it is. */
+export function isHouseAnywhere(id: string): boolean {
+  return Object.values(speech.now?.house ?? {}).some((ids) => ids.includes(id));
+}
+
+/** Whether the title has any such value. */
+export function hasHouse(): boolean {
+  return Object.keys(speech.now?.house ?? {}).length > 0;
+}
+
+/** Whether a tooltip is about a component with such a value: its first line begins with the name. */
+export function tellsOfHouse(tip: string): boolean {
+  const about = tip.split("\n", 1)[0].replace(/( \(|[:,]).*$/, "");
+  return Object.entries(speech.now?.house ?? {}).some(([domain, ids]) => ids.some((id) => name(domain, id) === about));
+}
+
 /** What a bot is called: its level in words. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
@@ -129,6 +169,25 @@ export function personName(name: string): string {
 /** The name of a seat; a bot that nobody has named is called by its level. */
 export function sitterName(seat: { name: string; bot: string }): string {
   return seat.bot && seat.name === seat.bot ? botName(seat.bot) : personName(seat.name);
+}
+
+/** A name with the level where a bot has it. */
+export function withLevel(name: string, bot: string): string {
+  return bot && name !== bot ? `${name} (${botName(bot)})` : sitterName({ name, bot });
+}
+
+/** Who sits at a table from now on. */
+export function seatAll(seats: { name: string; bot: string; kind: string }[]): void {
+  table.seats = seats.map(sitterName);
+  table.bots = seats.map((seat) => (seat.kind === "bot" ? seat.bot : ""));
+}
+
+/** The level of the bot in a seat; nothing where a person sits. */
+export const levelOf = (seat: number): string => (table.bots[seat] ? botName(table.bots[seat]) : "");
+
+/** A name in a list; guests are marked, since anybody could have chosen theirs. */
+export function markedName(name: string, guest: boolean | undefined): string {
+  return guest ? say("guest-named", { name }) : name;
 }
 
 /** What a game is called in the language. */
@@ -156,6 +215,7 @@ type Value = NonNullable<Message["args"]>[string];
 export function value(arg: Value): string | number {
   if (typeof arg !== "object") return arg;
   if (arg.type === "seat") return seatName(arg.seat);
+  if (arg.domain === "none") return "";
   if (arg.domain === "hidden") return say(`hidden-${arg.id}`);
   if (arg.domain === "bot") return botName(arg.id);
   return name(arg.domain, arg.id);
@@ -164,7 +224,12 @@ export function value(arg: Value): string | number {
 /** A message of the server as a sentence. */
 export function tell(message: Message | undefined): string {
   if (!message) return "";
-  const args = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, arg]) => [key, value(arg)]));
+  const args: Record<string, string | number> = {};
+  for (const [key, arg] of Object.entries(message.args ?? {})) {
+    args[key] = value(arg);
+    // a language may decline the name of a thing by its id, or leave the thing out
+    if (typeof arg === "object" && arg.type === "ref") args[`${key}_id`] = arg.domain === "hidden" || arg.domain === "none" ? arg.domain : arg.id;
+  }
   return say(message.id, args);
 }
 

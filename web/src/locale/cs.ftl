@@ -1,4 +1,4 @@
-# Slova prohlížeče. Ve všech jazycích stojí stejné identifikátory a proměnné.
+# Slova prohlížeče. Ve všech jazycích jsou stejné identifikátory a proměnné.
 # Slova jádra, stolu a každé hry pocházejí z jejich vlastních souborů.
 
 ## Všude
@@ -8,6 +8,13 @@ nav = Hlavní nabídka
 language = Jazyk
 settings = Nastavení
 credits = Autoři a licence
+nav-me = { $name }, tvůj účet
+nav-sign-in = Přihlásit se
+nav-inn = Více z hospody
+nav-ladder = Žebříček
+nav-friends = Přátelé
+nav-history = Odehrané partie
+nav-daily = Rozdání dne
 new-table = Nový stůl
 close = Zavřít
 send = Odeslat
@@ -23,23 +30,23 @@ go-home = Zpět do hospody
 guest = Host
 not-affiliated = Gospoda je soukromý projekt nadšenců. Nemá nic společného s autory ani vydavateli her a neukazuje jejich ilustrace. Pokud se hra líbí, stojí za to si ji koupit: skutečná krabice na stole je k nezaplacení.
 problem-offline = Server není dostupný. Zkontroluj prosím připojení.
-problem-server = Server to nedokázal (chyba { $status }).
+problem-server = Na serveru se něco pokazilo (chyba { $status }).
 lost-title = Tady nic není
-lost-text = Tato adresa nikam nevede. Odkaz je možná neúplný.
+lost-text = Na této adrese žádná stránka není. Odkaz je možná neúplný.
 
 ## Hospoda
 
 home-title = Pojď dál ke stolu
 play-now = Hrát hned
 pick-opponents = Vyber soupeře
-players-range = Počet hráčů: { $fewest }–{ $most }
+players-range = { $fewest }–{ $most } hráčů
 play-solo = Sólo
 play-friends = S přáteli
 rules = Pravidla
 gallery = Komponenty
 home-intro = Čtyři moderní deskové hry, proti botům nebo s přáteli. Bez účtu.
 play = Hrát
-learn = Poznat
+learn = Jak hrát
 versus = vs
 level = Úroveň botů
 minutes = { $minutes } min
@@ -49,7 +56,7 @@ weight-3 = střední
 weight-4 = těžká
 weight-5 = velmi těžká
 weight-of = Náročnost { $weight } z 5
-weight-tip = Jak náročná jsou pravidla: jedna tečka se naučí za pět minut, pět zabere večer čtení.
+weight-tip = Náročnost pravidel: jedna tečka znamená pět minut učení, pět teček celý večer.
 go-on = Pokračovat
 take-back = Vzít zpět
 look-back = Prohlédnout
@@ -59,7 +66,7 @@ open = Otevřít
 open-short = Otevřené
 open-none = Žádný stůl teď není otevřený.
 open-make = Připravit vlastní
-mine-none = Tady budou stát tvoje stoly.
+mine-none = Tady se objeví tvoje stoly.
 all-tables = všechny
 jumps = Části této stránky
 ticket = Jsi na tahu: { $game }
@@ -76,15 +83,15 @@ row-moves = { $count ->
 }
 chairs = obsazená místa: { $taken } z { $all }
 real-table = U skutečného stolu
-real-short = Naživo
+real-short = U stolu
 real-pad = Bodovací blok
 real-pad-text = sečti tištěnou hru, všechny čtyři tituly
 real-import = Uložená hra
 real-import-text = pokračuj ze souboru odsud nebo z terminálu
 import-title = Otevřít uloženou hru
-import-text = Soubor exportovaný tady nebo uložený v terminálu se stane tvým stolem. Než se cokoli ukáže, zkontroluje se tah po tahu.
+import-text = Soubor exportovaný tady nebo uložený v terminálu se stane tvým stolem. Než něco ukážeme, zkontrolujeme ho tah po tahu.
 import-choose = Vyber soubor, nebo ho sem přetáhni
-import-busy = Hra se kontroluje …
+import-busy = Kontrolujeme hru …
 import-broken = Tento soubor není uložená hra: není to platný JSON.
 import-too-large = Tento soubor je na uloženou hru příliš velký.
 my-tables = Moje stoly
@@ -126,15 +133,20 @@ make-table = Připravit stůl
 
 door-title = Vítej. Jak se jmenuješ?
 door-invited = Máš pozvání ke stolu. Jak se jmenuješ?
+door-invited-to = { $host } tě zve ke hře { $game }. Jak se jmenuješ?
+door-open-at = { $host } čeká u stolu. Hraje se { $game }. Jak se jmenuješ?
 door-enter = Vstoupit
 door-sit = Posadit se
 table-gone = Tento stůl nelze otevřít
+replay-gone = Tuto partii nelze zobrazit
 lobby-taken = Obsazená místa: { $taken } z { $all }.
 lobby-intro = Hra začne, jakmile jsou všechna místa obsazena. Pošli odkaz, nebo posaď boty.
+lobby-bots-in = Volná místa obsadí boti za { $time }.
+lobby-bots-now = Boti právě obsazují volná místa.
 invite-link = Pozvánka
 watch-link = Odkaz pro diváky
-link-renew = Nový odkaz; starý přestane platit
-link-withdraw = Vzít odkaz zpět: už nic neotevře
+link-renew = Nový odkaz (starý přestane platit)
+link-withdraw = Vzít odkaz zpět (přestane platit)
 share-link = Odkaz na dohranou hru
 copied = Zkopírováno
 qr-alt = Odkaz jako QR kód
@@ -159,8 +171,16 @@ bot-moves = { $count ->
    *[other] Bot za tebe udělal { $count } tahů
 }
 winners-points = { $count ->
-    [one] Vyhrává: { $names }, body: { $points }.
-   *[other] Společné vítězství, body: { $points }: { $names }.
+    [one] { $names } vyhrává. Výsledek: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+   *[other] Společně vyhrávají { $names }. Výsledek: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 }
 next-try = další pokus za { $seconds } s
 try-now = Zkusit hned
@@ -174,7 +194,7 @@ not-your-turn = Nejsi na tahu.
 watching = Díváš se.
 take-back-seat = Vzít si místo zpět
 show-moves = Ukázat tahy
-change-mind = Rozmyslel jsem si to
+change-mind = Změnit rozhodnutí
 passed = pas
 strip = Vybraný tah
 seats = Místa
@@ -183,7 +203,7 @@ talk-new = nové
 drawer = Záznam, chat a místa
 mark-log = nové řádky
 mark-talk = nepřečtené: { $count }
-mark-seats = někdo není připojen
+mark-seats = některý hráč není připojen
 more = Více
 less = méně
 worth = přinese
@@ -222,10 +242,10 @@ log-round = { $round }. kolo
 log-taken-back = vráceno
 last-round = Ukázat poslední kolo znovu
 last-round-brief = Poslední kolo
-news-skip = Přeskočit
 news-away = Za tvé nepřítomnosti:
 chat-say = Řekni něco
 chat-empty = Zatím nikdo nic neřekl.
+chat-not-sent = Zpráva nebyla odeslána.
 hand-to-bot = Předat botovi
 people = Lidé u stolu
 person-mute = Ztlumit
@@ -238,7 +258,7 @@ seat-asked = místo pro pozvaného
 decline = Ne, děkuji
 more-tables = Další stoly
 watchers = Diváci: { $count }
-table-frozen = Pravidla se od té doby změnila. Hru si lze prohlédnout, ale ne dohrát.
+table-frozen = Pravidla se od této hry změnila. Můžeš si ji prohlédnout, ale nemůžeš v ní pokračovat.
 table-frozen-brief = Stará pravidla: jen k prohlížení
 table-frozen-unseen = Pravidla se od té doby změnila a desku už nelze zobrazit.
 table-text = Textový stůl
@@ -252,8 +272,8 @@ curtain-go = To jsem já: { $name }
 
 moves-possible = { $count ->
     [one] 1 možný tah
-    [few] Možné tahy: { $count }
-   *[other] Možné tahy: { $count }
+    [few] { $count } možné tahy
+   *[other] { $count } možných tahů
 }
 moves-kind = Druh tahu
 moves-all = Všechny
@@ -271,28 +291,20 @@ keys = Klávesnice
 key-name-tab = Tab
 key-does-tab = na další kartu, desku nebo tlačítko
 key-name-arrows = Šipky
-key-does-arrows = pohyb po desce; v přehrávání o tah zpět nebo dál
+key-does-arrows = pohyb po desce
 key-name-numbers = 1–9
-key-does-numbers = vyber z podnosu
+key-does-numbers = vyber kartu, kostku nebo dílek s tímto číslem
 key-name-enter = Enter
 key-does-enter = vybrat, položit, potvrdit
 key-name-esc = Esc
 key-does-esc = zrušit
-key-name-u = U
 key-does-u = vrátit tah
-key-name-h = H
-key-does-h = nápověda, pokud ji stůl povoluje
-key-name-i = I
+key-does-h = nápověda
 key-does-i = vysvětlit označené
-key-name-l = L
 key-does-l = záznam
-key-name-t = T
 key-does-t = chat
-key-name-s = S
 key-does-s = místa
-key-name-x = X
 key-does-x = stůl jako text
-key-name-question = ?
 key-does-question = tento seznam
 
 ## Přehrávání
@@ -319,19 +331,21 @@ hint-tip = Které tahy jsou nejlepší?
 hint-thinking = Přemýšlím…
 hints = Nápovědy
 hints-choice = Nápovědy povoleny (vidí to všichni u stolu)
-rated-choice = Hodnocený: výsledek se počítá do žebříčku, bez nápověd a bez vracení toho, co bylo odhaleno
+rated-choice = Hodnocený: výsledek se počítá do žebříčku. Nejsou nápovědy a nelze vracet tahy, po kterých se něco odhalilo.
 rated = Žebříček
 rated-yes = výsledek se počítá
 games-played = Odehrané partie, statistiky, žebříček
 friends-link-word = Přátelé a lidé od stolu
 ask-friend = Pozvat přítele
-ask-friend-none = Zatím žádní přátelé: získej je odkazem
-home-daily = Rozdání dne: všichni hrají od stejného začátku
+ask-friend-none = Zatím nemáš přátele. Pošli někomu odkaz
+home-daily = Rozdání dne: všichni začínají se stejnými kartami
 hints-yes = povoleny
 hints-no = nepovoleny
 hint-promise = Očekávaný konečný výsledek, šance na výhru
 hint-horizon = Výsledek po několika rozhodnutích, šance na výhru
 hint-figures = { NUMBER($score, maximumFractionDigits: 1) } · { $win } %
+hint-even = Tyto tahy jsou zhruba stejně dobré: šance na výhru je asi { $win } %.
+hint-even-score = { NUMBER($score, maximumFractionDigits: 1) }
 analyse = Rozebrat
 analysis = Rozbor
 analysis-waiting = { $place ->
@@ -350,6 +364,7 @@ analysis-no-choice = Nebylo z čeho vybírat.
 analysis-totals = Kolik stála rozhodnutí jednotlivých hráčů
 analysis-strip = Kolik stál každý tah, od prvního do posledního
 sheet-title = Bodovací blok
+pad-never-opened = Chybí spojení a tento bodovací blok ještě nebyl na tomto zařízení otevřen. Otevři ho jednou se spojením. Pak bude fungovat i bez něj.
 sheet-missing = { $who }, { $what }: { $have } z { $needed }
 sheet-unwritten = { $who }, { $what }: ještě není zapsáno
 sheet-twice = { $what }: { $number } je zapsáno dvakrát ({ $first }, { $second })
@@ -390,7 +405,7 @@ confirm-off = nikdy
 confirm-timed = automaticky po 4 sekundách
 set-signals = Když přijdu na řadu
 set-sound = zvuk
-set-notify = oznámení
+set-notify = upozornění
 set-notices = na zařízení, e-mailem nebo webhookem
 notices = Upozornění
 next-table = { $count ->
@@ -401,42 +416,37 @@ next-table = { $count ->
 saved-name = Uloženo.
 
 # naše hodnoty
-house-list = Všechny takové hodnoty
-house-printed = Na tištěné součásti
-house-printed-of = Tištěná hodnota: { $entry }, { $field }
-house-write = Zapsat
-house-written = { $entry }, { $field }: zapsáno do balíčku a ověřeno. Lze s ním připravit nové stoly.
-house-owner = Vedeš tuto hospodu: napiš, co je vytištěno na tvých součástech, a zapíše se to do balíčku s obsahem. Nové stoly s ním lze připravit hned; rozehrané hry pokračují s hodnotami, s nimiž začaly.
-house-put-right = Opravit
-house-no-pack = Hospoda byla spuštěna bez balíčku s obsahem, takže nelze nic zapsat: spusť ji příkazem gospoda --content SLOŽKA serve.
+house-check = Zkontroluj tuto kartu
+house-check-all = Zkontroluj svou krabici
+house-no-pack = Tato hospoda běží bez balíčku s obsahem, takže nelze nic uložit. Spusť ji příkazem gospoda --content SLOŽKA serve.
 table-pack = Balíček s obsahem
 table-pack-name = { $pack } (otisk { $digest })
 pack-choice = Součásti hry
-pack-choice-tip = Hodnoty součástí hry; balíček s obsahem má ty, které byly přečteny z tištěných. Stůl si ponechá hodnoty, s nimiž začal.
+pack-choice-tip = Hodnoty součástí hry. Balíček s obsahem má ty přečtené z tištěných. Stůl si své hodnoty ponechá po celou hru.
 pack-none = Bez balíčku
 account = Účet
 announcements = Oznámení
-status-title = Jak se hospodě daří
+status-title = Stav
 
 ## Hodiny a nepřítomní
 
 clock = Hodiny
 clock-kind = Čas na rozmyšlenou
-clock-kind-none = kolik kdo chce
-clock-kind-live = naživo: tolik na celou hru
-clock-kind-turns = tah po tahu: tolik na každý tah
-clock-bank = Na hru pro každého
-clock-increment = Navíc za každé rozhodnutí
-clock-turn = Na každý tah
-clock-turn-hint = Nepočítají se noci, volné dny a dovolené, u každého podle jeho časového pásma.
+clock-kind-none = bez omezení
+clock-kind-live = U stolu: celkový čas hráče
+clock-kind-turns = Korespondenčně: čas na tah
+clock-bank = Čas na hráče
+clock-increment = Čas navíc na rozhodnutí
+clock-turn = Čas na tah
+clock-turn-hint = Noci, volné dny a svátky se nepočítají, v časovém pásmu každého hráče.
 clock-late-choice = Když čas vyprší
-clock-late-mark-short = jen značka
+clock-late-mark-short = jen označení hráče
 clock-late-bot-short = bot hraje do návratu hráče
 clock-late-out-short = místo vypadne ze hry
-clock-late-mark = Kdo překročí čas, dostane značku a hraje dál.
-clock-late-bot = Za toho, kdo překročí čas, hraje bot, dokud se hráč nevrátí.
-clock-late-out = Kdo překročí čas, vypadne: do konce hraje bot a v hodnocené hře se místo počítá jako poslední.
-clock-rule-live = { $time } pro každého, za každé rozhodnutí o { $seconds } s víc.
+clock-late-mark = Když ti dojde čas, dostaneš jen označení a hraješ dál.
+clock-late-bot = Když ti dojde čas, do tvého návratu hraje bot.
+clock-late-out = Když ti dojde čas, vypadáváš: do konce hraje bot a v hodnocené hře jsi poslední.
+clock-rule-live = { $time } pro každého a { $seconds } s navíc za každé rozhodnutí.
 clock-rule-plain = { $time } pro každého.
 clock-rule-turns = { $time } na každý tah.
 clock-seconds = { $seconds } s
@@ -452,7 +462,32 @@ clock-days-hours = { $days } d { $hours } h
 clock-until = do { $time }
 clock-late = čas vypršel
 clock-of = { $name }, hodiny: { $time }
-seat-out = bez času
+seat-out = vzdáno nebo vypršel čas
+guest-mark = host
+guest-tip = Host: nemá účet
+guest-named = { $name } (host)
+new-name = Jméno { $formerly } měl někdo dřív než ty, proto se teď jmenuješ { $name }. Všechny tvoje hry, hodnocení i přátelé zůstávají.
+new-name-change = Vybrat jiné jméno
+new-name-read = V pořádku
+resign = Vzdát
+resign-title = Vzdát hru?
+resign-ask = Hra se ti počítá jako prohraná. Pokud ostatní hrají dál, tvoje místo převezme bot a vrátit se už nemůžeš.
+resign-rated = Hra se ti počítá jako prohraná, i v hodnocení. Vrátit se už nemůžeš.
+resign-alone = Hra tu končí a počítá se jako prohraná.
+keep-playing = Hrát dál
+end-propose = Navrhnout konec
+end-now = Ukončit hru
+end-title-ask = Ukončit hru?
+end-ask = Hra skončí, jakmile všichni souhlasí. Nikdo nevyhraje a hodnocená hra se počítá jako remíza.
+end-ask-bots = Hra tu skončí. Hodnocená hra proti botům se pak počítá jako prohraná.
+end-ask-alone = Hra tu skončí a nikdo nevyhraje.
+end-proposed = Navrhuješ ukončit hru. Všichni ještě neodpověděli.
+end-take-back = Stáhnout návrh
+end-proposal = { $name } navrhuje ukončit hru. Skončí, když všichni souhlasí.
+end-agree = Souhlasím
+ended-resigned = { $name } to vzdává.
+ended-agreed = Hráči se dohodli na ukončení hry.
+ended-wins = { $name } vítězí!
 vote = Ať hraje bot
 vote-back = Vzít hlas zpět
 vote-for = Hlasovat, ať za { $name } hraje bot
@@ -460,11 +495,11 @@ vote-back-for = Vzít zpět hlas: { $name }
 votes = hlasy: { $count } z { $needed }
 hours-title = Kdy se počítá můj čas
 invitations = Pozvánky
-invitation = { $name } ti drží místo.
+invitation = { $name } tě zve ke hře { $game }.
 company-language = Jazyk
 company-level = Zkušenost
 company-level-new = začátečníci
 company-level-steady = pár her
 company-level-strong = mnoho her
 company-any = libovolně
-company-sought = Hledaná společnost
+company-sought = Hledáme hráče

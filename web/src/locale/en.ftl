@@ -1,4 +1,4 @@
-# Words of the browser client. The same ids and variables stand in all languages.
+# Words of the browser client. All languages have the same ids and variables.
 # The words of the core, of the table and of each game come from their own files.
 
 ## Everywhere
@@ -8,6 +8,13 @@ nav = Main menu
 language = Language
 settings = Settings
 credits = Credits
+nav-me = { $name }, your account
+nav-sign-in = Sign in
+nav-inn = More of the inn
+nav-ladder = Ladder
+nav-friends = Friends
+nav-history = Games played
+nav-daily = Daily deals
 new-table = New table
 close = Close
 send = Send
@@ -16,16 +23,16 @@ cancel = Cancel
 confirm = Confirm
 undo = Undo
 undo-tip = Take your last move back
-undo-far-tip = Take back in spite of what was revealed; the log says so
-undo-here = Take back to before move { $move }
+undo-far-tip = Undo past a reveal (noted in the log)
+undo-here = Undo to before move { $move }
 start-over = Start my turn over
 go-home = Back to the inn
 guest = Guest
 not-affiliated = Gospoda is a private project for enthusiasts. It is not affiliated with the designers and publishers of the games, and it shows none of their artwork. If you like a game here, buy it: the real thing on a table is worth it.
-problem-offline = The server cannot be reached. Please check the connection.
-problem-server = The server could not do that (error { $status }).
+problem-offline = The server cannot be reached. Please check your connection.
+problem-server = Something went wrong on the server (error { $status }).
 lost-title = There is nothing here
-lost-text = This address leads nowhere. Perhaps the link is incomplete.
+lost-text = There is no page at this address. Perhaps the link is incomplete.
 
 ## The inn
 
@@ -49,7 +56,7 @@ weight-3 = medium
 weight-4 = heavy
 weight-5 = very heavy
 weight-of = Weight { $weight } of 5
-weight-tip = How heavy the rules are: one dot is learned in five minutes, five take an evening of reading.
+weight-tip = Rules complexity: one dot takes five minutes to learn, five take an evening.
 go-on = Continue
 take-back = Take it back
 look-back = Look back
@@ -59,7 +66,7 @@ open = Open
 open-short = Open
 open-none = No table is open right now.
 open-make = Set one up
-mine-none = Your tables will stand here.
+mine-none = Your tables will appear here.
 all-tables = all
 jumps = Parts of this page
 ticket = Your turn at { $game }
@@ -79,11 +86,11 @@ real-short = Real table
 real-pad = Score pad
 real-pad-text = add up a printed game, all four titles
 real-import = A saved game
-real-import-text = go on with a file from here or the terminal
+real-import-text = continue a game from a file
 import-title = Open a saved game
-import-text = A file that was exported here, or saved by the terminal program, becomes a table of yours. It is checked move by move before anything is shown.
+import-text = A file exported here, or saved by the terminal program, becomes a table of yours. We check it move by move before we show anything.
 import-choose = Choose a file, or drop it here
-import-busy = The game is checked …
+import-busy = Checking the game …
 import-broken = This file is not a saved game: it is not valid JSON.
 import-too-large = This file is too large to be a saved game.
 my-tables = My tables
@@ -125,15 +132,20 @@ make-table = Set up the table
 
 door-title = Welcome. What is your name?
 door-invited = You are invited to a table. What is your name?
+door-invited-to = { $host } invites you to a game of { $game }. What is your name?
+door-open-at = { $host } has set up a table of { $game }. What is your name?
 door-enter = Come in
 door-sit = Sit down
 table-gone = This table cannot be opened
+replay-gone = This game cannot be shown
 lobby-taken = { $taken } of { $all } seats are taken.
-lobby-intro = The game begins as soon as every seat is taken. Send a link, or let bots sit down.
+lobby-intro = The game begins when every seat is taken. Send a link or add bots.
+lobby-bots-in = Bots take the free seats in { $time }.
+lobby-bots-now = Bots are about to take the free seats.
 invite-link = Invitation link
 watch-link = Link for spectators
-link-renew = New link; the old one stops working
-link-withdraw = Take the link back: it opens nothing any more
+link-renew = New link (the old one stops working)
+link-withdraw = Withdraw the link (it stops working)
 share-link = Link to the finished game
 copied = Copied
 qr-alt = The link as a QR code
@@ -152,20 +164,26 @@ status-lost-queued = Not connected. Your move will be sent.
 status-bot = A bot plays your seat.
 status-bot-since = since { $time }
 bot-moves = { $count ->
-    [0] No move was made for you yet
-    [one] One move was made for you
-   *[other] { $count } moves were made for you
+    [0] The bot has not moved for you yet
+    [one] The bot made one move for you
+   *[other] The bot made { $count } moves for you
 }
 winners-points = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] Shared victory with { $points } points: { $names }.
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 next-try = next try in { $seconds } s
 try-now = Try now
 try-short = Try now
-staged-kept = kept until it can be sent
-staged-queued = will be sent by itself
-sending = Being sent …
+staged-kept = kept until you are connected
+staged-queued = will be sent automatically
+sending = Sending …
 title-lost = Not connected
 title-bot = A bot plays for you
 not-your-turn = It is not your turn.
@@ -174,14 +192,14 @@ take-back-seat = Take it back
 show-moves = Show them
 change-mind = Change my mind
 passed = has passed
-strip = What is chosen
+strip = Chosen move
 seats = Seats
 talk = Talk
 talk-new = new
 drawer = Log, talk and seats
 mark-log = new lines
 mark-talk = unread: { $count }
-mark-seats = somebody is not connected
+mark-seats = a player is offline
 more = More
 less = less
 worth = worth
@@ -207,7 +225,7 @@ status-waiting = { $count ->
    *[other] Waiting for: { $names }
 }
 status-choose-where = { $what }: choose where
-preview-nothing = points stay as they are
+preview-nothing = no change in points
 depends-chance = depends on chance
 depends-cards = depends on unknown cards
 depends-players = depends on the others
@@ -219,25 +237,25 @@ log-round = Round { $round }
 log-taken-back = taken back
 last-round = Show the last round again
 last-round-brief = Last round
-news-skip = Skip
 news-away = While you were away:
 chat-say = Say something
 chat-empty = Nobody has said anything yet.
+chat-not-sent = Your message was not sent.
 hand-to-bot = Hand to a bot
 people = People at this table
 person-mute = Mute
-person-unmute = Let speak
-person-put-out = Put out
-person-let-in = Let in again
+person-unmute = Unmute
+person-put-out = Remove
+person-let-in = Let back in
 person-away = not here now
-person-none = Nobody else has come yet.
+person-none = Nobody else is here yet.
 seat-asked = invited
 decline = No, thank you
 more-tables = More tables
 watchers = Spectators: { $count }
-table-frozen = The rules have changed since this game was played. It can be viewed but not continued.
+table-frozen = The rules have changed since this game was played. You can watch it but not continue it.
 table-frozen-brief = Old rules: view only
-table-frozen-unseen = The rules have changed since this game was played, and its board can no longer be shown.
+table-frozen-unseen = The rules have changed since this game was played. Its board can no longer be shown.
 table-text = Text table
 type-move = Move in notation
 export = Save as a file
@@ -249,7 +267,7 @@ curtain-go = I am { $name }
 
 moves-possible = { $count ->
     [one] 1 possible move
-   *[other] Possible moves: { $count }
+   *[other] { $count } possible moves
 }
 moves-kind = Kind of move
 moves-all = All
@@ -266,28 +284,20 @@ keys = Keyboard
 key-name-tab = Tab
 key-does-tab = to the next card, board or button
 key-name-arrows = Arrows
-key-does-arrows = move on a board; in a replay one move back or on
+key-does-arrows = move on a board
 key-name-numbers = 1 – 9
-key-does-numbers = choose from the tray
+key-does-numbers = choose the card, die or tile with this number
 key-name-enter = Enter
 key-does-enter = choose, place, confirm
 key-name-esc = Esc
 key-does-esc = cancel
-key-name-u = U
-key-does-u = take back
-key-name-h = H
-key-does-h = a hint, where the table allows it
-key-name-i = I
+key-does-u = undo
+key-does-h = a hint
 key-does-i = explain what has the focus
-key-name-l = L
 key-does-l = the log
-key-name-t = T
 key-does-t = the talk
-key-name-s = S
 key-does-s = the seats
-key-name-x = X
 key-does-x = the table as text
-key-name-question = ?
 key-does-question = this list
 
 ## Replay
@@ -314,19 +324,21 @@ hint-tip = What are the best moves?
 hint-thinking = Thinking …
 hints = Hints
 hints-choice = Hints allowed (everybody at the table sees this)
-rated-choice = Rated: the result counts on the ladder, there are no hints and nothing can be taken back once it is revealed
+rated-choice = Rated: the result counts on the ladder. There are no hints, and nobody can undo past a reveal.
 rated = Rating
 rated-yes = the result counts
 games-played = Games played, statistics, ladder
 friends-link-word = Friends and people met
 ask-friend = Ask a friend
-ask-friend-none = No friends yet: make some by a link
-home-daily = The day's deal: everybody plays from the same start
+ask-friend-none = No friends yet. Send somebody a link
+home-daily = The day's deal: everybody starts with the same cards
 hints-yes = allowed
 hints-no = not allowed
 hint-promise = Expected final score, chance to win
-hint-horizon = Score a few decisions on, chance to win
+hint-horizon = Score a few decisions ahead, chance to win
 hint-figures = { NUMBER($score, maximumFractionDigits: 1) } · { $win } %
+hint-even = These moves are about equal: the chance to win is about { $win } %.
+hint-even-score = { NUMBER($score, maximumFractionDigits: 1) }
 analyse = Analyse
 analysis = Analysis
 analysis-waiting = { $place ->
@@ -342,9 +354,10 @@ analysis-loss = −{ NUMBER($loss, maximumFractionDigits: 1, minimumFractionDigi
 analysis-better = Better: { $best }
 analysis-best = The best move
 analysis-no-choice = There was no choice.
-analysis-totals = What the decisions of each player have cost
-analysis-strip = What each move has cost, from the first to the last
+analysis-totals = What each player's decisions cost
+analysis-strip = What each move cost, from first to last
 sheet-title = Score pad
+pad-never-opened = There is no connection, and this score pad has never been opened on this device. Open it once while you are online; after that it works offline.
 sheet-missing = { $who }, { $what }: { $have } of { $needed }
 sheet-unwritten = { $who }, { $what }: not written down yet
 sheet-twice = { $what }: { $number } is written down for { $first } and for { $second }
@@ -382,57 +395,52 @@ speed-off = none
 set-confirm = Confirm moves
 confirm-on = always
 confirm-off = never
-confirm-timed = by itself after four seconds
+confirm-timed = automatically after four seconds
 set-signals = When it is my turn
 set-sound = sound
 set-notify = notification
 set-notices = by push, e-mail or webhook
-notices = Notices
+notices = Notifications
 next-table = { $count ->
-    [one] Another table waits for you: go there
-   *[other] { $count } other tables wait for you: go to the one that waits longest
+    [one] Another table is waiting for you. Go there
+   *[other] { $count } other tables are waiting for you. Go to the one that has waited longest
 }
 saved-name = Saved.
 
 # values that are ours
-house-list = All of them
-house-printed = On the printed component
-house-printed-of = Printed value of { $entry }, { $field }
-house-write = Write
-house-written = { $entry }, { $field }: written to the content pack and checked. New tables can be set up with it.
-house-owner = You run this inn: type what is printed on your components, and it is written to the content pack. New tables can be set up with it at once; games that have begun go on with the values they were begun with.
-house-put-right = Put right
-house-no-pack = This inn was started without a content pack, so nothing can be written: start it with gospoda --content DIR serve.
+house-check = Check this card
+house-check-all = Check your box
+house-no-pack = This inn runs without a content pack, so nothing can be saved. Start it with gospoda --content DIR serve.
 table-pack = Content pack
 table-pack-name = { $pack } (digest { $digest })
 pack-choice = Components
-pack-choice-tip = The values of the components; the content pack has those that were read on printed ones. A table keeps what it was begun with.
+pack-choice-tip = The values of the components. The content pack has those read from printed ones. A table keeps its values for the whole game.
 pack-none = Without a pack
 account = Account
 announcements = Announcements
-status-title = How the inn is
+status-title = Status
 
 ## Clocks and absent players
 
 clock = Clock
 clock-kind = Time to think
-clock-kind-none = as long as you like
-clock-kind-live = live: so much for the game
-clock-kind-turns = turn by turn: so long for each turn
-clock-bank = For the game, each player
-clock-increment = More for each decision
-clock-turn = For each turn
-clock-turn-hint = Nights, days off and holidays do not count, for each player by the own time zone.
-clock-late-choice = When the time is up
-clock-late-mark-short = only a mark
-clock-late-bot-short = a bot plays on until the player is back
+clock-kind-none = no limit
+clock-kind-live = Live: total time per player
+clock-kind-turns = Correspondence: time per turn
+clock-bank = Time per player
+clock-increment = Extra time per decision
+clock-turn = Time per turn
+clock-turn-hint = Nights, days off and holidays do not count, in each player's time zone.
+clock-late-choice = When time runs out
+clock-late-mark-short = the player is only marked
+clock-late-bot-short = a bot plays until the player returns
 clock-late-out-short = the seat is out
-clock-late-mark = Who runs out of time is marked and plays on.
-clock-late-bot = For who runs out of time a bot plays on until the player is back.
-clock-late-out = Who runs out of time is out: a bot plays to the end, and in a rated game the seat counts as last.
-clock-rule-live = { $time } each, { $seconds } s more for each decision.
+clock-late-mark = If you run out of time, you are marked and play on.
+clock-late-bot = If you run out of time, a bot plays until you return.
+clock-late-out = If you run out of time, you are out: a bot plays to the end, and in a rated game you count as last.
+clock-rule-live = { $time } each, plus { $seconds } s per decision.
 clock-rule-plain = { $time } each.
-clock-rule-turns = { $time } for each turn.
+clock-rule-turns = { $time } per turn.
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
 clock-hours = { $hours } h
@@ -445,19 +453,44 @@ clock-days-hours = { $days } d { $hours } h
 clock-until = until { $time }
 clock-late = time is up
 clock-of = { $name }, clock: { $time }
-seat-out = out of time
+seat-out = resigned or out of time
+guest-mark = guest
+guest-tip = A guest: not a member
+guest-named = { $name } (guest)
+new-name = Another member was called { $formerly } before you, so your name is { $name } now. Your games, ratings and friends are all here.
+new-name-change = Choose another name
+new-name-read = All right
+resign = Resign
+resign-title = Resign?
+resign-ask = The game counts as lost for you. If others still play, a bot takes your seat, and you cannot come back.
+resign-rated = The game counts as lost for you, in the ratings too. You cannot come back.
+resign-alone = The game ends here, and it counts as lost.
+keep-playing = Play on
+end-propose = Propose to end
+end-now = End the game
+end-title-ask = End the game?
+end-ask = The game ends as soon as everybody agrees. Nobody wins, and in a rated game it counts as a draw.
+end-ask-bots = The game ends here. Against bots, a rated game that you end counts as lost.
+end-ask-alone = The game ends here, and nobody wins.
+end-proposed = You have proposed to end the game. The others have not all answered yet.
+end-take-back = Withdraw the proposal
+end-proposal = { $name } proposes to end the game. It ends if everybody agrees.
+end-agree = Agree
+ended-resigned = { $name } resigned.
+ended-agreed = The players agreed to end the game.
+ended-wins = { $name } wins!
 vote = Let a bot play on
-vote-back = Take my vote back
-vote-for = Vote that a bot plays on for { $name }
-vote-back-for = Take back my vote on { $name }
+vote-back = Withdraw my vote
+vote-for = Vote for a bot to play on for { $name }
+vote-back-for = Withdraw my vote about { $name }
 votes = { $count } of { $needed } votes
-hours-title = When my time counts
+hours-title = When my clock runs
 invitations = Invitations
-invitation = { $name } keeps a seat for you.
+invitation = { $name } invites you to { $game }.
 company-language = Language
 company-level = Experience
 company-level-new = beginners
 company-level-steady = some games
 company-level-strong = many games
 company-any = any
-company-sought = Company sought
+company-sought = Looking for players

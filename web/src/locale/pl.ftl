@@ -1,4 +1,4 @@
-# Słowa przeglądarki. We wszystkich językach stoją te same identyfikatory i zmienne.
+# Słowa przeglądarki. We wszystkich językach są te same identyfikatory i zmienne.
 # Słowa rdzenia, stołu i każdej gry pochodzą z ich własnych plików.
 
 ## Wszędzie
@@ -8,6 +8,13 @@ nav = Menu główne
 language = Język
 settings = Ustawienia
 credits = Autorzy i licencje
+nav-me = { $name }, twoje konto
+nav-sign-in = Zaloguj się
+nav-inn = Więcej w gospodzie
+nav-ladder = Ranking
+nav-friends = Znajomi
+nav-history = Rozegrane partie
+nav-daily = Rozdanie dnia
 new-table = Nowy stół
 close = Zamknij
 send = Wyślij
@@ -23,23 +30,23 @@ go-home = Wróć do gospody
 guest = Gość
 not-affiliated = Gospoda to prywatny projekt miłośników gier. Nie jest związana z autorami ani wydawcami gier i nie pokazuje ich ilustracji. Jeśli gra się podoba, warto ją kupić: prawdziwy egzemplarz na stole jest tego wart.
 problem-offline = Nie można połączyć się z serwerem. Sprawdź połączenie.
-problem-server = Serwer nie mógł tego zrobić (błąd { $status }).
+problem-server = Coś poszło nie tak na serwerze (błąd { $status }).
 lost-title = Tu nic nie ma
-lost-text = Ten adres donikąd nie prowadzi. Być może link jest niepełny.
+lost-text = Pod tym adresem nie ma strony. Być może link jest niepełny.
 
 ## Gospoda
 
 home-title = Zapraszamy do stołu
 play-now = Zagraj teraz
 pick-opponents = Wybierz przeciwników
-players-range = Liczba graczy: { $fewest }–{ $most }
+players-range = { $fewest }–{ $most } graczy
 play-solo = Solo
 play-friends = Z przyjaciółmi
 rules = Zasady
 gallery = Zawartość gry
 home-intro = Cztery współczesne gry planszowe: z botami albo ze znajomymi. Bez konta.
 play = Graj
-learn = Poznaj
+learn = Jak grać
 versus = vs
 level = Poziom botów
 minutes = { $minutes } min
@@ -48,8 +55,8 @@ weight-2 = dość lekka
 weight-3 = średnia
 weight-4 = ciężka
 weight-5 = bardzo ciężka
-weight-of = Ciężar { $weight } z 5
-weight-tip = Jak ciężkie są zasady: jedną kropkę poznaje się w pięć minut, pięć to wieczór czytania.
+weight-of = Złożoność { $weight } z 5
+weight-tip = Złożoność zasad: jedna kropka to pięć minut nauki, pięć kropek to cały wieczór.
 go-on = Graj dalej
 take-back = Odbierz
 look-back = Obejrzyj
@@ -59,10 +66,10 @@ open = Otwórz
 open-short = Otwarte
 open-none = Żaden stół nie jest teraz otwarty.
 open-make = Przygotuj własny
-mine-none = Tu staną twoje stoły.
+mine-none = Tu pojawią się twoje stoły.
 all-tables = wszystkie
 jumps = Części tej strony
-ticket = Twoja kolej: { $game }
+ticket = Twoja kolej w grze { $game }
 turns-waiting = { $count ->
     [one] twoja kolej przy 1 stole
    *[other] twoja kolej przy { $count } stołach
@@ -76,15 +83,15 @@ row-moves = { $count ->
 }
 chairs = zajęte miejsca: { $taken } z { $all }
 real-table = Przy prawdziwym stole
-real-short = Na żywo
+real-short = Przy stole
 real-pad = Notes punktacji
 real-pad-text = podlicz drukowaną grę, wszystkie cztery tytuły
 real-import = Zapisana gra
 real-import-text = graj dalej z pliku stąd albo z terminala
 import-title = Otwórz zapisaną grę
-import-text = Plik wyeksportowany tutaj albo zapisany w terminalu staje się twoim stołem. Zanim cokolwiek się pokaże, jest sprawdzany ruch po ruchu.
+import-text = Plik wyeksportowany tutaj albo zapisany w terminalu staje się twoim stołem. Zanim coś pokażemy, sprawdzamy go ruch po ruchu.
 import-choose = Wybierz plik albo upuść go tutaj
-import-busy = Gra jest sprawdzana …
+import-busy = Sprawdzamy grę …
 import-broken = Ten plik nie jest zapisaną grą: to nie jest poprawny JSON.
 import-too-large = Ten plik jest za duży na zapisaną grę.
 my-tables = Moje stoły
@@ -126,15 +133,20 @@ make-table = Przygotuj stół
 
 door-title = Witamy. Jak masz na imię?
 door-invited = Masz zaproszenie do stołu. Jak masz na imię?
+door-invited-to = { $host } zaprasza cię do gry { $game }. Jak masz na imię?
+door-open-at = { $host } czeka przy stole z grą { $game }. Jak masz na imię?
 door-enter = Wejdź
 door-sit = Usiądź
 table-gone = Tego stołu nie można otworzyć
+replay-gone = Nie można pokazać tej gry
 lobby-taken = Zajęte miejsca: { $taken } z { $all }.
-lobby-intro = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Można wysłać link albo posadzić boty.
+lobby-intro = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Wyślij link albo dodaj boty.
+lobby-bots-in = Za { $time } wolne miejsca zajmą boty.
+lobby-bots-now = Boty zaraz zajmą wolne miejsca.
 invite-link = Zaproszenie
 watch-link = Link dla widzów
-link-renew = Nowy link; stary przestaje działać
-link-withdraw = Cofnij link: nic już nie otworzy
+link-renew = Nowy link (stary przestanie działać)
+link-withdraw = Wycofaj link (przestanie działać)
 share-link = Link do skończonej gry
 copied = Skopiowano
 qr-alt = Link jako kod QR
@@ -159,8 +171,16 @@ bot-moves = { $count ->
    *[other] Bot wykonał za ciebie { $count } ruchów
 }
 winners-points = { $count ->
-    [one] Wygrywa: { $names }, punkty: { $points }.
-   *[other] Wspólne zwycięstwo, punkty: { $points }: { $names }.
+    [one] { $names } wygrywa. Wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+   *[other] Wspólnie wygrywają { $names }. Wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 }
 next-try = kolejna próba za { $seconds } s
 try-now = Spróbuj teraz
@@ -183,7 +203,7 @@ talk-new = nowe
 drawer = Dziennik, czat i miejsca
 mark-log = nowe wpisy
 mark-talk = nieprzeczytane: { $count }
-mark-seats = ktoś nie ma połączenia
+mark-seats = jeden z graczy nie ma połączenia
 more = Więcej
 less = mniej
 worth = warte
@@ -222,10 +242,10 @@ log-round = Runda { $round }
 log-taken-back = cofnięte
 last-round = Pokaż ostatnią rundę
 last-round-brief = Ostatnia runda
-news-skip = Pomiń
 news-away = Pod twoją nieobecność:
 chat-say = Powiedz coś
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-not-sent = Wiadomość nie została wysłana.
 hand-to-bot = Przekaż botowi
 people = Osoby przy stole
 person-mute = Wycisz
@@ -238,7 +258,7 @@ seat-asked = miejsce dla zaproszonej osoby
 decline = Nie, dziękuję
 more-tables = Więcej stołów
 watchers = Widzowie: { $count }
-table-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie grać dalej.
+table-frozen = Od czasu tej gry zmieniły się zasady. Możesz ją obejrzeć, ale nie możesz jej kontynuować.
 table-frozen-brief = Stare zasady: tylko do oglądania
 table-frozen-unseen = Od czasu tej gry zmieniły się zasady i nie da się już pokazać jej planszy.
 table-text = Stół tekstowy
@@ -252,8 +272,8 @@ curtain-go = To ja: { $name }
 
 moves-possible = { $count ->
     [one] 1 możliwy ruch
-    [few] Możliwe ruchy: { $count }
-   *[many] Możliwe ruchy: { $count }
+    [few] { $count } możliwe ruchy
+   *[many] { $count } możliwych ruchów
 }
 moves-kind = Rodzaj ruchu
 moves-all = Wszystkie
@@ -271,28 +291,20 @@ keys = Klawiatura
 key-name-tab = Tab
 key-does-tab = do następnej karty, planszy lub przycisku
 key-name-arrows = Strzałki
-key-does-arrows = ruch po planszy; w powtórce ruch wstecz lub naprzód
+key-does-arrows = ruch po planszy
 key-name-numbers = 1–9
-key-does-numbers = wybierz z tacy
+key-does-numbers = wybierz kartę, kość lub kafelek z tym numerem
 key-name-enter = Enter
 key-does-enter = wybierz, połóż, zatwierdź
 key-name-esc = Esc
 key-does-esc = anuluj
-key-name-u = U
 key-does-u = cofnij
-key-name-h = H
-key-does-h = podpowiedź, jeśli stół na to pozwala
-key-name-i = I
+key-does-h = podpowiedź
 key-does-i = objaśnij to, co jest zaznaczone
-key-name-l = L
 key-does-l = dziennik
-key-name-t = T
 key-does-t = czat
-key-name-s = S
 key-does-s = miejsca
-key-name-x = X
 key-does-x = stół jako tekst
-key-name-question = ?
 key-does-question = ta lista
 
 ## Powtórka
@@ -319,19 +331,21 @@ hint-tip = Jakie ruchy są najlepsze?
 hint-thinking = Myślę…
 hints = Podpowiedzi
 hints-choice = Zezwól na podpowiedzi (wszyscy przy stole o tym wiedzą)
-rated-choice = Rankingowy: wynik liczy się w rankingu, bez podpowiedzi i bez cofania tego, co odsłonięte
+rated-choice = Rankingowy: wynik liczy się w rankingu. Nie ma podpowiedzi i nie można cofać ruchów, po których coś odkryto.
 rated = Ranking
 rated-yes = wynik się liczy
 games-played = Rozegrane partie, statystyki, ranking
 friends-link-word = Znajomi i poznane osoby
 ask-friend = Zaproś znajomego
-ask-friend-none = Nie masz jeszcze znajomych: zyskaj ich linkiem
-home-daily = Rozdanie dnia: wszyscy grają od tego samego początku
+ask-friend-none = Nie masz jeszcze znajomych. Wyślij komuś link
+home-daily = Rozdanie dnia: wszyscy zaczynają z tymi samymi kartami
 hints-yes = dozwolone
 hints-no = niedozwolone
 hint-promise = Oczekiwany wynik końcowy, szansa wygranej
 hint-horizon = Wynik po kilku decyzjach, szansa wygranej
 hint-figures = { NUMBER($score, maximumFractionDigits: 1) } · { $win }%
+hint-even = Te ruchy są mniej więcej równie dobre: szansa wygranej to około { $win }%.
+hint-even-score = { NUMBER($score, maximumFractionDigits: 1) }
 analyse = Analizuj
 analysis = Analiza
 analysis-waiting = { $place ->
@@ -350,6 +364,7 @@ analysis-no-choice = Nie było wyboru.
 analysis-totals = Ile kosztowały decyzje każdej osoby
 analysis-strip = Ile kosztował każdy ruch, od pierwszego do ostatniego
 sheet-title = Notes punktacji
+pad-never-opened = Nie ma połączenia, a tego notesu punktacji nie otwierano jeszcze na tym urządzeniu. Otwórz go raz z połączeniem. Potem będzie działać także bez niego.
 sheet-missing = { $who }, { $what }: { $have } z { $needed }
 sheet-unwritten = { $who }, { $what }: jeszcze nie zapisano
 sheet-twice = { $what }: { $number } zapisano dwa razy ({ $first }, { $second })
@@ -401,42 +416,37 @@ next-table = { $count ->
 saved-name = Zapisano.
 
 # nasze wartości
-house-list = Wszystkie takie wartości
-house-printed = Na wydrukowanym elemencie
-house-printed-of = Wydrukowana wartość: { $entry }, { $field }
-house-write = Zapisz
-house-written = { $entry }, { $field }: zapisano w paczce i sprawdzono. Można z nią przygotować nowe stoły.
-house-owner = Prowadzisz tę gospodę: wpisz to, co wydrukowano na twoich elementach, a trafi to do paczki z zawartością. Nowe stoły można z nią przygotować od razu; rozpoczęte gry toczą się dalej z wartościami, z którymi się zaczęły.
-house-put-right = Popraw
-house-no-pack = Gospodę uruchomiono bez paczki z zawartością, więc nic nie da się zapisać: uruchom ją przez gospoda --content FOLDER serve.
+house-check = Sprawdź tę kartę
+house-check-all = Sprawdź swoje pudełko
+house-no-pack = Ta gospoda działa bez paczki z zawartością, więc nic nie da się zapisać. Uruchom ją poleceniem gospoda --content FOLDER serve.
 table-pack = Paczka z zawartością
 table-pack-name = { $pack } (skrót { $digest })
 pack-choice = Elementy gry
-pack-choice-tip = Wartości elementów gry; w paczce z zawartością są te odczytane z wydruku. Stół zachowuje wartości, z którymi się zaczął.
+pack-choice-tip = Wartości elementów gry. W paczce z zawartością są te odczytane z wydruku. Stół zachowuje swoje wartości przez całą grę.
 pack-none = Bez paczki
 account = Konto
 announcements = Ogłoszenia
-status-title = Jak się ma gospoda
+status-title = Stan
 
 ## Zegary i nieobecni
 
 clock = Zegar
 clock-kind = Czas do namysłu
-clock-kind-none = ile kto chce
-clock-kind-live = na żywo: tyle na całą grę
-clock-kind-turns = tura po turze: tyle na każdą turę
-clock-bank = Na grę dla każdego
-clock-increment = Dodatkowo za każdą decyzję
-clock-turn = Na każdą turę
-clock-turn-hint = Nie liczą się noce, dni wolne i urlopy, u każdego według jego strefy czasowej.
+clock-kind-none = bez limitu
+clock-kind-live = Przy stole: łączny czas gracza
+clock-kind-turns = Korespondencyjnie: czas na turę
+clock-bank = Czas na gracza
+clock-increment = Dodatkowy czas na decyzję
+clock-turn = Czas na turę
+clock-turn-hint = Noce, dni wolne i święta się nie liczą, w strefie czasowej każdego gracza.
 clock-late-choice = Kiedy czas się skończy
-clock-late-mark-short = tylko znak
+clock-late-mark-short = tylko oznaczenie gracza
 clock-late-bot-short = bot gra do powrotu gracza
 clock-late-out-short = miejsce wypada z gry
-clock-late-mark = Kto przekroczy czas, dostaje znak i gra dalej.
-clock-late-bot = Za tego, kto przekroczy czas, gra bot, dopóki gracz nie wróci.
-clock-late-out = Kto przekroczy czas, wypada z gry: do końca gra bot, a w grze rankingowej miejsce liczy się jako ostatnie.
-clock-rule-live = { $time } dla każdego, za każdą decyzję { $seconds } s więcej.
+clock-late-mark = Gdy skończy ci się czas, dostajesz tylko oznaczenie i grasz dalej.
+clock-late-bot = Gdy skończy ci się czas, do twojego powrotu gra bot.
+clock-late-out = Gdy skończy ci się czas, odpadasz: do końca gra bot, a w grze rankingowej zajmujesz ostatnie miejsce.
+clock-rule-live = { $time } dla każdego i { $seconds } s więcej za każdą decyzję.
 clock-rule-plain = { $time } dla każdego.
 clock-rule-turns = { $time } na każdą turę.
 clock-seconds = { $seconds } s
@@ -451,7 +461,32 @@ clock-days-hours = { $days } d { $hours } godz.
 clock-until = do { $time }
 clock-late = koniec czasu
 clock-of = { $name }, zegar: { $time }
-seat-out = poza czasem
+seat-out = rezygnacja lub koniec czasu
+guest-mark = gość
+guest-tip = Gość: nie ma konta
+guest-named = { $name } (gość)
+new-name = Ktoś inny nazywał się { $formerly } przed tobą, więc teraz nazywasz się { $name }. Wszystkie twoje gry, rankingi i znajomi są na miejscu.
+new-name-change = Wybierz inne imię
+new-name-read = W porządku
+resign = Zrezygnuj
+resign-title = Zrezygnować?
+resign-ask = Ta gra liczy się jako twoja przegrana. Jeśli inni grają dalej, twoje miejsce zajmie bot, a ty nie możesz już wrócić.
+resign-rated = Ta gra liczy się jako twoja przegrana, także w rankingu. Nie możesz już wrócić.
+resign-alone = Gra kończy się w tym miejscu i liczy się jako przegrana.
+keep-playing = Graj dalej
+end-propose = Zaproponuj koniec
+end-now = Zakończ grę
+end-title-ask = Zakończyć grę?
+end-ask = Gra skończy się, gdy wszyscy się zgodzą. Nikt nie wygra, a gra rankingowa liczy się jako remis.
+end-ask-bots = Gra skończy się w tym miejscu. Gra rankingowa przeciw botom liczy się wtedy jako przegrana.
+end-ask-alone = Gra skończy się w tym miejscu i nikt nie wygra.
+end-proposed = Proponujesz zakończyć grę. Nie wszyscy jeszcze odpowiedzieli.
+end-take-back = Wycofaj propozycję
+end-proposal = { $name } proponuje zakończyć grę. Skończy się, jeśli wszyscy się zgodzą.
+end-agree = Zgoda
+ended-resigned = { $name } rezygnuje z gry.
+ended-agreed = Gracze zgodzili się zakończyć grę.
+ended-wins = { $name } wygrywa!
 vote = Niech gra bot
 vote-back = Cofnij mój głos
 vote-for = Głosuj, żeby za { $name } grał bot
@@ -459,11 +494,11 @@ vote-back-for = Cofnij mój głos: { $name }
 votes = głosy: { $count } z { $needed }
 hours-title = Kiedy liczy się mój czas
 invitations = Zaproszenia
-invitation = { $name } trzyma dla ciebie miejsce.
+invitation = { $name } zaprasza cię do gry { $game }.
 company-language = Język
 company-level = Doświadczenie
 company-level-new = początkujący
 company-level-steady = kilka gier
 company-level-strong = wiele gier
 company-any = dowolnie
-company-sought = Poszukiwane towarzystwo
+company-sought = Szukamy graczy

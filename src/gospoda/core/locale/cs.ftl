@@ -17,23 +17,23 @@ bot-master = mistr
 
 ## Odmítnutí
 
-refused-not-now = Tento tah teď není možný.
+refused-not-now = Na tohle se hra teď neptá.
 refused-game-over = Hra skončila.
 refused-no-such-seat = Takové místo u tohoto stolu není.
-refused-not-your-turn = Na tahu je někdo jiný.
+refused-not-your-turn = Nejsi na tahu.
 refused-no-such-move = Takový tah v této hře není.
 refused-depends = Zda to bude možné, závisí na tom, co zatím nikdo nemůže vědět.
 
 ## Vracení tahů
 
 undo-nothing = Není co vrátit.
-undo-revealed = Od té doby bylo něco odhaleno nebo přišel jiný tah, takže tah platí.
-undo-far-possible = Napiš u!, má-li se přesto vrátit.
+undo-revealed = Od té doby bylo něco odhaleno nebo hrál někdo jiný, takže tah nejde vrátit.
+undo-far-possible = Napiš u!, pokud ho chceš přesto vrátit.
 undo-lifted = Vráceno i přes odhalené informace; v záznamu hry je to uvedeno.
 
 ## Události
 
-event-ready = { $seat }: volba připravena.
+event-ready = { $seat } už má vybráno.
 
 ## Bodování
 
@@ -51,7 +51,7 @@ game-over = Konec hry
 ## U klávesnice
 
 your-move = Tvůj tah (velké písmeno, množství nebo zápis, ? – nápověda):
-not-understood = „{ $text }“ tady není tah. Stačí velké písmeno ze seznamu, množství nebo zápis tahu; ? – nápověda.
+not-understood = „{ $text }“ tady není tah. Napiš velké písmeno ze seznamu, množství nebo zápis tahu; ? – nápověda.
 curtain = Klávesnici přebírá: { $name }.
 curtain-ready = Stiskni Enter, až se nikdo jiný nedívá:
 save-as = Soubor k uložení (Enter: jen automatická kopie):
@@ -88,6 +88,38 @@ key-rules = r
 help-rules = ukaž, jak se hraje
 key-quit = q
 help-quit = odejdi od stolu; hra zůstane uchována
+
+screen-type = Vyber šipkami a klávesou Enter, číslem nebo myší. Psaním hledáš.
+screen-typed = Hledáš: { $text }
+screen-nothing-fits = Hledáš: { $text } – nic neodpovídá. Enter to zkusí jako tah v zápisu.
+screen-wait = Okamžik …
+screen-hinted = V závorkách vidíš, kolik bodů přidá každý tah.
+screen-close = Esc nebo Enter: zpět do hry
+screen-leave = Esc nebo Enter: odejít ze hry
+screen-help = Pomoc
+screen-hints = Body
+screen-advice = Rada
+screen-sheet = Skóre
+screen-rules = Pravidla
+screen-save = Uložit
+screen-undo = Zpět
+screen-quit = Konec
+screen-quit-as = Odejít ze hry? Hra se uchová. Enter odejde; název souboru předtím uloží kopii. Esc se vrátí do hry.
+key-screen-choose = ↑ ↓ Enter, 1 2 3 …
+help-screen-choose = provede tah; stačí i kliknutí
+key-screen-filter = písmena
+help-screen-filter = ukáže jen tahy s těmito písmeny; Backspace a Esc je smažou
+key-screen-notation = zápis, Enter
+key-screen-undo = Esc
+key-screen-undo-far = u!, Enter
+key-screen-hints = F2
+key-screen-advice = F3
+key-screen-sheet = F4
+key-screen-rules = F5
+key-screen-save = F6
+key-screen-look = Tab, kolečko myši
+help-screen-look = přejde na desku nebo do deníku; šipky je posouvají
+key-screen-quit = q, Ctrl+Q
 
 ## Přehrávání
 
@@ -174,6 +206,10 @@ help-advice = zamysli se a ukaž, co slibují nejlepší tahy: očekávaný výs
 advice-score = Očekávaný konečný výsledek
 advice-horizon = Výsledek po několika rozhodnutích
 advice-win = Výhry
+advice-even = { $count ->
+    [few] { $count } z těchto tahů jsou zhruba stejně dobré
+   *[other] { $count } z těchto tahů je zhruba stejně dobrých
+}: jejich šance na výhru nelze rozlišit.
 advice-lead = Náskok
 advice-visits = Pokusy
 
@@ -212,8 +248,12 @@ house-file = Soubor
 house-entry = Záznam
 house-field = Pole
 house-value = Hodnota
-house-meaning = Tato hodnota je naše: tištěnou neznáme.
+house-meaning = Domácí hodnota: vytištěnou neznáme.
+house-table = Kde neznáme vytištěné hodnoty, používá tato hra domácí hodnoty.
 house-count = Celkem takových hodnot: { $count }.
 content-set = { $file }: { $entry }, { $field } zapsáno a ověřeno.
+content-imported = Balíček { $pack } má teď hodnoty hry { $title } s otiskem { $digest }.
 content-pack = Hraje se s balíčkem { $pack } (otisk { $digest }).
 owner-open = Zde se opravují hodnoty podle tištěných: { $url }
+already-running = Gospoda už běží na adrese { $url }
+port-taken = Port { $port } používá jiný program. Gospoda volí { $other }.

@@ -1,4 +1,4 @@
-# Words of the core and of the terminal. The same ids and variables stand in all languages.
+# Words of the core and of the terminal. All languages have the same ids and variables.
 # A game may give an id of its own words; they take precedence.
 
 ## People
@@ -17,19 +17,19 @@ bot-master = master
 
 ## Refusals
 
-refused-not-now = This move is not possible now.
+refused-not-now = That is not what is asked now.
 refused-game-over = The game is over.
 refused-no-such-seat = There is no such seat at this table.
-refused-not-your-turn = It is somebody else’s turn.
+refused-not-your-turn = It is not your turn.
 refused-no-such-move = There is no such move in this game.
-refused-depends = Whether this will be possible depends on what nobody can know yet.
+refused-depends = Nobody can know yet whether this will be possible.
 
 ## Taking back
 
 undo-nothing = There is nothing to take back.
-undo-revealed = Something has been revealed or somebody else has acted since, so the move stands.
-undo-far-possible = Type u! to take it back all the same.
-undo-lifted = Taken back in spite of what was revealed; the record says so.
+undo-revealed = Something was revealed or somebody else has moved since, so you cannot take this back.
+undo-far-possible = Type u! to take it back anyway.
+undo-lifted = Taken back past a reveal. The record says so.
 
 ## Events
 
@@ -51,7 +51,7 @@ game-over = The game is over
 ## At the keyboard
 
 your-move = Your move (capital letter, amount or notation, ? for help):
-not-understood = “{ $text }” is no move here. A capital letter from the list, an amount or a move in notation will do; ? helps.
+not-understood = “{ $text }” is not a move here. Type a capital letter from the list, an amount or a move in notation, or ? for help.
 curtain = Please pass the keyboard to { $name }.
 curtain-ready = Press Enter when nobody else is looking:
 save-as = File to save to (Enter: keep the automatic copy only):
@@ -89,6 +89,39 @@ help-rules = show how the game is played
 key-quit = q
 help-quit = leave; the game is kept
 
+# The whole screen of a terminal
+screen-type = Choose with the arrows and Enter, a number or the mouse. Type to search.
+screen-typed = Search: { $text }
+screen-nothing-fits = Search: { $text } – nothing fits. Enter tries it as a move in notation.
+screen-wait = One moment …
+screen-hinted = The brackets show what each move adds to your score.
+screen-close = Esc or Enter: back to the game
+screen-leave = Esc or Enter: leave the game
+screen-help = Help
+screen-hints = Hints
+screen-advice = Advice
+screen-sheet = Score
+screen-rules = Rules
+screen-save = Save
+screen-undo = Undo
+screen-quit = Quit
+screen-quit-as = Leave the game? It is kept. Enter leaves; a file name saves a copy before. Esc stays.
+key-screen-choose = ↑ ↓ Enter, 1 2 3 …
+help-screen-choose = make a move; a click does, too
+key-screen-filter = letters
+help-screen-filter = show only the moves with these letters; Backspace and Esc clear them
+key-screen-notation = notation, Enter
+key-screen-undo = Esc
+key-screen-undo-far = u!, Enter
+key-screen-hints = F2
+key-screen-advice = F3
+key-screen-sheet = F4
+key-screen-rules = F5
+key-screen-save = F6
+key-screen-look = Tab, mouse wheel
+help-screen-look = go to the board or the log and scroll there with the arrows
+key-screen-quit = q, Ctrl+Q
+
 ## Replay
 
 replay-move = Move { $number } of { $last }
@@ -100,7 +133,7 @@ replay-help-next = one move on
 replay-key-back = b
 replay-help-back = one move back
 replay-key-jump = 0, 1, 2 …
-replay-help-jump = jump to the position after so many moves
+replay-help-jump = jump to the position after that many moves
 replay-key-sheet = p
 replay-help-sheet = show the score sheets
 replay-key-log = l
@@ -173,6 +206,7 @@ help-advice = think, and show what the best moves promise: expected score and ch
 advice-score = Expected final score
 advice-horizon = Score a few decisions on
 advice-win = Wins
+advice-even = Of these moves { $count } are about equal: the search cannot tell their chances to win apart.
 advice-lead = Lead
 advice-visits = Tried
 
@@ -210,8 +244,12 @@ house-file = File
 house-entry = Entry
 house-field = Field
 house-value = Value
-house-meaning = This value is ours: the printed one is not known to us.
+house-meaning = House value: we do not know the printed one.
+house-table = This game uses house values where we do not know the printed ones.
 house-count = There are { $count } of them.
 content-set = { $file }: { $entry }, { $field } is written and checked.
+content-imported = { $pack } now has the values for { $title } with the digest { $digest }.
 content-pack = Played with the content pack { $pack } (digest { $digest }).
-owner-open = Printed values are put right here: { $url }
+owner-open = Correct printed values here: { $url }
+already-running = Gospoda is already running at { $url }
+port-taken = Another program is using port { $port }. Gospoda takes { $other }.

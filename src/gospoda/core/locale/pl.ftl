@@ -17,23 +17,23 @@ bot-master = mistrz
 
 ## Odmowy
 
-refused-not-now = Ten ruch nie jest teraz możliwy.
+refused-not-now = Gra o to teraz nie pyta.
 refused-game-over = Gra jest skończona.
 refused-no-such-seat = Nie ma takiego miejsca przy tym stole.
-refused-not-your-turn = Teraz kolej kogoś innego.
+refused-not-your-turn = To nie twoja kolej.
 refused-no-such-move = Nie ma takiego ruchu w tej grze.
-refused-depends = Czy to będzie możliwe, zależy od tego, czego jeszcze nikt nie może wiedzieć.
+refused-depends = Nikt jeszcze nie może wiedzieć, czy to będzie możliwe.
 
 ## Cofanie
 
 undo-nothing = Nie ma czego cofnąć.
-undo-revealed = Od tego ruchu coś zostało odkryte albo wykonano inny ruch, więc nie można go cofnąć.
+undo-revealed = Od tego ruchu coś odkryto albo zagrał ktoś inny, więc nie można go cofnąć.
 undo-far-possible = Wpisz u!, aby mimo to go cofnąć.
 undo-lifted = Cofnięto mimo odkrytych informacji; jest to odnotowane w zapisie gry.
 
 ## Zdarzenia
 
-event-ready = { $seat }: wybór gotowy.
+event-ready = { $seat } ma już gotowy wybór.
 
 ## Punktacja
 
@@ -88,6 +88,39 @@ key-rules = r
 help-rules = pokaż, jak się gra
 key-quit = q
 help-quit = odejdź od stołu; gra zostaje zachowana
+
+# The whole screen of a terminal
+screen-type = Wybierz strzałkami i klawiszem Enter, numerem lub myszą. Pisz, aby szukać.
+screen-typed = Szukasz: { $text }
+screen-nothing-fits = Szukasz: { $text } – nic nie pasuje. Enter spróbuje tego jako ruchu w zapisie.
+screen-wait = Chwileczkę …
+screen-hinted = W nawiasach widzisz, ile punktów dodaje każdy ruch.
+screen-close = Esc lub Enter: powrót do gry
+screen-leave = Esc lub Enter: wyjście z gry
+screen-help = Pomoc
+screen-hints = Punkty
+screen-advice = Rada
+screen-sheet = Wynik
+screen-rules = Zasady
+screen-save = Zapis
+screen-undo = Cofnij
+screen-quit = Wyjdź
+screen-quit-as = Wyjść z gry? Gra zostanie zachowana. Enter wychodzi; nazwa pliku zapisze przedtem kopię. Esc wraca do gry.
+key-screen-choose = ↑ ↓ Enter, 1 2 3 …
+help-screen-choose = wykonuje ruch; wystarczy też kliknąć
+key-screen-filter = litery
+help-screen-filter = pokazuje tylko ruchy z tymi literami; Backspace i Esc je usuwają
+key-screen-notation = zapis, Enter
+key-screen-undo = Esc
+key-screen-undo-far = u!, Enter
+key-screen-hints = F2
+key-screen-advice = F3
+key-screen-sheet = F4
+key-screen-rules = F5
+key-screen-save = F6
+key-screen-look = Tab, kółko myszy
+help-screen-look = przechodzi do planszy lub dziennika; strzałki je przewijają
+key-screen-quit = q, Ctrl+Q
 
 ## Odtwarzanie
 
@@ -174,6 +207,10 @@ help-advice = przemyśl i pokaż, co dają najlepsze ruchy: oczekiwany wynik i s
 advice-score = Oczekiwany wynik końcowy
 advice-horizon = Wynik po kilku decyzjach
 advice-win = Wygrane
+advice-even = { $count ->
+    [few] { $count } z tych ruchów są mniej więcej równie dobre
+   *[other] { $count } z tych ruchów jest mniej więcej równie dobrych
+}: ich szans wygranej nie da się odróżnić.
 advice-lead = Przewaga
 advice-visits = Próby
 
@@ -212,8 +249,12 @@ house-file = Plik
 house-entry = Wpis
 house-field = Pole
 house-value = Wartość
-house-meaning = Ta wartość jest nasza: nie znamy wydrukowanej.
+house-meaning = Wartość domowa: nie znamy wydrukowanej.
+house-table = Gdzie nie znamy wydrukowanych wartości, ta gra używa wartości domowych.
 house-count = Razem takich wartości: { $count }.
 content-set = { $file }: zapisano i sprawdzono { $entry }, { $field }.
+content-imported = Paczka { $pack } ma teraz wartości gry { $title } o skrócie { $digest }.
 content-pack = Gra z paczką { $pack } (skrót { $digest }).
 owner-open = Tutaj poprawisz wartości według wydruku: { $url }
+already-running = Gospoda już działa pod adresem { $url }
+port-taken = Portu { $port } używa inny program. Gospoda wybiera { $other }.

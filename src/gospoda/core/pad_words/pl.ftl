@@ -1,30 +1,30 @@
 # Dlaczego opisana pozycja końcowa nie jest podliczona. Najpierw podaje się miejsce, potem jedno z tych zdań.
 
 unscored-same-name = dwóch graczy nazywa się tak samo
-unscored-once = { $called } ma już { $other }; jest tylko jedna taka rzecz
+unscored-once = { $other } ma już „{ $called }”, a jest tylko jeden egzemplarz
 unscored-unknown = { $kind }: nie ma nazwy „{ $name }”
-unscored-several = kilka rzeczy ma w druku nazwę „{ $name }” ({ $kind }); o którą chodzi: { $which }?
-unscored-number = { $kind }: nie ma numeru { $number }; są od { $least } do { $most }
-unscored-option = to nie zmienia wyniku; zmieniają go: { $known }
+unscored-several = kilka elementów ma wydrukowaną nazwę „{ $name }” ({ $kind }); o który chodzi: { $which }?
+unscored-number = { $kind }: nie ma numeru { $number }; numery są od { $least } do { $most }
+unscored-option = ta opcja nie zmienia wyniku; zmieniają go: { $known }
 unscored-option-value = możliwe wartości: { $known }, a nie „{ $value }”
 
 ## Plik i jego budowa
 
 unscored-text = to nie jest tekst w UTF-8
-unscored-form = to nie jest { $form }: { $detail }
-unscored-form-json = to nie jest { $form }: { $detail }; JSON ma końcówkę .json
-unscored-form-toml = to nie jest { $form }: { $detail }; TOML ma końcówkę .toml
+unscored-form = to nie jest poprawny { $form }: { $detail }
+unscored-form-json = to nie jest poprawny { $form }: { $detail }; plik JSON ma rozszerzenie .json
+unscored-form-toml = to nie jest poprawny { $form }: { $detail }; plik TOML ma rozszerzenie .toml
 unscored-field-missing = brakuje pola „{ $field }”
 unscored-field-unknown = nie ma pola „{ $field }”
-unscored-few = liczba pozycji na liście: co najmniej { $least }
-unscored-many = liczba pozycji na liście: najwyżej { $most }
+unscored-few = lista jest za krótka; musi mieć co najmniej { $least }
+unscored-many = lista jest za długa; może mieć najwyżej { $most }
 unscored-least = liczba musi wynosić co najmniej { $least }
 unscored-most = liczba może wynosić najwyżej { $most }
-unscored-value = nie może tu stać „{ $value }”
+unscored-value = wartość „{ $value }” jest tu niedozwolona
 unscored-type = potrzebne: { $expected }, a jest: { $found }
-unscored-shape = plik wyniku nie jest w porządku: { $problem }
+unscored-shape = plik wyniku jest niepoprawny: { $problem }
 unscored-type-int = liczba całkowita
-unscored-type-float = liczba z ułamkiem
+unscored-type-float = liczba dziesiętna
 unscored-type-str = tekst
 unscored-type-array = lista
 unscored-type-object = tabela
@@ -73,37 +73,49 @@ unscored-kind-room = komnata
 
 unscored-gold = { $gold } złota to za dużo; tor kończy się na { $most }
 unscored-gold-missing = brakuje pozostałego złota; porównuje się je ze złotem Jaela
-unscored-gold-alone = pozostałe złoto liczy się tylko przeciwko Jaelowi, a jego tu nie ma
+unscored-gold-alone = pozostałe złoto liczy się tylko przeciwko Jaelowi, a on w tej grze nie uczestniczy
 unscored-priority-missing = brakuje miejsca na torze priorytetu
 unscored-priority-solo = w grze solo nie ma toru priorytetu; porównuje się złoto
-unscored-priorities = miejsca muszą być od 1 do { $most }, każde raz; podano { $given }
+unscored-priorities = podaj każde miejsce od 1 do { $most } jeden raz; podano { $given }
 unscored-challenge = karta wyzwania { $number }
-unscored-challenges = potrzebne są { $needed } różne karty wyzwania, a podano { $count }
+unscored-challenges = { $needed ->
+    [one] potrzebna jest { $needed } karta wyzwania, a podano { $count }
+    [few] potrzebne są { $needed } różne karty wyzwania, a podano { $count }
+   *[many] potrzebnych jest { $needed } różnych kart wyzwania, a podano { $count }
+}
 unscored-pictured = { $count ->
     [0] żaden projekt tak nie wygląda
-   *[other] projekty, które pasują: { $count }; podaj więcej pól
+    [few] pasują { $count } projekty; podaj więcej pól
+   *[other] pasuje { $count } projektów; podaj więcej pól
 }
-unscored-square = „{ $name }” nie jest polem; są od r1c1 do r4c4
+unscored-square = „{ $name }” nie jest polem; pola są od r1c1 do r4c4
 unscored-grid = podziemia mają cztery wiersze po cztery komnaty
 unscored-passage-inside = tajne przejście leży na krawędzi; podaj je wśród przejść (passages)
 unscored-passage-twice = na tej krawędzi już jest tajne przejście
-unscored-full = komnata jest pełna: mieści cztery elementy
-unscored-tokens = za dużo żetonów „{ $called }”: { $count }; w grze jest ich tylko { $most }
-unscored-jael-cards = w grze odsłania { $needed }, na końcu tę z roku 4; podano { $count }
+unscored-full = komnata jest pełna; mieści cztery elementy
+unscored-tokens = { $count ->
+    [few] podano { $count } żetony „{ $called }”, a w grze jest ich tylko { $most }
+   *[other] podano { $count } żetonów „{ $called }”, a w grze jest ich tylko { $most }
+}
+unscored-jael-cards = { $needed ->
+    [one] Jael odsłania w grze { $needed } kartę, tę z roku 4; podano { $count }
+    [few] Jael odsłania w grze { $needed } karty, na końcu tę z roku 4; podano { $count }
+   *[many] Jael odsłania w grze { $needed } kart, na końcu tę z roku 4; podano { $count }
+}
 unscored-jael-twice = jedna karta jest podana dwa razy; każda jest tylko jedna
-unscored-jael-legendary = legendarna i podstawowa, którą ona zastępuje, nigdy nie są w jednej grze
-unscored-jael-company = Jael gra przeciwko jednemu graczowi; jest ich więcej
+unscored-jael-legendary = karta legendarna i karta podstawowa, którą zastępuje, nie mogą być w jednej grze
+unscored-jael-company = Jael gra przeciwko jednej osobie; podano więcej
 
 ## Roll Player
 
-unscored-solo-company = solo: jeden bohater gra sam; jest ich więcej
+unscored-solo-company = w grze solo jest jeden bohater; podano więcej
 unscored-dice-missing = brakuje kości w wierszach: { $rows }
 unscored-row-twice = ten wiersz jest podany dwa razy
 unscored-hands = Broń wymaga więcej dłoni niż { $count }
 unscored-die = „{ $text }” to nie kość; podaj kolor i wynik, na przykład: { $such } 5
 unscored-same = dwóch graczy ma to samo ({ $kind })
 unscored-card-twice = karta „{ $called }” jest podana { $count } razy; jest tylko jedna
-unscored-dice = za dużo kości ({ $called }): { $count }; w grze jest ich tylko { $most }
+unscored-dice = podano { $count } kości ({ $called }), a w grze jest ich tylko { $most }
 
 ## Simurgh i Gildie
 
@@ -112,6 +124,6 @@ unscored-amount = potrzebna jest liczba od 0 do { $most }, a podano { $count }
 unscored-resource-twice = ten zasób jest podany dwa razy
 unscored-dragon = nie ma smoka „{ $name }” albo wszystkie takie są już zajęte
 unscored-room-form = „{ $text }” nie ma postaci: komnata, pole (na przykład r0c1), obrót (od 0 do 3)
-unscored-room-place = tak nie wolno ułożyć: „{ $text }”
+unscored-room-place = to niedozwolone ułożenie: „{ $text }”
 unscored-shifts = żadna postać gildii nie zmienia tylu celów
 unscored-shift-open = zmienić można tylko odkryty cel

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.core.bits import how_many
+from gospoda.core.bits import first_of, how_many, second_of
 from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.guilds.effects import put_tents
@@ -130,4 +130,5 @@ def put_florins(state: GuildsState, seat: i64, zone: i64, florins: i64) -> None:
     put_tents(state, zone, tents)
     state.players[seat].florins -= florins
     state.passes = 0
-    state.note("bid", seat, zone, florins, tents[seat])
+    cards = state.market[zone]
+    state.note("bid", seat, zone, florins, tents[seat], first_of(cards), second_of(cards))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.core.bits import bit
+from gospoda.core.bits import bit, first_of, second_of
 from gospoda.core.piles import EVERYONE
 from gospoda.games.guilds.abilities import announced, discard, zone_of
 from gospoda.games.guilds.frames import Announced
@@ -57,7 +57,7 @@ def kill(state: GuildsState, item: Announced) -> bool:
     if item.prevented or not state.players[item.second].guild >> item.target & 1:
         return False
     discard(state, item.second, item.target)
-    state.note("kill", item.seat, item.target)
+    state.note("kill", item.seat, item.target, item.card, item.second)
     return True
 
 
@@ -65,7 +65,7 @@ def prevent(state: GuildsState, item: Announced) -> bool:
     """10, H-41: the named kill is marked; it stays announced and resolves without effect."""
     aimed = announced(state)[item.target]
     state.change(aimed, Announced(aimed.seat, aimed.card, aimed.target, aimed.second, True))
-    state.note("prevent", item.seat, aimed.card)
+    state.note("prevent", item.seat, aimed.card, aimed.target)
     return True
 
 
@@ -136,7 +136,8 @@ def return_florins(state: GuildsState, item: Announced) -> bool:
     tents[item.second] -= amount
     put_tents(state, item.target, tents)
     state.players[item.second].florins += amount
-    state.note("return-florins", item.seat, item.card, item.second, item.target)
+    cards = state.market[item.target]
+    state.note("return-florins", item.seat, item.card, item.second, item.target, first_of(cards), second_of(cards))
     return True
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gospoda.core.chance import seeded
-from gospoda.core.game import Option
+from gospoda.core.game import NOT_SPARED, Option
 from gospoda.core.packaged import PackagedGame
 from gospoda.core.state import State
 from gospoda.games.rollplayer.actions import Action, Exchange, Keeping, Trigger
@@ -14,6 +14,7 @@ from gospoda.games.rollplayer.cleanup import CleanupStep, PhaseStep, Refreshing,
 from gospoda.games.rollplayer.dicephase import DiceTurn, DiceTurnEnd, Placement, Selection
 from gospoda.games.rollplayer.judge import RollPlayerJudge
 from gospoda.games.rollplayer.market import Extra, MarketAsk, MarketTurnEnd, NextPurchase, Transaction
+from gospoda.games.rollplayer.move_codes import PASS
 from gospoda.games.rollplayer.moves import EVENTS, MOVES
 from gospoda.games.rollplayer.purchase import PutDown, Room
 from gospoda.games.rollplayer.roll import Layout
@@ -29,7 +30,7 @@ from gospoda.games.rollplayer.skills import (
     TopCard,
 )
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.windows import Window
+from gospoda.games.rollplayer.windows import Window, spared
 
 OPTIONS: Final[list[Option]] = [
     Option("class_choice", ["draw", "pick"], "4.4", official=True),
@@ -70,6 +71,11 @@ class RollPlayer(PackagedGame):
     def blank(self, seats: int) -> State:
         """An empty table for the codec to fill."""
         return RollPlayerState(self, seats, seeded(0))
+
+    def spared(self, state: State, seat: int) -> int:
+        """6: a person passes in the Market turns of others without being asked."""
+        assert isinstance(state, RollPlayerState)
+        return PASS if spared(state, seat) else NOT_SPARED
 
     def points(self, state: State) -> list[int]:
         """8: the present score of every seat."""

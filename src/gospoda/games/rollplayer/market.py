@@ -210,7 +210,7 @@ def take_gold(state: RollPlayerState, seat: i64, move: i64) -> None:
         card = discard_card(move)
         state.market = without(state.market, card)
         state.discards = [*state.discards, card]
-        state.note("discard", seat, card)
+        state.note("discard", seat, card, taken_gold(state, seat))
     gain(state, seat, taken_gold(state, seat))
     state.later(WindowFrame(W5, seat))
     answer(state, seat, MARKET_DISCARD)

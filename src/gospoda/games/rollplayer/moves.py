@@ -109,7 +109,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("blocked", Param("arrow", ARROW_NAME)),
     Kind("token"),
     Kind("buy", Param("card", CARD), Param("gold", GOLD_AMOUNT)),
-    Kind("discard", Param("card", CARD)),
+    Kind("discard", Param("card", CARD), Param("gold", GOLD_AMOUNT)),
     Kind("add", Param("card", CARD)),
     Kind("drop", Param("card", CARD)),
     Kind("use", Param("card", CARD)),

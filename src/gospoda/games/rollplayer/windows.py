@@ -227,6 +227,28 @@ class Window(Choice[WindowFrame]):
         return Message(f"ask-window-{self.frame(state).window}", {"player": SeatRef(int(state.active))})
 
 
+def spared(state: RollPlayerState, seat: i64) -> bool:
+    """6: whether a person need not be asked in this window: it belongs to the Market turn of somebody else.
+
+    What the others buy changes nothing for the own skills: these concern the own sheet, the own token, the own gold and
+    the bag. Whoever shops next is asked, since that is the last window before the own turn; whoever has shopped was
+    asked after it, and is asked again in W6. Only Diplomacy may find something new, in a skill that somebody has just
+    bought.
+    """
+    frame = state.top
+    if not isinstance(frame, WindowFrame) or frame.window != W5 or state.active == seat:
+        return False
+    return shops_next(state) != seat and ready_skills(state.players[seat]) & COPIERS == 0
+
+
+def shops_next(state: RollPlayerState) -> i64:
+    """5.3: who shops after the one whose Market turn it is; NOBODY after the last one."""
+    for holder in state.holders:
+        if holder != NOBODY and holder != state.active:
+            return holder
+    return NOBODY
+
+
 def add_uses(moves: list[int], player: Player, card: i64, copying: bool) -> None:
     """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
     if STEP[4 * player.token + ARROW[card]] >= 0:

@@ -133,7 +133,7 @@ def explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> None:
         state.moved |= bit(area)
         state.later(AfterMoveFrame(area))
     shift_rider(state, seat, area, level - 1)
-    state.note("explore", seat, area, level)
+    state.note("explore", seat, area, level, state.areas[area])
     begin_move(state, TILE_EFFECT + 4 * state.areas[area] + level, area, extra)
 
 

@@ -67,6 +67,13 @@ def area_of(space: i64) -> i64:
     return (space - CITY_SPACES) // 4 if space >= CITY_SPACES else NONE
 
 
+def spot_of(state: SimurghState, space: i64) -> i64:
+    """A space as the log names it: in the city by its name, elsewhere by the tile that lies there."""
+    if space < CITY_SPACES:
+        return space
+    return CITY_SPACES + 4 * state.areas[area_of(space)] + (space - CITY_SPACES) % 4
+
+
 def figures_on_tile(state: SimurghState, area: i64) -> i64:
     """The number of vassals on the tile of an area."""
     count: i64 = 0
@@ -135,7 +142,7 @@ def recall(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
         player.free_spearmen += 1
     else:
         player.free_riders += 1
-    state.note("recall", seat, kind, space)
+    state.note("recall", seat, kind, space, spot_of(state, space))
     take_figure(state, seat, kind, space)
 
 

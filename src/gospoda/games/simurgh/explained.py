@@ -6,7 +6,7 @@ from gospoda.core.words import Words
 from gospoda.games.simurgh.board import first_space, rider_level
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE, TILE
-from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effect_text, slot_text
+from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effect_text
 
 
 def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> str:
@@ -20,11 +20,11 @@ def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> st
         return amount_text(CARDS.areas[args[1]].gives, words)
     if kind in ("buy", "take"):
         tile = words.name("tile", TILE.ids[state.display[args[0]]])
-        return tile if kind == "take" else f"{tile} · {slot_text(CARDS.scout_slots[args[0]], words)}"
+        return tile if kind == "take" else f"{tile} · {effect_text(CARDS.scout_slots[args[0]], words)}"
     if kind == "buy-blind":
         return effect_text(CARDS.blind, words)
     if kind in ("objective", "exchange-objective"):
-        return slot_text(CARDS.monument_slots[args[1]], words)
+        return effect_text(CARDS.monument_slots[args[1]], words)
     if kind in ("ability", "boost"):
         return ability_text(CARDS.dragons[DRAGON_KIND[args[0]]].abilities[args[1]], words)
     return ""

@@ -15,6 +15,7 @@ from gospoda.games.simurgh.tables import (
     OBJECTIVE,
     RESOURCE,
     SPACE,
+    SPOT,
     TILE,
     VASSAL,
 )
@@ -74,6 +75,7 @@ MOVES: Final = MoveTable(
     Kind("end-turn"),
 )
 
+SPOT_PARAM: Final = Param("spot", SPOT)
 SECRET_TILE: Final = Param("tile", TILE, secret=True)
 SECRET_DRAGON: Final = Param("dragon", DRAGON, secret=True)
 SECRET_OBJECTIVE: Final = Param("objective", OBJECTIVE, secret=True)
@@ -83,10 +85,10 @@ EVENTS: Final[list[Kind]] = [
     Kind("keep-power", SECRET_TILE),
     Kind("draft", TILE_PARAM),
     Kind("dragon", DRAGON_PARAM, Param("count", COUNT)),
-    Kind("place", VASSAL_PARAM, SPACE_PARAM),
+    Kind("place", VASSAL_PARAM, SPACE_PARAM, SPOT_PARAM),
     Kind("lay", TILE_PARAM, Param("area", AREA)),
     Kind("remove", TILE_PARAM, Param("area", AREA)),
-    Kind("recall", VASSAL_PARAM, SPACE_PARAM),
+    Kind("recall", VASSAL_PARAM, SPACE_PARAM, SPOT_PARAM),
     Kind("skip"),
     Kind("pay", Param("bundle", BUNDLE)),
     Kind("gain", Param("bundle", BUNDLE)),
@@ -108,7 +110,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("no-objective"),
     Kind("objective-top", SECRET_OBJECTIVE),
     Kind("objective-bottom", SECRET_OBJECTIVE),
-    Kind("explore", Param("area", AREA), Param("level", LEVEL)),
+    Kind("explore", Param("area", AREA), Param("level", LEVEL), TILE_PARAM),
     Kind("ability", DRAGON_PARAM, ABILITY_PARAM),
     Kind("tile-top", SECRET_TILE),
     Kind("tile-bottom", SECRET_TILE),

@@ -40,6 +40,22 @@ def space_names() -> dict[str, dict[str, str]]:
     return names
 
 
+SPOT_WORDS = {"en": ("space", "level"), "pl": ("pole", "poziom"), "cs": ("pole", "úroveň")}
+
+
+def spot_names() -> dict[str, dict[str, str]]:
+    """Where vassals stand: `Armoury`, `Production 4 (space a)`, `Exploration 30 (level 1)`."""
+    names = names_by_id(CARDS.city)
+    for tile in CARDS.tiles:
+        for at, letter in enumerate("abcd"):
+            sign = str(at + 1) if tile.levels else letter
+            names[f"{tile.id}-{letter}"] = {
+                language: f"{getattr(tile.names, language)} ({SPOT_WORDS[language][bool(tile.levels)]} {sign})"
+                for language in LANGUAGES
+            }
+    return names
+
+
 def plural_form(count: int, language: str) -> int:
     """Which of the counted forms follows a number."""
     if count == 1:
@@ -84,6 +100,7 @@ NAMES: dict[str, dict[str, dict[str, str]]] = {
     "objective": names_by_id(CARDS.objectives),
     "area": names_by_id(CARDS.areas),
     "space": space_names(),
+    "spot": spot_names(),
     "bundle": bundle_names(),
     "thing": THING_NAMES,
     "vassal": {key: THING_NAMES[key] for key in ("spearman", "rider")},

@@ -292,6 +292,8 @@ DRAGON: Final = Domain("dragon", DRAGON_IDS)
 OBJECTIVE: Final = Domain("objective", [objective.id for objective in CARDS.objectives])
 AREA: Final = Domain("area", [area.id for area in CARDS.areas], fixed=True)
 SPACE: Final = Domain("space", SPACE_IDS, fixed=True)
+# where a vassal stands, as the log names it: a space of the city, or of a tile whatever area that lies in
+SPOT: Final = Domain("spot", SPACE_IDS[:CITY_SPACES] + [f"{tile}-{letter}" for tile in TILE_IDS for letter in "abcd"])
 BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
 RESOURCE: Final = Domain("thing", list(RESOURCES), fixed=True)
 IN_SUPPLY: Final = Domain("thing", [*RESOURCES, "token"])

@@ -21,6 +21,7 @@ from gospoda.games.simurgh.board import (
     recall,
     remove_tile,
     rider_level,
+    spot_of,
 )
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.effects import begin
@@ -181,7 +182,7 @@ def recalls(state: SimurghState, seat: i64) -> list[int]:
 def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
     """6: put the figure there and carry out the effect at once."""
     put_figure(state, seat, kind, space)
-    state.note("place", seat, kind, space)
+    state.note("place", seat, kind, space, spot_of(state, space))
     state.main_done = True
     state.acting = 2 * space + kind
     area = area_of(space)

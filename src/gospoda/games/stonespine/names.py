@@ -12,11 +12,12 @@ Named = dict[str, dict[str, str]]  # id, language
 ROW = {"en": "row", "pl": "rząd", "cs": "řada"}
 COLUMN = {"en": "column", "pl": "kolumna", "cs": "sloupec"}
 SIDES = {
-    "n": {"en": "upper edge", "pl": "krawędź górna", "cs": "horní okraj"},
-    "e": {"en": "right edge", "pl": "krawędź prawa", "cs": "pravý okraj"},
-    "s": {"en": "lower edge", "pl": "krawędź dolna", "cs": "dolní okraj"},
-    "w": {"en": "left edge", "pl": "krawędź lewa", "cs": "levý okraj"},
+    "n": {"en": "upper edge", "pl": "górna krawędź", "cs": "horní okraj"},
+    "e": {"en": "right edge", "pl": "prawa krawędź", "cs": "pravý okraj"},
+    "s": {"en": "lower edge", "pl": "dolna krawędź", "cs": "dolní okraj"},
+    "w": {"en": "left edge", "pl": "lewa krawędź", "cs": "levý okraj"},
 }
+OF_CHAMBER = {"en": "of the chamber in", "pl": "komnaty:", "cs": "místnosti:"}
 
 
 def letters() -> Named:
@@ -32,9 +33,9 @@ def place_name(cell: str, language: str) -> str:
 
 
 def edge_words(edge: str, language: str) -> str:
-    """An edge such as `r1c3-n` in words: the place and the side of its chamber."""
+    """An edge such as `r1c3-n` in words: upper edge of the chamber in row 1, column 3."""
     cell, side = edge.split("-")
-    return f"{place_name(cell, language)}, {SIDES[side][language]}"
+    return f"{SIDES[side][language]} {OF_CHAMBER[language]} {place_name(cell, language)}"
 
 
 def counted() -> Named:

@@ -1,29 +1,37 @@
-# Words of the table. The same ids and variables stand in all languages.
+# Words of the table. All languages have the same ids and variables.
 
 ## The log
 
 table-start = The game begins.
 table-join = { $seat } sits down.
-table-leave = { $seat }: the seat is free again.
-table-open = { $seat }: the seat is free again.
-table-invite = { $seat } is asked to come: { $name }.
-table-put-out = { $seat }: the host has freed the seat.
-table-hand-over = { $seat }: now played by the bot { $bot }.
+table-leave = { $seat } leaves. The seat is free again.
+table-open = { $seat } has to free the seat.
+table-invite = { $name } is invited to the seat of { $seat }.
+table-put-out = The host frees the seat of { $seat }.
+table-hand-over = The bot { $bot } now plays for { $seat }.
 table-take-back = { $seat } plays again.
-table-clock-late = { $seat }: the time is up.
-table-clock-bot = { $seat }: the time is up; the bot { $bot } plays on until the player is back.
-table-clock-out = { $seat }: the time is up and the seat is out; the bot { $bot } plays to the end.
-table-vote-bot = { $seat } is gone: by vote of the others the bot { $bot } plays on.
-table-vote-late = { $seat }: the time was up; by vote of the others the bot { $bot } plays on.
-table-undo = { $seat } takes back: { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
-table-undo-lifted = { $seat } takes back in spite of what was revealed: { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
-table-rematch = The next game is laid out.
+table-renamed = { $seat } goes by the name { $name } now, because a member keeps the former one.
+table-resign = { $seat } resigns; the bot { $bot } plays on.
+table-end-resigned = { $seat } resigns. The game is over.
+table-end-agreed = Everybody agrees to end the game.
+table-won-early = { $seat } wins.
+table-end-no-winner = Nobody wins.
+table-propose-end = { $seat } proposes to end the game.
+table-decline-end = { $seat } wants to play on.
+table-clock-late = { $seat } has run out of time.
+table-clock-bot = { $seat } has run out of time. The bot { $bot } plays until the player returns.
+table-clock-out = { $seat } has run out of time and is out. The bot { $bot } plays to the end.
+table-vote-bot = { $seat } is gone. The others voted for the bot { $bot } to play on.
+table-vote-late = { $seat } has run out of time. The others voted for the bot { $bot } to play on.
+table-undo = { $count ->
+    [one] { $seat } takes back one move.
+   *[other] { $seat } takes back { $count } moves.
+}
+table-undo-lifted = { $count ->
+    [one] { $seat } takes back one move past a reveal.
+   *[other] { $seat } takes back { $count } moves past a reveal.
+}
+table-rematch = A rematch has been set up.
 
 ## Refusals
 
@@ -37,99 +45,107 @@ refused-not-host = Only the host can do that, and only before the game begins.
 refused-not-begun = The game has not begun yet.
 refused-begun-already = The game has begun already.
 refused-seats-open = Some seats are still free.
-refused-open-seat = At a shared screen every seat is taken by somebody or by a bot.
+refused-open-seat = At a shared screen every seat needs a person or a bot.
 refused-seat-count = This game is for { $fewest } to { $most } players.
-refused-bad-option = The game does not have this option or value.
-refused-seed = A chosen seed is possible only where nobody else plays.
-refused-rated = A rated game is played online by two or more, without hints and from a deal that nobody knows.
+refused-bad-option = This game has no such option or value.
+refused-seed = You can choose a seed only when nobody else plays.
+refused-rated = A rated game needs at least two players online, no hints and an unknown deal.
 refused-seat-taken = This seat is taken.
-refused-sitting-already = You are sitting there already.
+refused-sitting-already = You are already sitting there.
 refused-table-full = All seats are taken.
-refused-no-invitation = This needs an invitation.
+refused-no-invitation = You need an invitation for this.
 refused-stale = The table has changed in the meantime. Please look again.
-refused-revealed = Something has come up that could not be known before. Please look again.
-refused-no-lifting = Here nothing can be taken back in spite of what was revealed.
-refused-old-rules = This game was played with other rules; it can be viewed but not continued.
+refused-revealed = Something new has been revealed. Please look again.
+refused-no-lifting = You cannot undo past a reveal at this table.
+refused-old-rules = This game was played with older rules. You can watch it but not continue it.
 refused-damaged = The record of this table is damaged, so it cannot be opened.
-refused-no-hints = At this table there are no hints.
-refused-derived = This position comes from a game that still runs and allows no hints: after the game.
-refused-not-over = That is possible only after the game.
-refused-not-yours-to-share = The link belongs to those who played, and to the host; an open table needs none.
-refused-analyses-full = Too many analyses are waiting already. Please try again later.
-refused-export-running = The file tells all secrets, so it is given out only after the game.
-refused-bad-file = This file is no saved game, or it is damaged.
+refused-no-hints = This table has no hints.
+refused-derived = This position comes from a game that is still running without hints. Try again after the game.
+refused-not-over = You can do that after the game.
+refused-not-yours-to-share = Only the players and the host can share this game. An open table needs no link.
+refused-analyses-full = Too many analyses are waiting. Please try again later.
+refused-export-running = The file contains all secrets. You can download it after the game.
+refused-bad-file = This file is not a saved game, or it is damaged.
 refused-empty = The message is empty.
 refused-name = A name has 1 to 24 characters.
 refused-no-guest = Please enter your name first.
-refused-no-hello = It is not clear which table is meant.
-refused-muted = The host has asked you to be silent at this table.
-refused-put-out = The host has closed this table to you.
+refused-no-hello = No table was named.
+refused-muted = The host has muted you at this table.
+refused-put-out = The host has removed you from this table.
 refused-only-host = Only the host can do that.
-refused-no-such-person = Nobody of that kind is at this table.
-refused-plays-here = Players can be put out only before the game begins; later their seat can be handed to a bot.
-refused-name-mixed = A name is written in one script only.
-refused-switched-off = This house does not offer that.
-refused-owner = Only who runs the inn can put values right, by the link that the program prints at its start.
-refused-no-pack = This inn has no content pack: it has to be started with one (gospoda --content DIR serve).
-refused-no-such-pack = This table cannot be set up with this version of the components: the content pack has changed, or is not here. Please choose again.
-refused-content = This value cannot be: { $problem }
-refused-host-name = This server does not go by that name.
+refused-no-such-person = There is no such person at this table.
+refused-plays-here = You can remove players only before the game begins. Later you can hand their seat to a bot.
+refused-rated-seat = In a rated game nobody can lend or take a seat. You can resign.
+refused-declined = { $moves ->
+    [one] Your proposal was declined. You can propose it again after { $moves } more move.
+   *[other] Your proposal was declined. You can propose it again after { $moves } more moves.
+}
+refused-no-proposal = Nobody proposes to end the game.
+refused-name-mixed = Please write a name in one script.
+refused-name-member = A member has this name, or one that looks like it. If it is yours, sign in; otherwise choose another.
+refused-name-official = This name is reserved: it looks as if the inn itself or a bot were speaking.
+refused-switched-off = This inn does not offer that.
+refused-owner = Only whoever runs the inn can correct values, with the link that the program prints when it starts.
+refused-no-pack = This inn has no content pack. Start it with one (gospoda --content DIR serve).
+refused-no-such-pack = This table cannot use this version of the components: the content pack has changed or is missing. Please choose again.
+refused-content = This value is not possible: { $problem }
+refused-host-name = This server does not answer to that name.
 refused-origin = This request comes from another site.
 refused-too-fast = That was too fast. Please wait a moment.
 refused-too-large = That is too large.
-refused-broken = This request cannot be understood.
+refused-broken = The server does not understand this request.
 refused-busy = The table is busy. Please try again.
-refused-storage = It could not be written down, so it has not happened. Please try again later.
-refused-fault = Something went wrong on our side; nothing has changed.
+refused-storage = Your move could not be saved, so it was not made. Please try again later.
+refused-fault = Something went wrong on the server. Nothing has changed.
 
 ## Members
 
-refused-no-member = Keep your name first; guests have no account.
-refused-passkey = This passkey does not fit. Please try again.
-refused-unknown-passkey = This passkey does not belong to anybody here any more.
-refused-too-many-passkeys = You have as many passkeys as one can have. Remove one first.
-refused-no-passkeys-here = Browsers make passkeys only for an address with a name, and with https.
-refused-too-late = That took too long, or was done already. Please begin again.
-refused-last-way = This is the last way back to your name. Make recovery codes or another passkey first.
-refused-code = No member has this recovery code, or it was used already.
-refused-link = This link is not valid any more. On your other device a new one can be made.
+refused-no-member = Create an account first. Guests have none.
+refused-passkey = This passkey is not right. Please try again.
+refused-unknown-passkey = Nobody here uses this passkey any more.
+refused-too-many-passkeys = You have the most passkeys that are possible. Remove one first.
+refused-no-passkeys-here = Browsers create passkeys only on https addresses with a host name.
+refused-too-late = That took too long or was already done. Please start again.
+refused-last-way = This is your last way to sign in. Create recovery codes or another passkey first.
+refused-code = This recovery code is wrong or already used.
+refused-link = This link is no longer valid. Create a new one on your other device.
 refused-this-device = To leave this device, sign out.
 refused-signed-out = This device was signed out.
 refused-other-name = That is not your name, so nothing was deleted.
-refused-openid = The other house does not answer as it should. Please try again later.
-refused-openid-denied = The other house did not let you through.
-somebody = somebody
-refused-banned = This house has closed its door to you.
-refused-read-only = The inn is being looked after: for a while you can look, but change nothing. Please try again later.
+refused-openid = The sign-in service does not answer properly. Please try again later.
+refused-openid-denied = The sign-in service refused you.
+somebody = Somebody
+refused-banned = This inn has banned you.
+refused-read-only = Maintenance: read-only for now. Please try again later.
 
 ## Deals
 
 refused-deal-early = This deal has not begun yet.
-refused-deal-late = This deal has ended; in a while, when all results are shown, it can be played for practice.
-refused-deal-runs = This is a try of a deal that still runs: nobody else may see it until the results are shown.
-refused-deal-seat = In a try of a deal everybody plays just the own seat.
-refused-no-deal = This game began from a position, not with a deal, so nobody can be challenged to it.
+refused-deal-late = This deal has ended. You can practise it once all results are shown.
+refused-deal-runs = This deal is still running. Nobody else may watch until the results are shown.
+refused-deal-seat = In a deal everybody plays only their own seat.
+refused-no-deal = This game began from a set-up position, so there is no deal to challenge anybody to.
 
 ## Notices
 
-refused-zone = This time zone is not known here.
-refused-webhook = Notices go only to public addresses that begin with https.
-refused-push = Your browser’s subscription cannot be understood.
-refused-channel-known = You are told by this way already.
-refused-too-many-channels = You have as many ways of being told as one can have. Remove one first.
-refused-mail-address = This is no mail address.
-refused-mail-code = This code does not fit, or it is too old. Ask for a new mail if need be.
-refused-mail-failed = The mail could not be sent. Please try again later.
-refused-notice-failed = The notice did not arrive: nobody answers there as one should.
+refused-zone = We do not know this time zone.
+refused-webhook = Webhooks need a public https address.
+refused-push = We do not understand your browser’s subscription.
+refused-channel-known = You already get notifications there.
+refused-too-many-channels = You have the most channels that are possible. Remove one first.
+refused-mail-address = This is not an e-mail address.
+refused-mail-code = This code is wrong or too old. You can ask for a new one.
+refused-mail-failed = The e-mail could not be sent. Please try again later.
+refused-notice-failed = The notification did not arrive. The other side does not answer properly.
 
 ## Clocks and absent players
 
 refused-clock = A clock needs at least two seats.
-refused-seat-out = The time of this seat has run out for good: a bot plays to the end.
-refused-no-vote = There is nothing to vote on: the seat has to be played by another person.
-refused-voted = You have said so already.
-refused-player-here = The player is there, or owes no decision.
-refused-still-time = The player still has time; you can vote when it has run out.
+refused-seat-out = This seat is out of time for good. A bot plays to the end.
+refused-no-vote = There is nothing to vote on. You can vote only about seats of other people.
+refused-voted = You have already voted.
+refused-player-here = The player is here, or has nothing to decide.
+refused-still-time = The player still has time. You can vote when it is up.
 refused-not-gone-long = The player has been gone for less than { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -141,16 +157,37 @@ refused-long-night = A night has at most { $hours ->
    *[other] { $hours } hours
 }.
 refused-holiday-begun = A holiday begins tomorrow at the earliest.
-refused-no-such-country = The holidays of this country are not known here.
-refused-many-holidays = In a year your clock stands still on at most { $count ->
-    [one] one day of holidays
-   *[other] { $count } days of holidays
-}.
+refused-no-such-country = We do not know the holidays of this country.
+refused-many-holidays = { $count ->
+    [one] Your clock stops on at most one day of holidays a year.
+   *[other] Your clock stops on at most { $count } days of holidays a year.
+}
 
 ## Company
 
-refused-blocked = Somebody at this table does not want your company.
-refused-friend-link = This link is not valid any more. Ask for a new one.
-refused-own-link = This is your own link: it is for somebody else.
-refused-no-friend = Only friends can be asked to a table like this.
-refused-invited-already = There is a seat for this person already.
+refused-blocked = You cannot join: somebody at this table has blocked you, or you have blocked them.
+refused-not-sent = Your message was not sent: somebody at this table takes no messages from you.
+refused-friend-link = This link is no longer valid. Ask for a new one.
+refused-own-link = This is your own link. Send it to somebody else.
+refused-no-friend = You can invite only friends this way.
+refused-invited-already = This person already has a seat.
+
+## Alarms
+
+alarm-bot = A bot gave no answer. Another bot may have moved for it.
+alarm-worker = A worker process was restarted.
+alarm-answer = A preview or another answer for a player was given up.
+alarm-hint = A hint could not be worked out.
+alarm-analysis = The analysis of a finished game failed.
+alarm-request = A request failed.
+alarm-news = A player heard about a change late.
+alarm-table = A table could not be read.
+alarm-clock = The clock of a table could not be checked.
+alarm-notice = A notification could not be sent.
+alarm-task = A background task of the server ended.
+alarm-process = A process of the server died and was replaced.
+alarm-because-error = The log names the error.
+alarm-because-timeout = It took too long.
+alarm-because-died = The process died.
+alarm-because-memory = It ran out of memory.
+alarm-because-illegal = It wanted an illegal move.

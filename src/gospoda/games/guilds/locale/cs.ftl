@@ -30,19 +30,27 @@ ask-auction-bid-one = Nabídni v zóně, nebo pasuj.
 ask-auction-take = Vezmi postavu, nebo pasuj.
 ask-auction-ability = Použij schopnost, nebo pasuj.
 ask-auction-pass = Můžeš jen pasovat.
-ask-amount = Kolik florinů přidáš sem: { $zone }? Alespoň { $need }, máš { $florins }.
-ask-second-bid = Druhá nabídka; první: { $zone }. Floriny: { $florins }
-ask-taking = Nová postava: { $card }. Použít její schopnost?
-ask-exchange = Směň floriny za zlato: { $rate } za zlaťák.
-ask-building = Kup místnost, nebo pasuj. Zlato: { $gold }
-ask-placing = Umísti místnost: { $room }
-ask-keeping = Ponech si místnosti, každou za florin, nebo skonči.
+ask-amount = Kolik florinů přidáš ({ $zone })? Je třeba aspoň { $need }, máš { $florins }.
+ask-second-bid = { $florins ->
+    [one] Podej druhou nabídku. První: { $zone }. Máš { $florins } florin.
+    [few] Podej druhou nabídku. První: { $zone }. Máš { $florins } floriny.
+   *[other] Podej druhou nabídku. První: { $zone }. Máš { $florins } florinů.
+}
+ask-taking = Přidává se k tobě { $card }. Použít schopnost?
+ask-exchange = { $rate ->
+    [one] Směň floriny za zlato. Zlaťák stojí { $rate } florin.
+    [few] Směň floriny za zlato. Zlaťák stojí { $rate } floriny.
+   *[other] Směň floriny za zlato. Zlaťák stojí { $rate } florinů.
+}
+ask-building = Kup místnost, nebo pasuj. Máš { count-gold }.
+ask-placing = Umísti místnost { $room }.
+ask-keeping = Ponech místnosti po florinu za každou, nebo skonči.
 ask-shift = Vyber cíl, ve kterém je tvá hodnota o { $amount } výhodnější, nebo možnost nevyužij.
-ask-response = { $player } používá schopnost: { $card }. Reaguj, nebo možnost nevyužij.
-ask-response-kill = { $player } chce zabít postavu: { $character } (schopnost: { $card }). Reaguj, nebo možnost nevyužij.
-ask-aftermath = Zabitá postava: { $character }. Použij schopnost, nebo možnost nevyužij.
-ask-second-target = S kým si vymění místo: { $character }?
-ask-sacrifice = { $card }: vyber postavu k obětování.
+ask-response = { $player } používá schopnost postavy { $card }. Reaguj, nebo možnost nevyužij.
+ask-response-kill = { $card } hráče { $player } chce zabít postavu { $character }. Reaguj, nebo možnost nevyužij.
+ask-aftermath = Umírá { $character }. Použij schopnost, nebo možnost nevyužij.
+ask-second-target = S kým si vymění místo { $character }?
+ask-sacrifice = Vyber postavu, kterou obětuje { $card }.
 
 ## Tahy
 
@@ -102,56 +110,74 @@ param-objective = Cíl
 ## Události
 
 event-round = Začíná kolo { $round }.
-event-income = { $seat }: příjem – floriny: { $florins }{ $gold ->
+event-income = { $seat } dostává příjem { count-florins }{ $gold ->
     [0] {""}
-   *[other] , zlato: { $gold }
+   *[other] {" "}a { count-gold }
 }.
-event-bid = { $seat }: nabídka – { $zone }: +{ $florins } (celkem { $total }).
-event-florins-back = { $seat }: ze stanů se vracejí floriny: { $florins }.
-event-take = { $seat } bere postavu: { $character } ({ $zone }), floriny: { $florins }.
+event-bid = { $character_id ->
+    [none] { $seat } přidává { count-florins } ({ $zone }) a má tam { $total }.
+   *[other] { $seat } nabízí { $total } za postavu { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}a { $other }
+    } (přidává { count-florins }).
+}
+event-florins-back = { $seat } dostává ze stanů zpět { count-florins }.
+event-take = { $seat } získává postavu { $character } ({ $zone }) za { count-florins }.
 event-pass = { $seat } pasuje.
-event-auction-over = Konec dražby.
-event-gain-florins = { $seat }: { $card }, zisk florinů: { $florins }.
-event-exchange = { $seat } mění floriny ({ $florins }) za zlato ({ $gold }).
-event-buy = { $seat } kupuje místnost: { $room }, zlato: { $gold }.
-event-place = { $seat } umisťuje místnost: { $room } ({ $cell }{ $turn ->
+event-auction-over = Dražba končí.
+event-gain-florins = { $card } přináší hráči { $seat } { count-florins }.
+event-exchange = { $seat } mění { count-florins } za { count-gold }.
+event-buy = { $seat } kupuje místnost { $room } za { count-gold }.
+event-place = { $seat } umisťuje místnost { $room } ({ $cell }{ $turn ->
     [0] {""}
     [1] , otočeno o 90°
     [2] , otočeno o 180°
    *[other] , otočeno o 270°
 }).
-event-activate = { $seat }: aktivní místnost: { $room }.
-event-keep = { $seat } pokládá florin na místnost: { $room }.
+event-activate = Místnost { $room } hráče { $seat } je teď aktivní.
+event-keep = { $seat } platí florin, aby v nabídce zůstala místnost { $room }.
 event-marker = { $seat } dostává značku prvního hráče.
-event-announce = { $seat } používá schopnost: { $card }.
-event-announce-on = { $seat } používá schopnost: { $card } → { $character }.
-event-no-effect = { $seat }: { $card }, bez účinku.
-event-gain-gold = { $seat }: { $card }, zisk zlata: { $gold }.
-event-take-florins = { $seat }: { $card }, sebrané floriny: { $florins } ({ $player }).
-event-turn-up = { $seat }: { $card }, odkrytá karta: { $character }.
-event-return-florins = { $seat }: { $card }, vrácení florinu: { $zone } ({ $player }).
-event-swap = { $seat } zaměňuje na trhu: { $character }, { $other }.
-event-kill = { $seat } zabíjí: { $character }.
-event-prevent = { $seat } odvrací zabití (útok: { $card }).
-event-sacrifice = { $seat } obětuje: { $character }.
-event-claim = { $seat } přebírá zabitou postavu: { $character }.
-event-shift = { $seat } vybírá cíl: { $objective }.
-event-end = Poslední kolo skončilo; následuje bodování.
+event-announce = { $seat } používá schopnost postavy { $card }.
+event-announce-on = { $seat } používá schopnost postavy { $card }. Cílem je { $character }.
+event-no-effect = Schopnost postavy { $card } hráče { $seat } nemá účinek.
+event-gain-gold = { $card } přináší hráči { $seat } { count-gold }.
+event-take-florins = { $card } bere hráči { $player } { count-florins } pro hráče { $seat }.
+event-turn-up = { $card } hráče { $seat } odkrývá kartu { $character }.
+event-return-florins = { $character_id ->
+    [none] { $card } hráče { $seat } vrací florin ({ $zone }) hráči { $player }.
+   *[other] { $card } hráče { $seat } vrací hráči { $player } florin z nabídky za postavu { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}a { $other }
+    }.
+}
+event-swap = { $seat } vyměňuje na trhu postavy { $character } a { $other }.
+event-kill = { $card_id ->
+    [none] { $seat } zabíjí postavu { $character }.
+   *[other] { $card } hráče { $seat } zabíjí postavu { $character } hráče { $player }.
+}
+event-prevent = { $character_id ->
+    [none] { $seat } odvrací útok postavy { $card }.
+   *[other] { $seat } zachraňuje postavu { $character } před útokem postavy { $card }.
+}
+event-sacrifice = { $seat } obětuje postavu { $character }.
+event-claim = { $seat } přebírá zabitou postavu { $character }.
+event-shift = { $seat } vybírá cíl „{ $objective }“.
+event-end = Poslední kolo skončilo. Následuje bodování.
 
 ## Odmítnutí
 
-refused-not-highest = V zóně této postavy nemáš nejvyšší nabídku.
+refused-not-highest = V zóně této postavy nevedeš.
 refused-not-on-market = Tato postava není na trhu.
 refused-empty-zone = V této zóně není žádná postava.
-refused-already-highest = Tam už máš nejvyšší nabídku.
+refused-already-highest = Tam už vedeš.
 refused-too-few-florins = Nemáš dost florinů.
-refused-two-bids = Dokud je na trhu více než dvě postavy, musíš mít nejvyšší nabídku ve dvou zónách.
+refused-two-bids = Dokud je na trhu víc než dvě postavy, je třeba vést ve dvou zónách.
 refused-say-amount = Nejdřív řekni, kolik florinů přidáš.
-refused-bid-too-low = Nabídka musí být vyšší než všechny ostatní v zóně.
+refused-bid-too-low = Přehoď všechny ostatní v zóně.
 refused-same-zone = Druhá nabídka musí být v jiné zóně.
 refused-ability = Tuto schopnost teď nelze použít.
 refused-response = Reaguj schopností, nebo možnost nevyužij.
-refused-aftermath = Teď lze použít jen schopnost po zabití.
+refused-aftermath = Použij schopnost po zabití, nebo možnost nevyužij.
 refused-second-target = Vyber postavu z některé následující zóny.
 refused-sacrifice = Vyber jinou postavu ze svého cechu.
 refused-not-on-offer = Tato místnost není v nabídce.
@@ -165,6 +191,50 @@ refused-door-meets-wall = Dveře by se setkaly se zdí.
 refused-touches-nothing = Místnost se musí dotýkat haly nebo jiné místnosti.
 refused-kept-already = Na této místnosti už florin leží.
 refused-not-open = Tento cíl není ve hře.
+refused-leader = Vede tam { $player } ({ count-florins }), ty máš { $have }.
+refused-nobody-leads = Nikdo tam nevede. Postavu získáš, když všechny přehodíš.
+refused-needs-florins = { $count ->
+    [one] Stojí to { $count } florin, máš { $have }.
+    [few] Stojí to { $count } floriny, máš { $have }.
+   *[other] Stojí to { $count } florinů, máš { $have }.
+}
+refused-needs-gold = { $count ->
+    [one] Stojí to { $count } zlaťák, máš { $have }.
+    [few] Stojí to { $count } zlaťáky, máš { $have }.
+   *[other] Stojí to { $count } zlaťáků, máš { $have }.
+}
+refused-bid-needs = { $count ->
+    [one] K vedení tam přidej aspoň { $count } florin.
+    [few] K vedení tam přidej aspoň { $count } floriny.
+   *[other] K vedení tam přidej aspoň { $count } florinů.
+}
+refused-two-bids-need = Je třeba vést ve dvou zónách. To stojí { $here } tady a aspoň { $there } jinde, máš { $have }.
+refused-no-second-zone = Je třeba vést ve dvou zónách a druhá pro tebe není.
+refused-second-bid-due = Nejdřív vyber zónu druhé nabídky.
+refused-not-in-guild = Tato postava není ve tvém cechu.
+refused-others-character = Tuto postavu má { $player }.
+refused-no-ability = Tato postava nemá schopnost, která se používá.
+refused-ability-used = Tato schopnost už byla v tomto kole použita.
+refused-timing-static = Tato schopnost se nepoužívá. Platí stále.
+refused-timing-any-time = Dokud trvá tato otázka, použít ji nelze.
+refused-timing-round-start = Tuto schopnost můžeš použít jen na začátku kola.
+refused-timing-acquire-phase = Tuto schopnost můžeš použít jen v dražbě.
+refused-timing-build-phase = Tato schopnost působí při stavbě sama.
+refused-timing-response-kill = Tuto schopnost můžeš použít jen v reakci na zabití ve tvém cechu.
+refused-timing-after-kill = Tuto schopnost můžeš použít jen po zabití v jiném cechu.
+refused-timing-on-acquire = Tuto schopnost můžeš použít jen při získání postavy z trhu.
+refused-timing-end-game = Tato schopnost se počítá na konci hry.
+refused-no-target = Tato schopnost teď nemá možný cíl.
+refused-other-target = Vyber cíl této schopnosti.
+refused-wrong-target = To není možný cíl.
+refused-victim-elsewhere = Vyber postavu z jiného cechu.
+refused-protected = { $character } má ochranu před zabitím.
+refused-wrong-victim = Tato schopnost nemůže zabít postavu { $character }.
+refused-in-auction = To jde jen v dražbě.
+refused-in-exchange = Floriny se mění po dražbě.
+refused-in-building = Místnosti se kupují a umisťují ve fázi stavby.
+refused-in-keeping = Místnosti se ponechávají na konci kola.
+refused-in-scoring = Cíle se vybírají po posledním kole.
 
 ## Bodování
 
@@ -236,8 +306,8 @@ timing-after-kill = Po zabití v jiném cechu.
 timing-on-acquire = Když ji získáš z trhu.
 timing-end-game = Na konci hry.
 limit-round = Jednou za kolo.
-price-florins = Cena ve florinech: { $florins }.
-price-gold = Cena ve zlatě: { $gold }.
+price-florins = Stojí { count-florins }.
+price-gold = Stojí { count-gold }.
 price-sacrifice = Obětuj tuto kartu.
 effect-points-other-members = +{ $each } ★ za každého dalšího člena: { $faction }, nejvýše { $most }.
 effect-points-rooms = +{ $each } ★ za každou aktivní místnost: { $type }, nejvýše { $most }.
@@ -253,18 +323,54 @@ effect-prevent-kill = Toto zabití je odvráceno.
 effect-prevent-kill-of-others = Zabití jiné postavy je odvráceno.
 effect-claim-killed = Zabitá postava se přidá do tvého cechu.
 effect-sacrifice-other = Musíš obětovat jinou postavu, pokud ji máš.
-effect-gain-gold = Získej zlato: { $amount }.
-effect-take-florins-one-player = Vezmi floriny jednomu jinému hráči: { $amount }.
-effect-take-florins-each-other-player = Vezmi floriny každému jinému hráči: { $amount }.
-effect-turn-up = Odkryj vrchní postavu; je-li její frakce ve tvém cechu, získej floriny: { $amount }.
-effect-return-florins = Floriny ze stanu jiného hráče se vrátí majiteli: { $amount }.
+effect-gain-gold = { $amount ->
+    [one] Získej { $amount } zlaťák.
+    [few] Získej { $amount } zlaťáky.
+   *[other] Získej { $amount } zlaťáků.
+}
+effect-take-florins-one-player = { $amount ->
+    [one] Vezmi jednomu z hráčů { $amount } florin.
+    [few] Vezmi jednomu z hráčů { $amount } floriny.
+   *[other] Vezmi jednomu z hráčů { $amount } florinů.
+}
+effect-take-florins-each-other-player = { $amount ->
+    [one] Vezmi každému z ostatních hráčů { $amount } florin.
+    [few] Vezmi každému z ostatních hráčů { $amount } floriny.
+   *[other] Vezmi každému z ostatních hráčů { $amount } florinů.
+}
+effect-turn-up = { $amount ->
+    [one] Odkryj vrchní postavu. Má-li tvůj cech některou z jejích frakcí, získej { $amount } florin.
+    [few] Odkryj vrchní postavu. Má-li tvůj cech některou z jejích frakcí, získej { $amount } floriny.
+   *[other] Odkryj vrchní postavu. Má-li tvůj cech některou z jejích frakcí, získej { $amount } florinů.
+}
+effect-return-florins = { $amount ->
+    [one] Vrať { $amount } florin ze stanu jiného hráče jeho majiteli.
+    [few] Vrať { $amount } floriny ze stanu jiného hráče jejich majiteli.
+   *[other] Vrať { $amount } florinů ze stanu jiného hráče jejich majiteli.
+}
 effect-swap-characters = Dvě postavy z různých zón si vymění místo.
 effect-protect-self = Tuto postavu nelze určit k zabití.
 effect-protect-faction = Tyto postavy tvého cechu nelze určit k zabití: { $faction }.
-effect-gain-on-take = Když jiný hráč poprvé vezme postavu, získej floriny: { $amount }.
-effect-keep-florins = Na konci kola si ponech nejvýše tolik florinů: { $amount }.
-effect-exchange-rate = Zlaťák tě stojí florinů: { $amount }.
-effect-discount = První místnost této velikosti ({ $size }) v kole je levnější o tolik zlaťáků: { $amount } (stojí nejméně { $minimum }).
+effect-gain-on-take = { $amount ->
+    [one] Když jiný hráč poprvé získá postavu, získej { $amount } florin.
+    [few] Když jiný hráč poprvé získá postavu, získej { $amount } floriny.
+   *[other] Když jiný hráč poprvé získá postavu, získej { $amount } florinů.
+}
+effect-keep-florins = { $amount ->
+    [one] Na konci kola si ponech { $amount } florin.
+    [few] Na konci kola si ponech nejvýše { $amount } floriny.
+   *[other] Na konci kola si ponech nejvýše { $amount } florinů.
+}
+effect-exchange-rate = { $amount ->
+    [one] Zlaťák tě stojí { $amount } florin.
+    [few] Zlaťák tě stojí { $amount } floriny.
+   *[other] Zlaťák tě stojí { $amount } florinů.
+}
+effect-discount = { $amount ->
+    [one] První místnost této velikosti ({ $size }) v kole stojí o { $amount } zlaťák méně, nejméně však { $minimum }.
+    [few] První místnost této velikosti ({ $size }) v kole stojí o { $amount } zlaťáky méně, nejméně však { $minimum }.
+   *[other] První místnost této velikosti ({ $size }) v kole stojí o { $amount } zlaťáků méně, nejméně však { $minimum }.
+}
 room-points = +{ $points } ★.
 room-per-member = { $every ->
     [one] 1 ★ za každého člena: { $faction }.
@@ -274,8 +380,18 @@ room-per-member = { $every ->
 room-per-room = +{ $each } ★ za každou aktivní místnost: { $type }, nejvýše { $most }.
 room-per-faction = +{ $points } ★ za každou frakci v cechu.
 room-member = Počítá se jako člen: { $faction }.
-room-florins = Příjem ve florinech: { $florins }.
-room-gold = Příjem ve zlatě: { $gold }.
+room-florins = Příjem: { count-florins }.
+room-gold = Příjem: { count-gold }.
 room-nothing = Bez účinku.
 objective-places = První místo { $first } ★; druhé místo ve čtyřech hráčích { $second } ★.
 asleep-unreached = žádná řada dveří ji nespojuje se vstupní halou
+count-florins = { $florins ->
+    [one] { $florins } florin
+    [few] { $florins } floriny
+   *[other] { $florins } florinů
+}
+count-gold = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}

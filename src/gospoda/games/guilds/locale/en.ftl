@@ -1,4 +1,4 @@
-# Guilds. The same ids and variables stand in all languages; names of components come from the content files.
+# Guilds. All languages have the same ids and variables; names of components come from the content files.
 
 title = Guilds
 
@@ -22,27 +22,33 @@ chapter-end = The end
 
 ## What is asked
 
-ask-round-start = Use a start-of-round ability, or finish.
-ask-auction = Bid in two zones, take a character, or pass.
-ask-auction-bid = Bid in two zones, or pass.
-ask-auction-one = Bid in a zone, take a character, or pass.
-ask-auction-bid-one = Bid in a zone, or pass.
-ask-auction-take = Take a character, or pass.
-ask-auction-ability = Use an ability, or pass.
+ask-round-start = Use a start-of-round ability or finish.
+ask-auction = Bid in two zones, take a character or pass.
+ask-auction-bid = Bid in two zones or pass.
+ask-auction-one = Bid in a zone, take a character or pass.
+ask-auction-bid-one = Bid in a zone or pass.
+ask-auction-take = Take a character or pass.
+ask-auction-ability = Use an ability or pass.
 ask-auction-pass = You can only pass.
-ask-amount = How many florins do you add here: { $zone }? At least { $need }, you have { $florins }.
-ask-second-bid = The second bid (the first: { $zone }). Florins: { $florins }
-ask-taking = A new character: { $card }. Use its ability?
-ask-exchange = Exchange florins for gold: { $rate } for a coin.
-ask-building = Buy a room or pass. Gold: { $gold }
-ask-placing = Place the room: { $room }
-ask-keeping = Keep rooms for a florin each, or finish.
-ask-shift = Choose an objective in which your amount counts as { $amount } better, or decline.
-ask-response = { $player } uses an ability: { $card }. Respond, or decline.
-ask-response-kill = { $player } wants to kill: { $card } against { $character }. Respond, or decline.
-ask-aftermath = A character has been killed: { $character }. Use an ability, or decline.
+ask-amount = How many florins do you add in { $zone }? You need at least { $need } and have { $florins }.
+ask-second-bid = { $florins ->
+    [one] Make your second bid. The first is in { $zone }. You have { $florins } florin.
+   *[other] Make your second bid. The first is in { $zone }. You have { $florins } florins.
+}
+ask-taking = You have taken { $card }. Use the ability?
+ask-exchange = { $rate ->
+    [one] Exchange florins for gold. A coin costs { $rate } florin.
+   *[other] Exchange florins for gold. A coin costs { $rate } florins.
+}
+ask-building = Buy a room or pass. You have { $gold } gold.
+ask-placing = Place { $room }.
+ask-keeping = Keep rooms for one florin each, or finish.
+ask-shift = Choose an objective in which you count { $amount } better, or decline.
+ask-response = { $player } uses { $card }. Respond or decline.
+ask-response-kill = { $player } wants to kill { $character } with { $card }. Respond or decline.
+ask-aftermath = { $character } has been killed. Use an ability or decline.
 ask-second-target = Who does { $character } swap places with?
-ask-sacrifice = { $card }: choose the character to sacrifice.
+ask-sacrifice = Choose the character that { $card } sacrifices.
 
 ## Moves
 
@@ -102,81 +108,125 @@ param-objective = Objective
 ## Events
 
 event-round = Round { $round } begins.
-event-income = { $seat }: income of { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}{ $gold ->
+event-income = { $seat } gets { count-florins }{ $gold ->
     [0] {""}
    *[other] {" "}and { $gold } gold
-}.
-event-bid = { $seat }: bid in { $zone }, +{ $florins }, now { $total }.
-event-florins-back = { $seat } gets back from the tents: { $florins } florins.
-event-take = { $seat } takes { $character } ({ $zone }) for { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
+} of income.
+event-bid = { $character_id ->
+    [none] { $seat } adds { count-florins } in { $zone } and has { $total } there.
+   *[other] { $seat } bids { $total } for { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}and { $other }
+    } ({ count-florins } added).
+}
+event-florins-back = { $seat } gets { count-florins } back from the tents.
+event-take = { $seat } takes { $character } from { $zone } for { count-florins }.
 event-pass = { $seat } passes.
 event-auction-over = The auction is over.
-event-gain-florins = { $seat }: { $card } brings { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-}.
-event-exchange = { $seat } exchanges { $florins ->
-    [one] { $florins } florin
-   *[other] { $florins } florins
-} for { $gold } gold.
-event-buy = { $seat } buys a room for { $gold } gold: { $room }.
-event-place = { $seat } places { $room } ({ $cell }{ $turn ->
+event-gain-florins = { $card } brings { $seat } { count-florins }.
+event-exchange = { $seat } exchanges { count-florins } for { $gold } gold.
+event-buy = { $seat } buys { $room } for { $gold } gold.
+event-place = { $seat } places { $room } in { $cell }{ $turn ->
     [0] {""}
     [1] , turned by 90°
     [2] , turned by 180°
    *[other] , turned by 270°
-}).
-event-activate = { $seat }: active room { $room }.
-event-keep = { $seat } keeps a room on offer: { $room }.
+}.
+event-activate = { $room } of { $seat } is now active.
+event-keep = { $seat } pays a florin to keep { $room } on offer.
 event-marker = { $seat } gets the first-player marker.
-event-announce = { $seat } uses an ability: { $card }.
-event-announce-on = { $seat } uses an ability: { $card } → { $character }.
-event-no-effect = { $seat }: { $card } has no effect.
-event-gain-gold = { $seat }: { $card } brings { $gold } gold.
-event-take-florins = { $seat }: { $card } takes florins, { $florins } ({ $player }).
-event-turn-up = { $seat }: { $card } turns up { $character }.
-event-return-florins = { $seat }: { $card } returns a florin, { $zone } ({ $player }).
-event-swap = { $seat } swaps on the market: { $character }, { $other }.
-event-kill = { $seat } kills: { $character }.
-event-prevent = { $seat } prevents a kill by { $card }.
-event-sacrifice = { $seat } sacrifices: { $character }.
-event-claim = { $seat } takes a killed character: { $character }.
-event-shift = { $seat } chooses an objective: { $objective }.
-event-end = The last round is over; the guilds are scored.
+event-announce = { $seat } uses { $card }.
+event-announce-on = { $seat } uses { $card } against { $character }.
+event-no-effect = { $card } of { $seat } has no effect.
+event-gain-gold = { $card } brings { $seat } { $gold } gold.
+event-take-florins = { $card } takes { count-florins } from { $player } for { $seat }.
+event-turn-up = { $card } of { $seat } turns up { $character }.
+event-return-florins = { $character_id ->
+    [none] { $card } of { $seat } sends a florin in { $zone } back to { $player }.
+   *[other] { $card } of { $seat } sends a florin bid for { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}and { $other }
+    } back to { $player }.
+}
+event-swap = { $seat } swaps { $character } and { $other } on the market.
+event-kill = { $card_id ->
+    [none] { $seat } kills { $character }.
+   *[other] { $card } of { $seat } kills { $character } of { $player }.
+}
+event-prevent = { $character_id ->
+    [none] { $seat } prevents the kill by { $card }.
+   *[other] { $seat } saves { $character } from { $card }.
+}
+event-sacrifice = { $seat } sacrifices { $character }.
+event-claim = { $seat } takes in { $character }, who was killed.
+event-shift = { $seat } chooses the objective “{ $objective }”.
+event-end = The last round is over. The guilds are scored.
 
 ## Refusals
 
-refused-not-highest = You are not the highest bidder in the zone of this character.
+refused-not-highest = You do not lead in the zone of this character.
 refused-not-on-market = This character is not on the market.
-refused-empty-zone = No character lies in this zone.
-refused-already-highest = You are the highest bidder there already.
+refused-empty-zone = This zone has no characters.
+refused-already-highest = You already lead there.
 refused-too-few-florins = You do not have enough florins.
-refused-two-bids = You must be able to lead in two zones while more than two characters are left.
+refused-two-bids = Bid so that you lead in two zones while more than two characters are left.
 refused-say-amount = First say how many florins you add.
-refused-bid-too-low = The bid must be higher than everybody else’s in the zone.
+refused-bid-too-low = Bid more than everybody else in the zone.
 refused-same-zone = The second bid must be in another zone.
-refused-ability = This ability cannot be used now.
-refused-response = Respond with an ability, or decline.
-refused-aftermath = Only an after-kill ability can be used now.
+refused-ability = You cannot use this ability now.
+refused-response = Respond with an ability or decline.
+refused-aftermath = Use an after-kill ability or decline.
 refused-second-target = Choose a character in a later zone.
 refused-sacrifice = Choose another character of your own guild.
 refused-not-on-offer = This room is not on offer.
 refused-too-expensive = You do not have enough gold for this room.
 refused-no-place = This room fits nowhere in your headquarters.
 refused-place-room = Place the bought room first.
-refused-same-turn = This turn gives the same picture as an earlier one.
+refused-same-turn = This turn looks the same as an earlier one.
 refused-off-plot = The room would stick out beyond the plot.
-refused-cell-taken = This space is taken already.
+refused-cell-taken = This place is already taken.
 refused-door-meets-wall = A door would meet a wall.
 refused-touches-nothing = The room must touch the hall or another room.
-refused-kept-already = There is a florin on this room already.
+refused-kept-already = There is already a florin on this room.
 refused-not-open = This objective is not in the game.
+refused-leader = { $player } leads there with { count-florins }, you have { $have }.
+refused-nobody-leads = Nobody leads there. Bid more than everybody else to take this character.
+refused-needs-florins = { $count ->
+    [one] This needs { $count } florin, you have { $have }.
+   *[other] This needs { $count } florins, you have { $have }.
+}
+refused-needs-gold = This costs { $count } gold, you have { $have }.
+refused-bid-needs = { $count ->
+    [one] Add at least { $count } florin to lead there.
+   *[other] Add at least { $count } florins to lead there.
+}
+refused-two-bids-need = You must lead in two zones. That takes { $here } here and at least { $there } elsewhere, and you have { $have }.
+refused-no-second-zone = You must lead in two zones, and there is no second zone for you.
+refused-second-bid-due = Choose the zone of your second bid first.
+refused-not-in-guild = This character is not in your guild.
+refused-others-character = This character belongs to { $player }.
+refused-no-ability = This character has no ability that you use yourself.
+refused-ability-used = You have already used this ability this round.
+refused-timing-static = You do not use this ability yourself. It always counts.
+refused-timing-any-time = You cannot use it while this question is open.
+refused-timing-round-start = You can use this ability only at the start of a round.
+refused-timing-acquire-phase = You can use this ability only in the auction.
+refused-timing-build-phase = This ability works by itself while you build.
+refused-timing-response-kill = You can use this ability only in response to a kill in your guild.
+refused-timing-after-kill = You can use this ability only after a kill in another guild.
+refused-timing-on-acquire = You can use this ability only when you take the character from the market.
+refused-timing-end-game = This ability counts at the end of the game.
+refused-no-target = This ability has no possible target now.
+refused-other-target = Choose a target for this ability.
+refused-wrong-target = This is not a possible target.
+refused-victim-elsewhere = Choose a character of another guild.
+refused-protected = { $character } is protected from kills.
+refused-wrong-victim = This ability cannot kill { $character }.
+refused-in-auction = You can do this only in the auction.
+refused-in-exchange = You exchange florins after the auction.
+refused-in-building = You buy and place rooms in the building phase.
+refused-in-keeping = You keep rooms at the end of the round.
+refused-in-scoring = You choose objectives after the last round.
 
 ## Scoring
 
@@ -248,8 +298,11 @@ timing-after-kill = After a kill in another guild.
 timing-on-acquire = When taken from the market.
 timing-end-game = At the end of the game.
 limit-round = Once per round.
-price-florins = Price in florins: { $florins }.
-price-gold = Price in gold: { $gold }.
+price-florins = { $florins ->
+    [one] Costs { $florins } florin.
+   *[other] Costs { $florins } florins.
+}
+price-gold = Costs { $gold } gold.
 price-sacrifice = Sacrifice this card.
 effect-points-other-members = +{ $each } ★ for each other member: { $faction }, at most { $most }.
 effect-points-rooms = +{ $each } ★ for each active room: { $type }, at most { $most }.
@@ -265,25 +318,54 @@ effect-prevent-kill = That kill is prevented.
 effect-prevent-kill-of-others = That kill of another character is prevented.
 effect-claim-killed = The killed character joins your guild.
 effect-sacrifice-other = You must sacrifice another character, if you have one.
-effect-gain-gold = Gain gold: { $amount }.
-effect-take-florins-one-player = Take florins from one other player: { $amount }.
-effect-take-florins-each-other-player = Take florins from every other player: { $amount }.
-effect-turn-up = Turn up the top character; if one of its factions is in your guild, gain florins: { $amount }.
-effect-return-florins = Florins go from a tent of another player back to its owner: { $amount }.
+effect-gain-gold = Gain { $amount } gold.
+effect-take-florins-one-player = { $amount ->
+    [one] Take { $amount } florin from one other player.
+   *[other] Take { $amount } florins from one other player.
+}
+effect-take-florins-each-other-player = { $amount ->
+    [one] Take { $amount } florin from every other player.
+   *[other] Take { $amount } florins from every other player.
+}
+effect-turn-up = { $amount ->
+    [one] Turn up the top character. If your guild has one of its factions, gain { $amount } florin.
+   *[other] Turn up the top character. If your guild has one of its factions, gain { $amount } florins.
+}
+effect-return-florins = { $amount ->
+    [one] Send { $amount } florin from a tent of another player back to its owner.
+   *[other] Send { $amount } florins from a tent of another player back to the owner.
+}
 effect-swap-characters = Two characters in different zones change places.
 effect-protect-self = No kill can name this character.
 effect-protect-faction = No kill can name these characters of your guild: { $faction }.
-effect-gain-on-take = The first time another player takes a character, gain florins: { $amount }.
-effect-keep-florins = At the end of a round keep florins, at most { $amount }.
-effect-exchange-rate = A gold coin costs you florins: { $amount }.
+effect-gain-on-take = { $amount ->
+    [one] The first time another player takes a character, gain { $amount } florin.
+   *[other] The first time another player takes a character, gain { $amount } florins.
+}
+effect-keep-florins = { $amount ->
+    [one] At the end of a round keep { $amount } florin.
+   *[other] At the end of a round keep up to { $amount } florins.
+}
+effect-exchange-rate = { $amount ->
+    [one] A gold coin costs you { $amount } florin.
+   *[other] A gold coin costs you { $amount } florins.
+}
 effect-discount = The first room of the round of this size ({ $size }) costs { $amount } gold less, at least { $minimum }.
 room-points = +{ $points } ★.
 room-per-member = 1 ★ for every { $every } members: { $faction }.
 room-per-room = +{ $each } ★ for each active room: { $type }, at most { $most }.
 room-per-faction = +{ $points } ★ for each different faction.
 room-member = Counts as a member: { $faction }.
-room-florins = Income in florins: { $florins }.
-room-gold = Income in gold: { $gold }.
+room-florins = { $florins ->
+    [one] Income: { $florins } florin.
+   *[other] Income: { $florins } florins.
+}
+room-gold = Income: { $gold } gold.
 room-nothing = No effect.
 objective-places = First place { $first } ★; second place with four players { $second } ★.
 asleep-unreached = no chain of doors joins it to the entrance hall
+count-florins = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
+count-gold = { $gold } gold

@@ -30,19 +30,27 @@ ask-auction-bid-one = Licytuj w strefie albo spasuj.
 ask-auction-take = Pozyskaj postać albo spasuj.
 ask-auction-ability = Użyj zdolności albo spasuj.
 ask-auction-pass = Możesz tylko spasować.
-ask-amount = Ile florenów dokładasz tutaj: { $zone }? Co najmniej { $need }, masz { $florins }.
-ask-second-bid = Druga oferta; pierwsza: { $zone }. Floreny: { $florins }
-ask-taking = Nowa postać: { $card }. Użyć jej zdolności?
-ask-exchange = Wymień floreny na złoto: { $rate } za monetę.
-ask-building = Kup komnatę albo spasuj. Złoto: { $gold }
-ask-placing = Umieść komnatę: { $room }
-ask-keeping = Zatrzymaj komnaty, każdą za floren, albo zakończ.
+ask-amount = Ile florenów dokładasz w strefie { $zone }? Trzeba co najmniej { $need }, masz { $florins }.
+ask-second-bid = { $florins ->
+    [one] Złóż drugą ofertę. Pierwsza: { $zone }. Masz { $florins } floren.
+    [few] Złóż drugą ofertę. Pierwsza: { $zone }. Masz { $florins } floreny.
+   *[many] Złóż drugą ofertę. Pierwsza: { $zone }. Masz { $florins } florenów.
+}
+ask-taking = Dołącza do ciebie { $card }. Użyć zdolności?
+ask-exchange = { $rate ->
+    [one] Wymień floreny na złoto. Moneta kosztuje { $rate } floren.
+    [few] Wymień floreny na złoto. Moneta kosztuje { $rate } floreny.
+   *[many] Wymień floreny na złoto. Moneta kosztuje { $rate } florenów.
+}
+ask-building = Kup komnatę albo spasuj. Masz { count-gold }.
+ask-placing = Umieść komnatę { $room }.
+ask-keeping = Zatrzymaj komnaty po florenie za każdą albo zakończ.
 ask-shift = Wybierz cel, w którym twoja wartość jest o { $amount } korzystniejsza, albo zrezygnuj.
-ask-response = { $player } używa zdolności: { $card }. Odpowiedz albo zrezygnuj.
-ask-response-kill = { $player } chce zabić postać: { $character } (zdolność: { $card }). Odpowiedz albo zrezygnuj.
-ask-aftermath = Zabita postać: { $character }. Użyj zdolności albo zrezygnuj.
-ask-second-target = Z kim zamienia się miejscami: { $character }?
-ask-sacrifice = { $card }: wybierz postać do poświęcenia.
+ask-response = { $player } używa zdolności postaci { $card }. Odpowiedz albo zrezygnuj.
+ask-response-kill = { $card } gracza { $player } chce zabić postać { $character }. Odpowiedz albo zrezygnuj.
+ask-aftermath = Ginie { $character }. Użyj zdolności albo zrezygnuj.
+ask-second-target = Z kim zamienia się miejscami { $character }?
+ask-sacrifice = Wybierz postać, którą poświęca { $card }.
 
 ## Ruchy
 
@@ -102,56 +110,78 @@ param-objective = Cel
 ## Zdarzenia
 
 event-round = Zaczyna się runda { $round }.
-event-income = { $seat }: przychód – floreny: { $florins }{ $gold ->
+event-income = { $seat } dostaje { count-florins }{ $gold ->
     [0] {""}
-   *[other] , złoto: { $gold }
-}.
-event-bid = { $seat }: oferta – { $zone }: +{ $florins } (razem { $total }).
-event-florins-back = { $seat }: z namiotów wracają floreny: { $florins }.
-event-take = { $seat } pozyskuje postać: { $character } ({ $zone }), floreny: { $florins }.
+   *[other] {" "}i { count-gold }
+} przychodu.
+event-bid = { $character_id ->
+    [none] { $seat } dokłada { count-florins } ({ $zone }) i ma tam { $total }.
+   *[other] { $seat } oferuje { $total } za postać { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}i { $other }
+    } (dokłada { count-florins }).
+}
+event-florins-back = { $florins ->
+    [one] Do gracza { $seat } wraca z namiotów { $florins } floren.
+    [few] Do gracza { $seat } wracają z namiotów { $florins } floreny.
+   *[many] Do gracza { $seat } wraca z namiotów { $florins } florenów.
+}
+event-take = { $seat } pozyskuje postać { $character } ({ $zone }) za { count-florins }.
 event-pass = { $seat } pasuje.
-event-auction-over = Koniec licytacji.
-event-gain-florins = { $seat }: { $card }, zysk we florenach: { $florins }.
-event-exchange = { $seat } wymienia floreny ({ $florins }) na złoto ({ $gold }).
-event-buy = { $seat } kupuje komnatę: { $room }, złoto: { $gold }.
-event-place = { $seat } umieszcza komnatę: { $room } ({ $cell }{ $turn ->
+event-auction-over = Licytacja się kończy.
+event-gain-florins = { $card } przynosi graczowi { $seat } { count-florins }.
+event-exchange = { $seat } wymienia { count-florins } na { count-gold }.
+event-buy = { $seat } kupuje komnatę { $room } za { count-gold }.
+event-place = { $seat } umieszcza komnatę { $room } ({ $cell }{ $turn ->
     [0] {""}
     [1] , obrót o 90°
     [2] , obrót o 180°
    *[other] , obrót o 270°
 }).
-event-activate = { $seat }: aktywna komnata: { $room }.
-event-keep = { $seat } kładzie floren na komnacie: { $room }.
+event-activate = Komnata { $room } gracza { $seat } jest już aktywna.
+event-keep = { $seat } płaci floren, żeby zatrzymać w ofercie komnatę { $room }.
 event-marker = { $seat } dostaje znacznik pierwszego gracza.
-event-announce = { $seat } używa zdolności: { $card }.
-event-announce-on = { $seat } używa zdolności: { $card } → { $character }.
-event-no-effect = { $seat }: { $card }, bez efektu.
-event-gain-gold = { $seat }: { $card }, zysk w złocie: { $gold }.
-event-take-florins = { $seat }: { $card }, zabrane floreny: { $florins } ({ $player }).
-event-turn-up = { $seat }: { $card }, odkryta karta: { $character }.
-event-return-florins = { $seat }: { $card }, zwrot florena: { $zone } ({ $player }).
-event-swap = { $seat } zamienia na rynku: { $character }, { $other }.
-event-kill = { $seat } zabija: { $character }.
-event-prevent = { $seat } zapobiega zabiciu (atak: { $card }).
-event-sacrifice = { $seat } poświęca: { $character }.
-event-claim = { $seat } przejmuje zabitą postać: { $character }.
-event-shift = { $seat } wybiera cel: { $objective }.
-event-end = Koniec ostatniej rundy; czas na punktację gildii.
+event-announce = { $seat } używa zdolności postaci { $card }.
+event-announce-on = { $seat } używa zdolności postaci { $card }. Celem jest { $character }.
+event-no-effect = Zdolność postaci { $card } gracza { $seat } nie działa.
+event-gain-gold = { $card } przynosi graczowi { $seat } { count-gold }.
+event-take-florins = { $card } zabiera graczowi { $player } { count-florins } dla gracza { $seat }.
+event-turn-up = { $card } gracza { $seat } odkrywa kartę { $character }.
+event-return-florins = { $character_id ->
+    [none] { $card } gracza { $seat } oddaje floren ({ $zone }) graczowi { $player }.
+   *[other] { $card } gracza { $seat } oddaje graczowi { $player } floren z oferty za postać { $character }{ $other_id ->
+        [none] {""}
+       *[other] {" "}i { $other }
+    }.
+}
+event-swap = { $seat } zamienia na rynku postaci { $character } i { $other }.
+event-kill = { $card_id ->
+    [none] { $seat } zabija postać { $character }.
+   *[other] { $card } gracza { $seat } zabija postać { $character } gracza { $player }.
+}
+event-prevent = { $character_id ->
+    [none] { $seat } powstrzymuje atak postaci { $card }.
+   *[other] { $seat } ratuje postać { $character } przed atakiem postaci { $card }.
+}
+event-sacrifice = { $seat } poświęca postać { $character }.
+event-claim = { $seat } przejmuje zabitą postać { $character }.
+event-shift = { $seat } wybiera cel „{ $objective }”.
+event-end = Ostatnia runda się kończy. Czas na punktację gildii.
 
 ## Odmowy
 
-refused-not-highest = Twoja oferta w strefie tej postaci nie jest najwyższa.
+refused-not-highest = W strefie tej postaci nie prowadzisz.
 refused-not-on-market = Tej postaci nie ma na rynku.
 refused-empty-zone = W tej strefie nie ma postaci.
-refused-already-highest = Twoja oferta jest tam już najwyższa.
+refused-already-highest = Tam już prowadzisz.
 refused-too-few-florins = Masz za mało florenów.
-refused-two-bids = Dopóki na rynku jest więcej niż dwie postaci, trzeba złożyć najwyższą ofertę w dwóch strefach.
+refused-two-bids = Dopóki na rynku są więcej niż dwie postaci, trzeba prowadzić w dwóch strefach.
 refused-say-amount = Najpierw podaj, ile florenów dokładasz.
-refused-bid-too-low = Oferta musi być wyższa od wszystkich innych w strefie.
+refused-bid-too-low = Przebij wszystkich innych w tej strefie.
 refused-same-zone = Druga oferta musi być w innej strefie.
 refused-ability = Tej zdolności nie można teraz użyć.
 refused-response = Odpowiedz zdolnością albo zrezygnuj.
-refused-aftermath = Teraz można użyć tylko zdolności po zabiciu.
+refused-aftermath = Użyj zdolności po zabiciu albo zrezygnuj.
 refused-second-target = Wybierz postać z następnej strefy.
 refused-sacrifice = Wybierz inną postać ze swojej gildii.
 refused-not-on-offer = Tej komnaty nie ma w ofercie.
@@ -165,6 +195,50 @@ refused-door-meets-wall = Drzwi spotkałyby się ze ścianą.
 refused-touches-nothing = Komnata musi stykać się z holem albo inną komnatą.
 refused-kept-already = Na tej komnacie leży już floren.
 refused-not-open = Tego celu nie ma w grze.
+refused-leader = Prowadzi tam { $player } ({ count-florins }), a ty masz { $have }.
+refused-nobody-leads = Nikt tam nie prowadzi. Żeby pozyskać tę postać, przebij wszystkich.
+refused-needs-florins = { $count ->
+    [one] To kosztuje { $count } floren, a masz { $have }.
+    [few] To kosztuje { $count } floreny, a masz { $have }.
+   *[many] To kosztuje { $count } florenów, a masz { $have }.
+}
+refused-needs-gold = { $count ->
+    [one] To kosztuje { $count } złotą monetę, a masz { $have }.
+    [few] To kosztuje { $count } złote monety, a masz { $have }.
+   *[many] To kosztuje { $count } złotych monet, a masz { $have }.
+}
+refused-bid-needs = { $count ->
+    [one] Żeby tam prowadzić, dołóż co najmniej { $count } floren.
+    [few] Żeby tam prowadzić, dołóż co najmniej { $count } floreny.
+   *[many] Żeby tam prowadzić, dołóż co najmniej { $count } florenów.
+}
+refused-two-bids-need = Trzeba prowadzić w dwóch strefach. To kosztuje { $here } tutaj i co najmniej { $there } gdzie indziej, a masz { $have }.
+refused-no-second-zone = Trzeba prowadzić w dwóch strefach, a drugiej dla ciebie nie ma.
+refused-second-bid-due = Najpierw wybierz strefę drugiej oferty.
+refused-not-in-guild = Tej postaci nie ma w twojej gildii.
+refused-others-character = Tę postać ma { $player }.
+refused-no-ability = Ta postać nie ma zdolności, której się używa.
+refused-ability-used = Tej zdolności już w tej rundzie użyto.
+refused-timing-static = Tej zdolności się nie używa. Działa zawsze.
+refused-timing-any-time = Nie można jej użyć, dopóki trwa to pytanie.
+refused-timing-round-start = Tej zdolności możesz użyć tylko na początku rundy.
+refused-timing-acquire-phase = Tej zdolności możesz użyć tylko podczas licytacji.
+refused-timing-build-phase = Ta zdolność działa sama podczas budowy.
+refused-timing-response-kill = Tej zdolności możesz użyć tylko w odpowiedzi na zabicie w twojej gildii.
+refused-timing-after-kill = Tej zdolności możesz użyć tylko po zabiciu w innej gildii.
+refused-timing-on-acquire = Tej zdolności możesz użyć tylko przy pozyskaniu postaci z rynku.
+refused-timing-end-game = Ta zdolność liczy się na koniec gry.
+refused-no-target = Ta zdolność nie ma teraz możliwego celu.
+refused-other-target = Wybierz cel tej zdolności.
+refused-wrong-target = To nie jest możliwy cel.
+refused-victim-elsewhere = Wybierz postać z innej gildii.
+refused-protected = { $character } ma ochronę przed zabiciem.
+refused-wrong-victim = Ta zdolność nie może zabić postaci { $character }.
+refused-in-auction = To można zrobić tylko podczas licytacji.
+refused-in-exchange = Floreny wymienia się po licytacji.
+refused-in-building = Komnaty kupuje się i umieszcza w fazie budowy.
+refused-in-keeping = Komnaty zatrzymuje się na koniec rundy.
+refused-in-scoring = Cele wybiera się po ostatniej rundzie.
 
 ## Punktacja
 
@@ -236,8 +310,12 @@ timing-after-kill = Po zabiciu w innej gildii.
 timing-on-acquire = Gdy pozyskujesz tę postać z rynku.
 timing-end-game = Na koniec gry.
 limit-round = Raz na rundę.
-price-florins = Cena we florenach: { $florins }.
-price-gold = Cena w złocie: { $gold }.
+price-florins = { $florins ->
+    [one] Kosztuje { $florins } floren.
+    [few] Kosztuje { $florins } floreny.
+   *[many] Kosztuje { $florins } florenów.
+}
+price-gold = Kosztuje { count-gold }.
 price-sacrifice = Poświęć tę kartę.
 effect-points-other-members = +{ $each } ★ za każdego innego członka: { $faction }, najwyżej { $most }.
 effect-points-rooms = +{ $each } ★ za każdą aktywną komnatę: { $type }, najwyżej { $most }.
@@ -253,25 +331,75 @@ effect-prevent-kill = Postać nie ginie.
 effect-prevent-kill-of-others = Inna postać twojej gildii nie ginie.
 effect-claim-killed = Zabita postać dołącza do twojej gildii.
 effect-sacrifice-other = Musisz poświęcić inną postać, jeśli ją masz.
-effect-gain-gold = Zyskaj złoto: { $amount }.
-effect-take-florins-one-player = Zabierz floreny jednemu innemu graczowi: { $amount }.
-effect-take-florins-each-other-player = Zabierz floreny każdemu innemu graczowi: { $amount }.
-effect-turn-up = Odkryj wierzchnią postać; jeśli jej frakcja jest w twojej gildii, zyskaj floreny: { $amount }.
-effect-return-florins = Floreny z namiotu innego gracza wracają do właściciela: { $amount }.
+effect-gain-gold = { $amount ->
+    [one] Zyskaj { $amount } złotą monetę.
+    [few] Zyskaj { $amount } złote monety.
+   *[many] Zyskaj { $amount } złotych monet.
+}
+effect-take-florins-one-player = { $amount ->
+    [one] Zabierz { $amount } floren jednemu z graczy.
+    [few] Zabierz { $amount } floreny jednemu z graczy.
+   *[many] Zabierz { $amount } florenów jednemu z graczy.
+}
+effect-take-florins-each-other-player = { $amount ->
+    [one] Zabierz każdemu z pozostałych graczy { $amount } floren.
+    [few] Zabierz każdemu z pozostałych graczy { $amount } floreny.
+   *[many] Zabierz każdemu z pozostałych graczy { $amount } florenów.
+}
+effect-turn-up = { $amount ->
+    [one] Odkryj wierzchnią postać. Jeśli twoja gildia ma jedną z jej frakcji, zyskaj { $amount } floren.
+    [few] Odkryj wierzchnią postać. Jeśli twoja gildia ma jedną z jej frakcji, zyskaj { $amount } floreny.
+   *[many] Odkryj wierzchnią postać. Jeśli twoja gildia ma jedną z jej frakcji, zyskaj { $amount } florenów.
+}
+effect-return-florins = { $amount ->
+    [one] Zwróć { $amount } floren z namiotu innego gracza jego właścicielowi.
+    [few] Zwróć { $amount } floreny z namiotu innego gracza ich właścicielowi.
+   *[many] Zwróć { $amount } florenów z namiotu innego gracza ich właścicielowi.
+}
 effect-swap-characters = Dwie postaci z różnych stref zamieniają się miejscami.
 effect-protect-self = Tej postaci nie można wskazać do zabicia.
 effect-protect-faction = Tych postaci twojej gildii nie można wskazać do zabicia: { $faction }.
-effect-gain-on-take = Gdy inny gracz pierwszy raz pozyskuje postać, zyskaj floreny: { $amount }.
-effect-keep-florins = Na koniec rundy zachowaj floreny, najwyżej { $amount }.
-effect-exchange-rate = Złota moneta kosztuje cię we florenach: { $amount }.
-effect-discount = Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje mniej o tyle złotych monet: { $amount } (co najmniej { $minimum }).
+effect-gain-on-take = { $amount ->
+    [one] Gdy inny gracz po raz pierwszy pozyskuje postać, zyskaj { $amount } floren.
+    [few] Gdy inny gracz po raz pierwszy pozyskuje postać, zyskaj { $amount } floreny.
+   *[many] Gdy inny gracz po raz pierwszy pozyskuje postać, zyskaj { $amount } florenów.
+}
+effect-keep-florins = { $amount ->
+    [one] Na koniec rundy zachowaj { $amount } floren.
+    [few] Na koniec rundy zachowaj najwyżej { $amount } floreny.
+   *[many] Na koniec rundy zachowaj najwyżej { $amount } florenów.
+}
+effect-exchange-rate = { $amount ->
+    [one] Złota moneta kosztuje cię { $amount } floren.
+    [few] Złota moneta kosztuje cię { $amount } floreny.
+   *[many] Złota moneta kosztuje cię { $amount } florenów.
+}
+effect-discount = { $amount ->
+    [one] Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje o { $amount } złotą monetę mniej, co najmniej { $minimum }.
+    [few] Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje o { $amount } złote monety mniej, co najmniej { $minimum }.
+   *[many] Pierwsza w rundzie komnata tej wielkości ({ $size }) kosztuje o { $amount } złotych monet mniej, co najmniej { $minimum }.
+}
 room-points = +{ $points } ★.
 room-per-member = 1 ★ za każdych { $every } członków: { $faction }.
 room-per-room = +{ $each } ★ za każdą aktywną komnatę: { $type }, najwyżej { $most }.
 room-per-faction = +{ $points } ★ za każdą frakcję w gildii.
 room-member = Liczy się jako członek: { $faction }.
-room-florins = Przychód we florenach: { $florins }.
-room-gold = Przychód w złocie: { $gold }.
+room-florins = Przychód: { count-florins }.
+room-gold = { $gold ->
+    [one] Przychód: { $gold } złota moneta.
+    [few] Przychód: { $gold } złote monety.
+   *[many] Przychód: { $gold } złotych monet.
+}
 room-nothing = Bez efektu.
 objective-places = Pierwsze miejsce { $first } ★; drugie miejsce przy czterech graczach { $second } ★.
 asleep-unreached = żaden ciąg drzwi nie łączy jej z holem
+count-florins = { $florins ->
+    [one] { $florins } floren
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+}
+count-gold = { $gold ->
+    [one] { $gold } złotą monetę
+    [few] { $gold } złote monety
+   *[many] { $gold } złotych monet
+}

@@ -31,26 +31,30 @@ chapter-end = Závěrečné bodování
 
 ask-race = Vyber rasu.
 ask-class = Vyber povolání.
-ask-start-dice = Umísti počáteční kostky; zbývá: { $count }
+ask-start-dice = { $count ->
+    [one] Umísti poslední počáteční kostku.
+    [few] Umísti { $count } počáteční kostky.
+   *[other] Umísti { $count } počátečních kostek.
+}
 ask-layout = Stejné kostky: kterou na kartu iniciativy { $initiative }?
 ask-selection = Vyber kartu iniciativy s kostkou.
-ask-placement = { $die }: do které řady?
-ask-action = Můžeš provést akci: { $row }
-ask-action-again = Díky zbrani můžeš pokračovat v akci: { $row }
+ask-placement = Do které řady umístíš kostku ({ $die })?
+ask-action = Můžeš provést akci { row-of }.
+ask-action-again = Díky zbrani můžeš akci { row-of } provést znovu.
 ask-exchange = { $space }: se kterou kostkou výměna?
 ask-keeping = { $space }: nová hodnota { $new }, nebo původní { $old }?
-ask-market = Kup kartu, nebo jednu odhoď za zlaťáky ({ $taken }). Máš { $gold }.
-ask-friendly-market = Kup kartu, nebo si vezmi zlaťáky ({ $taken }). Máš { $gold }.
-ask-second-purchase = Můžeš koupit druhou kartu. Máš zlaťáků: { $gold }
+ask-market = Kup kartu, nebo jednu odhoď za zlaťáky ({ $taken }). Máš { count-gold }.
+ask-friendly-market = Kup kartu, nebo si vezmi zlaťáky ({ $taken }). Máš { count-gold }.
+ask-second-purchase = Můžeš koupit druhou kartu. Máš { count-gold }.
 ask-room = Málo rukou na: { $card }. Kterou zbraň odhodíš?
 ask-extra = Můžeš přidat na trh kartu z odhazovacího balíčku.
-ask-window-1 = Dovednost, nebo pas? { $player }: kostky jsou rozložené
-ask-window-2 = Dovednost, nebo pas? { $player }: výběr iniciativy
-ask-window-3 = Dovednost, nebo pas? { $player }: akce vlastnosti
-ask-window-4 = Dovednost, nebo pas? { $player }: začátek fáze trhu
-ask-window-5 = Dovednost, nebo pas? { $player }: tah na trhu
-ask-window-6 = Dovednost, nebo pas? { $player }: úklid
-ask-window-7 = Dovednost, nebo pas? { $player }: závěrečné bodování
+ask-window-1 = Kostky leží na kartách. Použiješ dovednost?
+ask-window-2 = { $player } vybírá kartu iniciativy. Použiješ dovednost?
+ask-window-3 = { $player } provádí akci vlastnosti. Použiješ dovednost?
+ask-window-4 = Začíná fáze trhu. Použiješ dovednost?
+ask-window-5 = { $player } nakupuje. Použiješ dovednost?
+ask-window-6 = Začíná úklid. Použiješ dovednost?
+ask-window-7 = Blíží se závěrečné bodování. Použiješ dovednost?
 ask-refresh = Můžeš obnovit vyčerpanou dovednost.
 ask-search = Vyměň kostku za kostku jiné barvy z váčku.
 ask-negotiate = Vyměň svou kostku za nevybranou.
@@ -58,7 +62,7 @@ ask-climb = Zvyš hodnotu nevybrané kostky.
 ask-intimidate = Přehoď nevybrané kostky.
 ask-sleight = Přesuň kostku do jiné řady.
 ask-open-lock = Koupit vrchní kartu balíčku naslepo?
-ask-move-silently = Akce na trhu: kup kartu z odhazovacího balíčku.
+ask-move-silently = Jako akci na trhu kup kartu z odhazovacího balíčku.
 
 ## Tahy
 
@@ -149,41 +153,57 @@ param-dice = Kostky
 
 ## Události
 
-event-start-roll = { $seat }: hod o začínajícího hráče: { $face }
-event-start-player = Začínající hráč: { $seat }
-event-race = { $seat }: rasa: { $race }
-event-class-die = { $seat }: kostka vylosovaná pro povolání: { $colour }
-event-class = { $seat }: povolání: { $class }
-event-dealt = { $seat }: minulost: { $backstory }; přesvědčení: { $alignment }
-event-start-die = { $seat }: počáteční kostka: { $die }
+event-start-roll = { $seat } hází o začínajícího hráče a má { $face }.
+event-start-player = Začíná { $seat }.
+event-race = { $seat } si vybírá rasu { $race }.
+event-class-die = { $seat } losuje pro povolání kostku: { $colour }.
+event-class = { $seat } si vybírá povolání { $class }.
+event-dealt = { $seat } dostává minulost { $backstory } a přesvědčení { $alignment }.
+event-start-die = { $seat } začíná s kostkou ({ $die }).
 event-round = Začíná kolo { $round }.
-event-rolled = { $seat }: hod: { $die }
-event-laid = { $seat }: karta iniciativy { $initiative }: { $die }
-event-take = { $seat }: vybraná karta iniciativy { $initiative }, kostka: { $die }
-event-enemy = Nepřátelská kostka: { $face }
-event-trash = Do odpadu: { $card }
-event-cleared = Do odhazovacího balíčku: { $card }
-event-place = { $seat }: umístěná kostka: { $die } ({ $space })
-event-gold = { $seat }: získané zlaťáky: { $gold }
-event-turn = { $seat }: { $space } nyní ukazuje { $face }
-event-exchange = { $seat }: výměna: { $space } a { $other }
-event-reroll = { $seat }: přehození ({ $space }): { $face }
-event-step = { $seat }: posun žetonu přesvědčení: { $arrow }
-event-blocked = { $seat }: žeton přesvědčení nelze posunout: { $arrow }
-event-token = { $seat }: nový žeton charismatu
-event-buy = { $seat }: nákup (cena { $gold }): { $card }
-event-discard = { $seat }: karta odhozená za zlaťáky: { $card }
-event-add = { $seat }: nová karta trhu: { $card }
-event-drop = { $seat }: odhozená zbraň: { $card }
-event-use = { $seat }: použitá dovednost: { $card }
-event-copy = { $seat }: dovednost kopírovaná Diplomacií: { $card }
-event-refresh = { $seat }: obnovená dovednost: { $card }
-event-exchange-bag = { $seat }: nová kostka ({ $space }): { $die }
-event-pool-die = { $seat }: kostka na kartě iniciativy { $initiative }: { $die }
-event-move = { $seat }: přesunutá kostka: { $space } – { $row }
+event-rolled = { $seat } hází a má kostku ({ $die }).
+event-laid = { $seat } pokládá kostku ({ $die }) na kartu iniciativy { $initiative }.
+event-take = { $seat } si bere kartu iniciativy { $initiative } s kostkou ({ $die }).
+event-enemy = Nepřátelská kostka ukazuje { $face }.
+event-trash = Karta { $card } jde do odpadu.
+event-cleared = Karta { $card } jde do odhazovacího balíčku.
+event-place = { $seat } umisťuje kostku ({ $die }) na pole { $space }.
+event-gold = { $seat } získává { count-gold }.
+event-turn = { $seat } otáčí kostku na poli { $space }. Teď ukazuje { $face }.
+event-exchange = { $seat } vyměňuje kostky na polích { $space } a { $other }.
+event-reroll = { $seat } přehazuje kostku na poli { $space }. Ukazuje { $face }.
+event-step = { $arrow_id ->
+    [good] { $seat } posouvá žeton o krok k dobru.
+    [evil] { $seat } posouvá žeton o krok ke zlu.
+    [lawful] { $seat } posouvá žeton o krok k řádu.
+   *[chaotic] { $seat } posouvá žeton o krok k chaosu.
+}
+event-blocked = { $arrow_id ->
+    [good] { $seat } nemůže posunout žeton k dobru.
+    [evil] { $seat } nemůže posunout žeton ke zlu.
+    [lawful] { $seat } nemůže posunout žeton k řádu.
+   *[chaotic] { $seat } nemůže posunout žeton k chaosu.
+}
+event-token = { $seat } si bere žeton charismatu.
+event-buy = { $gold ->
+    [0] { $seat } dostává zdarma kartu { $card }.
+   *[other] { $seat } kupuje kartu { $card } za { count-gold }.
+}
+event-discard = { $gold_id ->
+    [none] { $seat } odhazuje za zlaťáky kartu { $card }.
+   *[other] { $seat } odhazuje kartu { $card } za { count-gold }.
+}
+event-add = { $seat } přidává na trh kartu { $card }.
+event-drop = { $seat } odhazuje zbraň { $card }.
+event-use = { $seat } používá dovednost { $card }.
+event-copy = { $seat } kopíruje Diplomacií dovednost { $card }.
+event-refresh = { $seat } obnovuje dovednost { $card }.
+event-exchange-bag = { $seat } dostává kostku ({ $die }) na pole { $space }.
+event-pool-die = { $seat } nechává kostku ({ $die }) na kartě iniciativy { $initiative }.
+event-move = { $seat } přesouvá kostku z pole { $space } do řady { row-of }.
 event-shuffle = Z odhazovacího balíčku se zamíchá nový balíček trhu.
-event-rank = { $seat }: hodnost: { $rank }
-event-end = Hrdinové jsou hotoví; počítají se hvězdy.
+event-rank = { $seat } dosahuje hodnosti { $rank }.
+event-end = Hrdinové jsou hotoví. Počítají se hvězdy.
 
 ## Odmítnutí
 
@@ -193,13 +213,13 @@ refused-start-dice = Umísti počáteční kostku do řady s volným místem.
 refused-layout = Vyber jednu z kostek se stejnou hodnotou.
 refused-selection = Vyber kartu iniciativy, kterou nikdo nemá.
 refused-placement = Umísti kostku do řady s volným místem.
-refused-action = To není akce této řady. Lze ji nevyužít.
+refused-action = Proveď akci řady, nebo možnost nevyužij.
 refused-exchange = Vyber jinou kostku na listu; prázdná místa vyměnit nelze.
 refused-keeping = Ponech novou, nebo původní hodnotu.
-refused-market = Je tvůj tah na trhu: kup kartu, nebo si vezmi zlaťáky.
-refused-room = Nejdřív je třeba odhodit zbraň.
+refused-market = Je tvůj tah na trhu. Kup kartu, nebo si vezmi zlaťáky.
+refused-room = Nejdřív odhoď zbraň.
 refused-extra = Vyber kartu z odhazovacího balíčku, nebo možnost nevyužij.
-refused-window-poll = Použij připravenou dovednost, pokud to šipka a okamžik dovolují, nebo pasuj.
+refused-window-poll = Použij některou z připravených dovedností, nebo pasuj.
 refused-refresh = Vyber vyčerpanou dovednost, nebo možnost nevyužij.
 refused-search = Vyber kostku a jinou barvu z váčku, nebo možnost nevyužij.
 refused-negotiate = Vyber svou kostku a nevybranou kostku, nebo možnost nevyužij.
@@ -213,8 +233,52 @@ refused-adjust = 6 nelze zvýšit a 1 snížit; každou kostku jen jednou.
 refused-step = Žeton přesvědčení nemůže opustit mřížku.
 refused-not-on-offer = Tato karta není v nabídce.
 refused-no-token = Na tento nákup nemáš tolik žetonů charismatu.
-refused-too-many-tokens = Žetonem lze zaplatit jen místo 1 zlaťáku.
+refused-too-many-tokens = Žeton musí zaplatit 1 zlaťák z ceny.
 refused-too-expensive = Na tuto kartu nemáš dost zlaťáků.
+refused-other-action = Otázka se týká akce { row-of }. Proveď ji, nebo možnost nevyužij.
+refused-race-taken = Tuto rasu má { $player }.
+refused-class-taken = Tuto kartu povolání má { $player }.
+refused-class-colour = Vylosovaná kostka je { $wanted } a karta tohoto povolání { $colour }.
+refused-no-such-die = Kostku { $die } k umístění nemáš.
+refused-row-full = Řada { row-of } je plná.
+refused-initiative-taken = Tuto kartu iniciativy má { $player }.
+refused-initiative-gone = Na této kartě iniciativy není kostka.
+refused-empty-space = Na poli { $space } není kostka.
+refused-touched = V této akci už byla tato kostka změněna.
+refused-action-done = Tato akce už je provedena.
+refused-highest = Šestku nelze zvýšit.
+refused-lowest = Jedničku nelze snížit.
+refused-instead = Můžeš provést jen akci { row-of }.
+refused-same-die = Vyber jinou kostku. Tahle právě mění místo.
+refused-needs-gold = { $count ->
+    [one] Stojí to { $count } zlaťák, máš { $have }.
+    [few] Stojí to { $count } zlaťáky, máš { $have }.
+   *[other] Stojí to { $count } zlaťáků, máš { $have }.
+}
+refused-token-spent = V tomto tahu na trhu už jsou žetony charismatu utracené.
+refused-tokens-have = { $count ->
+    [one] Je třeba { $count } žeton charismatu, máš { $have }.
+    [few] Je třeba { $count } žetonů charismatu, máš { $have }.
+   *[other] Je třeba { $count } žetonů charismatu, máš { $have }.
+}
+refused-not-discarded = Tato karta není v odhazovacím balíčku.
+refused-friendly = Na přátelském trhu se zlaťáky berou bez odhození karty.
+refused-second-purchase = Jednu kartu už máš. Kup druhou, nebo možnost nevyužij.
+refused-deck-empty = Žádná karta ke koupi nezbývá.
+refused-not-your-skill = Tuto dovednost nemáš.
+refused-exhausted = Tato dovednost je vyčerpaná.
+refused-copier = Vyber dovednost, kterou Diplomacie zkopíruje.
+refused-skill-timing = Tuto dovednost v této chvíli použít nelze.
+refused-step-owed = Tato dovednost vyžaduje posun žetonu přesvědčení.
+refused-no-copier = Nemáš připravenou Diplomacii.
+refused-nobodys-skill = Nikdo jiný tuto dovednost nemá.
+refused-not-exhausted = Tato dovednost není vyčerpaná.
+refused-die-chosen = Na kartě iniciativy { $initiative } už kostka není.
+refused-same-colour = Tato kostka už tuto barvu má ({ $colour }).
+refused-not-in-bag = Ve váčku není kostka této barvy ({ $colour }).
+refused-raise-most = Tato dovednost zvyšuje kostku nejvýš o { $most }.
+refused-raise-six = Kostka ukazuje { $face }. Zvýšená o { $by } by překročila 6.
+refused-same-row = Kostka už je v řadě { row-of }.
 
 ## Bodování
 
@@ -230,12 +294,24 @@ amount-charisma = Žetony charismatu
 score-goal-met = { $row }: { $score }, cíl { $goal } splněn
 score-goal-missed = { $row }: { $score }, cíl { $goal } nesplněn
 score-goal-open = { $row }: zatím { $score }, cíl { $goal }
-score-class-dice = Kostky v barvě povolání ({ $colour }): { $count }
+score-class-dice = { $count ->
+    [one] { $count } kostka v barvě povolání ({ $colour })
+    [few] { $count } kostky v barvě povolání ({ $colour })
+   *[other] { $count } kostek v barvě povolání ({ $colour })
+}
 score-alignment = { $card }: { $line } / { $column }
-score-backstory = { $card }, shodné kostky: { $count }
-score-armor = zbroj { $set }, kusů: { $count }
+score-backstory = { $count ->
+    [one] { $card }: { $count } odpovídající kostka
+    [few] { $card }: { $count } odpovídající kostky
+   *[other] { $card }: { $count } odpovídajících kostek
+}
+score-armor = { $count ->
+    [one] { $set }: { $count } kus
+    [few] { $set }: { $count } kusy
+   *[other] { $set }: { $count } kusů
+}
 score-trait = { $card } ({ $count })
-score-gold = Zlaťáky: { $gold }; hodnost: { $rank }
+score-gold = Zlaťáky: { $gold }, hodnost { $rank }
 pad-table = Více hrdinů
 pad-solo = Sólo
 pad-row = { $row }: hodnota s úpravami
@@ -252,20 +328,36 @@ row-action-con = kostka ±1
 row-action-int = přehoď kostku a vyber výsledek
 row-action-wis = posuň žeton přesvědčení
 row-action-cha = žeton charismatu
-effect-class-bonus = Cíle: každá kostka v barvě povolání platí o { $amount } víc.
-effect-colour-bonus = Cíle: každá kostka této barvy platí o { $amount } víc: { $colour }
-effect-repeat = Tuto akci lze provést až { $times }× po sobě: { $row }
-effect-armor-piece = Bodování: další kus započaté, neúplné zbroje.
-effect-discard-gold = Zlaťáky místo nákupu: o { $amount } víc.
+row-of = { $row_id ->
+    [str] síly
+    [dex] obratnosti
+    [con] odolnosti
+    [int] inteligence
+    [wis] moudrosti
+   *[cha] charismatu
+}
+effect-class-bonus = K cílům se každá kostka v barvě povolání počítá o { $amount } víc.
+effect-colour-bonus = K cílům se každá kostka této barvy ({ $colour }) počítá o { $amount } víc.
+effect-repeat = Akci { row-of } můžeš provést až { $times }× za sebou.
+effect-armor-piece = V rozpracované sadě zbroje počítáš o jeden kus víc.
+effect-discard-gold = Když nekupuješ, bereš si o { $amount } víc.
 effect-discount = Karty z trhu a odhazovacího balíčku stojí o { $amount } méně.
-effect-action = Proveď akci: { $row }
-effect-gain-gold = Získej zlaťáky: { $amount }
+effect-action = Proveď akci { row-of }.
+effect-gain-gold = { $amount ->
+    [one] Získej { $amount } zlaťák.
+    [few] Získej { $amount } zlaťáky.
+   *[other] Získej { $amount } zlaťáků.
+}
 effect-swap-with-bag = Vyměň kostku za jinou barvu z váčku, stejná hodnota.
 effect-swap-with-pool = Vyměň kostku za nevybranou; pak kostky znovu seřaď.
 effect-pool-raise = Zvyš nevybranou kostku nejvýš o { $amount }; pak kostky znovu seřaď.
 effect-pool-reroll = Přehoď libovolné nevybrané kostky; pak kostky znovu seřaď.
 effect-move-die = Přesuň kostku do jiné řady.
-effect-buy-top-of-deck = Ve svém tahu na trhu kup navíc vrchní kartu balíčku za zlaťáky: { $price }.
+effect-buy-top-of-deck = { $price ->
+    [one] Ve svém tahu na trhu kup navíc vrchní kartu balíčku za { $price } zlaťák.
+    [few] Ve svém tahu na trhu kup navíc vrchní kartu balíčku za { $price } zlaťáky.
+   *[other] Ve svém tahu na trhu kup navíc vrchní kartu balíčku za { $price } zlaťáků.
+}
 effect-buy-from-discard = Jako akci na trhu kup kartu z odhazovacího balíčku.
 effect-copy-skill = Použij dovednost jiného hráče, připravenou i vyčerpanou.
 effect-armor = zbroj { $set }: { $stars } ★; barva povolání { $first } nebo { $second }: +{ $bonus } ★
@@ -288,12 +380,28 @@ ability-action-after-gold = { $times ->
     [1] Vezmeš-li si místo nákupu zlaťáky, můžeš provést akci { $row }.
    *[other] Vezmeš-li si místo nákupu zlaťáky, můžeš až { $times }× provést akci { $row }.
 }
-ability-any-action = Místo akce této řady lze provést akci kterékoli řady: { $row }
+ability-any-action = Kostka umístěná do řady { row-of } dovoluje provést akci kterékoli řady.
 ability-extra-card = Před fází trhu lze přidat na trh kartu z odhazovacího balíčku.
-ability-purchases = Nákupy v tahu na trhu: až { $amount }
-ability-refresh = Dovednosti obnovené při úklidu: až { $amount }
-ability-gold-die = Zlaťáky za umístění zlaté kostky: { $amount }
-ability-hands = Ruce na zbraně: { $amount }
+ability-purchases = { $amount ->
+    [one] V tahu na trhu můžeš koupit { $amount } kartu.
+    [few] V tahu na trhu můžeš koupit až { $amount } karty.
+   *[other] V tahu na trhu můžeš koupit až { $amount } karet.
+}
+ability-refresh = { $amount ->
+    [one] Při úklidu obnovuješ { $amount } dovednost.
+    [few] Při úklidu můžeš obnovit až { $amount } dovednosti.
+   *[other] Při úklidu můžeš obnovit až { $amount } dovedností.
+}
+ability-gold-die = { $amount ->
+    [one] Umístění zlaté kostky přináší { $amount } zlaťák.
+    [few] Umístění zlaté kostky přináší { $amount } zlaťáky.
+   *[other] Umístění zlaté kostky přináší { $amount } zlaťáků.
+}
+ability-hands = { $amount ->
+    [one] Na zbraně máš { $amount } ruku.
+    [few] Na zbraně máš { $amount } ruce.
+   *[other] Na zbraně máš { $amount } rukou.
+}
 ability-free-step = Dovednost lze použít bez kroku přesvědčení.
 
 ## Volby
@@ -338,8 +446,21 @@ board-supply = Karty v balíčku: { $deck }; kostky ve váčku: { $bag } ({ $dic
 board-discards = Odhazovací balíček
 board-trash = Odpad
 board-hand = Kostky k umístění
-board-hero = zlaťáky: { $gold }, žetony charismatu: { $tokens }, hvězdy zatím: { $points }
+board-hero = zlaťáky: { $gold }, { $tokens ->
+    [one] { $tokens } žeton charismatu
+    [few] { $tokens } žetony charismatu
+   *[other] { $tokens } žetonů charismatu
+}, { $points ->
+    [one] { $points } hvězda
+    [few] { $points } hvězdy
+   *[other] { $points } hvězd
+} zatím
 board-backstory = Minulost
 board-alignment = Přesvědčení
 board-exhausted = vyčerpaná
 board-key = { $letters }; ({ $sample }) žádá minulost, ✓ shoda
+count-gold = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}

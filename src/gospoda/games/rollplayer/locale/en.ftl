@@ -1,4 +1,4 @@
-# Roll Player. The same ids and variables stand in all languages; names of components come from the content files.
+# Roll Player. All languages have the same ids and variables; names of components come from the content files.
 
 title = Roll Player
 
@@ -31,26 +31,29 @@ chapter-end = Final scoring
 
 ask-race = Choose a race.
 ask-class = Choose a class.
-ask-start-dice = Place your starting dice; dice left: { $count }
+ask-start-dice = { $count ->
+    [one] Place your last starting die.
+   *[other] Place your { $count } starting dice.
+}
 ask-layout = Equal dice: which one goes on Initiative card { $initiative }?
 ask-selection = Choose an Initiative card with its die.
-ask-placement = { $die }: in which row do you place it?
-ask-action = You may take the action: { $row }
-ask-action-again = Thanks to your weapon you may go on: { $row }
+ask-placement = In which row do you place the { $die }?
+ask-action = You may use the { $row } action.
+ask-action-again = Thanks to your weapon you may use the { $row } action again.
 ask-exchange = { $space }: swap places with which die?
 ask-keeping = { $space }: the new face { $new } or the old { $old }?
-ask-market = Buy a card, or discard one for { $taken } gold. You have { $gold }.
-ask-friendly-market = Buy a card, or take { $taken } gold. You have { $gold }.
+ask-market = Buy a card, or discard one for { $taken } gold. You have { $gold } gold.
+ask-friendly-market = Buy a card, or take { $taken } gold. You have { $gold } gold.
 ask-second-purchase = You may buy a second card. You have { $gold } gold.
 ask-room = Too few hands for { $card }: which weapon do you drop?
 ask-extra = You may add a card from the discard pile to the Market.
-ask-window-1 = Skill or pass? { $player }: the dice are laid out
-ask-window-2 = Skill or pass? { $player }: choice of an Initiative card
-ask-window-3 = Skill or pass? { $player }: attribute action
-ask-window-4 = Skill or pass? { $player }: the Market Phase begins
-ask-window-5 = Skill or pass? { $player }: Market turn
-ask-window-6 = Skill or pass? { $player }: Cleanup
-ask-window-7 = Skill or pass? { $player }: final scoring
+ask-window-1 = The dice are laid out. Use a skill?
+ask-window-2 = { $player } is choosing an Initiative card. Use a skill?
+ask-window-3 = { $player } is using an attribute action. Use a skill?
+ask-window-4 = The Market Phase begins. Use a skill?
+ask-window-5 = { $player } is shopping. Use a skill?
+ask-window-6 = The Cleanup begins. Use a skill?
+ask-window-7 = The final scoring is near. Use a skill?
 ask-refresh = You may refresh an exhausted skill.
 ask-search = Exchange a die for one of another colour from the bag.
 ask-negotiate = Exchange a die of yours with an unchosen one.
@@ -58,7 +61,7 @@ ask-climb = Raise an unchosen die.
 ask-intimidate = Reroll unchosen dice.
 ask-sleight = Move a die to another row.
 ask-open-lock = Buy the top card of the deck unseen?
-ask-move-silently = Market action: buy a card from the discard pile.
+ask-move-silently = Buy a card from the discard pile as your Market action.
 
 ## Moves
 
@@ -149,41 +152,44 @@ param-dice = Dice
 
 ## Events
 
-event-start-roll = { $seat }: roll for the Start Player: { $face }
-event-start-player = Start Player: { $seat }
-event-race = { $seat }: race: { $race }
-event-class-die = { $seat }: die drawn for the class: { $colour }
-event-class = { $seat }: class: { $class }
-event-dealt = { $seat }: backstory: { $backstory }; alignment: { $alignment }
-event-start-die = { $seat }: starting die: { $die }
+event-start-roll = { $seat } rolls { $face } for the Start Player.
+event-start-player = { $seat } is the Start Player.
+event-race = { $seat } chooses the { $race }.
+event-class-die = { $seat } draws a { $colour } die for the class.
+event-class = { $seat } becomes a { $class }.
+event-dealt = { $seat } gets the backstory { $backstory } and the alignment { $alignment }.
+event-start-die = { $seat } starts with the { $die }.
 event-round = Round { $round } begins.
-event-rolled = { $seat }: die rolled: { $die }
-event-laid = { $seat }: Initiative card { $initiative }: { $die }
-event-take = { $seat }: Initiative card { $initiative } taken with { $die }
-event-enemy = Enemy die: { $face }
-event-trash = To the trash: { $card }
-event-cleared = To the discard pile: { $card }
-event-place = { $seat }: die placed: { $die } ({ $space })
-event-gold = { $seat }: gold gained: { $gold }
-event-turn = { $seat }: { $space } now shows { $face }
-event-exchange = { $seat }: exchanged: { $space } and { $other }
-event-reroll = { $seat }: reroll of { $space }: { $face }
-event-step = { $seat }: alignment token moves: { $arrow }
-event-blocked = { $seat }: the alignment token cannot move: { $arrow }
-event-token = { $seat }: charisma token taken
-event-buy = { $seat }: bought for { $gold } gold: { $card }
-event-discard = { $seat }: discarded for gold: { $card }
-event-add = { $seat }: added to the Market: { $card }
-event-drop = { $seat }: weapon dropped: { $card }
-event-use = { $seat }: skill used: { $card }
-event-copy = { $seat }: skill copied by Diplomacy: { $card }
-event-refresh = { $seat }: skill refreshed: { $card }
-event-exchange-bag = { $seat }: new die in { $space }: { $die }
-event-pool-die = { $seat }: die on Initiative card { $initiative }: { $die }
-event-move = { $seat }: die moved: { $space } – { $row }
+event-rolled = { $seat } rolls the { $die }.
+event-laid = { $seat } puts the { $die } on Initiative card { $initiative }.
+event-take = { $seat } takes Initiative card { $initiative } with the { $die }.
+event-enemy = The enemy die shows { $face }.
+event-trash = { $card } goes to the trash.
+event-cleared = { $card } goes to the discard pile.
+event-place = { $seat } places the { $die } in { $space }.
+event-gold = { $seat } gains { $gold } gold.
+event-turn = { $seat } turns the die in { $space }. It now shows { $face }.
+event-exchange = { $seat } swaps the dice in { $space } and { $other }.
+event-reroll = { $seat } rerolls the die in { $space }. It shows { $face }.
+event-step = { $seat } moves one step towards { $arrow }.
+event-blocked = { $seat } cannot move towards { $arrow }.
+event-token = { $seat } takes a charisma token.
+event-buy = { $seat } buys { $card } for { $gold } gold.
+event-discard = { $gold_id ->
+    [none] { $seat } discards { $card } for gold.
+   *[other] { $seat } discards { $card } for { $gold } gold.
+}
+event-add = { $seat } adds { $card } to the Market.
+event-drop = { $seat } drops { $card }.
+event-use = { $seat } uses { $card }.
+event-copy = { $seat } copies { $card } with Diplomacy.
+event-refresh = { $seat } refreshes { $card }.
+event-exchange-bag = { $seat } gets the { $die } in { $space }.
+event-pool-die = { $seat } leaves the { $die } on Initiative card { $initiative }.
+event-move = { $seat } moves the die from { $space } to { $row }.
 event-shuffle = The discard pile is shuffled into a new deck.
-event-rank = { $seat }: rank: { $rank }
-event-end = All heroes are complete; the stars are counted.
+event-rank = { $seat } reaches the rank { $rank }.
+event-end = All heroes are complete. The stars are counted.
 
 ## Refusals
 
@@ -193,13 +199,13 @@ refused-start-dice = Place one of your starting dice in a row with an empty spac
 refused-layout = Choose one of the equal dice.
 refused-selection = Choose an Initiative card that nobody has taken.
 refused-placement = Place the die in a row with an empty space.
-refused-action = That is not the action of this row. You may decline it.
+refused-action = Use the action of the row or decline.
 refused-exchange = Choose another die of your sheet; empty spaces cannot be exchanged.
 refused-keeping = Keep the new or the former face.
-refused-market = This is your Market turn: buy a card or take gold instead.
-refused-room = A weapon must be dropped first.
+refused-market = It is your Market turn. Buy a card or take gold.
+refused-room = Drop a weapon first.
 refused-extra = Choose a card from the discard pile, or decline.
-refused-window-poll = Use a ready skill whose arrow and timing allow it, or pass.
+refused-window-poll = Use one of your ready skills or pass.
 refused-refresh = Choose one of your exhausted skills, or decline.
 refused-search = Choose a die and another colour that is in the bag, or decline.
 refused-negotiate = Choose a die of yours and an unchosen one, or decline.
@@ -213,8 +219,47 @@ refused-adjust = A 6 cannot be raised and a 1 cannot be lowered; each die only o
 refused-step = The alignment token cannot leave the grid.
 refused-not-on-offer = This card is not on offer.
 refused-no-token = You do not have that many charisma tokens for this purchase.
-refused-too-many-tokens = A token is only spent if it pays 1 gold of the price.
+refused-too-many-tokens = A token must pay 1 gold of the price.
 refused-too-expensive = You cannot afford this card.
+refused-other-action = You are asked about the { $row } action. Use it or decline.
+refused-race-taken = { $player } has this race.
+refused-class-taken = { $player } has this class card.
+refused-class-colour = Your class must be { $wanted }, and this one is { $colour }.
+refused-no-such-die = You have no { $die } to place.
+refused-row-full = The { $row } row is full.
+refused-initiative-taken = { $player } has this Initiative card.
+refused-initiative-gone = This Initiative card has no die.
+refused-empty-space = There is no die in { $space }.
+refused-touched = You have already changed this die in this action.
+refused-action-done = You have already used this action.
+refused-highest = A 6 cannot be raised.
+refused-lowest = A 1 cannot be lowered.
+refused-instead = Only the { $row } action is open to you.
+refused-same-die = Choose another die. This is the one that moves.
+refused-needs-gold = This costs { $count } gold, you have { $have }.
+refused-token-spent = You have already spent charisma tokens in this Market turn.
+refused-tokens-have = { $count ->
+    [one] This takes { $count } charisma token, you have { $have }.
+   *[other] This takes { $count } charisma tokens, you have { $have }.
+}
+refused-not-discarded = This card is not in the discard pile.
+refused-friendly = In a Friendly Market you take gold without discarding a card.
+refused-second-purchase = You have already bought a card. Buy a second one or decline.
+refused-deck-empty = There is no card left to buy.
+refused-not-your-skill = You do not own this skill.
+refused-exhausted = This skill is exhausted.
+refused-copier = Choose the skill that Diplomacy copies.
+refused-skill-timing = This skill cannot be used at this moment.
+refused-step-owed = You must move your alignment token for this skill.
+refused-no-copier = You have no ready Diplomacy.
+refused-nobodys-skill = No other player has this skill.
+refused-not-exhausted = This skill is not exhausted.
+refused-die-chosen = There is no die left on Initiative card { $initiative }.
+refused-same-colour = This die is { $colour } already.
+refused-not-in-bag = The bag has no { $colour } die.
+refused-raise-most = This skill raises a die by at most { $most }.
+refused-raise-six = The die shows { $face }. Raised by { $by } it would go above 6.
+refused-same-row = The die is already in the { $row } row.
 
 ## Scoring
 
@@ -230,12 +275,21 @@ amount-charisma = Charisma tokens
 score-goal-met = { $row }: { $score }, goal { $goal } met
 score-goal-missed = { $row }: { $score }, goal { $goal } missed
 score-goal-open = { $row }: { $score } so far, goal { $goal }
-score-class-dice = Dice of the colour { $colour }: { $count }
+score-class-dice = { $count ->
+    [one] { $count } { $colour } die
+   *[other] { $count } { $colour } dice
+}
 score-alignment = { $card }: { $line } / { $column }
-score-backstory = { $card }: matching dice: { $count }
-score-armor = { $set }: pieces: { $count }
+score-backstory = { $count ->
+    [one] { $card }: { $count } matching die
+   *[other] { $card }: { $count } matching dice
+}
+score-armor = { $count ->
+    [one] { $set }: { $count } piece
+   *[other] { $set }: { $count } pieces
+}
 score-trait = { $card } ({ $count })
-score-gold = Gold: { $gold }; rank: { $rank }
+score-gold = { $gold } gold, rank { $rank }
 pad-table = Several heroes
 pad-solo = Solo
 pad-row = { $row }: value with modifiers
@@ -252,14 +306,15 @@ row-action-con = a die ±1
 row-action-int = reroll a die, keep either face
 row-action-wis = move the alignment token
 row-action-cha = charisma token
-effect-class-bonus = Goals: each die of your class colour counts { $amount } more.
-effect-colour-bonus = Goals: each die of this colour counts { $amount } more: { $colour }
-effect-repeat = This action may be done up to { $times } times in a row: { $row }
-effect-armor-piece = Scoring: one more piece of a begun, incomplete armor set.
-effect-discard-gold = Taking gold instead of buying: { $amount } more.
+row-of = { $row }
+effect-class-bonus = Each die of your class colour counts { $amount } more for goals.
+effect-colour-bonus = Each { $colour } die counts { $amount } more for goals.
+effect-repeat = You may use the { $row } action up to { $times } times in a row.
+effect-armor-piece = You count one more piece of an armor set that you have begun.
+effect-discard-gold = You take { $amount } gold more when you do not buy.
 effect-discount = Cards from Market and discard pile cost { $amount } less.
-effect-action = Take the action: { $row }
-effect-gain-gold = Gain gold: { $amount }
+effect-action = Use the { $row } action.
+effect-gain-gold = Gain { $amount } gold.
 effect-swap-with-bag = Exchange a die for another colour from the bag, same face.
 effect-swap-with-pool = Exchange a die with an unchosen one; then sort the dice again.
 effect-pool-raise = Raise an unchosen die by up to { $amount }; then sort the dice again.
@@ -288,12 +343,18 @@ ability-action-after-gold = { $times ->
     [1] After taking gold instead of buying you may take the { $row } action.
    *[other] After taking gold instead of buying you may take the { $row } action up to { $times } times.
 }
-ability-any-action = A die placed here allows the action of any one row instead: { $row }
+ability-any-action = A die placed in { $row } lets you use the action of any row.
 ability-extra-card = Before the Market Phase a card from the discard pile may join the Market.
-ability-purchases = Purchases in a Market turn: up to { $amount }
-ability-refresh = Skills refreshed in a Cleanup: up to { $amount }
-ability-gold-die = Gold for placing a gold die: { $amount }
-ability-hands = Hands for weapons: { $amount }
+ability-purchases = { $amount ->
+    [one] You may buy { $amount } card in a Market turn.
+   *[other] You may buy up to { $amount } cards in a Market turn.
+}
+ability-refresh = { $amount ->
+    [one] You refresh { $amount } skill in the Cleanup.
+   *[other] You may refresh up to { $amount } skills in the Cleanup.
+}
+ability-gold-die = Placing a gold die brings { $amount } gold.
+ability-hands = You have { $amount } hands for weapons.
 ability-free-step = Skills may be used without the alignment step.
 
 ## Options
@@ -338,8 +399,15 @@ board-supply = Cards in the deck: { $deck }; dice in the bag: { $bag } ({ $dice 
 board-discards = Discard pile
 board-trash = Trash
 board-hand = Dice to place
-board-hero = gold: { $gold }, charisma tokens: { $tokens }, stars so far: { $points }
+board-hero = { $gold } gold, { $tokens ->
+    [one] { $tokens } charisma token
+   *[other] { $tokens } charisma tokens
+}, { $points ->
+    [one] { $points } star so far
+   *[other] { $points } stars so far
+}
 board-backstory = Backstory
 board-alignment = Alignment
 board-exhausted = exhausted
 board-key = { $letters }; ({ $sample }) wanted by the backstory, ✓ matches
+count-gold = { $gold } gold

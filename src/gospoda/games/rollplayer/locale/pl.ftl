@@ -31,26 +31,30 @@ chapter-end = Końcowe Podliczanie
 
 ask-race = Wybierz Rasę.
 ask-class = Wybierz Klasę.
-ask-start-dice = Umieść kości początkowe; pozostało: { $count }
+ask-start-dice = { $count ->
+    [one] Umieść ostatnią kość początkową.
+    [few] Umieść { $count } kości początkowe.
+   *[many] Umieść { $count } kości początkowych.
+}
 ask-layout = Równe kości: którą na kartę Inicjatywy { $initiative }?
 ask-selection = Wybierz kartę Inicjatywy z kością.
-ask-placement = { $die }: w którym rzędzie?
-ask-action = Możesz wykonać akcję: { $row }
-ask-action-again = Dzięki Broni możesz kontynuować akcję: { $row }
+ask-placement = W którym rzędzie umieszczasz kość ({ $die })?
+ask-action = Możesz wykonać akcję { row-of }.
+ask-action-again = Dzięki Broni możesz jeszcze raz wykonać akcję { row-of }.
 ask-exchange = { $space }: z którą kością zamiana?
 ask-keeping = { $space }: nowy wynik { $new } czy stary { $old }?
-ask-market = Kup kartę albo odrzuć jedną za złoto ({ $taken }). Masz { $gold }.
-ask-friendly-market = Kup kartę albo weź złoto ({ $taken }). Masz { $gold }.
-ask-second-purchase = Możesz kupić drugą kartę. Masz złota: { $gold }
+ask-market = Kup kartę albo odrzuć jedną, żeby zyskać złoto ({ $taken }). Masz { count-gold }.
+ask-friendly-market = Kup kartę albo weź złoto ({ $taken }). Masz { count-gold }.
+ask-second-purchase = Możesz kupić drugą kartę. Masz { count-gold }.
 ask-room = Za mało dłoni na: { $card }. Którą Broń odrzucasz?
 ask-extra = Możesz dodać do Rynku jedną z kart odrzuconych.
-ask-window-1 = Umiejętność czy pas? { $player }: kości leżą na kartach
-ask-window-2 = Umiejętność czy pas? { $player }: wybór Inicjatywy
-ask-window-3 = Umiejętność czy pas? { $player }: akcja Atrybutu
-ask-window-4 = Umiejętność czy pas? { $player }: początek Fazy Rynku
-ask-window-5 = Umiejętność czy pas? { $player }: tura Rynku
-ask-window-6 = Umiejętność czy pas? { $player }: Porządkowanie
-ask-window-7 = Umiejętność czy pas? { $player }: końcowe podliczanie
+ask-window-1 = Kości leżą na kartach. Używasz Umiejętności?
+ask-window-2 = { $player } wybiera kartę Inicjatywy. Używasz Umiejętności?
+ask-window-3 = { $player } wykonuje akcję Atrybutu. Używasz Umiejętności?
+ask-window-4 = Zaczyna się Faza Rynku. Używasz Umiejętności?
+ask-window-5 = { $player } robi zakupy. Używasz Umiejętności?
+ask-window-6 = Zaczyna się Porządkowanie. Używasz Umiejętności?
+ask-window-7 = Zbliża się końcowe podliczanie. Używasz Umiejętności?
 ask-refresh = Możesz odnowić wyczerpaną Umiejętność.
 ask-search = Wymień kość na kość innego koloru z mieszka.
 ask-negotiate = Wymień swoją kość z niewybraną kością.
@@ -58,7 +62,7 @@ ask-climb = Podnieś wartość niewybranej kości.
 ask-intimidate = Przerzuć niewybrane kości.
 ask-sleight = Przesuń kość do innego rzędu.
 ask-open-lock = Kupić wierzchnią kartę talii w ciemno?
-ask-move-silently = Akcja Rynku: kup jedną z kart odrzuconych.
+ask-move-silently = W ramach akcji Rynku kup jedną z kart odrzuconych.
 
 ## Ruchy
 
@@ -149,41 +153,57 @@ param-dice = Kości
 
 ## Zdarzenia
 
-event-start-roll = { $seat }: rzut o Pierwszego Gracza: { $face }
-event-start-player = Pierwszy Gracz: { $seat }
-event-race = { $seat }: Rasa: { $race }
-event-class-die = { $seat }: kość wylosowana dla Klasy: { $colour }
-event-class = { $seat }: Klasa: { $class }
-event-dealt = { $seat }: Historia: { $backstory }; Charakter: { $alignment }
-event-start-die = { $seat }: kość początkowa: { $die }
+event-start-roll = { $seat } rzuca o Pierwszego Gracza i ma { $face }.
+event-start-player = Pierwszym Graczem zostaje { $seat }.
+event-race = { $seat } wybiera Rasę { $race }.
+event-class-die = { $seat } losuje dla Klasy kość: { $colour }.
+event-class = { $seat } wybiera Klasę { $class }.
+event-dealt = { $seat } dostaje Historię { $backstory } i Charakter { $alignment }.
+event-start-die = { $seat } zaczyna z kością ({ $die }).
 event-round = Zaczyna się runda { $round }.
-event-rolled = { $seat }: rzut: { $die }
-event-laid = { $seat }: karta Inicjatywy { $initiative }: { $die }
-event-take = { $seat }: wybrana karta Inicjatywy { $initiative }, kość: { $die }
-event-enemy = Wroga kość: { $face }
-event-trash = Do śmietnika: { $card }
-event-cleared = Na stos kart odrzuconych: { $card }
-event-place = { $seat }: umieszczona kość: { $die } ({ $space })
-event-gold = { $seat }: otrzymane złoto: { $gold }
-event-turn = { $seat }: { $space } pokazuje teraz { $face }
-event-exchange = { $seat }: zamiana: { $space } i { $other }
-event-reroll = { $seat }: przerzut ({ $space }): { $face }
-event-step = { $seat }: znacznik na karcie Charakteru: { $arrow }
-event-blocked = { $seat }: znacznika Charakteru nie można przesunąć: { $arrow }
-event-token = { $seat }: nowy żeton Charyzmy
-event-buy = { $seat }: zakup (koszt { $gold }): { $card }
-event-discard = { $seat }: karta odrzucona za złoto: { $card }
-event-add = { $seat }: nowa karta Rynku: { $card }
-event-drop = { $seat }: odrzucona Broń: { $card }
-event-use = { $seat }: użyta Umiejętność: { $card }
-event-copy = { $seat }: Umiejętność skopiowana Dyplomacją: { $card }
-event-refresh = { $seat }: odnowiona Umiejętność: { $card }
-event-exchange-bag = { $seat }: nowa kość ({ $space }): { $die }
-event-pool-die = { $seat }: kość na karcie Inicjatywy { $initiative }: { $die }
-event-move = { $seat }: przesunięta kość: { $space } – { $row }
+event-rolled = { $seat } rzuca i ma kość ({ $die }).
+event-laid = { $seat } kładzie kość ({ $die }) na karcie Inicjatywy { $initiative }.
+event-take = { $seat } bierze kartę Inicjatywy { $initiative } z kością ({ $die }).
+event-enemy = Wroga kość pokazuje { $face }.
+event-trash = Karta { $card } trafia do śmietnika.
+event-cleared = Karta { $card } trafia na stos kart odrzuconych.
+event-place = { $seat } umieszcza kość ({ $die }) na polu { $space }.
+event-gold = { $seat } zyskuje { count-gold }.
+event-turn = { $seat } obraca kość na polu { $space }. Pokazuje teraz { $face }.
+event-exchange = { $seat } zamienia kości na polach { $space } i { $other }.
+event-reroll = { $seat } przerzuca kość na polu { $space }. Pokazuje { $face }.
+event-step = { $arrow_id ->
+    [good] { $seat } przesuwa znacznik o krok w stronę Dobra.
+    [evil] { $seat } przesuwa znacznik o krok w stronę Zła.
+    [lawful] { $seat } przesuwa znacznik o krok w stronę Praworządności.
+   *[chaotic] { $seat } przesuwa znacznik o krok w stronę Chaosu.
+}
+event-blocked = { $arrow_id ->
+    [good] { $seat } nie może przesunąć znacznika w stronę Dobra.
+    [evil] { $seat } nie może przesunąć znacznika w stronę Zła.
+    [lawful] { $seat } nie może przesunąć znacznika w stronę Praworządności.
+   *[chaotic] { $seat } nie może przesunąć znacznika w stronę Chaosu.
+}
+event-token = { $seat } bierze żeton Charyzmy.
+event-buy = { $gold ->
+    [0] { $seat } dostaje za darmo kartę { $card }.
+   *[other] { $seat } kupuje kartę { $card } za { count-gold }.
+}
+event-discard = { $gold_id ->
+    [none] { $seat } odrzuca za złoto kartę { $card }.
+   *[other] { $seat } odrzuca kartę { $card } za { count-gold }.
+}
+event-add = { $seat } dodaje do Rynku kartę { $card }.
+event-drop = { $seat } odrzuca Broń { $card }.
+event-use = { $seat } używa Umiejętności { $card }.
+event-copy = { $seat } kopiuje Dyplomacją Umiejętność { $card }.
+event-refresh = { $seat } odnawia Umiejętność { $card }.
+event-exchange-bag = { $seat } dostaje kość ({ $die }) na pole { $space }.
+event-pool-die = { $seat } zostawia kość ({ $die }) na karcie Inicjatywy { $initiative }.
+event-move = { $seat } przesuwa kość z pola { $space } do rzędu { row-of }.
 event-shuffle = Stos kart odrzuconych tworzy po przetasowaniu nową talię.
-event-rank = { $seat }: ranga: { $rank }
-event-end = Postaci są gotowe; podliczane są Gwiazdki Reputacji.
+event-rank = { $seat } osiąga rangę { $rank }.
+event-end = Postaci są gotowe. Czas policzyć Gwiazdki Reputacji.
 
 ## Odmowy
 
@@ -193,13 +213,13 @@ refused-start-dice = Umieść kość początkową w rzędzie z pustym miejscem.
 refused-layout = Wybierz jedną z kości o tej samej wartości.
 refused-selection = Wybierz kartę Inicjatywy, której nikt nie ma.
 refused-placement = Umieść kość w rzędzie z pustym miejscem.
-refused-action = To nie jest akcja tego rzędu. Można z niej zrezygnować.
+refused-action = Wykonaj akcję rzędu albo zrezygnuj.
 refused-exchange = Wybierz inną kość na karcie; pustych miejsc nie można zamienić.
 refused-keeping = Zatrzymaj nowy albo poprzedni wynik.
-refused-market = To twoja tura Rynku: kup kartę albo weź złoto.
-refused-room = Najpierw trzeba odrzucić Broń.
+refused-market = To twoja tura Rynku. Kup kartę albo weź złoto.
+refused-room = Najpierw odrzuć Broń.
 refused-extra = Wybierz kartę ze stosu kart odrzuconych albo zrezygnuj.
-refused-window-poll = Użyj gotowej Umiejętności, na którą pozwala strzałka i moment, albo spasuj.
+refused-window-poll = Użyj jednej z gotowych Umiejętności albo spasuj.
 refused-refresh = Wybierz wyczerpaną Umiejętność albo zrezygnuj.
 refused-search = Wybierz kość i inny kolor z mieszka albo zrezygnuj.
 refused-negotiate = Wybierz swoją kość i niewybraną kość albo zrezygnuj.
@@ -213,8 +233,51 @@ refused-adjust = 6 nie można podnieść, a 1 obniżyć; każdą kość tylko ra
 refused-step = Znacznik Charakteru nie może opuścić siatki.
 refused-not-on-offer = Tej karty nie ma w ofercie.
 refused-no-token = Nie masz tylu żetonów Charyzmy na ten zakup.
-refused-too-many-tokens = Żeton można wydać tylko zamiast 1 sztuki złota.
+refused-too-many-tokens = Żeton musi opłacić 1 sztukę złota z ceny.
 refused-too-expensive = Nie stać cię na tę kartę.
+refused-other-action = Pytanie dotyczy akcji { row-of }. Wykonaj ją albo zrezygnuj.
+refused-race-taken = Tę Rasę ma { $player }.
+refused-class-taken = Tę kartę Klasy ma { $player }.
+refused-class-colour = Wylosowana kość jest { $wanted }, a karta tej Klasy { $colour }.
+refused-no-such-die = Nie masz do umieszczenia kości ({ $die }).
+refused-row-full = Rząd { row-of } jest pełny.
+refused-initiative-taken = Tę kartę Inicjatywy ma { $player }.
+refused-initiative-gone = Na tej karcie Inicjatywy nie ma kości.
+refused-empty-space = Na polu { $space } nie ma kości.
+refused-touched = W tej akcji ta kość była już zmieniana.
+refused-action-done = Ta akcja jest już wykonana.
+refused-highest = Szóstki nie można podnieść.
+refused-lowest = Jedynki nie można obniżyć.
+refused-instead = Możesz wykonać tylko akcję { row-of }.
+refused-same-die = Wybierz inną kość. Ta właśnie zmienia miejsce.
+refused-needs-gold = { $count ->
+    [one] To kosztuje { $count } sztukę złota, a masz { $have }.
+    [few] To kosztuje { $count } sztuki złota, a masz { $have }.
+   *[many] To kosztuje { $count } sztuk złota, a masz { $have }.
+}
+refused-token-spent = W tej turze Rynku żetony Charyzmy są już wydane.
+refused-tokens-have = { $count ->
+    [one] Trzeba { $count } żetonu Charyzmy, a masz { $have }.
+   *[other] Trzeba { $count } żetonów Charyzmy, a masz { $have }.
+}
+refused-not-discarded = Tej karty nie ma wśród odrzuconych.
+refused-friendly = Na Przyjaznym Rynku bierze się złoto bez odrzucania karty.
+refused-second-purchase = Masz już jeden zakup. Kup drugą kartę albo zrezygnuj.
+refused-deck-empty = Nie ma już karty do kupienia.
+refused-not-your-skill = Nie masz tej Umiejętności.
+refused-exhausted = Ta Umiejętność jest wyczerpana.
+refused-copier = Wybierz Umiejętność, którą kopiuje Dyplomacja.
+refused-skill-timing = Tej Umiejętności nie można użyć w tym momencie.
+refused-step-owed = Ta Umiejętność wymaga przesunięcia znacznika Charakteru.
+refused-no-copier = Nie masz gotowej Dyplomacji.
+refused-nobodys-skill = Nikt inny nie ma tej Umiejętności.
+refused-not-exhausted = Ta Umiejętność nie jest wyczerpana.
+refused-die-chosen = Na karcie Inicjatywy { $initiative } nie ma już kości.
+refused-same-colour = Ta kość ma już ten kolor ({ $colour }).
+refused-not-in-bag = W mieszku nie ma kości w tym kolorze ({ $colour }).
+refused-raise-most = Ta Umiejętność podnosi kość najwyżej o { $most }.
+refused-raise-six = Kość pokazuje { $face }. Podniesiona o { $by } przekroczyłaby 6.
+refused-same-row = Kość jest już w rzędzie { row-of }.
 
 ## Punktacja
 
@@ -230,12 +293,24 @@ amount-charisma = Żetony Charyzmy
 score-goal-met = { $row }: { $score }, cel { $goal } osiągnięty
 score-goal-missed = { $row }: { $score }, cel { $goal } nieosiągnięty
 score-goal-open = { $row }: na razie { $score }, cel { $goal }
-score-class-dice = Kości w kolorze Klasy ({ $colour }): { $count }
+score-class-dice = { $count ->
+    [one] { $count } kość w kolorze Klasy ({ $colour })
+    [few] { $count } kości w kolorze Klasy ({ $colour })
+   *[many] { $count } kości w kolorze Klasy ({ $colour })
+}
 score-alignment = { $card }: { $line } / { $column }
-score-backstory = { $card }, dopasowane kości: { $count }
-score-armor = Pancerz { $set }, części: { $count }
+score-backstory = { $count ->
+    [one] { $card }: { $count } pasująca kość
+    [few] { $card }: { $count } pasujące kości
+   *[many] { $card }: { $count } pasujących kości
+}
+score-armor = { $count ->
+    [one] { $set }: { $count } część
+    [few] { $set }: { $count } części
+   *[many] { $set }: { $count } części
+}
 score-trait = { $card } ({ $count })
-score-gold = Złoto: { $gold }; ranga: { $rank }
+score-gold = Złoto: { $gold }, ranga { $rank }
 pad-table = Kilku bohaterów
 pad-solo = W pojedynkę
 pad-row = { $row }: wartość z modyfikatorami
@@ -252,20 +327,36 @@ row-action-con = kość ±1
 row-action-int = przerzuć kość i wybierz wynik
 row-action-wis = przesuń znacznik Charakteru
 row-action-cha = żeton Charyzmy
-effect-class-bonus = Cele: każda kość w kolorze Klasy liczy się o { $amount } wyżej.
-effect-colour-bonus = Cele: każda kość tego koloru liczy się o { $amount } wyżej: { $colour }
-effect-repeat = Tę akcję można wykonać do { $times } razy z rzędu: { $row }
-effect-armor-piece = Końcowe Podliczanie: dodatkowa część w rozpoczętym, niepełnym zestawie Pancerza.
-effect-discard-gold = Złoto zamiast zakupu: o { $amount } więcej.
+row-of = { $row_id ->
+    [str] Siły
+    [dex] Zręczności
+    [con] Kondycji
+    [int] Inteligencji
+    [wis] Mądrości
+   *[cha] Charyzmy
+}
+effect-class-bonus = Do celów każda kość w kolorze Klasy liczy się o { $amount } więcej.
+effect-colour-bonus = Do celów każda kość w tym kolorze ({ $colour }) liczy się o { $amount } więcej.
+effect-repeat = Akcję { row-of } możesz wykonać do { $times } razy z rzędu.
+effect-armor-piece = Liczysz o jedną część więcej w zaczętym zestawie Pancerza.
+effect-discard-gold = Gdy nie kupujesz, bierzesz o { $amount } złota więcej.
 effect-discount = Karty z Rynku i stosu kart odrzuconych kosztują o { $amount } mniej.
-effect-action = Wykonaj akcję: { $row }
-effect-gain-gold = Zyskaj złoto: { $amount }
+effect-action = Wykonaj akcję { row-of }.
+effect-gain-gold = { $amount ->
+    [one] Zyskaj { $amount } sztukę złota.
+    [few] Zyskaj { $amount } sztuki złota.
+   *[many] Zyskaj { $amount } sztuk złota.
+}
 effect-swap-with-bag = Wymień kość na kość innego koloru z mieszka o tej samej wartości.
 effect-swap-with-pool = Wymień kość z niewybraną; potem ułóż kości na nowo.
 effect-pool-raise = Podnieś niewybraną kość najwyżej o { $amount }; potem ułóż kości na nowo.
 effect-pool-reroll = Przerzuć dowolne niewybrane kości; potem ułóż kości na nowo.
 effect-move-die = Przesuń kość do innego rzędu.
-effect-buy-top-of-deck = W swojej turze Rynku kup dodatkowo wierzchnią kartę talii za złoto: { $price }.
+effect-buy-top-of-deck = { $price ->
+    [one] W swojej turze Rynku kup dodatkowo wierzchnią kartę talii za { $price } sztukę złota.
+    [few] W swojej turze Rynku kup dodatkowo wierzchnią kartę talii za { $price } sztuki złota.
+   *[many] W swojej turze Rynku kup dodatkowo wierzchnią kartę talii za { $price } sztuk złota.
+}
 effect-buy-from-discard = Jako akcję Rynku kup kartę ze stosu kart odrzuconych.
 effect-copy-skill = Użyj Umiejętności innej osoby, gotowej lub wyczerpanej.
 effect-armor = zestaw { $set }: { $stars } ★; Klasa { $first } lub { $second }: +{ $bonus } ★
@@ -288,12 +379,27 @@ ability-action-after-gold = { $times ->
     [1] Gdy zamiast kupować odrzucasz kartę za złoto, możesz wykonać akcję { $row }.
    *[other] Gdy zamiast kupować odrzucasz kartę za złoto, możesz wykonać akcję { $row } do { $times } razy.
 }
-ability-any-action = Zamiast akcji tego rzędu można wykonać akcję dowolnego rzędu: { $row }
+ability-any-action = Kość umieszczona w rzędzie { row-of } pozwala wykonać akcję dowolnego rzędu.
 ability-extra-card = Przed Fazą Rynku można dodać do Rynku kartę ze stosu kart odrzuconych.
-ability-purchases = Zakupy w turze Rynku: najwyżej { $amount }
-ability-refresh = Odnawiane Umiejętności w Porządkowaniu: najwyżej { $amount }
-ability-gold-die = Złoto za umieszczenie złotej kości: { $amount }
-ability-hands = Dłonie na Broń: { $amount }
+ability-purchases = { $amount ->
+    [one] W turze Rynku możesz kupić { $amount } kartę.
+    [few] W turze Rynku możesz kupić do { $amount } kart.
+   *[many] W turze Rynku możesz kupić do { $amount } kart.
+}
+ability-refresh = { $amount ->
+    [one] W Porządkowaniu odnawiasz { $amount } Umiejętność.
+   *[other] W Porządkowaniu możesz odnowić do { $amount } Umiejętności.
+}
+ability-gold-die = { $amount ->
+    [one] Umieszczenie złotej kości daje { $amount } sztukę złota.
+    [few] Umieszczenie złotej kości daje { $amount } sztuki złota.
+   *[many] Umieszczenie złotej kości daje { $amount } sztuk złota.
+}
+ability-hands = { $amount ->
+    [one] Masz { $amount } dłoń na Broń.
+    [few] Masz { $amount } dłonie na Broń.
+   *[many] Masz { $amount } dłoni na Broń.
+}
 ability-free-step = Umiejętności można użyć bez przesuwania znacznika na karcie Charakteru.
 
 ## Opcje
@@ -338,8 +444,21 @@ board-supply = Karty w talii: { $deck }; kości w mieszku: { $bag } ({ $dice })
 board-discards = Stos kart odrzuconych
 board-trash = Śmietnik
 board-hand = Kości do umieszczenia
-board-hero = złoto: { $gold }, żetony Charyzmy: { $tokens }, gwiazdki na razie: { $points }
+board-hero = złoto: { $gold }, { $tokens ->
+    [one] { $tokens } żeton Charyzmy
+    [few] { $tokens } żetony Charyzmy
+   *[many] { $tokens } żetonów Charyzmy
+}, { $points ->
+    [one] { $points } gwiazdka
+    [few] { $points } gwiazdki
+   *[many] { $points } gwiazdek
+} na razie
 board-backstory = Historia
 board-alignment = Charakter
 board-exhausted = wyczerpana
 board-key = { $letters }; ({ $sample }) wymagana przez Historię, ✓ dopasowana
+count-gold = { $gold ->
+    [one] { $gold } sztukę złota
+    [few] { $gold } sztuki złota
+   *[many] { $gold } sztuk złota
+}

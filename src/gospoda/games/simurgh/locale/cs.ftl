@@ -37,59 +37,95 @@ chapter-end = Závěrečné bodování
 
 ## Otázky
 
-ask-power = Ponech si jednu destičku moci; ostatní jdou dál.
+ask-power = Nech si jednu destičku moci. Ostatní dostane soused.
 ask-draft = Vezmi si jednu z odkrytých destiček.
 ask-dragon = Vyber si tajně jednoho ze tří draků.
 ask-turn = Postav vazala (i na novou destičku), nebo stáhni.
-ask-turn-recall = Nikdo už nezbývá k postavení: stáhni vazaly.
+ask-turn-recall = Nemáš už koho postavit. Stáhni vazaly.
 ask-end-turn = Proveď volné akce, nebo ukonči tah.
-ask-only-end-turn = Nic dalšího nejde: ukonči tah.
+ask-only-end-turn = Nic dalšího ti nezbývá. Ukonči tah.
 ask-laid = Postav vazala na právě vyloženou destičku.
 ask-recall = Stáhni další vazaly, nebo skonči.
 ask-pay = Vyber platbu.
-ask-spend = Vyber vazala k odevzdání: { $vassal }
+ask-spend = { $vassal_id ->
+    [spearman] Vyber kopiníka, kterého odevzdáš.
+   *[other] Vyber dračího jezdce, kterého odevzdáš.
+}
 ask-pay-token = Vyber žeton, kterým platíš.
 ask-gain = Vyber zisk.
-ask-token = Vyber draka pro žeton (zbývá { $count }).
-ask-keep-dragon = Ponech si jednoho draka. Žetony na něm: { $count }
-ask-return-dragon = Vršek, nebo spodek hromádky? Zbývá draků: { $count }
+ask-token = { $count ->
+    [one] Vyber draka, který dostane žeton.
+   *[other] Vyber draka pro další z { $count } žetonů.
+}
+ask-keep-dragon = { $count ->
+    [0] Nech si jednoho draka. Nedostane žádné žetony.
+    [one] Nech si jednoho draka. Dostane { $count } žeton.
+    [few] Nech si jednoho draka. Dostane { $count } žetony.
+   *[other] Nech si jednoho draka. Dostane { $count } žetonů.
+}
+ask-return-dragon = { $count ->
+    [one] Vrať posledního draka navrch, nebo dospod hromádky.
+    [few] Vrať { $count } draky, každého navrch, nebo dospod hromádky.
+   *[other] Vrať { $count } draků, každého navrch, nebo dospod hromádky.
+}
 ask-boost = Použij vhodnou schopnost, nebo žádnou.
 ask-buy = Vezmi si jednu destičku akce.
 ask-take = Vezmi si jednu z odkrytých destiček.
 ask-objective = Umísti jeden z cílů, nebo žádný.
-ask-return-objective = Vršek, nebo spodek hromádky? Zbývá cílů: { $count }
-ask-hand-limit = Příliš mnoho destiček: vrať na hromádku { $count }.
-ask-resource-limit = Příliš mnoho surovin: vrať { $count }.
+ask-return-objective = { $count ->
+    [one] Vrať poslední cíl navrch, nebo dospod hromádky.
+    [few] Vrať { $count } cíle, každý navrch, nebo dospod hromádky.
+   *[other] Vrať { $count } cílů, každý navrch, nebo dospod hromádky.
+}
+ask-hand-limit = { $count ->
+    [one] Máš o jednu destičku víc. Vrať ji do hromádky.
+    [few] Máš o { $count } destičky víc. Vrať je do hromádky.
+   *[other] Máš o { $count } destiček víc. Vrať je do hromádky.
+}
+ask-resource-limit = { $count ->
+    [one] Máš o jednu surovinu víc. Vrať ji.
+    [few] Máš o { $count } suroviny víc. Vrať je.
+   *[other] Máš o { $count } surovin víc. Vrať je.
+}
 
 ## Tahy
 
 move-keep-power = Ponechat: { $tile }
 move-draft = Vzít: { $tile }
 move-choose-dragon = Vybrat: { $dragon }
-move-place = Postavit: { $vassal } – { $space }
-move-lay = Vyložit: { $tile } – { $area }
-move-replace = Odstranit destičku za 1 zbraň a vyložit: { $tile } – { $area }
-move-recall = Stáhnout: { $vassal } – { $space }
+move-place = { $vassal_id ->
+    [spearman] Pošli kopiníka: { $space }
+   *[other] Pošli dračího jezdce: { $space }
+}
+move-lay = Vylož destičku { $tile }: { $area }
+move-replace = Zaplať zbraň, uvolni místo a vylož destičku { $tile }: { $area }
+move-recall = { $vassal_id ->
+    [spearman] Stáhni kopiníka: { $space }
+   *[other] Stáhni dračího jezdce: { $space }
+}
 move-recall-all = Stáhnout všechny vazaly
 move-recalled = Už nikoho nestahovat
 move-skip = Vynechat hlavní akci
 move-pay = Zaplatit: { $bundle }
 move-gain = Získat: { $bundle }
-move-spend = Odevzdat: { $vassal } – { $space }
+move-spend = { $vassal_id ->
+    [spearman] Odevzdej kopiníka: { $space }
+   *[other] Odevzdej dračího jezdce: { $space }
+}
 move-pay-token = Zaplatit žetonem: { $dragon }, schopnost { $ability }
-move-token = Žeton: { $dragon }
+move-token = Polož žeton na draka { $dragon }
 move-keep-dragon = Ponechat: { $dragon }
 move-dragon-top = Na vršek hromádky: { $dragon }
 move-dragon-bottom = Na spodek hromádky: { $dragon }
 move-buy = Koupit destičku z pole { $slot }
 move-buy-blind = Koupit vrchní destičku hromádky naslepo
 move-take = Vzít destičku z pole { $slot }
-move-objective = Cíl na pole { $slot }: { $objective }
-move-exchange-objective = Vyměnit cíl z pole { $slot } za: { $objective }
+move-objective = Umísti na pole { $slot } cíl „{ $objective }“
+move-exchange-objective = Vyměň cíl na poli { $slot } za cíl „{ $objective }“
 move-no-objective = Neumístit žádný cíl
 move-objective-top = Na vršek hromádky: { $objective }
 move-objective-bottom = Na spodek hromádky: { $objective }
-move-explore = Posunout jezdce o úroveň níž: { $area }
+move-explore = Posuň jezdce o úroveň níž: { $area }
 move-ability = Použít: { $dragon }, schopnost { $ability }
 move-boost = Použít: { $dragon }, schopnost { $ability }
 move-no-boost = Nepoužít schopnost
@@ -147,77 +183,139 @@ param-thing = Surovina
 
 ## Události
 
-event-turn = { $seat }: začátek tahu.
-event-keep-power = { $seat }: ponechaná destička moci: { $tile }
-event-draft = { $seat }: získaná destička: { $tile }
-event-dragon = { $seat }: nový drak: { $dragon }; žetony na něm: { $count }
-event-place = { $seat }: postavený vazal: { $vassal }, { $space }
-event-lay = { $seat }: vyložená destička: { $tile }, { $area }
-event-remove = Do kroniky: { $tile }, { $area }
-event-recall = { $seat }: stažený vazal: { $vassal }, { $space }
-event-skip = { $seat }: žádná hlavní akce není možná.
-event-pay = { $seat }: platba: { $bundle }
-event-gain = { $seat }: zisk: { $bundle }
-event-short = { $seat }: chybí v zásobě: { $thing }, { $count }
-event-spend = { $seat }: odevzdaný vazal: { $vassal }
-event-pay-token = { $seat }: platba žetonem: { $dragon }, schopnost { $ability }
-event-token = { $seat }: položený žeton: { $dragon }, schopnost { $ability }
-event-tokens-lost = { $seat }: propadlé žetony: { $count }
-event-dragons-drawn = { $seat }: dobraní draci: { $count }
-event-dragon-seen = { $seat }: dobraný drak: { $dragon }
-event-dragon-top = { $seat }: na vršek hromádky draků: { $dragon }
-event-dragon-bottom = { $seat }: na spodek hromádky draků: { $dragon }
-event-buy = { $seat }: destička z nabídky: { $tile }
-event-blind = { $seat }: dobraná destička: { $tile }
-event-look = { $seat }: prohlédnuté cíle: { $count }
-event-objective-seen = { $seat }: prohlédnutý cíl: { $objective }
-event-objective = { $seat }: cíl umístěný na pole { $slot }: { $objective }
-event-objective-gone = { $seat }: cíl odstraněný ze hry: { $objective }
-event-no-objective = { $seat }: žádný cíl není umístěn.
-event-objective-top = { $seat }: na vršek hromádky cílů: { $objective }
-event-objective-bottom = { $seat }: na spodek hromádky cílů: { $objective }
-event-explore = { $seat }: jezdec sestupuje: { $area }, úroveň { $level }
-event-ability = { $seat }: použitá schopnost { $ability }: { $dragon }
-event-tile-top = { $seat }: na vršek hromádky destiček: { $tile }
-event-tile-bottom = { $seat }: na spodek hromádky destiček: { $tile }
-event-discard = { $seat }: vrácená surovina: { $thing }
-event-display = Nová destička v nabídce, pole { $slot }: { $tile }
-event-ending = { $seat }: blíží se konec; všichni ostatní mají ještě jeden tah.
-event-end = Hra končí, následuje bodování.
+event-turn = { $seat } začíná tah.
+event-keep-power = { $tile_id ->
+    [hidden] { $seat } si tajně nechává destičku moci.
+   *[other] { $seat } si nechává destičku { $tile }.
+}
+event-draft = { $seat } si bere destičku { $tile }.
+event-dragon = { $count ->
+    [0] { $seat } získává draka { $dragon } bez žetonů.
+    [one] { $seat } získává draka { $dragon } s { $count } žetonem.
+   *[other] { $seat } získává draka { $dragon } se { $count } žetony.
+}
+event-place = { $vassal_id ->
+    [spearman] { $seat } posílá kopiníka na pole
+   *[other] { $seat } posílá dračího jezdce na pole
+} { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-lay = { $seat } vykládá destičku { $tile } na místo { $area }.
+event-remove = Destička { $tile } opouští místo { $area } a jde do kroniky.
+event-recall = { $vassal_id ->
+    [spearman] { $seat } stahuje kopiníka z pole
+   *[other] { $seat } stahuje dračího jezdce z pole
+} { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-skip = { $seat } nemá žádnou možnou hlavní akci a vynechává ji.
+event-pay = { $seat } platí cenu { $bundle }.
+event-gain = { $seat } má zisk { $bundle }.
+event-short = { $seat } dostává méně, než dává účinek. V zásobě chybí { counted-missing }.
+event-spend = { $vassal_id ->
+    [spearman] { $seat } odevzdává kopiníka.
+   *[other] { $seat } odevzdává dračího jezdce.
+}
+event-pay-token = { $seat } platí žetonem ze schopnosti { $ability } draka { $dragon }.
+event-token = { $seat } pokládá žeton na schopnost { $ability } draka { $dragon }.
+event-tokens-lost = { $count ->
+    [one] { $seat } nemá místo pro { $count } žeton a ztrácí ho.
+    [few] { $seat } nemá místo pro { $count } žetony a ztrácí je.
+   *[other] { $seat } nemá místo pro { $count } žetonů a ztrácí je.
+}
+event-dragons-drawn = { $count ->
+    [one] { $seat } dobírá { $count } draka.
+    [few] { $seat } dobírá { $count } draky.
+   *[other] { $seat } dobírá { $count } draků.
+}
+event-dragon-seen = { $seat } dobírá draka { $dragon }.
+event-dragon-top = { $dragon_id ->
+    [hidden] { $seat } vrací draka navrch hromádky.
+   *[other] { $seat } vrací draka { $dragon } navrch hromádky.
+}
+event-dragon-bottom = { $dragon_id ->
+    [hidden] { $seat } vrací draka dospod hromádky.
+   *[other] { $seat } vrací draka { $dragon } dospod hromádky.
+}
+event-buy = { $seat } si bere z nabídky destičku { $tile }.
+event-blind = { $tile_id ->
+    [hidden] { $seat } dobírá destičku z hromádky.
+   *[other] { $seat } dobírá z hromádky destičku { $tile }.
+}
+event-look = { $count ->
+    [one] { $seat } si prohlíží { $count } cíl.
+    [few] { $seat } si prohlíží { $count } cíle.
+   *[other] { $seat } si prohlíží { $count } cílů.
+}
+event-objective-seen = { $seat } si prohlíží cíl „{ $objective }“.
+event-objective = { $seat } umisťuje na pole { $slot } cíl „{ $objective }“.
+event-objective-gone = { $seat } odstraňuje ze hry cíl „{ $objective }“.
+event-no-objective = { $seat } neumisťuje žádný cíl.
+event-objective-top = { $objective_id ->
+    [hidden] { $seat } vrací cíl navrch hromádky.
+   *[other] { $seat } vrací navrch hromádky cíl „{ $objective }“.
+}
+event-objective-bottom = { $objective_id ->
+    [hidden] { $seat } vrací cíl dospod hromádky.
+   *[other] { $seat } vrací dospod hromádky cíl „{ $objective }“.
+}
+event-explore = { $tile_id ->
+    [none] { $seat } posouvá jezdce na úroveň { $level } na místě { $area }.
+   *[other] { $seat } posouvá jezdce na úroveň { $level } destičky { $tile }.
+}
+event-ability = { $seat } používá schopnost { $ability } draka { $dragon }.
+event-tile-top = { $tile_id ->
+    [hidden] { $seat } vrací destičku navrch hromádky.
+   *[other] { $seat } vrací destičku { $tile } navrch hromádky.
+}
+event-tile-bottom = { $tile_id ->
+    [hidden] { $seat } vrací destičku dospod hromádky.
+   *[other] { $seat } vrací destičku { $tile } dospod hromádky.
+}
+event-discard = { $thing_id ->
+    [veg] { $seat } vrací do zásoby 1 zeleninu.
+    [weapon] { $seat } vrací do zásoby 1 zbraň.
+   *[other] { $seat } vrací do zásoby 1 { $thing }.
+}
+event-display = Destička { $tile } přichází na pole { $slot } Ležení zvědů.
+event-ending = { $seat } ohlašuje konec hry. Všichni ostatní mají ještě jeden tah.
+event-end = Hra skončila. Počítají se body.
 
 ## Odmítnutí
 
-refused-not-offered = To není mezi možnostmi výběru.
-refused-main-done = Hlavní akce tohoto tahu už je provedena.
-refused-main-action-first = Nejdřív hlavní akce.
-refused-no-vassal = Nemáš vazala tohoto druhu, kterého by teď šlo postavit.
+refused-not-offered = To vybrat nemůžeš.
+refused-main-done = Hlavní akci tohoto tahu už máš za sebou.
+refused-main-action-first = Nejdřív proveď hlavní akci.
+refused-no-vassal = Nemáš volného vazala tohoto druhu.
 refused-no-tile = V této oblasti neleží destička.
-refused-space = Pole je obsazené, jen pro jezdce, nebo tvůj jezdec už na destičce stojí.
-refused-effect = Účinek tohoto pole nelze provést celý.
+refused-space = Tohoto vazala sem postavit nemůžeš.
+refused-effect = Účinek tohoto pole nemůžeš provést celý.
 refused-not-in-hand = Tuto destičku nemáš v ruce.
-refused-area-closed = Tato oblast je pro tento počet hráčů uzavřená.
-refused-area-taken = Leží tam destička. Za zbraň ji lze odstranit jen tehdy, když není volná žádná oblast; nikdy destičku průzkumu.
-refused-lay = Na tuto destičku by pak nešlo postavit vazala.
+refused-area-closed = Při tomto počtu hráčů je tato oblast uzavřená.
+refused-area-taken = Už tu leží destička. Vylož svou na volnou oblast.
+refused-lay = Na této destičce nemůžeš provést účinek žádného pole.
 refused-nobody-there = Takového vazala tam nemáš.
-refused-ability = Na této schopnosti není žeton, nebo její účinek teď není možný.
-refused-laid-tile = Vazala je nutné postavit na právě vyloženou destičku.
-refused-placing-due = Teď to nejde, nebo by pak nešlo postavit vazala na vyloženou destičku.
-refused-tile-due = Teď to nejde, nebo by pak nešlo zaplatit žádnou destičku.
-refused-pay = Vyber jednu z možných plateb.
-refused-gain = Vyber jeden z nabízených zisků.
-refused-spend = Vyber vazala tohoto druhu, který nestojí na poli, jehož účinek se právě provádí.
-refused-no-token = Není tam žeton.
+refused-ability = Tuto schopnost teď použít nemůžeš.
+refused-laid-tile = Postav vazala na právě vyloženou destičku.
+refused-placing-due = Potom by nešlo postavit vazala na právě vyloženou destičku.
+refused-tile-due = Potom by nešlo zaplatit žádnou destičku.
+refused-pay = Za tento účinek se takhle neplatí.
+refused-gain = Tohle účinek nedává.
+refused-spend = Vazaly z pole, jehož účinek právě probíhá, odevzdat nelze.
+refused-no-token = Na této schopnosti není žeton.
 refused-no-room = Na tomto drakovi není místo pro žeton.
-refused-not-drawn = Tato destička není mezi prohlíženými.
-refused-boost = Tato schopnost se teď nehodí.
+refused-not-drawn = Tohle není mezi prohlíženými.
+refused-boost = Tato schopnost neodpovídá na to, co se právě stalo.
 refused-slot-empty = Na tomto poli neleží destička.
 refused-slot-taken = Na tomto poli už cíl leží.
 refused-stack-empty = Hromádka je prázdná.
-refused-too-expensive = Tohle nelze zaplatit.
-refused-no-oracle = Výměnu cíle umožňuje jen žeton příslušné jednorázové schopnosti.
-refused-buy-tile = Nejdřív si vezmi jednu destičku akce.
+refused-too-expensive = Tohle zaplatit nemůžeš.
+refused-no-oracle = Potřebuješ žeton na jednorázové schopnosti, která vyměňuje cíle.
+refused-buy-tile = Nejdřív si vezmi destičku akce.
 refused-place-objective = Nejdřív umísti cíl, nebo se ho vzdej.
-refused-hand-limit = Nejdřív vrať destičku z ruky; destičky moci zůstávají.
+refused-hand-limit = Nejdřív vrať destičku z ruky. Destičky moci zůstávají.
 refused-resource-limit = Nejdřív vrať přebytečné suroviny.
 refused-first-recalling = Nejdřív stáhni další vazaly, nebo stahování ukonči.
 refused-first-paying = Nejdřív vyber platbu.
@@ -230,8 +328,89 @@ refused-first-returning-dragons = Nejdřív vrať ostatní draky, každého navr
 refused-first-boosting = Nejdřív použij schopnost, nebo možnost nevyužij.
 refused-first-taking = Nejdřív si vezmi vyloženou destičku.
 refused-first-returning-objectives = Nejdřív vrať ostatní cíle, každý navrch nebo dospod hromádky.
-refused-first-hand-limit = Nejdřív vrať destičku z ruky; destičky moci zůstávají.
+refused-first-hand-limit = Nejdřív vrať destičku z ruky. Destičky moci zůstávají.
 refused-first-resource-limit = Nejdřív vrať přebytečné suroviny.
+refused-none-free = { $vassal_id ->
+    [spearman] Nemáš volného kopiníka.
+   *[other] Nemáš volného dračího jezdce.
+}
+refused-vassal-back = { $vassal_id ->
+    [spearman] Tvůj kopiník se vrátil v tomto tahu. Postavit ho můžeš až v příštím.
+   *[other] Tvůj dračí jezdec se vrátil v tomto tahu. Postavit ho můžeš až v příštím.
+}
+refused-nobody-left = Všichni tvoji vazalové jsou na desce. Nejdřív někoho stáhni.
+refused-all-back = Tvoji volní vazalové se vrátili v tomto tahu. Postavit je můžeš až v příštím.
+refused-no-such-space = Destička v této oblasti takové pole nemá.
+refused-enter-top = Na destičku průzkumu vstupuje jezdec nejvyšší úrovní.
+refused-riders-only = Na toto pole smí jen dračí jezdec.
+refused-occupied = Už tu stojí { $player } a vejde se jen jeden vazal.
+refused-own-rider = Na této destičce už jezdce máš.
+refused-needs = Je k tomu potřeba { counted-thing }, máš { $have }.
+refused-needs-nearest = Nemáš čím zaplatit. Nejblíž je { $bundle }: k tomu je potřeba { counted-thing }, máš { $have }.
+refused-needs-vassal = Je třeba odevzdat { counted-vassal }, můžeš odevzdat { $have }.
+refused-last-vassal = Posledního vazala odevzdat nesmíš.
+refused-reserve = { $vassal_id ->
+    [spearman] Všechny své kopiníky ({ $count }) už máš ve hře.
+   *[other] Všechny své dračí jezdce ({ $count }) už máš ve hře.
+}
+refused-supply = Účinek dává { counted-thing } a v zásobě zbývá { $have }.
+refused-no-dragons = Hromádka draků je prázdná.
+refused-no-tiles-left = Žádné destičky akcí už nejsou.
+refused-no-tile-payable = V Ležení zvědů nemůžeš zaplatit žádnou destičku.
+refused-display-empty = V Ležení zvědů neleží žádná odkrytá destička.
+refused-area-exploration = Leží tu destička průzkumu. Nahradit ji nelze.
+refused-area-free = Tato oblast je volná. Vylož destičku bez placení.
+refused-replace-instead = Leží tu destička. Zaplať zbraň a nahraď ji.
+refused-lay-riders = Na tuto destičku smějí jen dračí jezdci a žádného volného nemáš.
+refused-lay-needs = Na této destičce nemůžeš využít žádné pole. K nejbližšímu je potřeba { counted-thing }, s bonusem máš { $have }.
+refused-not-there = { $vassal_id ->
+    [spearman] Na poli { $space } nemáš kopiníka.
+   *[other] Na poli { $space } nemáš jezdce.
+}
+refused-recall-all = „Stáhnout všechny“ vyžaduje vazaly na dvou místech nebo dvou druhů.
+refused-skip = Ještě můžeš postavit nebo stáhnout vazala.
+refused-not-your-dragon = Tento drak není tvůj.
+refused-ability-answers = Tato schopnost se používá jen v odpovědi na svou událost. Hra se na ni zeptá.
+refused-ability-monument = Tato schopnost se používá jen při výměně cíle u Pomníku.
+refused-other-tokens = { $count ->
+    [one] Tato schopnost stojí { $count } jiný žeton, máš { $have }.
+    [few] Tato schopnost stojí { $count } jiné žetony, máš { $have }.
+   *[other] Tato schopnost stojí { $count } jiných žetonů, máš { $have }.
+}
+refused-no-exploration = Neleží tam destička průzkumu.
+refused-entered-now = Tvůj jezdec na tuto destičku vstoupil v tomto tahu. Sestoupit může až v příštím.
+refused-moved-already = V tomto tahu už jeden tvůj jezdec sestoupil.
+refused-lowest-level = Tvůj jezdec už je na nejnižší úrovni.
+refused-explore-later = Nejdřív postav vazala na právě vyloženou destičku. Potom můžeš zkoumat.
+refused-at-scouts = Destičku akce získáš, když pošleš vazala do Ležení zvědů.
+refused-at-monument = Cíl umístíš, když pošleš vazala k Pomníku.
+refused-same-kind = Tato schopnost dává jen to, co bylo právě získáno.
+refused-spend-other = { $vassal_id ->
+    [spearman] Odevzdej kopiníka.
+   *[other] Odevzdej dračího jezdce.
+}
+refused-spend-unplaced = { $vassal_id ->
+    [spearman] Nejdřív odevzdej volného kopiníka.
+   *[other] Nejdřív odevzdej volného dračího jezdce.
+}
+refused-boost-used = Tato schopnost tu už byla použita.
+refused-boost-move = Jezdec nemůže sestoupit ještě níž.
+refused-slot-free = Toto pole je prázdné. Není co měnit.
+refused-power-stays = Destičku moci vrátit nesmíš.
+refused-have-none = { $thing_id ->
+    [veg] Nemáš zeleninu.
+    [meat] Nemáš maso.
+    [wood] Nemáš dřevo.
+    [stone] Nemáš kámen.
+    [wisdom] Nemáš moudrost.
+   *[other] Nemáš zbraně.
+}
+refused-none-placed = { $vassal_id ->
+    [spearman] Na desce nemáš kopiníka.
+   *[other] Na desce nemáš dračího jezdce.
+}
+refused-nowhere = Není pro tebe volné žádné místo.
+refused-nowhere-needs = Žádné z těch míst nemůžeš zaplatit. K nejbližšímu je potřeba { counted-thing }, máš { $have }.
 
 ## Bodování
 
@@ -247,13 +426,21 @@ amount-weapon = Zbraně
 amount-token = Žetony schopností
 amount-spearman = Kopiníci
 amount-rider = Dračí jezdci
-score-power = Na bodovací stupnici: { $count }
+score-power = { $count ->
+    [one] { $count } bod moci na stupnici
+    [few] { $count } body moci na stupnici
+   *[other] { $count } bodů moci na stupnici
+}
 score-objective = { $place ->
     [0] { $objective }: { $count }
    *[other] { $objective }: { $count }, místo { $place }
 }
 score-objective-none = { $objective }: není co počítat
-score-leftovers = Zbylé suroviny: { $count }
+score-leftovers = { $count ->
+    [one] Zbývá { $count } surovina
+    [few] Zbývají { $count } suroviny
+   *[other] Zbývá { $count } surovin
+}
 pad-table = Všichni hráči
 pad-thing = Zbývá: { $thing }
 pad-dragons = Draci
@@ -302,7 +489,11 @@ board-move-cost = Cena kroku
 board-stack = hromádka: { $count }
 board-objectives = Cíle { $count }/{ $limit }
 board-chronicle = Kronika { $count }/{ $limit }
-board-last-turns = zbývající tahy: { $count }
+board-last-turns = { $count ->
+    [one] zbývá { $count } tah
+    [few] zbývají { $count } tahy
+   *[other] zbývá { $count } tahů
+}
 board-hand = Ruka
 board-unplaced = nepostavení
 board-returned = vrácení v tomto tahu
@@ -358,3 +549,58 @@ option-turn_cap = Nejvíce tahů na hráče
 option-turn_cap-150 = 150
 option-turn_cap-50 = 50
 option-turn_cap-0 = bez limitu
+counted-thing = { $thing_id ->
+    [veg] { $count ->
+        [one] { $count } zelenina
+        [few] { $count } zeleniny
+       *[other] { $count } zelenin
+    }
+    [meat] { $count ->
+        [one] { $count } maso
+        [few] { $count } masa
+       *[other] { $count } mas
+    }
+    [wood] { $count ->
+        [one] { $count } dřevo
+        [few] { $count } dřeva
+       *[other] { $count } dřev
+    }
+    [stone] { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }
+    [wisdom] { $count ->
+        [one] { $count } moudrost
+        [few] { $count } moudrosti
+       *[other] { $count } moudrostí
+    }
+    [weapon] { $count ->
+        [one] { $count } zbraň
+        [few] { $count } zbraně
+       *[other] { $count } zbraní
+    }
+    [pp] { $count ->
+        [one] { $count } bod moci
+        [few] { $count } body moci
+       *[other] { $count } bodů moci
+    }
+   *[other] { $count ->
+        [one] { $count } žeton schopnosti
+        [few] { $count } žetony schopností
+       *[other] { $count } žetonů schopností
+    }
+}
+counted-vassal = { $vassal_id ->
+    [spearman] { $count ->
+        [one] { $count } kopiníka
+        [few] { $count } kopiníky
+       *[other] { $count } kopiníků
+    }
+   *[other] { $count ->
+        [one] { $count } dračího jezdce
+        [few] { $count } dračí jezdce
+       *[other] { $count } dračích jezdců
+    }
+}
+counted-missing = { counted-thing }

@@ -1,4 +1,4 @@
-# Simurgh. The same ids and variables stand in all languages; names of components come from the content files.
+# Simurgh. All languages have the same ids and variables; names of components come from the content files.
 
 title = Simurgh
 
@@ -37,59 +37,78 @@ chapter-end = Final scoring
 
 ## What is asked
 
-ask-power = Keep one of the power tiles; the others are handed on.
+ask-power = Keep one of the power tiles. The others go to your neighbour.
 ask-draft = Take one of the face-up tiles.
 ask-dragon = Choose one of your three dragons in secret.
 ask-turn = Place a vassal (on a new tile, too) or recall.
-ask-turn-recall = Nobody is left to place: recall vassals.
-ask-end-turn = Take free actions, or end the turn.
-ask-only-end-turn = Nothing is left to do: end the turn.
+ask-turn-recall = You have nobody left to place. Recall vassals.
+ask-end-turn = Take free actions or end your turn.
+ask-only-end-turn = You have nothing left to do. End your turn.
 ask-laid = Place a vassal on the tile just laid.
-ask-recall = Recall further vassals, or finish.
+ask-recall = Recall more vassals or finish.
 ask-pay = Choose the payment.
-ask-spend = Choose the vassal to spend: { $vassal }
+ask-spend = Choose the { $vassal } to spend.
 ask-pay-token = Choose a token to pay with.
 ask-gain = Choose the gain.
-ask-token = Choose a dragon for the token ({ $count } left).
-ask-keep-dragon = Keep one dragon. Tokens on it: { $count }
-ask-return-dragon = Top or bottom of the stack? Dragons left: { $count }
-ask-boost = Use a matching ability, or none.
+ask-token = { $count ->
+    [one] Choose a dragon for the token.
+   *[other] Choose a dragon for the next of { $count } tokens.
+}
+ask-keep-dragon = { $count ->
+    [0] Keep one dragon. It gets no tokens.
+    [one] Keep one dragon. It gets { $count } token.
+   *[other] Keep one dragon. It gets { $count } tokens.
+}
+ask-return-dragon = { $count ->
+    [one] Put the last dragon on the top or the bottom of the stack.
+   *[other] Put { $count } dragons back, each on the top or the bottom of the stack.
+}
+ask-boost = Use a matching ability or none.
 ask-buy = Take one action tile.
 ask-take = Take one of the face-up tiles.
 ask-objective = Place one of the objectives, or none.
-ask-return-objective = Top or bottom of the stack? Objectives left: { $count }
-ask-hand-limit = Too many tiles: return { $count } to the stack.
-ask-resource-limit = Too many resources: return { $count }.
+ask-return-objective = { $count ->
+    [one] Put the last objective on the top or the bottom of the stack.
+   *[other] Put { $count } objectives back, each on the top or the bottom of the stack.
+}
+ask-hand-limit = { $count ->
+    [one] You hold one tile too many. Return it to the stack.
+   *[other] You hold { $count } tiles too many. Return them to the stack.
+}
+ask-resource-limit = { $count ->
+    [one] You have one resource too many. Return it.
+   *[other] You have { $count } resources too many. Return them.
+}
 
 ## Moves
 
 move-keep-power = Keep: { $tile }
 move-draft = Take: { $tile }
 move-choose-dragon = Choose: { $dragon }
-move-place = Place { $vassal }: { $space }
-move-lay = Lay { $tile }: { $area }
-move-replace = Pay a weapon, clear the area and lay { $tile }: { $area }
-move-recall = Recall { $vassal }: { $space }
+move-place = Send a { $vassal } to { $space }
+move-lay = Lay { $tile } in { $area }
+move-replace = Pay a weapon, clear { $area } and lay { $tile }
+move-recall = Recall a { $vassal } from { $space }
 move-recall-all = Recall all vassals
 move-recalled = Recall nobody else
 move-skip = Skip the main action
 move-pay = Pay: { $bundle }
 move-gain = Gain: { $bundle }
-move-spend = Spend { $vassal }: { $space }
+move-spend = Spend the { $vassal } from { $space }
 move-pay-token = Pay the token: { $dragon }, ability { $ability }
-move-token = Token on: { $dragon }
+move-token = Put the token on { $dragon }
 move-keep-dragon = Keep: { $dragon }
 move-dragon-top = To the top of the stack: { $dragon }
 move-dragon-bottom = To the bottom of the stack: { $dragon }
 move-buy = Buy the tile in slot { $slot }
 move-buy-blind = Buy the top tile of the stack, unseen
 move-take = Take the tile in slot { $slot }
-move-objective = Objective into slot { $slot }: { $objective }
-move-exchange-objective = Exchange the objective of slot { $slot } for: { $objective }
+move-objective = Put “{ $objective }” in slot { $slot }
+move-exchange-objective = Replace the objective in slot { $slot } with “{ $objective }”
 move-no-objective = Place no objective
 move-objective-top = To the top of the stack: { $objective }
 move-objective-bottom = To the bottom of the stack: { $objective }
-move-explore = Move the rider one level down: { $area }
+move-explore = Move the rider in { $area } one level down
 move-ability = Use { $dragon }, ability { $ability }
 move-boost = Use { $dragon }, ability { $ability }
 move-no-boost = Use no ability
@@ -147,91 +166,199 @@ param-thing = Resource
 
 ## Events
 
-event-turn = { $seat }: the turn begins.
-event-keep-power = { $seat }: power tile kept: { $tile }
-event-draft = { $seat }: tile taken: { $tile }
-event-dragon = { $seat }: new dragon: { $dragon }; tokens on it: { $count }
-event-place = { $seat }: vassal placed: { $vassal }, { $space }
-event-lay = { $seat }: tile laid: { $tile }, { $area }
-event-remove = Removed to the chronicle: { $tile }, { $area }
-event-recall = { $seat }: vassal recalled: { $vassal }, { $space }
-event-skip = { $seat }: no main action is possible.
-event-pay = { $seat }: paid: { $bundle }
-event-gain = { $seat }: gained: { $bundle }
-event-short = { $seat }: not in the supply: { $thing }, { $count }
-event-spend = { $seat }: vassal spent: { $vassal }
-event-pay-token = { $seat }: token paid: { $dragon }, ability { $ability }
-event-token = { $seat }: token placed: { $dragon }, ability { $ability }
-event-tokens-lost = { $seat }: tokens lost for lack of room: { $count }
-event-dragons-drawn = { $seat }: dragons drawn: { $count }
-event-dragon-seen = { $seat }: drawn: { $dragon }
-event-dragon-top = { $seat }: to the top of the dragon stack: { $dragon }
-event-dragon-bottom = { $seat }: to the bottom of the dragon stack: { $dragon }
-event-buy = { $seat }: tile taken from the display: { $tile }
-event-blind = { $seat }: tile drawn from the stack: { $tile }
-event-look = { $seat }: objectives looked at: { $count }
-event-objective-seen = { $seat }: seen: { $objective }
-event-objective = { $seat }: objective placed in slot { $slot }: { $objective }
-event-objective-gone = { $seat }: objective removed from the game: { $objective }
-event-no-objective = { $seat }: no objective is placed.
-event-objective-top = { $seat }: to the top of the objective stack: { $objective }
-event-objective-bottom = { $seat }: to the bottom of the objective stack: { $objective }
-event-explore = { $seat }: rider moves down: { $area }, level { $level }
-event-ability = { $seat }: ability { $ability } used: { $dragon }
-event-tile-top = { $seat }: to the top of the tile stack: { $tile }
-event-tile-bottom = { $seat }: to the bottom of the tile stack: { $tile }
-event-discard = { $seat }: resource returned: { $thing }
-event-display = New on display, slot { $slot }: { $tile }
-event-ending = { $seat }: the end is near; everybody else has one more turn.
-event-end = The game is over and is scored.
+event-turn = { $seat } begins a turn.
+event-keep-power = { $tile_id ->
+    [hidden] { $seat } keeps a power tile in secret.
+   *[other] { $seat } keeps { $tile }.
+}
+event-draft = { $seat } takes { $tile }.
+event-dragon = { $count ->
+    [0] { $seat } gets the dragon { $dragon } without tokens.
+    [one] { $seat } gets the dragon { $dragon } with { $count } token.
+   *[other] { $seat } gets the dragon { $dragon } with { $count } tokens.
+}
+event-place = { $seat } sends a { $vassal } to { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-lay = { $seat } lays { $tile } in { $area }.
+event-remove = { $tile } leaves { $area } and goes to the chronicle.
+event-recall = { $seat } recalls a { $vassal } from { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-skip = { $seat } has no possible main action and skips it.
+event-pay = { $seat } pays { $bundle }.
+event-gain = { $seat } gains { $bundle }.
+event-short = { $seat } gets less than the effect gives, because the supply lacks { counted-missing }.
+event-spend = { $seat } spends a { $vassal }.
+event-pay-token = { $seat } pays with the token on ability { $ability } of { $dragon }.
+event-token = { $seat } puts a token on ability { $ability } of { $dragon }.
+event-tokens-lost = { $count ->
+    [one] { $seat } has no room for { $count } token and loses it.
+   *[other] { $seat } has no room for { $count } tokens and loses them.
+}
+event-dragons-drawn = { $count ->
+    [one] { $seat } draws { $count } dragon.
+   *[other] { $seat } draws { $count } dragons.
+}
+event-dragon-seen = { $seat } draws the dragon { $dragon }.
+event-dragon-top = { $dragon_id ->
+    [hidden] { $seat } puts a dragon on top of the stack.
+   *[other] { $seat } puts the dragon { $dragon } on top of the stack.
+}
+event-dragon-bottom = { $dragon_id ->
+    [hidden] { $seat } puts a dragon under the stack.
+   *[other] { $seat } puts the dragon { $dragon } under the stack.
+}
+event-buy = { $seat } takes { $tile } from the display.
+event-blind = { $tile_id ->
+    [hidden] { $seat } draws a tile from the stack.
+   *[other] { $seat } draws { $tile } from the stack.
+}
+event-look = { $count ->
+    [one] { $seat } looks at { $count } objective.
+   *[other] { $seat } looks at { $count } objectives.
+}
+event-objective-seen = { $seat } sees the objective “{ $objective }”.
+event-objective = { $seat } places the objective “{ $objective }” in slot { $slot }.
+event-objective-gone = { $seat } removes the objective “{ $objective }” from the game.
+event-no-objective = { $seat } places no objective.
+event-objective-top = { $objective_id ->
+    [hidden] { $seat } puts an objective on top of the stack.
+   *[other] { $seat } puts the objective “{ $objective }” on top of the stack.
+}
+event-objective-bottom = { $objective_id ->
+    [hidden] { $seat } puts an objective under the stack.
+   *[other] { $seat } puts the objective “{ $objective }” under the stack.
+}
+event-explore = { $tile_id ->
+    [none] { $seat } moves a rider down to level { $level } in { $area }.
+   *[other] { $seat } moves a rider down to level { $level } of { $tile }.
+}
+event-ability = { $seat } uses ability { $ability } of { $dragon }.
+event-tile-top = { $tile_id ->
+    [hidden] { $seat } puts a tile on top of the stack.
+   *[other] { $seat } puts { $tile } on top of the stack.
+}
+event-tile-bottom = { $tile_id ->
+    [hidden] { $seat } puts a tile under the stack.
+   *[other] { $seat } puts { $tile } under the stack.
+}
+event-discard = { $seat } returns { $thing_id ->
+    [veg] 1 vegetable
+    [weapon] 1 weapon
+   *[other] 1 { $thing }
+} to the supply.
+event-display = { $tile } comes into slot { $slot } of the Scouts’ Quarters.
+event-ending = { $seat } brings the end about. Everybody else takes one more turn.
+event-end = The game is over. The points are counted.
 
 ## Refusals
 
-refused-not-offered = This one is not among those you may choose from.
-refused-main-done = The main action of this turn is done.
-refused-main-action-first = The main action comes first.
-refused-no-vassal = You have no unplaced vassal of this type that may be placed now.
+refused-not-offered = This is not one of your choices.
+refused-main-done = You have already taken your main action this turn.
+refused-main-action-first = Take your main action first.
+refused-no-vassal = You have no unplaced vassal of this type.
 refused-no-tile = No tile lies in this area.
-refused-space = The space is occupied, for riders only, or your rider is on this tile already.
-refused-effect = The effect of this space cannot be carried out in full.
+refused-space = You cannot place this vassal here.
+refused-effect = You cannot carry out the effect of this space in full.
 refused-not-in-hand = This tile is not in your hand.
-refused-area-closed = This area is closed for this number of players.
-refused-area-taken = A tile lies there. It can be removed for a weapon only if no area is free, and never an exploration tile.
-refused-lay = You could not place a vassal on this tile afterwards.
+refused-area-closed = This area is closed with this number of players.
+refused-area-taken = A tile lies there. Lay yours in a free area.
+refused-lay = You could not carry out the effect of any space on this tile.
 refused-nobody-there = You have no such vassal there.
-refused-ability = There is no token on this ability, or its effect is not possible now.
-refused-laid-tile = A vassal must go onto the tile just laid.
-refused-placing-due = Not possible now, or you could not place a vassal on the laid tile any more.
-refused-tile-due = Not possible now, or you could not pay for any tile any more.
-refused-pay = Choose one of the payments you can make.
-refused-gain = Choose one of the gains offered.
-refused-spend = Choose a vassal of this type that is not on the space being resolved.
-refused-no-token = There is no token there.
-refused-no-room = There is no room for a token on this dragon.
-refused-not-drawn = This tile is not among those you look at.
-refused-boost = This ability does not apply now.
+refused-ability = You cannot use this ability now.
+refused-laid-tile = Place a vassal on the tile you have just laid.
+refused-placing-due = After this you could not place a vassal on the tile you have just laid.
+refused-tile-due = After this you could not pay for any tile.
+refused-pay = This effect is not paid that way.
+refused-gain = This effect does not give that.
+refused-spend = Vassals on the space in effect cannot be spent.
+refused-no-token = There is no token on this ability.
+refused-no-room = This dragon has no room for a token.
+refused-not-drawn = This is not one of those you are looking at.
+refused-boost = This ability does not answer what has just happened.
 refused-slot-empty = No tile lies in this slot.
-refused-slot-taken = There is an objective in this slot already.
+refused-slot-taken = This slot already has an objective.
 refused-stack-empty = The stack is empty.
 refused-too-expensive = You cannot pay for this.
-refused-no-oracle = Only the token of the matching one-use ability lets you exchange an objective.
-refused-buy-tile = Take one action tile first.
-refused-place-objective = First place an objective or choose none.
-refused-hand-limit = Return a tile from your hand first; power tiles stay.
+refused-no-oracle = You need a token on the one-use ability that exchanges objectives.
+refused-buy-tile = Take an action tile first.
+refused-place-objective = Place an objective first, or choose none.
+refused-hand-limit = Return a tile from your hand first. Power tiles stay.
 refused-resource-limit = Return surplus resources first.
-refused-first-recalling = Take back further vassals or finish the recall first.
+refused-first-recalling = Recall more vassals or finish the recall first.
 refused-first-paying = Choose the payment first.
 refused-first-spending = Choose the vassal to spend first.
 refused-first-paying-tokens = Choose the token to pay first.
 refused-first-gaining = Choose the gain first.
 refused-first-tokens = Place the gained token first.
 refused-first-keeping = Keep one of the drawn dragons first.
-refused-first-returning-dragons = Put the other dragons back first, each to the top or the bottom of the stack.
-refused-first-boosting = First use an ability or choose none.
-refused-first-taking = Take a tile of the display first.
-refused-first-returning-objectives = Put the other objectives back first, each to the top or the bottom of the stack.
-refused-first-hand-limit = Return a tile from your hand first; power tiles stay.
+refused-first-returning-dragons = Put the other dragons back first, each on the top or the bottom of the stack.
+refused-first-boosting = Use an ability first, or choose none.
+refused-first-taking = Take a tile from the display first.
+refused-first-returning-objectives = Put the other objectives back first, each on the top or the bottom of the stack.
+refused-first-hand-limit = Return a tile from your hand first. Power tiles stay.
 refused-first-resource-limit = Return surplus resources first.
+refused-none-free = You have no unplaced { $vassal }.
+refused-vassal-back = Your { $vassal } came back this turn. You can place it from your next turn on.
+refused-nobody-left = All of your vassals are on the board. Recall some first.
+refused-all-back = Your unplaced vassals came back this turn. You can place them from your next turn on.
+refused-no-such-space = The tile in this area has no such space.
+refused-enter-top = Riders enter an exploration tile on its top level.
+refused-riders-only = Only a dragonrider may enter this space.
+refused-occupied = { $player } is already there, and only one vassal fits.
+refused-own-rider = You already have a rider on this tile.
+refused-needs = This needs { counted-thing }, you have { $have }.
+refused-needs-nearest = You cannot pay for this. The nearest way is { $bundle }: it needs { counted-thing }, you have { $have }.
+refused-needs-vassal = This needs { counted-vassal } to spend, and you can spend { $have }.
+refused-last-vassal = You may not spend your last vassal.
+refused-reserve = { $vassal_id ->
+    [spearman] All of your spearmen ({ $count }) are in play.
+   *[other] All of your dragonriders ({ $count }) are in play.
+}
+refused-supply = This gives { counted-thing }, and the supply has { $have }.
+refused-no-dragons = The dragon stack is empty.
+refused-no-tiles-left = No action tiles are left.
+refused-no-tile-payable = You could not pay for any tile in the Scouts’ Quarters.
+refused-display-empty = No tile lies face up in the Scouts’ Quarters.
+refused-area-exploration = An exploration tile lies there. It cannot be replaced.
+refused-area-free = This area is free. Lay the tile there without paying.
+refused-replace-instead = A tile lies there. Pay a weapon to replace it.
+refused-lay-riders = Only dragonriders may enter this tile, and you have none unplaced.
+refused-lay-needs = You could not use any space of this tile. The nearest one needs { counted-thing }, you would have { $have }.
+refused-not-there = You have no { $vassal } on { $space }.
+refused-recall-all = “Recall all” needs vassals of yours in two places or of two types.
+refused-skip = You can still place or recall a vassal.
+refused-not-your-dragon = This dragon is not yours.
+refused-ability-answers = You can use this ability only in answer to its event. The game will ask you.
+refused-ability-monument = You can use this ability only while you exchange an objective at the Monument.
+refused-other-tokens = { $count ->
+    [one] This ability costs { $count } other token, you have { $have }.
+   *[other] This ability costs { $count } other tokens, you have { $have }.
+}
+refused-no-exploration = No exploration tile lies there.
+refused-entered-now = Your rider entered this tile this turn. It can move down from your next turn on.
+refused-moved-already = You have already moved a rider down this turn.
+refused-lowest-level = Your rider is on the lowest level already.
+refused-explore-later = Place a vassal on the tile just laid first. You may explore after that.
+refused-at-scouts = Send a vassal to the Scouts’ Quarters to get an action tile.
+refused-at-monument = Send a vassal to the Monument to place an objective.
+refused-same-kind = This ability gives only what you have just gained.
+refused-spend-other = Spend a { $vassal }.
+refused-spend-unplaced = Spend an unplaced { $vassal } first.
+refused-boost-used = You have already used this ability for this.
+refused-boost-move = The rider cannot move down once more.
+refused-slot-free = This slot is empty. There is nothing to exchange.
+refused-power-stays = You may not give away your power tile.
+refused-have-none = { $thing_id ->
+    [veg] You have no vegetables.
+   *[other] You have no { $thing }.
+}
+refused-none-placed = You have no { $vassal } on the board.
+refused-nowhere = There is no free place for it.
+refused-nowhere-needs = You cannot pay for any of them. The nearest one needs { counted-thing }, you have { $have }.
 
 ## Scoring
 
@@ -247,13 +374,19 @@ amount-weapon = Weapons
 amount-token = Ability tokens
 amount-spearman = Spearmen
 amount-rider = Dragonriders
-score-power = On the score track: { $count }
+score-power = { $count ->
+    [one] { $count } power point on the score track
+   *[other] { $count } power points on the score track
+}
 score-objective = { $place ->
     [0] { $objective }: { $count }
    *[other] { $objective }: { $count }, place { $place }
 }
 score-objective-none = { $objective }: nothing to count
-score-leftovers = Resources left: { $count }
+score-leftovers = { $count ->
+    [one] { $count } resource left
+   *[other] { $count } resources left
+}
 pad-table = All players
 pad-thing = Left: { $thing }
 pad-dragons = Dragons
@@ -302,7 +435,10 @@ board-move-cost = Move cost
 board-stack = stack: { $count }
 board-objectives = Objectives { $count }/{ $limit }
 board-chronicle = Chronicle { $count }/{ $limit }
-board-last-turns = turns still to come: { $count }
+board-last-turns = { $count ->
+    [one] { $count } turn to come
+   *[other] { $count } turns to come
+}
 board-hand = Hand
 board-unplaced = unplaced
 board-returned = returned this turn
@@ -358,3 +494,33 @@ option-turn_cap = Most turns per player
 option-turn_cap-150 = 150
 option-turn_cap-50 = 50
 option-turn_cap-0 = no limit
+counted-thing = { $thing_id ->
+    [veg] { $count ->
+        [one] { $count } vegetable
+       *[other] { $count } vegetables
+    }
+    [weapon] { $count ->
+        [one] { $count } weapon
+       *[other] { $count } weapons
+    }
+    [pp] { $count ->
+        [one] { $count } power point
+       *[other] { $count } power points
+    }
+    [token] { $count ->
+        [one] { $count } ability token
+       *[other] { $count } ability tokens
+    }
+   *[other] { $count } { $thing }
+}
+counted-vassal = { $vassal_id ->
+    [spearman] { $count ->
+        [one] { $count } spearman
+       *[other] { $count } spearmen
+    }
+   *[other] { $count ->
+        [one] { $count } dragonrider
+       *[other] { $count } dragonriders
+    }
+}
+counted-missing = { counted-thing }

@@ -37,55 +37,92 @@ chapter-end = Punktacja końcowa
 
 ## Pytania
 
-ask-power = Zachowaj jedną płytkę mocy; pozostałe idą dalej.
+ask-power = Zachowaj jedną z płytek mocy. Pozostałe dostaje sąsiad.
 ask-draft = Weź jedną z odkrytych płytek.
 ask-dragon = Wybierz w tajemnicy jednego z trzech smoków.
 ask-turn = Umieść wasala (też na nowej płytce) albo wycofaj.
-ask-turn-recall = Nie ma już kogo umieścić: wycofaj wasali.
-ask-end-turn = Wykonaj akcje dowolne albo zakończ turę.
-ask-only-end-turn = Nic więcej się nie da: zakończ turę.
+ask-turn-recall = Nie masz już kogo umieścić. Wycofaj wasali.
+ask-end-turn = Wykonaj akcje dodatkowe albo zakończ turę.
+ask-only-end-turn = Nie masz już nic do zrobienia. Zakończ turę.
 ask-laid = Umieść wasala na właśnie położonej płytce.
 ask-recall = Wycofaj kolejnych wasali albo zakończ.
 ask-pay = Wybierz zapłatę.
-ask-spend = Wybierz wasala do wydania: { $vassal }
+ask-spend = { $vassal_id ->
+    [spearman] Wybierz włócznika, którego wydajesz.
+   *[other] Wybierz jeźdźca smoków, którego wydajesz.
+}
 ask-pay-token = Wybierz znacznik, którym płacisz.
 ask-gain = Wybierz zysk.
-ask-token = Wybierz smoka dla znacznika (zostało { $count }).
-ask-keep-dragon = Zachowaj jednego smoka. Znaczniki na nim: { $count }
-ask-return-dragon = Wierzch czy spód stosu? Zostało smoków: { $count }
-ask-boost = Możesz użyć pasującej zdolności.
+ask-token = { $count ->
+    [one] Wybierz smoka, który dostanie znacznik.
+    [few] Wybierz smoka dla kolejnego z { $count } znaczników.
+   *[many] Wybierz smoka dla kolejnego z { $count } znaczników.
+}
+ask-keep-dragon = { $count ->
+    [0] Zachowaj jednego smoka. Nie dostaje znaczników.
+    [one] Zachowaj jednego smoka. Dostaje { $count } znacznik.
+    [few] Zachowaj jednego smoka. Dostaje { $count } znaczniki.
+   *[many] Zachowaj jednego smoka. Dostaje { $count } znaczników.
+}
+ask-return-dragon = { $count ->
+    [one] Odłóż ostatniego smoka na wierzch albo pod spód stosu.
+    [few] Odłóż { $count } smoki, każdego na wierzch albo pod spód stosu.
+   *[many] Odłóż { $count } smoków, każdego na wierzch albo pod spód stosu.
+}
+ask-boost = Użyj pasującej zdolności albo żadnej.
 ask-buy = Weź jedną płytkę akcji.
 ask-take = Weź jedną z odkrytych płytek.
 ask-objective = Umieść jeden z celów albo żadnego.
-ask-return-objective = Wierzch czy spód stosu? Zostało celów: { $count }
-ask-hand-limit = Za dużo płytek: odłóż na stos { $count }.
-ask-resource-limit = Za dużo zasobów: odłóż { $count }.
+ask-return-objective = { $count ->
+    [one] Odłóż ostatni cel na wierzch albo pod spód stosu.
+    [few] Odłóż { $count } cele, każdy na wierzch albo pod spód stosu.
+   *[many] Odłóż { $count } celów, każdy na wierzch albo pod spód stosu.
+}
+ask-hand-limit = { $count ->
+    [one] Masz o jedną płytkę za dużo. Odłóż ją na stos.
+    [few] Masz o { $count } płytki za dużo. Odłóż je na stos.
+   *[many] Masz o { $count } płytek za dużo. Odłóż je na stos.
+}
+ask-resource-limit = { $count ->
+    [one] Masz o jeden zasób za dużo. Odłóż go.
+    [few] Masz o { $count } zasoby za dużo. Odłóż je.
+   *[many] Masz o { $count } zasobów za dużo. Odłóż je.
+}
 
 ## Ruchy
 
 move-keep-power = Zachowaj: { $tile }
 move-draft = Weź: { $tile }
 move-choose-dragon = Wybierz: { $dragon }
-move-place = Umieść: { $vassal } – { $space }
-move-lay = Połóż: { $tile } – { $area }
-move-replace = Usuń płytkę za 1 broń i połóż: { $tile } – { $area }
-move-recall = Wycofaj: { $vassal } – { $space }
+move-place = { $vassal_id ->
+    [spearman] Wyślij włócznika: { $space }
+   *[other] Wyślij jeźdźca smoków: { $space }
+}
+move-lay = Połóż płytkę { $tile }: { $area }
+move-replace = Zapłać broń, zwolnij miejsce i połóż płytkę { $tile }: { $area }
+move-recall = { $vassal_id ->
+    [spearman] Wycofaj włócznika: { $space }
+   *[other] Wycofaj jeźdźca smoków: { $space }
+}
 move-recall-all = Wycofaj wszystkich wasali
 move-recalled = Nie wycofuj już nikogo
 move-skip = Pomiń akcję główną
 move-pay = Zapłać: { $bundle }
 move-gain = Zyskaj: { $bundle }
-move-spend = Wydaj: { $vassal } – { $space }
+move-spend = { $vassal_id ->
+    [spearman] Wydaj włócznika: { $space }
+   *[other] Wydaj jeźdźca smoków: { $space }
+}
 move-pay-token = Zapłać znacznikiem: { $dragon }, zdolność { $ability }
-move-token = Znacznik: { $dragon }
+move-token = Połóż znacznik na smoku { $dragon }
 move-keep-dragon = Zachowaj: { $dragon }
 move-dragon-top = Na wierzch stosu: { $dragon }
 move-dragon-bottom = Na spód stosu: { $dragon }
 move-buy = Kup płytkę z pola { $slot }
 move-buy-blind = Kup wierzchnią płytkę stosu w ciemno
 move-take = Weź płytkę z pola { $slot }
-move-objective = Cel na pole { $slot }: { $objective }
-move-exchange-objective = Zamień cel z pola { $slot } na: { $objective }
+move-objective = Umieść na polu { $slot } cel „{ $objective }”
+move-exchange-objective = Zamień cel na polu { $slot } na cel „{ $objective }”
 move-no-objective = Nie umieszczaj celu
 move-objective-top = Na wierzch stosu: { $objective }
 move-objective-bottom = Na spód stosu: { $objective }
@@ -147,77 +184,139 @@ param-thing = Zasób
 
 ## Zdarzenia
 
-event-turn = { $seat }: początek tury.
-event-keep-power = { $seat }: zachowana płytka mocy: { $tile }
-event-draft = { $seat }: wzięta płytka: { $tile }
-event-dragon = { $seat }: nowy smok: { $dragon }; znaczniki na nim: { $count }
-event-place = { $seat }: umieszczony wasal: { $vassal }, { $space }
-event-lay = { $seat }: położona płytka: { $tile }, { $area }
-event-remove = Do kroniki: { $tile }, { $area }
-event-recall = { $seat }: wycofany wasal: { $vassal }, { $space }
-event-skip = { $seat }: brak możliwej akcji głównej.
-event-pay = { $seat }: zapłata: { $bundle }
-event-gain = { $seat }: zysk: { $bundle }
-event-short = { $seat }: brak w puli: { $thing }, { $count }
-event-spend = { $seat }: wydany wasal: { $vassal }
-event-pay-token = { $seat }: zapłata znacznikiem: { $dragon }, zdolność { $ability }
-event-token = { $seat }: położony znacznik: { $dragon }, zdolność { $ability }
-event-tokens-lost = { $seat }: przepadają znaczniki zdolności: { $count }
-event-dragons-drawn = { $seat }: dobrane smoki: { $count }
-event-dragon-seen = { $seat }: dobranie: { $dragon }
-event-dragon-top = { $seat }: na wierzch stosu smoków: { $dragon }
-event-dragon-bottom = { $seat }: na spód stosu smoków: { $dragon }
-event-buy = { $seat }: płytka z oferty: { $tile }
-event-blind = { $seat }: płytka dobrana ze stosu: { $tile }
-event-look = { $seat }: obejrzane cele: { $count }
-event-objective-seen = { $seat }: obejrzany cel: { $objective }
-event-objective = { $seat }: cel umieszczony na polu { $slot }: { $objective }
-event-objective-gone = { $seat }: cel usunięty z gry: { $objective }
-event-no-objective = { $seat }: żaden cel nie zostaje umieszczony.
-event-objective-top = { $seat }: na wierzch stosu celów: { $objective }
-event-objective-bottom = { $seat }: na spód stosu celów: { $objective }
-event-explore = { $seat }: jeździec schodzi w dół: { $area }, poziom { $level }
-event-ability = { $seat }: użyta zdolność { $ability }: { $dragon }
-event-tile-top = { $seat }: na wierzch stosu płytek: { $tile }
-event-tile-bottom = { $seat }: na spód stosu płytek: { $tile }
-event-discard = { $seat }: odłożony zasób: { $thing }
-event-display = Nowa płytka w ofercie, pole { $slot }: { $tile }
-event-ending = { $seat }: zbliża się koniec; wszyscy pozostali mają jeszcze jedną turę.
-event-end = Gra jest skończona, czas na punktację.
+event-turn = { $seat } zaczyna turę.
+event-keep-power = { $tile_id ->
+    [hidden] { $seat } zachowuje w tajemnicy płytkę mocy.
+   *[other] { $seat } zachowuje płytkę { $tile }.
+}
+event-draft = { $seat } bierze płytkę { $tile }.
+event-dragon = { $count ->
+    [0] { $seat } dostaje smoka { $dragon } bez znaczników.
+    [one] { $seat } dostaje smoka { $dragon } z { $count } znacznikiem.
+    [few] { $seat } dostaje smoka { $dragon } z { $count } znacznikami.
+   *[many] { $seat } dostaje smoka { $dragon } z { $count } znacznikami.
+}
+event-place = { $vassal_id ->
+    [spearman] { $seat } wysyła włócznika na pole
+   *[other] { $seat } wysyła jeźdźca smoków na pole
+} { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-lay = { $seat } kładzie płytkę { $tile } na miejscu { $area }.
+event-remove = Płytka { $tile } opuszcza miejsce { $area } i trafia do kroniki.
+event-recall = { $vassal_id ->
+    [spearman] { $seat } wycofuje włócznika z pola
+   *[other] { $seat } wycofuje jeźdźca smoków z pola
+} { $spot_id ->
+    [none] { $space }
+   *[other] { $spot }
+}.
+event-skip = { $seat } nie może wykonać żadnej akcji głównej i ją pomija.
+event-pay = { $seat } płaci { $bundle }.
+event-gain = { $seat } zyskuje { $bundle }.
+event-short = { $seat } dostaje mniej, niż daje efekt. W puli brakuje { counted-missing }.
+event-spend = { $vassal_id ->
+    [spearman] { $seat } wydaje włócznika.
+   *[other] { $seat } wydaje jeźdźca smoków.
+}
+event-pay-token = { $seat } płaci znacznikiem ze zdolności { $ability } smoka { $dragon }.
+event-token = { $seat } kładzie znacznik na zdolności { $ability } smoka { $dragon }.
+event-tokens-lost = { $count ->
+    [one] { $seat } nie ma miejsca na { $count } znacznik i go traci.
+    [few] { $seat } nie ma miejsca na { $count } znaczniki i je traci.
+   *[many] { $seat } nie ma miejsca na { $count } znaczników i je traci.
+}
+event-dragons-drawn = { $count ->
+    [one] { $seat } dobiera { $count } smoka.
+    [few] { $seat } dobiera { $count } smoki.
+   *[many] { $seat } dobiera { $count } smoków.
+}
+event-dragon-seen = { $seat } dobiera smoka { $dragon }.
+event-dragon-top = { $dragon_id ->
+    [hidden] { $seat } odkłada smoka na wierzch stosu.
+   *[other] { $seat } odkłada smoka { $dragon } na wierzch stosu.
+}
+event-dragon-bottom = { $dragon_id ->
+    [hidden] { $seat } odkłada smoka pod spód stosu.
+   *[other] { $seat } odkłada smoka { $dragon } pod spód stosu.
+}
+event-buy = { $seat } bierze z oferty płytkę { $tile }.
+event-blind = { $tile_id ->
+    [hidden] { $seat } dobiera płytkę ze stosu.
+   *[other] { $seat } dobiera ze stosu płytkę { $tile }.
+}
+event-look = { $count ->
+    [one] { $seat } ogląda { $count } cel.
+    [few] { $seat } ogląda { $count } cele.
+   *[many] { $seat } ogląda { $count } celów.
+}
+event-objective-seen = { $seat } ogląda cel „{ $objective }”.
+event-objective = { $seat } umieszcza na polu { $slot } cel „{ $objective }”.
+event-objective-gone = { $seat } usuwa z gry cel „{ $objective }”.
+event-no-objective = { $seat } nie umieszcza żadnego celu.
+event-objective-top = { $objective_id ->
+    [hidden] { $seat } odkłada cel na wierzch stosu.
+   *[other] { $seat } odkłada na wierzch stosu cel „{ $objective }”.
+}
+event-objective-bottom = { $objective_id ->
+    [hidden] { $seat } odkłada cel pod spód stosu.
+   *[other] { $seat } odkłada pod spód stosu cel „{ $objective }”.
+}
+event-explore = { $tile_id ->
+    [none] { $seat } przesuwa jeźdźca na poziom { $level } na miejscu { $area }.
+   *[other] { $seat } przesuwa jeźdźca na poziom { $level } płytki { $tile }.
+}
+event-ability = { $seat } używa zdolności { $ability } smoka { $dragon }.
+event-tile-top = { $tile_id ->
+    [hidden] { $seat } odkłada płytkę na wierzch stosu.
+   *[other] { $seat } odkłada płytkę { $tile } na wierzch stosu.
+}
+event-tile-bottom = { $tile_id ->
+    [hidden] { $seat } odkłada płytkę pod spód stosu.
+   *[other] { $seat } odkłada płytkę { $tile } pod spód stosu.
+}
+event-discard = { $thing_id ->
+    [veg] { $seat } odkłada do puli 1 warzywo.
+   *[other] { $seat } odkłada do puli 1 { $thing }.
+}
+event-display = Płytka { $tile } trafia na pole { $slot } Kwater zwiadowców.
+event-ending = { $seat } zapowiada koniec gry. Wszyscy pozostali mają jeszcze jedną turę.
+event-end = Koniec gry. Czas policzyć punkty.
 
 ## Odmowy
 
-refused-not-offered = Tego nie ma wśród możliwości wyboru.
-refused-main-done = Akcja główna tej tury jest już wykonana.
-refused-main-action-first = Najpierw akcja główna.
-refused-no-vassal = Nie masz wasala tego typu, którego można teraz umieścić.
+refused-not-offered = Tego nie możesz wybrać.
+refused-main-done = Akcję główną w tej turze masz już za sobą.
+refused-main-action-first = Najpierw wykonaj akcję główną.
+refused-no-vassal = Nie masz wolnego wasala tego typu.
 refused-no-tile = Na tym obszarze nie ma płytki.
-refused-space = Pole jest zajęte albo tylko dla jeźdźców smoków, albo twój jeździec jest już na tej płytce.
-refused-effect = Nie da się w całości wykonać efektu tego pola akcji.
+refused-space = Nie możesz tu umieścić tego wasala.
+refused-effect = Nie możesz w całości wykonać efektu tego pola.
 refused-not-in-hand = Nie masz tej płytki na ręce.
-refused-area-closed = Ten obszar jest zamknięty przy tej liczbie graczy.
-refused-area-taken = Leży tam płytka. Można ją usunąć za broń tylko wtedy, gdy żaden obszar nie jest wolny; nigdy płytkę eksploracji.
-refused-lay = Nie da się potem umieścić wasala na tej płytce.
-refused-nobody-there = Nie ma tam takiego twojego wasala.
-refused-ability = Na tej zdolności nie ma znacznika albo jej efekt nie jest teraz możliwy.
-refused-laid-tile = Wasala trzeba umieścić na właśnie położonej płytce.
-refused-placing-due = Teraz niemożliwe albo potem nie dałoby się umieścić wasala na położonej płytce.
-refused-tile-due = Teraz niemożliwe albo potem nie dałoby się zapłacić za żadną płytkę.
-refused-pay = Wybierz jedną z możliwych zapłat.
-refused-gain = Wybierz jeden z oferowanych zysków.
-refused-spend = Wybierz wasala tego typu, który nie stoi na polu, którego efekt właśnie trwa.
-refused-no-token = Nie ma tam znacznika.
+refused-area-closed = Przy tej liczbie graczy ten obszar jest zamknięty.
+refused-area-taken = Leży tu już płytka. Połóż swoją na wolnym obszarze.
+refused-lay = Na tej płytce nie możesz wykonać efektu żadnego pola.
+refused-nobody-there = Nie masz tam takiego wasala.
+refused-ability = Nie możesz teraz użyć tej zdolności.
+refused-laid-tile = Umieść wasala na właśnie położonej płytce.
+refused-placing-due = Potem nie udałoby się umieścić wasala na właśnie położonej płytce.
+refused-tile-due = Potem nie byłoby cię stać na żadną płytkę.
+refused-pay = Za ten efekt nie płaci się w ten sposób.
+refused-gain = Ten efekt tego nie daje.
+refused-spend = Nie możesz wydać wasala z pola, którego efekt właśnie trwa.
+refused-no-token = Na tej zdolności nie ma znacznika.
 refused-no-room = Na tym smoku nie ma miejsca na znacznik.
-refused-not-drawn = Tej płytki nie ma wśród oglądanych.
-refused-boost = Ta zdolność teraz nie pasuje.
+refused-not-drawn = Tego nie ma wśród oglądanych.
+refused-boost = Ta zdolność nie odpowiada na to, co się właśnie stało.
 refused-slot-empty = Na tym polu nie ma płytki.
 refused-slot-taken = Na tym polu jest już cel.
 refused-stack-empty = Stos jest pusty.
-refused-too-expensive = Nie da się za to zapłacić.
-refused-no-oracle = Wymianę celu umożliwia tylko znacznik odpowiedniej zdolności jednorazowej.
-refused-buy-tile = Najpierw weź jedną płytkę akcji.
+refused-too-expensive = Nie możesz za to zapłacić.
+refused-no-oracle = Potrzebujesz znacznika na jednorazowej zdolności, która wymienia cele.
+refused-buy-tile = Najpierw weź płytkę akcji.
 refused-place-objective = Najpierw umieść cel albo z tego zrezygnuj.
-refused-hand-limit = Najpierw odłóż płytkę z ręki; płytki mocy zostają.
+refused-hand-limit = Najpierw odłóż płytkę z ręki. Płytki mocy zostają.
 refused-resource-limit = Najpierw odłóż nadmiar zasobów.
 refused-first-recalling = Najpierw wycofaj kolejnych wasali albo zakończ wycofywanie.
 refused-first-paying = Najpierw wybierz zapłatę.
@@ -230,8 +329,89 @@ refused-first-returning-dragons = Najpierw odłóż pozostałe smoki, każdego n
 refused-first-boosting = Najpierw użyj zdolności albo z niej zrezygnuj.
 refused-first-taking = Najpierw weź odkrytą płytkę.
 refused-first-returning-objectives = Najpierw odłóż pozostałe cele, każdy na wierzch albo pod spód stosu.
-refused-first-hand-limit = Najpierw odłóż płytkę z ręki; płytki mocy zostają.
+refused-first-hand-limit = Najpierw odłóż płytkę z ręki. Płytki mocy zostają.
 refused-first-resource-limit = Najpierw odłóż nadmiar zasobów.
+refused-none-free = { $vassal_id ->
+    [spearman] Nie masz wolnego włócznika.
+   *[other] Nie masz wolnego jeźdźca smoków.
+}
+refused-vassal-back = { $vassal_id ->
+    [spearman] Twój włócznik wrócił w tej turze. Umieścisz go dopiero w następnej.
+   *[other] Twój jeździec smoków wrócił w tej turze. Umieścisz go dopiero w następnej.
+}
+refused-nobody-left = Wszyscy twoi wasale są na planszy. Najpierw kogoś wycofaj.
+refused-all-back = Twoi wolni wasale wrócili w tej turze. Umieścisz ich dopiero w następnej.
+refused-no-such-space = Płytka na tym obszarze nie ma takiego pola.
+refused-enter-top = Jeździec wchodzi na płytkę eksploracji od najwyższego poziomu.
+refused-riders-only = To pole jest tylko dla jeźdźców smoków.
+refused-occupied = Stoi tu już { $player }, a pole mieści jednego wasala.
+refused-own-rider = Masz już jeźdźca na tej płytce.
+refused-needs = To kosztuje { counted-thing }, a masz { $have }.
+refused-needs-nearest = Nie masz czym zapłacić. Najbliżej jest { $bundle }: to { counted-thing }, a masz { $have }.
+refused-needs-vassal = Trzeba wydać { counted-vassal }, a możesz wydać { $have }.
+refused-last-vassal = Nie możesz wydać ostatniego wasala.
+refused-reserve = { $vassal_id ->
+    [spearman] Masz już w grze wszystkich włóczników ({ $count }).
+   *[other] Masz już w grze wszystkich jeźdźców smoków ({ $count }).
+}
+refused-supply = To daje { counted-thing }, a w puli jest { $have }.
+refused-no-dragons = Stos smoków jest pusty.
+refused-no-tiles-left = Nie ma już płytek akcji.
+refused-no-tile-payable = Nie stać cię na żadną płytkę w Kwaterach zwiadowców.
+refused-display-empty = W Kwaterach zwiadowców nie ma odkrytej płytki.
+refused-area-exploration = Leży tu płytka eksploracji. Nie można jej zastąpić.
+refused-area-free = Ten obszar jest wolny. Połóż płytkę bez opłaty.
+refused-replace-instead = Leży tu płytka. Zapłać broń, żeby ją zastąpić.
+refused-lay-riders = Na tę płytkę wchodzą tylko jeźdźcy smoków, a nie masz wolnego.
+refused-lay-needs = Na tej płytce nie możesz użyć żadnego pola. Najtańsze kosztuje { counted-thing }, a po premii masz { $have }.
+refused-not-there = { $vassal_id ->
+    [spearman] Na polu { $space } nie ma twojego włócznika.
+   *[other] Na polu { $space } nie ma twojego jeźdźca.
+}
+refused-recall-all = „Wycofaj wszystkich” działa, gdy masz wasali w dwóch miejscach albo dwóch typów.
+refused-skip = Możesz jeszcze umieścić albo wycofać wasala.
+refused-not-your-dragon = To nie jest twój smok.
+refused-ability-answers = Tej zdolności używa się tylko w odpowiedzi na jej zdarzenie. Gra o nią zapyta.
+refused-ability-monument = Tej zdolności używa się tylko przy wymianie celu na Pomniku.
+refused-other-tokens = { $count ->
+    [one] Ta zdolność kosztuje { $count } inny znacznik, a masz { $have }.
+    [few] Ta zdolność kosztuje { $count } inne znaczniki, a masz { $have }.
+   *[many] Ta zdolność kosztuje { $count } innych znaczników, a masz { $have }.
+}
+refused-no-exploration = Nie leży tam płytka eksploracji.
+refused-entered-now = Twój jeździec wszedł na tę płytkę w tej turze. Zejdzie niżej dopiero w następnej.
+refused-moved-already = W tej turze jeden twój jeździec już zszedł niżej.
+refused-lowest-level = Twój jeździec jest już na najniższym poziomie.
+refused-explore-later = Najpierw umieść wasala na właśnie położonej płytce. Potem możesz eksplorować.
+refused-at-scouts = Żeby zdobyć płytkę akcji, wyślij wasala do Kwater zwiadowców.
+refused-at-monument = Żeby umieścić cel, wyślij wasala na Pomnik.
+refused-same-kind = Ta zdolność daje tylko to, co właśnie zostało zdobyte.
+refused-spend-other = { $vassal_id ->
+    [spearman] Wydaj włócznika.
+   *[other] Wydaj jeźdźca smoków.
+}
+refused-spend-unplaced = { $vassal_id ->
+    [spearman] Najpierw wydaj wolnego włócznika.
+   *[other] Najpierw wydaj wolnego jeźdźca smoków.
+}
+refused-boost-used = Ta zdolność została tu już użyta.
+refused-boost-move = Jeździec nie może zejść jeszcze niżej.
+refused-slot-free = To pole jest puste. Nie ma czego wymieniać.
+refused-power-stays = Płytki mocy nie możesz oddać.
+refused-have-none = { $thing_id ->
+    [veg] Nie masz warzyw.
+    [meat] Nie masz mięsa.
+    [wood] Nie masz drewna.
+    [stone] Nie masz kamienia.
+    [wisdom] Nie masz mądrości.
+   *[other] Nie masz broni.
+}
+refused-none-placed = { $vassal_id ->
+    [spearman] Nie masz włócznika na planszy.
+   *[other] Nie masz jeźdźca smoków na planszy.
+}
+refused-nowhere = Nie ma dla ciebie wolnego miejsca.
+refused-nowhere-needs = Na żadne z tych miejsc cię nie stać. Najtańsze kosztuje { counted-thing }, a masz { $have }.
 
 ## Punktacja
 
@@ -247,13 +427,21 @@ amount-weapon = Broń
 amount-token = Znaczniki zdolności
 amount-spearman = Włócznicy
 amount-rider = Jeźdźcy smoków
-score-power = Na torze punktacji: { $count }
+score-power = { $count ->
+    [one] { $count } punkt mocy na torze
+    [few] { $count } punkty mocy na torze
+   *[many] { $count } punktów mocy na torze
+}
 score-objective = { $place ->
     [0] { $objective }: { $count }
    *[other] { $objective }: { $count }, miejsce { $place }
 }
 score-objective-none = { $objective }: nie ma czego liczyć
-score-leftovers = Pozostałe zasoby: { $count }
+score-leftovers = { $count ->
+    [one] Został { $count } zasób
+    [few] Zostały { $count } zasoby
+   *[many] Zostało { $count } zasobów
+}
 pad-table = Wszyscy gracze
 pad-thing = Zostało: { $thing }
 pad-dragons = Smoki
@@ -302,7 +490,11 @@ board-move-cost = Koszt ruchu
 board-stack = stos: { $count }
 board-objectives = Cele { $count }/{ $limit }
 board-chronicle = Kronika { $count }/{ $limit }
-board-last-turns = pozostałe tury: { $count }
+board-last-turns = { $count ->
+    [one] została { $count } tura
+    [few] zostały { $count } tury
+   *[many] zostało { $count } tur
+}
 board-hand = Na ręce
 board-unplaced = dostępni
 board-returned = odzyskani w tej turze
@@ -358,3 +550,78 @@ option-turn_cap = Najwięcej tur na gracza
 option-turn_cap-150 = 150
 option-turn_cap-50 = 50
 option-turn_cap-0 = bez limitu
+counted-thing = { $thing_id ->
+    [veg] { $count ->
+        [one] { $count } warzywo
+        [few] { $count } warzywa
+       *[many] { $count } warzyw
+    }
+    [meat] { $count ->
+        [one] { $count } mięso
+        [few] { $count } mięsa
+       *[many] { $count } mięs
+    }
+    [wood] { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+       *[many] { $count } drewien
+    }
+    [stone] { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+    [wisdom] { $count ->
+        [one] { $count } mądrość
+       *[other] { $count } mądrości
+    }
+    [weapon] { $count ->
+        [one] { $count } broń
+        [few] { $count } bronie
+       *[many] { $count } broni
+    }
+    [pp] { $count ->
+        [one] { $count } punkt mocy
+        [few] { $count } punkty mocy
+       *[many] { $count } punktów mocy
+    }
+   *[other] { $count ->
+        [one] { $count } znacznik zdolności
+        [few] { $count } znaczniki zdolności
+       *[many] { $count } znaczników zdolności
+    }
+}
+counted-missing = { $thing_id ->
+    [veg] { $count ->
+        [one] { $count } warzywa
+       *[other] { $count } warzyw
+    }
+    [meat] { $count ->
+        [one] { $count } mięsa
+       *[other] { $count } mięs
+    }
+    [wood] { $count ->
+        [one] { $count } drewna
+       *[other] { $count } drewien
+    }
+    [stone] { $count ->
+        [one] { $count } kamienia
+       *[other] { $count } kamieni
+    }
+    [wisdom] { $count } mądrości
+    [weapon] { $count } broni
+   *[other] { $count ->
+        [one] { $count } znacznika zdolności
+       *[other] { $count } znaczników zdolności
+    }
+}
+counted-vassal = { $vassal_id ->
+    [spearman] { $count ->
+        [one] { $count } włócznika
+       *[other] { $count } włóczników
+    }
+   *[other] { $count ->
+        [one] { $count } jeźdźca smoków
+       *[other] { $count } jeźdźców smoków
+    }
+}

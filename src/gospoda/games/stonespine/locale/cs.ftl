@@ -19,8 +19,8 @@ chapter-end = Závěrečné bodování
 
 ask-place = { $year }. rok, { $turn }. tah ze 4: vylož místnost do aktuální řady.
 ask-discard = Odlož z ruky ještě jednu kartu.
-ask-keep = Ponech si jednu kartu pro příští tah; ostatní zkontroluje Jael.
-ask-market = Kup sadu žetonů, nebo pasuj. Tvoje zlaťáky: { $gold }
+ask-keep = Ponech si jednu kartu pro příští tah. Ostatní zkontroluje Jael.
+ask-market = Kup sadu žetonů, nebo pasuj. Máš { count-gold }.
 ask-token = { $count ->
     [one] Umísti žeton: { $token }
     [few] Umísti { $count } žetony v libovolném pořadí; první: { $token }
@@ -60,43 +60,62 @@ param-edge = Okraj
 ## Události
 
 event-year = Začíná { $year }. rok.
-event-place = { $seat }: nová místnost: { $card } ({ $cell })
-event-discard = { $seat }: odložená karta: { $card }
+event-place = { $seat } vykládá místnost { $card } ({ $cell }).
+event-discard = { $card_id ->
+    [hidden] { $seat } odkládá skrytou kartu.
+   *[other] { $seat } odkládá kartu { $card }.
+}
 event-hands-pass-left = Karty z ruky putují po směru hodinových ručiček.
 event-hands-pass-right = Karty z ruky putují proti směru hodinových ručiček.
-event-draw = { $seat }: dobraná karta: { $card }
-event-income = { $seat }: zlaťáky na trh: { $gold }
-event-buy = { $seat }: nákup, cena { $gold }: karta trhu { $stall }, { $half } sada
-event-bought = { $seat }: koupený žeton: { $token }
-event-put = { $seat }: nový žeton: { $token } ({ $cell })
-event-passage = { $seat }: nový tajný průchod: { $edge }
-event-no-room = { $seat }: není místo, odložený žeton: { $token }
-event-pass = { $seat }: pas; propadlé zlaťáky: { $gold }; místo na stupnici pořadí: { $place }
-event-solo-pass = { $seat }: pas; zlaťáky: { $gold }
-event-challenge = { $seat }: nová výzva: { $card }
-event-jael-card = Nová Jaelova karta: { $card }
-event-jael-collects = Jael získává místnost: { $card }.
-event-jael-token = Jael bere žeton: { $token }.
-event-jael-discards = Jael odkládá výzvu: { $card }.
-event-end = Čtyři roky jsou u konce; následuje bodování.
+event-draw = { $card_id ->
+    [hidden] { $seat } dobírá kartu.
+   *[other] { $seat } dobírá kartu { $card }.
+}
+event-income = { $seat } přichází na trh a má { count-gold }.
+event-buy = { $half_id ->
+    [top] { $seat } kupuje horní sadu karty trhu { $stall } za { count-gold }.
+   *[bottom] { $seat } kupuje dolní sadu karty trhu { $stall } za { count-gold }.
+}
+event-bought = { $seat } dostává žeton „{ $token }“.
+event-put = { $seat } pokládá žeton „{ $token }“ ({ $cell }).
+event-passage = { $seat } otevírá tajný průchod ({ $edge }).
+event-no-room = { $seat } nemá místo pro žeton „{ $token }“ a odkládá ho.
+event-pass = { $seat } pasuje, odevzdává { count-gold } a zabírá { $place }. místo na stupnici pořadí.
+event-solo-pass = { $seat } pasuje a má { count-gold }.
+event-challenge = { $seat } si bere výzvu „{ $card }“.
+event-jael-card = Odkrývá se { $card }.
+event-jael-collects = Jael získává místnost { $card }.
+event-jael-token = Jael bere žeton „{ $token }“.
+event-jael-discards = Jael odkládá výzvu „{ $card }“.
+event-end = Čtyři roky jsou u konce. Následuje bodování.
 
 ## Odmítnutí
 
-refused-choose-chamber = Tuto kartu teď takto zvolit nelze.
-refused-construction = Nejdřív je třeba vyložit místnost.
+refused-choose-chamber = Tuto kartu teď takto vybrat nelze.
+refused-construction = Nejdřív vylož místnost.
 refused-not-in-hand = Tuto kartu nemáš v ruce.
 refused-column-taken = V tomto sloupci už místnost leží.
-refused-discard-first = Místnost pro tento tah už je vybraná; teď vyber druhou kartu.
-refused-market = Právě probíhá návštěva trhu: kup sadu, nebo pasuj.
-refused-no-such-stall = Taková karta trhu v nabídce není.
+refused-discard-first = Místnost už leží. Teď odlož jinou kartu.
+refused-market = Jsi na trhu. Kup sadu, nebo pasuj.
+refused-no-such-stall = Tady není karta trhu.
 refused-sold = V této sadě už nejsou žádné žetony.
 refused-too-expensive = Na tuto sadu nemáš dost zlaťáků.
 refused-token-not-bought = Tento žeton není mezi koupenými.
 refused-passage-there = Na tomto okraji už tajný průchod je.
 refused-no-chamber-there = Žádná místnost tam zatím není.
 refused-place-tokens = Nejdřív umísti koupené žetony.
-refused-chamber-full = Tato místnost je plná; vejdou se do ní nejvýše čtyři prvky.
+refused-chamber-full = Tato místnost je plná. Vejdou se do ní čtyři prvky.
 refused-not-on-display = Vyber jednu z odhalených karet výzev.
+refused-place-taken = Už tam místnost je ({ $cell }).
+refused-keep-first = Místnost už leží. Teď si ponech jednu kartu.
+refused-just-laid = Tuto kartu právě vykládáš. Vyber jinou.
+refused-needs-gold = { $count ->
+    [one] Stojí to { $count } zlaťák, máš { $have }.
+    [few] Stojí to { $count } zlaťáky, máš { $have }.
+   *[other] Stojí to { $count } zlaťáků, máš { $have }.
+}
+refused-no-such-token = Žeton „{ $token }“ nemáš koupený.
+refused-passage-edge = Tajný průchod patří mezi místnosti nebo na vnější okraj.
 
 ## Bodování
 
@@ -238,3 +257,8 @@ board-rune = Jaelův symbol
 board-jael = Zlaťáky: { $gold }, symboly: { $runes }; získané místnosti: { $chambers }, žetony: { $tokens }; dosavadní pověst: { $points }
 board-jael-acted = Jael už letos zasáhl.
 board-key = * žeton, ║ ═ spojení, ╥ ╨ ╞ ╡ dveře proti zdi, ≈ tajný průchod, ▲ od vchodu, ▼ od východu, ✓ ✗ plán
+count-gold = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}

@@ -1,4 +1,4 @@
-# Stonespine Architects. The same ids and variables stand in all languages; names of cards come from the content files.
+# Stonespine Architects. All languages have the same ids and variables; names of cards come from the content files.
 
 title = Stonespine Architects
 
@@ -17,10 +17,10 @@ chapter-end = Final scoring
 
 ## What is asked
 
-ask-place = Year { $year }, turn { $turn } of 4: lay a chamber into the current row.
+ask-place = Year { $year }, turn { $turn } of 4: lay a chamber in the current row.
 ask-discard = Discard one more card from your hand.
-ask-keep = Keep one card for the next turn; Jael inspects the others.
-ask-market = Buy a set of tokens or pass. Your gold: { $gold }
+ask-keep = Keep one card for the next turn. Jael inspects the others.
+ask-market = Buy a set of tokens or pass. You have { count-gold }.
 ask-token = { $count ->
     [one] Place the token: { $token }
    *[other] Place { $count } tokens, in any order; the first one: { $token }
@@ -59,43 +59,55 @@ param-edge = Edge
 ## Events
 
 event-year = Year { $year } begins.
-event-place = { $seat }: chamber laid: { $card } ({ $cell })
-event-discard = { $seat }: card discarded: { $card }
-event-hands-pass-left = Hands are passed to the left.
-event-hands-pass-right = Hands are passed to the right.
-event-draw = { $seat }: card drawn: { $card }
-event-income = { $seat }: gold for the market: { $gold }
-event-buy = { $seat }: set bought for { $gold } gold: market card { $stall }, { $half } set
-event-bought = { $seat }: token bought: { $token }
-event-put = { $seat }: token placed: { $token } ({ $cell })
-event-passage = { $seat }: secret passage placed: { $edge }
-event-no-room = { $seat }: no room for the token, it is discarded: { $token }
-event-pass = { $seat }: pass; gold given up: { $gold }; place on the priority track: { $place }
-event-solo-pass = { $seat }: pass; gold: { $gold }
-event-challenge = { $seat }: challenge taken: { $card }
-event-jael-card = New Jael card: { $card }
-event-jael-collects = Jael collects a chamber: { $card }.
-event-jael-token = Jael takes a token: { $token }.
-event-jael-discards = Jael discards a challenge: { $card }.
-event-end = Four years have passed; the dungeons are scored.
+event-place = { $seat } lays the { $card } in { $cell }.
+event-discard = { $card_id ->
+    [hidden] { $seat } discards a card face down.
+   *[other] { $seat } discards the { $card }.
+}
+event-hands-pass-left = The hands go to the left.
+event-hands-pass-right = The hands go to the right.
+event-draw = { $card_id ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws the { $card }.
+}
+event-income = { $seat } comes to the market with { count-gold }.
+event-buy = { $seat } buys the { $half } set of market card { $stall } for { count-gold }.
+event-bought = { $seat } gets the { $token } token.
+event-put = { $seat } puts the { $token } token in { $cell }.
+event-passage = { $seat } opens a secret passage at the { $edge }.
+event-no-room = { $seat } has no room for the { $token } token and discards it.
+event-pass = { $seat } passes, gives up { count-gold } and takes place { $place } on the priority track.
+event-solo-pass = { $seat } passes with { count-gold }.
+event-challenge = { $seat } takes the challenge { $card }.
+event-jael-card = { $card } is turned up.
+event-jael-collects = Jael collects the { $card }.
+event-jael-token = Jael takes the { $token } token.
+event-jael-discards = Jael discards the challenge { $card }.
+event-end = Four years have passed. The dungeons are scored.
 
 ## Refusals
 
-refused-choose-chamber = This card cannot be chosen for that now.
-refused-construction = A chamber must be laid first.
+refused-choose-chamber = You cannot choose this card for that now.
+refused-construction = Lay a chamber first.
 refused-not-in-hand = This card is not in your hand.
-refused-column-taken = There is a chamber in this column already.
-refused-discard-first = The chamber of this turn is laid; now choose the other card.
-refused-market = You are at the market: buy a set or pass.
-refused-no-such-stall = There is no such market card on display.
+refused-column-taken = There is already a chamber in this column.
+refused-discard-first = You have laid your chamber. Now discard another card.
+refused-market = You are at the market. Buy a set or pass.
+refused-no-such-stall = There is no market card here.
 refused-sold = No tokens are left in this set.
 refused-too-expensive = You do not have enough gold for this set.
 refused-token-not-bought = This token is not among those you have bought.
-refused-passage-there = There is a secret passage on this edge already.
-refused-no-chamber-there = No chamber has been built there yet.
+refused-passage-there = This edge already has a secret passage.
+refused-no-chamber-there = There is no chamber here yet.
 refused-place-tokens = Place the bought tokens first.
-refused-chamber-full = This chamber is full; it holds four elements at most.
+refused-chamber-full = This chamber is full. It holds four elements.
 refused-not-on-display = Choose one of the challenge cards on display.
+refused-place-taken = There is already a chamber in { $cell }.
+refused-keep-first = You have laid your chamber. Now keep one card.
+refused-just-laid = You have just laid this card. Choose another one.
+refused-needs-gold = This costs { $count } gold, you have { $have }.
+refused-no-such-token = You have not bought a { $token } token.
+refused-passage-edge = A secret passage goes between two chambers or on an outer edge.
 
 ## Scoring
 
@@ -232,3 +244,4 @@ board-rune = Rune
 board-jael = Gold { $gold }, runes: { $runes }; collected: { $chambers } chambers, { $tokens } tokens; reputation so far: { $points }
 board-jael-acted = Jael has acted this year.
 board-key = * token, ║ ═ connection, ╥ ╨ ╞ ╡ door against a wall, ≈ secret passage, ▲ from the entrance, ▼ from the exit, ✓ ✗ blueprint
+count-gold = { $gold } gold

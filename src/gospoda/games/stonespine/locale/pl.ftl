@@ -19,8 +19,8 @@ chapter-end = Końcowa punktacja
 
 ask-place = Rok { $year }, tura { $turn } z 4: umieść komnatę w bieżącym rzędzie.
 ask-discard = Odrzuć jeszcze jedną kartę z ręki.
-ask-keep = Zatrzymaj jedną kartę na następną turę; pozostałe sprawdza Jael.
-ask-market = Kup zestaw żetonów albo spasuj. Twoje złoto: { $gold }
+ask-keep = Zatrzymaj jedną kartę na następną turę. Pozostałe sprawdza Jael.
+ask-market = Kup zestaw żetonów albo spasuj. Masz { count-gold }.
 ask-token = { $count ->
     [one] Umieść żeton: { $token }
     [few] Umieść { $count } żetony w dowolnej kolejności; pierwszy: { $token }
@@ -60,43 +60,62 @@ param-edge = Krawędź
 ## Zdarzenia
 
 event-year = Zaczyna się rok { $year }.
-event-place = { $seat }: nowa komnata: { $card } ({ $cell })
-event-discard = { $seat }: odrzucona karta: { $card }
+event-place = { $seat } kładzie komnatę { $card } ({ $cell }).
+event-discard = { $card_id ->
+    [hidden] { $seat } odrzuca zakrytą kartę.
+   *[other] { $seat } odrzuca kartę { $card }.
+}
 event-hands-pass-left = Karty z ręki wędrują w lewo.
 event-hands-pass-right = Karty z ręki wędrują w prawo.
-event-draw = { $seat }: dobrana karta: { $card }
-event-income = { $seat }: złoto na zakupy: { $gold }
-event-buy = { $seat }: zakup (koszt { $gold }): karta rynku { $stall }, zestaw { $half }
-event-bought = { $seat }: kupiony żeton: { $token }
-event-put = { $seat }: nowy żeton: { $token } ({ $cell })
-event-passage = { $seat }: nowe tajne przejście: { $edge }
-event-no-room = { $seat }: brak miejsca, odrzucony żeton: { $token }
-event-pass = { $seat }: pas; przepada złoto: { $gold }; miejsce na torze priorytetu: { $place }
-event-solo-pass = { $seat }: pas; złoto: { $gold }
-event-challenge = { $seat }: nowe wyzwanie: { $card }
-event-jael-card = Nowa karta Jaela: { $card }
-event-jael-collects = Jael zbiera kartę komnaty: { $card }.
-event-jael-token = Jael zbiera żeton: { $token }.
-event-jael-discards = Jael odrzuca wyzwanie: { $card }.
-event-end = Mijają cztery lata; czas policzyć punkty.
+event-draw = { $card_id ->
+    [hidden] { $seat } dobiera kartę.
+   *[other] { $seat } dobiera kartę { $card }.
+}
+event-income = { $seat } przynosi na rynek { count-gold }.
+event-buy = { $half_id ->
+    [top] { $seat } kupuje górny zestaw z karty rynku { $stall } za { count-gold }.
+   *[bottom] { $seat } kupuje dolny zestaw z karty rynku { $stall } za { count-gold }.
+}
+event-bought = { $seat } dostaje żeton „{ $token }”.
+event-put = { $seat } kładzie żeton „{ $token }” ({ $cell }).
+event-passage = { $seat } otwiera tajne przejście ({ $edge }).
+event-no-room = { $seat } nie ma miejsca na żeton „{ $token }” i go odrzuca.
+event-pass = { $seat } pasuje, oddaje { count-gold } i zajmuje miejsce { $place } na torze priorytetu.
+event-solo-pass = { $seat } pasuje i ma { count-gold }.
+event-challenge = { $seat } bierze wyzwanie „{ $card }”.
+event-jael-card = Odkryta zostaje { $card }.
+event-jael-collects = Jael zbiera komnatę { $card }.
+event-jael-token = Jael bierze żeton „{ $token }”.
+event-jael-discards = Jael odrzuca wyzwanie „{ $card }”.
+event-end = Mijają cztery lata. Czas policzyć punkty.
 
 ## Odmowy
 
-refused-choose-chamber = Tej karty nie można teraz w ten sposób wybrać.
+refused-choose-chamber = Tej karty nie można teraz tak wybrać.
 refused-construction = Najpierw umieść komnatę.
 refused-not-in-hand = Tej karty nie ma na twojej ręce.
 refused-column-taken = W tej kolumnie leży już komnata.
-refused-discard-first = Komnata na tę turę jest już wybrana; teraz wybierz drugą kartę.
-refused-market = Trwają zakupy na rynku: kup zestaw albo spasuj.
-refused-no-such-stall = Takiej karty rynku nie ma na stole.
+refused-discard-first = Komnata już leży. Teraz odrzuć inną kartę.
+refused-market = Jesteś na rynku. Kup zestaw albo spasuj.
+refused-no-such-stall = Nie ma tu karty rynku.
 refused-sold = W tym zestawie nie ma już żetonów.
 refused-too-expensive = Na ten zestaw brakuje złota.
 refused-token-not-bought = Tego żetonu nie ma wśród kupionych.
 refused-passage-there = Na tej krawędzi jest już tajne przejście.
 refused-no-chamber-there = Nie ma tam jeszcze komnaty.
 refused-place-tokens = Najpierw umieść kupione żetony.
-refused-chamber-full = Ta komnata jest pełna; mieści najwyżej cztery elementy.
+refused-chamber-full = Ta komnata jest pełna. Mieści cztery elementy.
 refused-not-on-display = Wybierz jedną z odkrytych kart wyzwania.
+refused-place-taken = Jest tam już komnata ({ $cell }).
+refused-keep-first = Komnata już leży. Teraz zatrzymaj jedną kartę.
+refused-just-laid = Ta karta właśnie została położona. Wybierz inną.
+refused-needs-gold = { $count ->
+    [one] To kosztuje { $count } sztukę złota, a masz { $have }.
+    [few] To kosztuje { $count } sztuki złota, a masz { $have }.
+   *[many] To kosztuje { $count } sztuk złota, a masz { $have }.
+}
+refused-no-such-token = Nie masz kupionego żetonu „{ $token }”.
+refused-passage-edge = Tajne przejście kładzie się między komnatami albo na zewnętrznej krawędzi.
 
 ## Punktacja
 
@@ -238,3 +257,8 @@ board-rune = Symbol Jaela
 board-jael = Złoto: { $gold }, symbole: { $runes }; zebrane komnaty: { $chambers }, żetony: { $tokens }; dotychczasowa reputacja: { $points }
 board-jael-acted = W tym roku Jael już działał.
 board-key = * żeton, ║ ═ połączenie, ╥ ╨ ╞ ╡ drzwi przy ścianie, ≈ tajne przejście, ▲ od wejścia, ▼ od wyjścia, ✓ ✗ projekt
+count-gold = { $gold ->
+    [one] { $gold } sztukę złota
+    [few] { $gold } sztuki złota
+   *[many] { $gold } sztuk złota
+}

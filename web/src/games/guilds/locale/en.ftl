@@ -14,7 +14,10 @@ gd-gold = Gold
 gd-income = Income
 gd-income-florins = income { $florins } ƒ
 gd-income-gold = income { $gold } gold
-gd-income-tip = Income of the next round: florins { $florins }, gold { $gold }
+gd-income-tip = Income next round: { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} and { $gold } gold
 gd-area = Built-up area
 gd-first = First player
 gd-order = Order of play
@@ -24,7 +27,10 @@ gd-bids = Bids
 gd-leads = { $name } leads
 gd-leads-short = leads
 gd-bid-short = bid
-gd-need = to lead: { $florins } more florins
+gd-need = { $florins ->
+    [one] { $florins } more florin to lead
+   *[other] { $florins } more florins to lead
+}
 gd-take = Take it
 gd-serves = Serves
 gd-on-tents = back from tents: { $florins } ƒ
@@ -34,7 +40,10 @@ gd-tap-take = Tap a character that you lead.
 gd-tap-another = Tap one more character in another zone.
 gd-beats = { $total } beats { $rival }
 gd-unrivalled = nobody else bids
-gd-purse = { $florins } florins, { $left } stay
+gd-purse = { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}, { $left } left after your bids
 gd-bid = Bid
 gd-pass = Pass
 gd-pass-final = no more rooms this round
@@ -43,12 +52,21 @@ gd-decline = Decline
 gd-let = Let it happen
 gd-keep = Keep
 gd-exchange = Exchange for gold
-gd-exchange-all = All: { $gold } gold
+gd-exchange-all = All for { $gold } gold
 gd-exchange-none = Keep the florins
-gd-price = Price in gold: { $gold }
+gd-price = Price: { $gold } gold
 gd-kept = A florin keeps it for the next round
 gd-no-rooms = No rooms are on offer.
-gd-piles = Piles: characters { $characters }, small rooms { $small }, large rooms { $large }
+gd-piles = In the piles: { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+}, { $small ->
+    [one] { $small } small room
+   *[other] { $small } small rooms
+} and { $large ->
+    [one] { $large } large room
+   *[other] { $large } large rooms
+}
 gd-piles-rooms = piles: { $large } large, { $small } small
 gd-deck = pile: { $characters }
 gd-brings = What it brings
@@ -66,12 +84,15 @@ gd-free = free
 gd-asleep = asleep
 gd-wakes = wakes
 gd-tap-room = Tap a room that glows, then its place.
-gd-tap-keep = Tap rooms to keep them by a florin.
+gd-tap-keep = Tap rooms to keep them for a florin each.
 gd-wait = Others are building.
 gd-turn = Turn
 gd-turned = turned by { $degrees }°
-gd-fits = places where it fits: { $places }
-gd-place = Build: { $room }
+gd-fits = { $places ->
+    [one] fits in { $places } place
+   *[other] fits in { $places } places
+}
+gd-place = Build { $room }
 gd-choose-place = { $room }: choose a glowing place; ↻ turns it.
 gd-plan-of = Headquarters: { $name }
 gd-enlarge = Enlarge the guild: { $name }
@@ -83,12 +104,12 @@ gd-choose-target = { $card }: choose a target.
 gd-choose-second = Choose the second character.
 gd-target = Target: { $name }
 gd-chain = Chain of abilities
-gd-chain-order = the last announced happens first
+gd-chain-order = the last one announced happens first
 gd-order-first = first
 gd-order-then = then
 gd-order-last = last
 gd-answer = Your answer
-gd-prevents = prevents: { $card }
+gd-prevents = prevents { $card }
 gd-prevented = prevented
 gd-ask = Ask me
 gd-ask-named = if my guild is named
@@ -96,6 +117,9 @@ gd-ask-always = always
 gd-ask-never = never
 gd-ask-quiet = Not again in this chain, unless somebody adds to it
 gd-discards = Discarded characters: { $characters }
-gd-declined = No answer to { $card }: not asked for, as chosen under “Ask me”.
+gd-declined = You did not answer { $card }: you chose not to be asked under “Ask me”.
 gd-would-prevent = would be prevented
-gd-tie = A tie is won by more gold, then by more characters.
+gd-tie = More gold breaks a tie, then more characters.
+gd-key-turn = turn the room; with Shift the other way
+gd-key-pass = pass
+gd-key-decline = decline, or let it happen

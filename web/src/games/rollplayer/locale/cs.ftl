@@ -8,11 +8,15 @@ rp-phase-roll = Hod
 rp-phase-dice = Kostky
 rp-phase-market = Trh
 rp-phase-cleanup = Úklid
-rp-bag = Kostky ve váčku: { $count }
+rp-bag = { $count ->
+    [one] { $count } kostka ve váčku
+    [few] { $count } kostky ve váčku
+   *[other] { $count } kostek ve váčku
+}
 rp-bag-colours = Barvy ve váčku
 rp-starts = začíná
 rp-empty = prázdné
-rp-wanted = minulost žádá: { $colour }
+rp-wanted = minulost žádá barvu: { $colour }
 rp-matches = shoda s minulostí: { $colour }
 rp-score = hodnota
 rp-goal = cíl
@@ -39,7 +43,7 @@ rp-action-tip-wis = Když sem umístíš kostku, můžeš posunout žeton přesv
 rp-action-tip-cha = Když sem umístíš kostku, dostaneš žeton charismatu, který má na trhu v tomto kole hodnotu 1 zlaťáku.
 rp-class-dice = Barva: { $colour }
 rp-ladder-tip = Shodné kostky a hvězdy za ně
-rp-token-here = tady stojí žeton
+rp-token-here = tady je žeton
 rp-arrow = Přesvědčení: krok směrem: { $arrow }
 rp-arrow-blocked = Krok by vedl mimo mřížku.
 rp-hands = Obsazené ruce: { $used } z { $hands }
@@ -70,14 +74,14 @@ rp-piece = { $set }, kus { $piece } z { $all }
 rp-short = chybí { $gold }
 rp-discard = odhodit
 rp-discard-tip = Odhodit ji za zlaťáky místo nákupu
-rp-charisma-tip = Žetony charismatu: každý nahradí při nákupu 1 zlaťák; zbytek při úklidu propadne
+rp-charisma-tip = Každý žeton charismatu nahradí při jednom nákupu 1 zlaťák. Nevyužité žetony při úklidu propadnou.
 rp-hold-ask = vždy
 rp-hold-dice = fáze kostek
+rp-hold-in-dice = ve fázi kostek
 rp-hold-never = nikdy
 rp-hold-ask-me = Ptát se
 rp-hold-again = zase se ptát
-rp-hold-tip = Kdy se ptát na použití dovednosti. Volba platí u tohoto stolu; zvonek u dovedností otázky vrátí. Klávesa: B
-rp-window = Nejdřív dovednost?
+rp-hold-tip = Vyber, kdy se tě hra ptá na použití dovednosti. Volba platí u tohoto stolu a zvonek u dovedností otázky zase zapne. Klávesa: B
 rp-pass = Pasovat
 rp-not-now = Teď není co rozhodovat.
 rp-keep-old = ponechat { $face }
@@ -108,7 +112,11 @@ rp-then-move = { $space }: vyber řadu
 rp-deed-token = Vzít žeton
 rp-deed-gold = Vzít zlaťáky
 rp-deed-open = Koupit vrchní kartu
-rp-deed-intimidate = Přehodit: { $count }
+rp-deed-intimidate = { $count ->
+    [one] Přehodit { $count } kostku
+    [few] Přehodit { $count } kostky
+   *[other] Přehodit { $count } kostek
+}
 rp-deed-decline = Nevyužít
 rp-slip-take = Č. { $number }
 rp-slip-buy = Koupit: { $card }
@@ -118,7 +126,7 @@ rp-classes = Vyber povolání
 rp-no-modifiers = bez úprav
 rp-enemy = Nepřátelská kostka
 rp-enemy-rolled = padlo
-rp-enemy-faces = Nepřátelská kostka pošle tuto kartu do odpadu při: { $faces }
+rp-enemy-faces = Když na nepřátelské kostce padne { $faces }, jde tato karta do odpadu
 rp-enemy-place = Karta trhu č. { $place } jde do odpadu
 rp-enemy-safe = nic se nestane
 rp-enemy-tip = Když si vezmeš kartu iniciativy, nepřátelská kostka pošle do odpadu kartu trhu z tohoto místa, počítáno zleva. Po nákupu jde první karta zleva na odhazovací balíček, ostatní do odpadu.
@@ -134,3 +142,7 @@ gallery-backstories = Karty minulosti
 gallery-alignments = Karty přesvědčení
 gallery-cards = Karty trhu: { $kind }
 gallery-ranks = Hodnosti ve hře jednoho hráče
+rp-key-pass = pasovat nebo odmítnout
+rp-key-bell = změnit, kdy se hra ptá na dovednosti
+rp-key-adjust = zvýšit nebo snížit vybranou kostku o 1
+rp-key-step = posunout žeton přesvědčení, pokud není označena deska

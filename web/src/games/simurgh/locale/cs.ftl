@@ -24,7 +24,7 @@ sg-acting = právě působí
 sg-the-wilds = Divočina
 sg-chronicle = Kronika
 sg-objectives = Cíle
-sg-objectives-left = Umístěné cíle: { $count } z { $limit }; poslední vyvolá konec hry
+sg-objectives-left = Umístěno { $count } z { $limit } cílů; poslední vyvolá konec hry
 sg-last-turns = { $count ->
     [0] poslední tah
     [one] ještě { $count } tah
@@ -34,10 +34,14 @@ sg-last-turns = { $count ->
 sg-free-area = volná oblast
 sg-lay = vylož destičku
 sg-area-free = { $area }, volná; bonus za vyložení destičky: { $bonus }
-sg-area-replace = { $area }: vylož vybranou destičku místo této za jednu zbraň; bonus: { $bonus }
-sg-area-closed = { $area } je otevřená při tomto počtu hráčů: { $players }
-sg-from-players = hráčů: { $players }
-sg-fill = Vazalů na destičce: { $count }; při { $full } jde destička do kroniky
+sg-area-replace = { $area }: nahraď tuto destičku vybranou za jednu zbraň; bonus: { $bonus }
+sg-area-closed = { $area } je otevřená až při { $players } hráčích
+sg-from-players = od { $players } hráčů
+sg-fill = { $count ->
+    [one] { $count } vazal na destičce
+    [few] { $count } vazalové na destičce
+   *[other] { $count } vazalů na destičce
+}; při { $full } jde destička do kroniky
 sg-slot = Pole { $slot }
 sg-niche = Výklenek { $slot }
 sg-unseen = skrytých
@@ -51,8 +55,8 @@ sg-standing = { $name }: počítá se { $count }, { $points ->
 }
 sg-prices = Ceny
 sg-others = Dvory ostatních
-sg-question = Otázka této chvíle
-sg-preview = Co to způsobí
+sg-question = Aktuální otázka
+sg-preview = Co se stane
 
 ## Dvůr
 
@@ -74,7 +78,7 @@ sg-stand-ready = volný
 sg-stand-back = zpět
 sg-stand-out = stojí
 sg-stand-reserve = zásoba
-sg-limit = Suroviny: { $count }, limit { $limit }
+sg-limit = { $count } z { $limit } surovin
 sg-token-on = s žetonem
 sg-token-off = bez žetonu
 
@@ -89,7 +93,7 @@ sg-still-explore = posunout jezdce o stupeň dolů
 sg-still-ability = použít schopnost draka
 sg-choose-area = Vyber oblast pro destičku.
 sg-where-tile = Vyber oblast pro destičku { $tile }.
-sg-which-tile = Vyber destičku: { $area }.
+sg-which-tile = Vyber destičku pro { $area }.
 sg-which-niche = Vyber výklenek Pomníku.
 sg-which-objective = Vyber cíl do tohoto výklenku.
 sg-do-place = postav
@@ -101,14 +105,27 @@ sg-to-top = na vršek hromádky
 sg-to-bottom = na spodek hromádky
 sg-only-you = Tohle vidíš jen ty.
 sg-then-niche = Potom vyber výklenek.
-sg-no-niche = Na žádný výklenek zatím nestačí zdroje.
+sg-no-niche = Na žádný výklenek ti zatím nestačí suroviny.
 sg-next = Dále:
 sg-then-chronicle = Destička jde do kroniky: { $count } z { $limit }
 sg-then-back = se vracejí; postavit je můžeš v příštím tahu
-sg-then-end = To vyvolá konec hry. Zbývající tahy: { $count }
-sg-then-over = Surovin: { $count }, limit { $limit }: na konci tahu vrať { $over }
+sg-then-end = To vyvolá konec hry. { $count ->
+    [0] Žádné tahy už nezbývají.
+    [one] Zbývá { $count } tah.
+    [few] Zbývají { $count } tahy.
+   *[other] Zbývá { $count } tahů.
+}
+sg-then-over = { $count ->
+    [one] Máš { $count } surovinu
+    [few] Máš { $count } suroviny
+   *[other] Máš { $count } surovin
+} a limit je { $limit }: na konci tahu vrať { $over }
 sg-then-hand = Příliš mnoho destiček: na konci tahu vrať { $over }
-sg-then-lost = Žetonů: { $count }, místa na dracích: { $room }; zbytek propadne
+sg-then-lost = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}, ale na dracích je místo jen pro { $room }; zbytek propadne
 
 ## Malé obrazovky a galerie
 
@@ -118,3 +135,6 @@ sg-slip-pay = Zaplatit
 sg-slip-gain = Získat
 sg-slip-niche = Cíl do výklenku { $slot }
 sg-tie = Při remíze rozhoduje více žetonů na dracích.
+sg-key-spearman = vybrat kopiníka k umístění
+sg-key-rider = vybrat dračího jezdce k umístění
+sg-key-nothing = nic dalšího: odmítnout nebo ukončit tah

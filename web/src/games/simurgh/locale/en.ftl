@@ -24,7 +24,7 @@ sg-acting = takes effect now
 sg-the-wilds = The wilds
 sg-chronicle = Chronicle
 sg-objectives = Objectives
-sg-objectives-left = Objectives placed: { $count } of { $limit }; the last one brings the end
+sg-objectives-left = { $count } of { $limit } objectives placed; the last one triggers the end
 sg-last-turns = { $count ->
     [0] last turn
     [one] { $count } more turn
@@ -33,10 +33,13 @@ sg-last-turns = { $count ->
 sg-free-area = free area
 sg-lay = lay a tile
 sg-area-free = { $area }, free; bonus for laying a tile: { $bonus }
-sg-area-replace = { $area }: put the chosen tile in place of this one for a weapon; bonus: { $bonus }
-sg-area-closed = { $area } is open with { $players } players
+sg-area-replace = { $area }: replace this tile with the chosen one for a weapon; bonus: { $bonus }
+sg-area-closed = { $area } is open only with { $players } or more players
 sg-from-players = { $players } players
-sg-fill = Vassals on the tile: { $count }; with { $full } it goes to the chronicle
+sg-fill = { $count ->
+    [one] { $count } vassal on the tile
+   *[other] { $count } vassals on the tile
+}; at { $full } it goes to the chronicle
 sg-slot = Slot { $slot }
 sg-niche = Niche { $slot }
 sg-unseen = unseen
@@ -49,8 +52,8 @@ sg-standing = { $name }: { $count } counted, { $points ->
 }
 sg-prices = Prices
 sg-others = The other courts
-sg-question = The question of the moment
-sg-preview = What it brings about
+sg-question = The current question
+sg-preview = What will happen
 
 ## The court
 
@@ -71,7 +74,7 @@ sg-stand-ready = ready
 sg-stand-back = back
 sg-stand-out = placed
 sg-stand-reserve = reserve
-sg-limit = Resources: { $count }, limit { $limit }
+sg-limit = { $count } of { $limit } resources
 sg-token-on = with token
 sg-token-off = without token
 
@@ -98,14 +101,21 @@ sg-to-top = to the top of the stack
 sg-to-bottom = under the stack
 sg-only-you = Only you see these.
 sg-then-niche = Then choose a niche.
-sg-no-niche = No niche can be paid for yet.
+sg-no-niche = You cannot pay for any niche yet.
 sg-next = Next:
 sg-then-chronicle = The tile goes to the chronicle: { $count } of { $limit }
 sg-then-back = come back and can be placed next turn
-sg-then-end = This brings the end. Turns still to come: { $count }
-sg-then-over = { $count } resources, limit { $limit }: return { $over } at the end of the turn
+sg-then-end = This triggers the end of the game. { $count ->
+    [0] No turns are left.
+    [one] { $count } turn is left.
+   *[other] { $count } turns are left.
+}
+sg-then-over = You have { $count } resources and may keep { $limit }: return { $over } at the end of the turn
 sg-then-hand = Too many tiles: return { $over } at the end of the turn
-sg-then-lost = Tokens: { $count }, room on your dragons: { $room }; the rest is lost
+sg-then-lost = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}, but your dragons have room for { $room }; the rest is lost
 
 ## Small screens and the gallery
 
@@ -114,4 +124,7 @@ sg-zoom-out = Smaller
 sg-slip-pay = Pay
 sg-slip-gain = Gain
 sg-slip-niche = Objective into niche { $slot }
-sg-tie = A tie is won by more tokens on dragons.
+sg-tie = More tokens on dragons break a tie.
+sg-key-spearman = choose a spearman to place
+sg-key-rider = choose a dragonrider to place
+sg-key-nothing = nothing more: decline or end the turn

@@ -24,7 +24,7 @@ sg-acting = działa teraz
 sg-the-wilds = Dzicz
 sg-chronicle = Kronika
 sg-objectives = Cele
-sg-objectives-left = Umieszczone cele: { $count } z { $limit }; ostatni wywołuje koniec gry
+sg-objectives-left = Umieszczono { $count } z { $limit } celów; ostatni wywołuje koniec gry
 sg-last-turns = { $count ->
     [0] ostatnia tura
     [one] jeszcze { $count } tura
@@ -34,10 +34,13 @@ sg-last-turns = { $count ->
 sg-free-area = wolny obszar
 sg-lay = połóż płytkę
 sg-area-free = { $area }, wolny; premia za położenie płytki: { $bonus }
-sg-area-replace = { $area }: połóż wybraną płytkę w miejsce tej za jedną broń; premia: { $bonus }
-sg-area-closed = { $area } jest otwarty przy tylu graczach: { $players }
-sg-from-players = graczy: { $players }
-sg-fill = Wasale na płytce: { $count }; przy { $full } płytka trafia do kroniki
+sg-area-replace = { $area }: zastąp tę płytkę wybraną za jedną broń; premia: { $bonus }
+sg-area-closed = { $area } jest otwarty dopiero przy { $players } graczach
+sg-from-players = od { $players } graczy
+sg-fill = { $count ->
+    [one] { $count } wasal na płytce
+   *[other] { $count } wasali na płytce
+}; przy { $full } płytka trafia do kroniki
 sg-slot = Pole { $slot }
 sg-niche = Nisza { $slot }
 sg-unseen = zakrytych
@@ -51,7 +54,7 @@ sg-standing = { $name }: liczy się { $count }, { $points ->
 }
 sg-prices = Ceny
 sg-others = Dwory innych graczy
-sg-question = Pytanie tej chwili
+sg-question = Bieżące pytanie
 sg-preview = Co z tego wyniknie
 
 ## Dwór
@@ -74,7 +77,7 @@ sg-stand-ready = gotów
 sg-stand-back = wrócił
 sg-stand-out = stoi
 sg-stand-reserve = pula
-sg-limit = Zasoby: { $count }, limit { $limit }
+sg-limit = { $count } z { $limit } zasobów
 sg-token-on = ze znacznikiem
 sg-token-off = bez znacznika
 
@@ -89,7 +92,7 @@ sg-still-explore = przesunąć jeźdźca w dół schodów
 sg-still-ability = użyć zdolności smoka
 sg-choose-area = Wybierz obszar dla płytki.
 sg-where-tile = Wybierz obszar dla płytki { $tile }.
-sg-which-tile = Wybierz płytkę: { $area }.
+sg-which-tile = Wybierz płytkę na { $area }.
 sg-which-niche = Wybierz niszę Pomnika.
 sg-which-objective = Wybierz cel do tej niszy.
 sg-do-place = umieść
@@ -101,14 +104,27 @@ sg-to-top = na wierzch stosu
 sg-to-bottom = na spód stosu
 sg-only-you = Tylko ty to widzisz.
 sg-then-niche = Potem wybierz niszę.
-sg-no-niche = Na żadną niszę jeszcze nie wystarcza.
+sg-no-niche = Nie stać cię jeszcze na żadną niszę.
 sg-next = Następnie:
 sg-then-chronicle = Płytka trafia do kroniki: { $count } z { $limit }
 sg-then-back = wracają; można ich umieścić w następnej turze
-sg-then-end = To wywołuje koniec gry. Tury do rozegrania: { $count }
-sg-then-over = Zasobów: { $count }, limit { $limit }: na koniec tury do zwrotu { $over }
-sg-then-hand = Za dużo płytek: na koniec tury do zwrotu { $over }
-sg-then-lost = Znaczników: { $count }, miejsca na smokach: { $room }; reszta przepada
+sg-then-end = To wywołuje koniec gry. { $count ->
+    [0] Nie ma już więcej tur.
+    [one] Została { $count } tura.
+    [few] Zostały { $count } tury.
+   *[many] Zostało { $count } tur.
+}
+sg-then-over = { $count ->
+    [one] Masz { $count } zasób
+    [few] Masz { $count } zasoby
+   *[many] Masz { $count } zasobów
+}, a limit to { $limit }: na koniec tury zwróć { $over }
+sg-then-hand = Za dużo płytek: na koniec tury zwróć { $over }
+sg-then-lost = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}, a na smokach jest miejsce na { $room }; reszta przepada
 
 ## Małe ekrany i galeria
 
@@ -117,4 +133,7 @@ sg-zoom-out = Mniejsza
 sg-slip-pay = Zapłać
 sg-slip-gain = Zyskaj
 sg-slip-niche = Cel do niszy { $slot }
-sg-tie = Remis rozstrzyga więcej znaczników na smokach.
+sg-tie = Remis rozstrzyga liczba znaczników na smokach.
+sg-key-spearman = wybierz włócznika do umieszczenia
+sg-key-rider = wybierz jeźdźca smoków do umieszczenia
+sg-key-nothing = nic więcej: odmów lub zakończ turę

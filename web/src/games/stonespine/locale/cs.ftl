@@ -8,8 +8,13 @@ ss-turn = { $turn }. tah ze 4
 ss-other-row = Letos se místnosti vykládají do { $row }. řady.
 ss-passage-between = Tajný průchod vede mezi dvěma místnostmi: vyber jeden z kroužků.
 ss-then-to = potom
-ss-glows = co svítí, to zaplatíš
-ss-pass-means = { $place }. místo, propadlé zlaťáky: { $gold }
+ss-glows = svítí to, na co máš
+ss-pass-means = { $gold ->
+    [0] { $place }. místo, žádné zlaťáky nepropadnou
+    [one] { $place }. místo, propadne { $gold } zlaťák
+    [few] { $place }. místo, propadnou { $gold } zlaťáky
+   *[other] { $place }. místo, propadne { $gold } zlaťáků
+}
 ss-doors = Dveře
 ss-side-N = nahoře
 ss-side-E = vpravo
@@ -27,7 +32,6 @@ ss-from-entrance = spojena se vchodem
 ss-from-exit = spojena s východem
 ss-entrance = Vchod: každá místnost s ním spojená přinese 1 bod pověsti
 ss-exit = Východ: každá místnost s ním spojená přinese 1 bod pověsti
-ss-edge = Okraj { $edge }
 ss-dungeon-of = Labyrint: { $name }
 ss-enlarge = Zvětšit labyrint: { $name }
 ss-chosen = vybráno
@@ -54,11 +58,11 @@ gallery-blueprints = Plány
 gallery-goals = Karty cílů
 gallery-market = Karty trhu
 ss-tie = Při remíze vyhrává hráč, který je výše na stupnici pořadí.
-ss-tie-solo = Remíza s Jaelem znamená prohru.
+ss-tie-solo = Při remíze vyhrává Jael.
 
 jael-title = Jaelův balíček
-jael-intro = Ke hře jednoho hráče s opravdovými kartami: každý rok dober kartu a podívej se, co Jael dělá. Zbytek leží na tvém stole.
+jael-intro = Ke hře jednoho hráče s opravdovými kartami. Každý rok dober kartu a podívej se, co Jael dělá. Zbytek leží na tvém stole.
 jael-draw = Další rok: dobrat kartu
 jael-restart = Začít znovu
 jael-count = Kolikrát je splněna jeho podmínka
-jael-ours = Většina hodnot těchto karet je naše: tištěné neznáme. S tištěnými Jaelovými kartami použij bodovací blok.
+jael-ours = Většina hodnot na těchto kartách je naše, protože tištěné neznáme. Pokud máš tištěné Jaelovy karty, použij bodovací blok.

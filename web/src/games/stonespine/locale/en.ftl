@@ -6,10 +6,13 @@ ss-heading-turn = Year { $year } · turn { $turn }
 ss-heading-market = Year { $year } · market
 ss-turn = Turn { $turn } of 4
 ss-other-row = Chambers go into row { $row } this year.
-ss-passage-between = A secret passage goes between two chambers: choose one of the circles.
+ss-passage-between = A secret passage connects two chambers: choose one of the circles.
 ss-then-to = then to
-ss-glows = what glows you can pay
-ss-pass-means = place { $place }, gold given up: { $gold }
+ss-glows = you can afford what glows
+ss-pass-means = { $gold ->
+    [0] place { $place }, no gold lost
+   *[other] place { $place }, you give up { $gold } gold
+}
 ss-doors = Doors
 ss-side-N = top
 ss-side-E = right
@@ -27,11 +30,10 @@ ss-from-entrance = connected to the entrance
 ss-from-exit = connected to the exit
 ss-entrance = Entrance: every chamber connected to it brings 1 reputation
 ss-exit = Exit: every chamber connected to it brings 1 reputation
-ss-edge = Edge { $edge }
 ss-dungeon-of = Dungeon: { $name }
 ss-enlarge = Enlarge the dungeon: { $name }
 ss-chosen = chosen
-ss-laid = Your card lies face down: { $card }
+ss-laid = You have laid a card face down: { $card }
 ss-staged = { $card } in column { $column }
 ss-sold = sold
 ss-stall = Market card { $number }
@@ -53,12 +55,12 @@ gallery-chambers = Chamber cards
 gallery-blueprints = Blueprints
 gallery-goals = Goal cards
 gallery-market = Market cards
-ss-tie = A tie is won by the higher priority.
-ss-tie-solo = A tie with Jael is lost.
+ss-tie = Higher priority breaks a tie.
+ss-tie-solo = Jael wins a tie.
 
 jael-title = Jael’s deck
-jael-intro = For a solo game with the real cards: draw a card each year and see what Jael does. The rest lies on your table.
+jael-intro = For a solo game with the real components: draw a card each year and see what Jael does. Everything else is on your table.
 jael-draw = Next year: draw a card
 jael-restart = Start over
 jael-count = How often his condition is met
-jael-ours = Most values of these cards are ours: the printed ones are not known to us. With printed Jael cards use the score pad.
+jael-ours = Most values on these cards are ours, because we do not know the printed ones. If you have Jael’s printed cards, use the score pad.

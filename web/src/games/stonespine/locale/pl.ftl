@@ -8,8 +8,13 @@ ss-turn = Tura { $turn } z 4
 ss-other-row = W tym roku komnaty trafiają do rzędu { $row }.
 ss-passage-between = Tajne przejście łączy dwie komnaty: wybierz jedno z kółek.
 ss-then-to = potem
-ss-glows = na to, co świeci, cię stać
-ss-pass-means = miejsce { $place }, przepada złoto: { $gold }
+ss-glows = stać cię na to, co świeci
+ss-pass-means = { $gold ->
+    [0] miejsce { $place }, bez straty złota
+    [one] miejsce { $place }, przepada { $gold } sztuka złota
+    [few] miejsce { $place }, przepadają { $gold } sztuki złota
+   *[many] miejsce { $place }, przepada { $gold } sztuk złota
+}
 ss-doors = Drzwi
 ss-side-N = góra
 ss-side-E = prawo
@@ -27,7 +32,6 @@ ss-from-entrance = połączona z wejściem
 ss-from-exit = połączona z wyjściem
 ss-entrance = Wejście: każda połączona z nim komnata daje 1 punkt reputacji
 ss-exit = Wyjście: każda połączona z nim komnata daje 1 punkt reputacji
-ss-edge = Krawędź { $edge }
 ss-dungeon-of = Podziemia: { $name }
 ss-enlarge = Powiększ podziemia: { $name }
 ss-chosen = wybrana
@@ -53,12 +57,12 @@ gallery-chambers = Karty komnat
 gallery-blueprints = Projekty
 gallery-goals = Karty celu
 gallery-market = Karty rynku
-ss-tie = Remis wygrywa osoba, która jest wyżej na torze priorytetu.
-ss-tie-solo = Remis z Jaelem to porażka.
+ss-tie = Przy remisie wygrywa osoba, która jest wyżej na torze priorytetu.
+ss-tie-solo = Przy remisie wygrywa Jael.
 
 jael-title = Talia Jaela
-jael-intro = Do gry solo z prawdziwymi kartami: co roku dobierz kartę i zobacz, co robi Jael. Reszta leży na twoim stole.
+jael-intro = Do gry solo z prawdziwymi kartami. Co roku dobierz kartę i zobacz, co robi Jael. Reszta leży na twoim stole.
 jael-draw = Następny rok: dobierz kartę
 jael-restart = Od nowa
 jael-count = Ile razy spełniony jest jego warunek
-jael-ours = Większość wartości tych kart jest nasza: drukowane nie są nam znane. Z drukowanymi kartami Jaela użyj notesu punktacji.
+jael-ours = Większość wartości na tych kartach jest nasza, bo drukowanych nie znamy. Jeśli masz drukowane karty Jaela, użyj notesu punktacji.

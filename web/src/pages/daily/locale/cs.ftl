@@ -1,5 +1,5 @@
 daily = Rozdání dne
-daily-about = Všichni v této hospodě začínají se stejnými kartami a kostkami. Počítá se první pokus; potom lze cvičit, jak je libo. Z hostů z jedné adresy je na seznamu první; kdo si ponechal jméno, je na něm vždycky. Nikdo nevidí, jak hrají ostatní, dokud nejsou zveřejněny výsledky.
+daily-about = Všichni v této hospodě začínají se stejnými kartami a kostkami. Počítá se první pokus. Potom můžeš cvičit, jak chceš. Z každé sítě je na seznamu jen první host, lidé s účtem jsou na něm vždycky. Nikdo nevidí, jak hrají ostatní, dokud neukážeme výsledky.
 daily-solo = sólo
 daily-bots = soupeři: { $bots }
 daily-people = { $count ->
@@ -14,7 +14,7 @@ daily-go-on = Hrát dál
 daily-practise = Cvičit
 daily-results = Výsledky
 daily-none = Pro tento den nejsou žádná rozdání.
-daily-hours = Začít lze do: { $ends }; kdo začal, může dohrát do: { $reveals }. Potom se ukážou všechny výsledky, hry i semínko.
+daily-hours = Začít můžeš do { $ends }. Rozehraný pokus můžeš dohrát do { $reveals }. Potom ukážeme všechny výsledky, hry i semínko.
 daily-today = Dnešní rozdání
 daily-before = Předchozí dny
 daily-streak = { $days ->
@@ -24,14 +24,18 @@ daily-streak = { $days ->
    *[other] { $days } dní v řadě
 } (nejdelší řada: { $best })
 daily-commitments = Zítřejší rozdání už jsou určena
-daily-commitments-about = Semínko rozdání se losuje předem. Jeho otisk (SHA-256) je vidět dopředu, samotné semínko po skončení rozdání: každý si tak může ověřit, že se nic nezměnilo.
-deal-challenge = { $name } má body: { $points }. Překonáš to?
-deal-challenge-yours = Překonej mých { $points }!
+daily-commitments-about = Semínko rozdání losujeme předem. Před rozdáním zveřejníme jeho otisk (SHA-256) a po něm samotné semínko, takže si každý může ověřit, že se nic nezměnilo.
+deal-challenge = { $points ->
+    [one] { $name } má { $points } bod. Překonáš to?
+    [few] { $name } má { $points } body. Překonáš to?
+   *[other] { $name } má { $points } bodů. Překonáš to?
+}
+deal-challenge-yours = Překonej můj výsledek { $points }!
 deal-link = Zkopírovat odkaz pro kamaráda
 deal-own = Moje hra
-deal-over = Rozdání skončilo: všechny hry si lze prohlédnout a porovnat a hrát je pro cvik.
-deal-once = Počítá se první pokus; potom lze cvičit, jak je libo.
-deal-wait = Bodovací listy a hry ostatních se ukážou, až rozdání skončí.
+deal-over = Rozdání skončilo. Můžeš si prohlédnout a porovnat všechny hry a zahrát si ho pro cvik.
+deal-once = Počítá se první pokus. Potom můžeš cvičit, jak chceš.
+deal-wait = Bodovací listy a hry ostatních ukážeme, až rozdání skončí.
 deal-hidden = Výsledky uvidíš, až dohraješ svůj pokus.
 deal-place = Místo
 deal-name = Jméno
@@ -41,12 +45,12 @@ deal-more = List a hra
 deal-you = ty
 deal-won = vyhraná hra
 deal-sheet = Bodovací list
-deal-spread = Kolik lidí získalo kolik bodů
+deal-spread = Počet lidí podle bodů
 deal-compare = Tah po tahu
 deal-first = První hra
 deal-second = Druhá hra
 deal-same = Obě hry jsou stejné, tah za tahem.
-deal-parts = Hry se rozcházejí v tahu { $number }.
+deal-parts = Hry se liší od tahu { $number }.
 deal-player = Hráč
 deal-move = Tah
 deal-proof = Určeno předem

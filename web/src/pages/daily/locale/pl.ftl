@@ -1,5 +1,5 @@
 daily = Rozdanie dnia
-daily-about = Wszyscy w tej gospodzie zaczynają z tymi samymi kartami i kośćmi. Liczy się pierwsza próba; potem można ćwiczyć do woli. Z gości spod jednego adresu na liście stoi pierwszy; kto zachował swoje imię, stoi na niej zawsze. Nikt nie widzi, jak grają inni, dopóki nie pojawią się wyniki.
+daily-about = Wszyscy w tej gospodzie zaczynają z tymi samymi kartami i kośćmi. Liczy się pierwsza próba. Potem możesz ćwiczyć do woli. Z każdej sieci na liście jest tylko pierwszy gość, a osoby z kontem są na niej zawsze. Nikt nie widzi, jak grają inni, dopóki nie pokażemy wyników.
 daily-solo = w pojedynkę
 daily-bots = przeciwnicy: { $bots }
 daily-people = { $count ->
@@ -14,7 +14,7 @@ daily-go-on = Graj dalej
 daily-practise = Ćwicz
 daily-results = Wyniki
 daily-none = Na ten dzień nie ma rozdań.
-daily-hours = Zacząć można do: { $ends }; kto zaczął, może skończyć do: { $reveals }. Potem widać wszystkie wyniki, gry i ziarno.
+daily-hours = Możesz zacząć do { $ends }. Rozpoczętą próbę możesz dokończyć do { $reveals }. Potem pokazujemy wszystkie wyniki, gry i ziarno.
 daily-today = Dzisiejsze rozdania
 daily-before = Poprzednie dni
 daily-streak = { $days ->
@@ -24,14 +24,18 @@ daily-streak = { $days ->
    *[other] { $days } dni z rzędu
 } (najdłużej: { $best })
 daily-commitments = Jutrzejsze rozdania są już ustalone
-daily-commitments-about = Ziarno rozdania losowane jest z góry. Jego odcisk (SHA-256) widać wcześniej, samo ziarno po zakończeniu rozdania: każdy może więc sprawdzić, że nic nie zostało zmienione.
-deal-challenge = { $name } – punkty: { $points }. Dasz radę to pobić?
-deal-challenge-yours = Pobij moje { $points }!
+daily-commitments-about = Ziarno rozdania losujemy z góry. Przed rozdaniem publikujemy jego odcisk (SHA-256), a po nim samo ziarno, więc każdy może sprawdzić, że nic się nie zmieniło.
+deal-challenge = { $points ->
+    [one] { $name } ma { $points } punkt. Przebijesz to?
+    [few] { $name } ma { $points } punkty. Przebijesz to?
+   *[many] { $name } ma { $points } punktów. Przebijesz to?
+}
+deal-challenge-yours = Pobij mój wynik { $points }!
 deal-link = Skopiuj link dla znajomego
 deal-own = Moja gra
-deal-over = Rozdanie się skończyło: można obejrzeć i porównać wszystkie gry oraz zagrać dla wprawy.
-deal-once = Liczy się pierwsza próba; potem można ćwiczyć do woli.
-deal-wait = Arkusze i gry innych pojawią się, gdy rozdanie się skończy.
+deal-over = Rozdanie się skończyło. Możesz obejrzeć i porównać wszystkie gry oraz zagrać je dla wprawy.
+deal-once = Liczy się pierwsza próba. Potem możesz ćwiczyć do woli.
+deal-wait = Arkusze i gry innych pokażemy, gdy rozdanie się skończy.
 deal-hidden = Wyniki zobaczysz, gdy skończysz swoją próbę.
 deal-place = Miejsce
 deal-name = Imię
@@ -41,12 +45,12 @@ deal-more = Arkusz i gra
 deal-you = ty
 deal-won = wygrana gra
 deal-sheet = Arkusz punktów
-deal-spread = Ile osób zdobyło ile punktów
+deal-spread = Liczba osób według punktów
 deal-compare = Ruch po ruchu
 deal-first = Pierwsza gra
 deal-second = Druga gra
 deal-same = Obie gry są takie same, ruch w ruch.
-deal-parts = Gry rozchodzą się przy ruchu { $number }.
+deal-parts = Gry różnią się od ruchu { $number }.
 deal-player = Gracz
 deal-move = Ruch
 deal-proof = Ustalone z góry

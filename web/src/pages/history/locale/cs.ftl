@@ -1,7 +1,7 @@
 history = Odehrané partie
 history-none = Zatím tu není dohraná partie, nebo žádná neodpovídá.
 history-game = Hra
-history-any = cokoli
+history-any = jakákoli
 history-seats = Hráči
 history-opponent = Soupeř
 history-result = Výsledek
@@ -14,6 +14,8 @@ history-export = Soubor partie
 history-more = Starší partie
 history-rated = hodnocená
 history-change = Hodnocení { $rating } ({ $change })
+history-any-result = jakýkoli
+history-any-seats = jakýkoli počet
 statistics = Statistiky
 statistics-own = Jak se ti dařilo
 statistics-none = Z této hry zatím nemáš dohranou partii.
@@ -36,20 +38,20 @@ statistics-plot-of = { $count ->
     [few] Body { $count } partií od nejstarší
    *[other] Body { $count } partií od nejstarší
 }
-statistics-inn = Jak si co vede v této hospodě
+statistics-inn = Výsledky v této hospodě
 statistics-inn-about = { $games ->
     [one] Jedna partie
     [few] { $games } partie
    *[other] { $games } partií
-}. Místo člověka vyhrává { $people } svých partií, místo bota { $bots }.
+}. Lidé vyhrávají { $people } svých partií, boti { $bots }.
 statistics-thing = Co
 statistics-people = Lidé
 statistics-bots = Boti
 statistics-won = výhry
-statistics-inn-none = Zatím se tu nic nedohrálo.
+statistics-inn-none = Nikdo tu ještě nedohrál partii.
 ladder = Žebříček
-ladder-none = Zatím nebyla dohrána žádná hodnocená partie. Zda je stůl hodnocený, se určí při jeho založení.
-ladder-about = Počítají se jen hodnocené stoly. Nováček má 1000; prvních deset partií je hodnocení předběžné. Kdo předá místo botovi, počítá se jako poslední, ostatní se hodnotí mezi sebou.
+ladder-none = Nikdo ještě nedohrál hodnocenou partii. Zda je stůl hodnocený, zvolíš při jeho přípravě.
+ladder-about = Počítají se jen hodnocené stoly. Nováčci začínají na 1000 a hodnocení je předběžné do deseti partií. Kdo předá místo botovi, počítá se jako poslední; ostatní se hodnotí mezi sebou.
 ladder-name = Jméno
 ladder-rating = Hodnocení
 ladder-games = Partie

@@ -1,5 +1,5 @@
 history = Games played
-history-none = No finished game yet, or none that fits.
+history-none = No finished game yet, or none that matches.
 history-game = Game
 history-any = any
 history-seats = Players
@@ -14,9 +14,11 @@ history-export = Game file
 history-more = Older games
 history-rated = rated
 history-change = Rating { $rating } ({ $change })
+history-any-result = any
+history-any-seats = any
 statistics = Statistics
 statistics-own = How you have done
-statistics-none = You have finished no game of this title yet.
+statistics-none = You have not finished a game of this title yet.
 statistics-best = Best score: { $points }
 statistics-players = { $seats ->
     [1] alone
@@ -34,19 +36,19 @@ statistics-plot-of = { $count ->
     [one] Points of one game
    *[other] Points of { $count } games, oldest first
 }
-statistics-inn = How things do at this inn
+statistics-inn = Results at this inn
 statistics-inn-about = { $games ->
     [one] One game
    *[other] { $games } games
-}. A seat of a person wins { $people } of its games, a seat of a bot { $bots }.
+}. People win { $people } of their games, bots { $bots }.
 statistics-thing = What
 statistics-people = People
 statistics-bots = Bots
 statistics-won = won
-statistics-inn-none = Nothing has been played to the end here yet.
+statistics-inn-none = Nobody has finished a game here yet.
 ladder = Ladder
-ladder-none = No rated game has been finished yet. Whether a table is rated is said when it is set up.
-ladder-about = Only rated tables count. A newcomer has 1000; a rating is provisional until ten games. Who hands a seat to a bot counts as last; the others are rated among themselves.
+ladder-none = Nobody has finished a rated game yet. You choose whether a table is rated when you set it up.
+ladder-about = Only rated tables count. Newcomers start at 1000, and a rating is provisional until ten games. Anyone who hands a seat to a bot counts as last; the others are rated among themselves.
 ladder-name = Name
 ladder-rating = Rating
 ladder-games = Games

@@ -1,7 +1,7 @@
 history = Rozegrane partie
 history-none = Nie ma jeszcze zakończonej partii albo żadna nie pasuje.
 history-game = Gra
-history-any = dowolne
+history-any = dowolna
 history-seats = Gracze
 history-opponent = Przeciwnik
 history-result = Wynik
@@ -14,6 +14,8 @@ history-export = Plik partii
 history-more = Starsze partie
 history-rated = rankingowa
 history-change = Ranking { $rating } ({ $change })
+history-any-result = dowolny
+history-any-seats = dowolna liczba
 statistics = Statystyki
 statistics-own = Jak ci szło
 statistics-none = Nie masz jeszcze zakończonej partii tej gry.
@@ -36,20 +38,20 @@ statistics-plot-of = { $count ->
     [few] Punkty { $count } partii, od najstarszej
    *[other] Punkty { $count } partii, od najstarszej
 }
-statistics-inn = Jak co wypada w tej gospodzie
+statistics-inn = Wyniki w tej gospodzie
 statistics-inn-about = { $games ->
     [one] Jedna partia
     [few] { $games } partie
    *[other] { $games } partii
-}. Miejsce człowieka wygrywa { $people } swoich partii, miejsce bota { $bots }.
+}. Ludzie wygrywają { $people } swoich partii, boty { $bots }.
 statistics-thing = Co
 statistics-people = Ludzie
 statistics-bots = Boty
 statistics-won = wygrane
-statistics-inn-none = Nic tu jeszcze nie rozegrano do końca.
+statistics-inn-none = Nikt tu jeszcze nie skończył partii.
 ladder = Ranking
-ladder-none = Nie zakończono jeszcze żadnej partii rankingowej. To, czy stół jest rankingowy, ustala się przy jego tworzeniu.
-ladder-about = Liczą się tylko stoły rankingowe. Nowa osoba ma 1000; ranking jest tymczasowy przez pierwsze dziesięć partii. Kto oddaje miejsce botowi, liczy się jako ostatni, a pozostali są oceniani między sobą.
+ladder-none = Nikt jeszcze nie skończył partii rankingowej. Czy stół jest rankingowy, wybierasz przy jego przygotowaniu.
+ladder-about = Liczą się tylko stoły rankingowe. Nowe osoby zaczynają od 1000, a ranking jest tymczasowy do dziesięciu partii. Kto odda miejsce botowi, liczy się jako ostatni; pozostali są oceniani między sobą.
 ladder-name = Imię
 ladder-rating = Ranking
 ladder-games = Partie

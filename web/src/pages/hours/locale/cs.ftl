@@ -1,7 +1,7 @@
 # Slova stránky, na které se říká, kdy se počítá čas.
 
-hours-about = Ve hrách tah po tahu tvoje hodiny stojí v noci, ve volných dnech a o dovolené. Platí to, jakmile si k takovému stolu sedneš, s nocí od 22:00 do 8:00; tady změníš, co nesedí.
-hours-nobody = Nejdřív si sedni k nějakému stolu, pak se to pro tebe dá uložit.
+hours-about = V korespondenčních hrách tvoje hodiny stojí v noci, ve volných dnech a o dovolené. Začne to platit, jakmile si k takovému stolu sedneš, s nocí od 22:00 do 8:00. Změň, co ti nesedí.
+hours-nobody = Nejdřív si sedni k nějakému stolu. Pak to pro tebe můžeme uložit.
 hours-zone = Časové pásmo
 hours-night = Noc (nejvýš 12 hodin)
 hours-from = od
@@ -15,7 +15,7 @@ hours-drop = Odebrat { $day }
 hours-saved = Uloženo.
 hours-public = Svátky v příštích 12 měsících:
 hours-added = { $count ->
-    [one] Přidán jeden den; platí po uložení.
-    [few] Přidány { $count } dny; platí po uložení.
-   *[other] Přidáno { $count } dnů; platí po uložení.
+    [one] Přidán jeden den. Ulož, ať začne platit.
+    [few] Přidány { $count } dny. Ulož, ať začnou platit.
+   *[other] Přidáno { $count } dnů. Ulož, ať začnou platit.
 }

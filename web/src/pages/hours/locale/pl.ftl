@@ -1,7 +1,7 @@
 # Słowa strony, na której mówi się, kiedy liczy się czas.
 
-hours-about = W grach tura po turze twój zegar stoi w nocy, w dni wolne i w czasie urlopu. Zaczyna się od chwili, gdy siadasz przy takim stole, z nocą od 22:00 do 8:00; tutaj zmienisz, co nie pasuje.
-hours-nobody = Najpierw usiądź przy jakimś stole, potem można to dla ciebie zapamiętać.
+hours-about = W grach korespondencyjnych twój zegar stoi w nocy, w dni wolne i w czasie urlopu. Zaczyna to działać, gdy siadasz przy takim stole, z nocą od 22:00 do 8:00. Zmień, co ci nie pasuje.
+hours-nobody = Najpierw usiądź przy jakimś stole. Wtedy możemy to dla ciebie zapisać.
 hours-zone = Strefa czasowa
 hours-night = Noc (najwyżej 12 godzin)
 hours-from = od
@@ -15,7 +15,6 @@ hours-drop = Usuń { $day }
 hours-saved = Zapisano.
 hours-public = Święta w najbliższych 12 miesiącach:
 hours-added = { $count ->
-    [one] Dodano jeden dzień; liczy się po zapisaniu.
-    [few] Dodano { $count } dni; liczą się po zapisaniu.
-   *[other] Dodano { $count } dni; liczą się po zapisaniu.
+    [one] Dodano jeden dzień. Zapisz, aby zaczął obowiązywać.
+   *[other] Dodano { $count } dni. Zapisz, aby zaczęły obowiązywać.
 }
