@@ -183,7 +183,7 @@ def test_a_friend_is_challenged_to_the_same_deal(server: Server) -> None:
     assert host.post(f"/api/tables/{table}/challenge", {"seat": 1})["deal"] == deal
     points = sum(line["points"] for line in end["position"]["scores"][1]["lines"])
     told = friend.get(f"/api/deals/{deal}")
-    assert told["challenge"] == {"name": "Ania", "points": points, "yours": False}
+    assert told["challenge"] == {"name": "Ania", "points": points, "yours": False, "guest": True}
     assert (told["results"], told["seed"], told["day"]) == (None, "", "")
     friend.get(f"/api/tables/{table}", 404)
     mine = friend.post(f"/api/deals/{deal}/try", {})["table"]

@@ -37,7 +37,7 @@ def patched(old: Any, parts: list[dict[str, Any]]) -> Any:
 
 
 def sight(state: State, look: int | None, moves: int, wire: Wire) -> Sight:
-    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True))
+    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
 
 
 @pytest.mark.parametrize("title", TITLES)

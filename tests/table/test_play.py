@@ -207,7 +207,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
     host, other, table = two(server)
     other.post(f"/api/tables/{table}/leave", {"seat": 1})
     seat = host.look(table)["table"]["seats"][1]
-    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Borek", "greedy")
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Borek", "journeyman")
     host.post(f"/api/tables/{table}/seats/1", {"kind": "person"}, 403)  # the host cannot look into those cards
     host.post(f"/api/tables/{table}/seats/1", {"kind": "open"}, 403)
     assert other.look(table)["you"]["handed"] == [1]
@@ -276,10 +276,10 @@ def test_rematch(server: Server) -> None:
     first = host.post(f"/api/tables/{table}/rematch")["table"]
     assert host.look(first)["table"]["status"] == "lobby"  # the other one has been asked, nothing more
     assert other.look(table)["table"]["rematch"] == first
-    assert other.look(first)["you"]["invited"] == [0]
+    assert other.look(first)["you"]["invited"] == [1]
     assert other.post(f"/api/tables/{table}/rematch")["table"] == first
-    assert other.look(first)["you"]["seats"] == [0]
-    assert host.look(first)["you"]["seats"] == [1]
+    assert other.look(first)["you"]["seats"] == [1]
+    assert host.look(first)["you"]["seats"] == [0]
     assert host.look(first)["table"]["status"] == "running"
 
 

@@ -69,8 +69,12 @@ def test_every_message_of_the_server_has_words() -> None:
     assert used <= known, used - known
     for why in ("join", "leave", "open", "hand-over", "take-back"):
         assert f"table-{why}" in known
-    sent = "".join((FOLDER / f"{name}.py").read_text() for name in ("notice_texts", "sharing", "http_sharing"))
-    assert set(re.findall(r"""["']((?:notice|mail|share)-[a-z-]+)["']""", sent)) == set(messages("en", "sent_words"))
+    sent = "".join(
+        (FOLDER / f"{name}.py").read_text() for name in ("notice_texts", "sharing", "http_sharing", "http_stop_mail")
+    )
+    assert set(re.findall(r"""["']((?:notice|mail|share|stop)-[a-z-]+)["']""", sent)) == set(
+        messages("en", "sent_words")
+    )
 
 
 def test_the_schema_is_printed() -> None:

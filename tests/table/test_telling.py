@@ -30,6 +30,7 @@ class Onlooker:
         self.heard += 1
 
 
+@pytest.mark.alarms("news")
 def test_a_fault_with_one_reader_keeps_no_other_from_the_news() -> None:
     async def play() -> list[int]:
         broadcast = Broadcast()

@@ -3,7 +3,10 @@
 // built files have their digest in the name, so that an old one is never a wrong one. Shows the notices that it is your turn.
 const NAME = "gospoda-pads-1";
 const MOST = 400;
+const LANGUAGES = ["en", "pl", "cs"];
 const OFFLINE = "/offline.html";
+const OFFLINE_CACHE = "gospoda-offline-2";
+const OFFLINE_FILES = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
 
 const isPage = (url) => /^\/(pad|help)\//.test(url.pathname);
 const isAddress = (url) => !/^\/(api|assets)\/|\.[a-z]+$/.test(url.pathname);
@@ -12,9 +15,9 @@ const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open("gospoda-offline-1").then((cache) => cache.add(OFFLINE)).catch(() => {}));
+  event.waitUntil(caches.open(OFFLINE_CACHE).then((cache) => cache.addAll(OFFLINE_FILES)).catch(() => {}));
 });
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([caches.delete("gospoda-offline-1"), self.clients.claim()])));
 
 async function put(request, answer) {
   if (!answer.ok) return;
@@ -50,6 +53,14 @@ async function kept(request, url) {
   for (const key of await cache.keys()) if (isPage(new URL(key.url))) return cache.match(key); // one page serves all addresses
 }
 
+/** Whether a pad or the rules can be shown: else the page that says so is better than an empty one. */
+async function isWhole(url) {
+  const [, page, game] = url.pathname.split("/");
+  const cache = await caches.open(NAME);
+  const papers = page === "pad" ? [`/api/games/${game}/pad`] : LANGUAGES.map((lang) => `/api/games/${game}/help/${lang}`);
+  return (await Promise.all(papers.map((path) => cache.match(path)))).some(Boolean);
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -57,6 +68,10 @@ self.addEventListener("fetch", (event) => {
   const page = request.mode === "navigate" && isPage(url);
   if (request.mode === "navigate" && !page) {
     event.respondWith(fetch(request).catch(async (problem) => (await kept(url.pathname, url)) ?? (await caches.match(OFFLINE)) ?? Promise.reject(problem)));
+    return;
+  }
+  if (OFFLINE_FILES.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(async (problem) => (await caches.match(url.pathname)) ?? Promise.reject(problem)));
     return;
   }
   if (!page && !isBuilt(url) && !isPaper(url)) return;
@@ -71,7 +86,7 @@ self.addEventListener("fetch", (event) => {
         event.waitUntil(put(page ? url.pathname : request, answer.clone()));
         return answer;
       } catch (problem) {
-        const found = (await kept(request, url)) ?? (page && (await caches.match(OFFLINE)));
+        const found = (page && !(await isWhole(url)) ? undefined : await kept(request, url)) ?? (page && (await caches.match(OFFLINE)));
         if (found) return found;
         throw problem;
       }

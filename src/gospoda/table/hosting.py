@@ -75,6 +75,7 @@ async def people(room: Room, asker: Asker, storage: Storage) -> list[Person]:
             here=guest in here,
             put_out=guest in room.door.put_out,
             muted=guest in room.door.muted,
+            member=not storage.members.lack(guest),
         )
         for guest, name in sorted(found, key=lambda pair: (pair[0] not in here, pair[1], pair[0]))
         if guest != asker.id

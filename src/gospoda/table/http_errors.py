@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
@@ -13,16 +12,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from gospoda.core.messages import Message, say
+from gospoda.table import alarms
 from gospoda.table.bodies import Problem
 from gospoda.table.identity import token_of
-from gospoda.table.metrics import FAULTS, REFUSALS
+from gospoda.table.metrics import REFUSALS
 from gospoda.table.refusals import Refused, refused
 from gospoda.table.security import SAFE_METHODS, address, same_origin
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 from gospoda.table.writer import StorageFailure
 
-log = logging.getLogger("gospoda.table")
 PROBLEM = "application/problem+json"
 TITLES = {400: "bad request", 401: "no guest", 403: "forbidden", 404: "not found", 405: "method not allowed"}
 TITLES |= {409: "refused", 413: "too large", 415: "unsupported type", 429: "too many requests", 503: "unavailable"}
@@ -71,7 +70,8 @@ async def before(request: AnyRequest) -> None:
     open_server: Server = request.app.state.server
     if request.method not in SAFE_METHODS and not same_origin(request, open_server.settings):
         raise refused("refused-origin", 403)
-    if request.method not in SAFE_METHODS and request.scope["path"].partition("?")[0] not in ASKING:
+    path = request.scope["path"].partition("?")[0]
+    if request.method not in SAFE_METHODS and path not in ASKING and not path.endswith("/door"):
         open_server.house_state.check_writable()
     open_server.limits.check("http", address(request))
 
@@ -115,10 +115,9 @@ def on_unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> 
     return problem(400, say("refused-broken"))
 
 
-def on_fault(request: AnyRequest, _error: Exception) -> Response[bytes]:
+def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of the program: the log has the details, the client does not."""
-    FAULTS.inc()
-    log.exception("a fault in %s %s", request.method, request.scope.get("path_template", "?"))
+    alarms.sound("request", error, f"a fault in {request.method} {request.scope.get('path_template', '?')}")
     return problem(500, say("refused-fault"))
 
 

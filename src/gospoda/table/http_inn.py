@@ -9,18 +9,19 @@ from hmac import compare_digest
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from litestar import Response, Router, get, patch, post, put
+from litestar import Response, Router, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from gospoda import bots
 from gospoda.core.game import Game
-from gospoda.core.house import HouseValue, shown_names
+from gospoda.core.house import house_names
 from gospoda.core.registry import games
 from gospoda.core.words import locale_files, title_names
+from gospoda.table import alarms
 from gospoda.table.bodies import (
     GameInfo,
     Guest,
@@ -30,9 +31,7 @@ from gospoda.table.bodies import (
     House,
     NewGuest,
     OptionInfo,
-    PackOffer,
     PadInfo,
-    PrintedValue,
     WordsFile,
 )
 from gospoda.table.cached import Cached, answer, cached
@@ -40,7 +39,6 @@ from gospoda.table.field_types import Language
 from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest, head_of
 from gospoda.table.identity import cookie_of, token_of
 from gospoda.table.metrics import figures
-from gospoda.table.owners import Owner
 from gospoda.table.refusals import refused
 from gospoda.table.seats import title_of
 from gospoda.table.security import address
@@ -68,7 +66,9 @@ def guest_of(asker: Asker) -> Guest:
 async def me(request: AnyRequest, server: Server) -> Guest | None:
     """Who am I; null for somebody who has not come in yet, which is no error."""
     found = await server.guests.by_token(token_of(request))
-    return None if found is None else guest_of(found)
+    if found is None:
+        return None
+    return msgspec.structs.replace(guest_of(found), formerly=await server.accounts.formerly(found))
 
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
@@ -95,12 +95,12 @@ def game_info(title: Game) -> GameInfo:
         version=title.version,
         seats=title.seat_counts(),
         options=options,
-        bots=bots.names(),
+        bots=bots.opponents(),
         content=title.content_digest(),
     )
 
 
-def shared(thing: Any) -> dict[int, ResponseSpec]:
+def alike(thing: Any) -> dict[int, ResponseSpec]:
     """What a handler answers that sends the same to everybody, for the OpenAPI document."""
     spec = ResponseSpec(thing, generate_examples=False, description="the same for everybody, with an ETag")
     return {200: spec, **PUBLIC}
@@ -117,23 +117,16 @@ def games_info() -> list[GameInfo]:
     return [game_info(title) for title in games()]
 
 
-@get("/api/games", responses=shared(list[GameInfo]))
+@get("/api/games", responses=alike(list[GameInfo]))
 async def all_games(request: AnyRequest) -> Response[bytes]:
     """All installed titles."""
     return answer(request, packed(games_info))
 
 
-@get("/api/games/{game_id:str}", responses=shared(GameInfo))
+@get("/api/games/{game_id:str}", responses=alike(GameInfo))
 async def one_game(request: AnyRequest, game_id: str) -> Response[bytes]:
     """One title."""
     return answer(request, packed(game_info, title_of(game_id)))
-
-
-@get("/api/games/{game_id:str}/packs", responses=PUBLIC)
-async def packs(game_id: str, server: Server) -> list[PackOffer]:
-    """The versions of the components that a new table can be set up with, the usual one first; none: no choice."""
-    offers = await asyncio.to_thread(server.placing.offers, title_of(game_id))
-    return [PackOffer(offer.name, offer.content) for offer in offers]
 
 
 def words_of(game_id: str, lang: str) -> WordsFile:
@@ -144,12 +137,12 @@ def words_of(game_id: str, lang: str) -> WordsFile:
     paths = [*core_paths, own, *[path for path in locale_files(title, lang) if path not in core_paths]]
     names = {
         domain: {key: str(entry.get(lang) or entry.get("en") or key) for key, entry in things.items()}
-        for domain, things in shown_names(title).items()
+        for domain, things in title.display.names().items()
     }
-    return WordsFile(lang, [path.read_text("utf-8") for path in paths], names)
+    return WordsFile(lang, [path.read_text("utf-8") for path in paths], names, house_names(title))
 
 
-@get("/api/games/{game_id:str}/words/{lang:str}", responses=shared(WordsFile))
+@get("/api/games/{game_id:str}/words/{lang:str}", responses=alike(WordsFile))
 async def words(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
     """All words of a game in one language."""
     return answer(request, packed(words_of, title_of(game_id).id, lang))
@@ -169,13 +162,13 @@ def pad_of(game_id: str) -> PadInfo:
     return PadInfo(game_id, paper)
 
 
-@get("/api/games/{game_id:str}/pad", responses=shared(PadInfo))
+@get("/api/games/{game_id:str}/pad", responses=alike(PadInfo))
 async def pad(request: AnyRequest, game_id: str) -> Response[bytes]:
     """The paper of a score pad: what is written down at a real table, and how it is added up."""
     return answer(request, packed(pad_of, title_of(game_id).id))
 
 
-@get("/api/games/{game_id:str}/help/{lang:str}", responses=shared(HelpFile))
+@get("/api/games/{game_id:str}/help/{lang:str}", responses=alike(HelpFile))
 async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
     """The rules help of a game."""
     return answer(request, packed(help_of, title_of(game_id).id, lang))
@@ -186,29 +179,10 @@ def components_of(game_id: str) -> Any:
     return title_of(game_id).display.components()
 
 
-@get("/api/games/{game_id:str}/components", responses=shared(dict[str, Any]))
+@get("/api/games/{game_id:str}/components", responses=alike(dict[str, Any]))
 async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
     """What the game consists of, for a gallery."""
     return answer(request, packed(components_of, title_of(game_id).id))
-
-
-@get("/api/games/{game_id:str}/house", responses=shared(list[HouseValue]))
-async def ours(request: AnyRequest, game_id: str, server: Server) -> Response[bytes]:
-    """Every value of the game that is ours, because the printed one is not known to us."""
-    title = title_of(game_id)
-    return answer(request, packed(house_of, title, server.owner, server.owner.stamp(title)))
-
-
-def house_of(title: Game, owner: Owner, _stamp: str) -> list[HouseValue]:
-    """The values of a title that are ours; the stamp changes with the pack."""
-    return owner.ours(title)
-
-
-@put("/api/games/{game_id:str}/house", status_code=204, responses=PUBLIC)
-async def put_value_right(game_id: str, data: PrintedValue, request: AnyRequest, server: Server) -> None:
-    """Write a value that was read on a printed component to the inn's content pack; for who runs the inn."""
-    server.limits.check("owner", address(request))
-    await server.owner.put_right(title_of(game_id), data)
 
 
 # ---- the operator
@@ -216,10 +190,15 @@ async def put_value_right(game_id: str, data: PrintedValue, request: AnyRequest,
 
 @get("/health", responses={})
 async def health(server: Server) -> Response[Health]:
-    """Whether the server can serve; it is looked at most every few seconds."""
+    """Whether the server can serve; it is looked at most every few seconds.
+
+    `degraded` is answered with 200: it serves, and to restart it would help nobody.
+    """
     database, disk = await server.pulse.feel()
+    alarmed = await asyncio.to_thread(alarms.recent)
     fine = database and disk == "ok"
-    body = Health("ok" if fine else "failing", database, disk, version("gospoda"))
+    status: Literal["ok", "degraded", "failing"] = "degraded" if alarmed else "ok"
+    body = Health(status if fine else "failing", database, disk, version("gospoda"), alarmed)
     return Response(body, status_code=200 if fine else 503)
 
 
@@ -243,8 +222,7 @@ async def house(server: Server) -> House:
 ROUTES = Router(
     "/",
     route_handlers=[
-        *[welcome, me, rename, all_games, one_game, packs, words, pad, rules_help, components, ours],
-        put_value_right,
+        *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components],
         *[health, head_of(health), metrics, house],
     ],
 )

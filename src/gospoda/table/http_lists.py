@@ -19,6 +19,7 @@ from gospoda.table.http_errors import GUEST, PUBLIC, AnyRequest
 from gospoda.table.identity import token_of
 from gospoda.table.invitations import invitations
 from gospoda.table.lists import Listed, Page
+from gospoda.table.members import Members
 from gospoda.table.security import address
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
@@ -32,7 +33,7 @@ PACKED = DefineMiddleware(
 )
 
 
-def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -> TableSummary:
+def summary(listed: Listed, guest: str, members: Members, sought: tuple[str, str] | None) -> TableSummary:
     """A table in a list."""
     setup = listed.setup
     waiting = 0 if listed.status == "frozen" else listed.waiting  # such a table can be looked at, and nothing else
@@ -45,6 +46,7 @@ def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -
         access=setup.access,
         status=listed.status,  # type: ignore[arg-type]
         seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
+        bots=[sitter.bot if sitter.kind == "bot" else "" for sitter in setup.roster],
         yours=yours,
         your_turn=any(waiting >> seat & 1 for seat in yours),
         handed=[
@@ -61,12 +63,13 @@ def summary(listed: Listed, guest: str, sought: tuple[str, str] | None = None) -
         language=sought[0] if sought else "",
         level=sought[1] if sought else "",
         progress=listed.progress,
+        guests=[n for n, sitter in enumerate(setup.roster) if members.lack(sitter.guest)],
     )
 
 
-def told(page: Page, guest: str) -> TablePage:
+def told(page: Page, guest: str, members: Members) -> TablePage:
     """A page as a guest is told it."""
-    return TablePage([summary(one, guest, page.sought.get(one.setup.id)) for one in page.tables], page.after)
+    return TablePage([summary(one, guest, members, page.sought.get(one.setup.id)) for one in page.tables], page.after)
 
 
 @get("/api/tables", responses=PUBLIC, middleware=[PACKED])
@@ -94,7 +97,7 @@ async def open_tables(
     guest = asker.id if asker else ""
     wanted = lists.Wanted(guest, game, seats, language, level, rated, free, clock)
     found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
-    return told(found, asker.id if asker else "")
+    return told(found, asker.id if asker else "", server.storage.members)
 
 
 @get("/api/tables/mine", responses=GUEST)
@@ -104,7 +107,7 @@ async def my_tables(asker: Asker, server: Server, after: After = "", limit: Limi
     place = lists.place_of(after)
 
     def read(connection: Connection) -> TablePage:
-        page = told(lists.tables_of(connection, asker.id, place, limit), asker.id)
+        page = told(lists.tables_of(connection, asker.id, place, limit), asker.id, server.storage.members)
         return page if place else replace(page, invitations=invitations(connection, asker.id))
 
     return await server.storage.read(read)

@@ -15,11 +15,24 @@ from msgspec.json import encode
 
 from gospoda.core.text_layout import NARROWEST, WIDEST
 from gospoda.table import bodies, http_lists, previews, protocol, seats, show, verbs
-from gospoda.table.bodies import Done, Join, Leave, MoveEffects, NewTable, PlayOn, SeatChange, TableMade
+from gospoda.table.bodies import (
+    Done,
+    DoorSecret,
+    DoorSign,
+    Join,
+    Leave,
+    MoveEffects,
+    NewTable,
+    PlayOn,
+    SeatChange,
+    TableMade,
+)
 from gospoda.table.field_types import MOST, Language
-from gospoda.table.http_errors import BY_TOKEN, GUEST, AnyRequest
-from gospoda.table.refusals import offered, refused
+from gospoda.table.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
+from gospoda.table.links import opens
+from gospoda.table.refusals import not_here, offered, refused
 from gospoda.table.room import Room
+from gospoda.table.security import address
 from gospoda.table.server import Server
 from gospoda.table.verbs import Asker
 
@@ -96,6 +109,19 @@ async def look(
         return encode(show.snapshot(room, asker.id, asker.name, seat, since, key=asker.key, told=False))
 
     return tagged(request, await server.turns.take(asker, "look", shown))
+
+
+@post("/api/tables/{table:str}/door", status_code=200, responses=PUBLIC, security=[{}])
+async def door(table: str, data: DoorSecret, request: AnyRequest, server: Server) -> DoorSign:
+    """Which table an invitation leads to; also for those who have not come in yet."""
+    server.limits.check("list", address(request))
+    room = await server.rooms.get(table)
+    locks = [*room.setup.invites, room.setup.watch]
+    if room.setup.access != "open" and not any(opens(lock, data.secret) for lock in locks):
+        raise not_here()
+    taken = sum(sitter.kind != "open" for sitter in room.roster)
+    host = await server.storage.guest_name(room.setup.host)
+    return DoorSign(room.setup.game, room.setup.title, host, room.status, taken, len(room.roster))
 
 
 @get("/api/tables/{table:str}/text", responses=GUEST)
@@ -289,7 +315,7 @@ ROUTES = Router(
     security=BY_TOKEN,
     route_handlers=[
         *http_lists.HANDLERS,
-        *[create, bring, look, text, effects, log, replay, qr, join, leave, reseat],
+        *[create, bring, look, door, text, effects, log, replay, qr, join, leave, reseat],
         *[start, rematch, play_on, export, act, undo, preview, worth, why, chat],
     ],
 )

@@ -7,11 +7,17 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import sqlalchemy as sa
 from litestar import Response, Router, route
 
+from gospoda.core.registry import games
 from gospoda.table.cached import ASK_AGAIN, FOR_EVER, Cached, answer, cached
+from gospoda.table.database import TABLE
 from gospoda.table.http_errors import LOOKED_AT, AnyRequest
-from gospoda.table.refusals import refused
+from gospoda.table.refusals import Refused, refused
+from gospoda.table.server import Server
+from gospoda.table.tables_deals import DEAL
+from gospoda.table.writer import StorageFailure
 
 FOLDER = Path(str(files("gospoda.table") / "static"))
 WITHOUT_CLIENT = """<!doctype html>
@@ -22,6 +28,12 @@ npm run build</code>; an installed package brings it along.</p>
 <p>The interface for programs is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
+# The addresses of the client: with a title, with the id of something stored, and those that need neither.
+WITH_TITLE = ("new", "help", "gallery", "house", "pad", "statistics", "ladder")
+WITH_ID = {"t": TABLE.c.id, "challenge": TABLE.c.id, "deal": DEAL.c.id}
+NOT_BELOW = ("new", "pad", "ladder")  # alone, or with a title
+ALONE = {*NOT_BELOW, "tables", "friends", "credits", "settings", "import", "account", "sign-in", "status", "history"}
+ALONE |= {"notices", "hours", "daily", "jael"}
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 TYPES |= {".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
@@ -53,12 +65,33 @@ def built_file(name: str) -> Path | None:
         return None
 
 
-def page(request: AnyRequest, shell: str = "index") -> Response[bytes]:
+def page(request: AnyRequest, shell: str = "index", found: bool = True) -> Response[bytes]:
     """The one page of the client; `shell` is the one that shows something of its address before the client is there."""
     for name in (shell, "index"):
         if (file := FOLDER / f"{name}.html").is_file():
-            return file_answer(request, file, ASK_AGAIN)
+            if found:
+                return file_answer(request, file, ASK_AGAIN)
+            return Response(file.read_bytes(), status_code=404, media_type="text/html")
     return Response(WITHOUT_CLIENT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
+
+
+async def is_known(name: str, server: Server) -> bool:
+    """Whether an address of the client leads somewhere; web/src/lib/router.svelte.ts has the same addresses."""
+    first, second, *_ = [*name.split("/"), "", ""]
+    if first in WITH_ID and second:
+        return await is_stored(WITH_ID[first], second, server)
+    if first in WITH_TITLE and second:
+        return second in {title.id for title in games()}
+    return first in ALONE and (first not in NOT_BELOW or not second)
+
+
+async def is_stored(column: sa.Column[str], name: str, server: Server) -> bool:
+    """Whether there is such a table or deal. While the database cannot say so, the client shows what is wrong."""
+    query = sa.select(column).where(column == name)
+    try:
+        return await server.storage.read(lambda connection: connection.execute(query).first()) is not None
+    except (StorageFailure, Refused):
+        return True
 
 
 @route("/", http_method=LOOKED_AT, include_in_schema=False)
@@ -68,17 +101,18 @@ async def home(request: AnyRequest) -> Response[bytes]:
 
 
 @route("/{path:path}", http_method=LOOKED_AT, include_in_schema=False)
-async def other(request: AnyRequest, path: Path) -> Response[bytes]:
-    """A built file; every other address outside of `/api` belongs to the client."""
+async def other(request: AnyRequest, path: Path, server: Server) -> Response[bytes]:
+    """A built file; every other address outside of `/api` belongs to the client, which says so itself."""
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise refused("refused-not-found", 404)
     wanted = built_file(name)
     if wanted is not None:
         return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
-    if "." in name.rsplit("/", 1)[-1]:
+    if "." in name.rsplit("/", 1)[-1] and "text/html" not in request.headers.get("accept", ""):
         raise refused("refused-not-found", 404)
-    return page(request, "table" if name.startswith("t/") else "index")
+    found = await is_known(name.strip("/"), server)
+    return page(request, "table" if found and name.startswith("t/") else "index", found)
 
 
 ROUTES = Router("/", route_handlers=[home, other])

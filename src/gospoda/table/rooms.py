@@ -18,14 +18,15 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.registry import UnknownGame, game
 from gospoda.core.saved import agrees
 from gospoda.core.state import IllegalMove
+from gospoda.table import alarms
 from gospoda.table.database import TABLE
 from gospoda.table.metrics import LOADS, ROOMS
 from gospoda.table.placing import Placing
 from gospoda.table.records import Snapshot, TableSetup
 from gospoda.table.refusals import Refused, not_here, refused, storage_failing
-from gospoda.table.room import Room, first_state
+from gospoda.table.room import Room
 from gospoda.table.storage import Loaded, Storage
-from gospoda.table.timeline import NeedsMore, Timeline
+from gospoda.table.timeline import NeedsMore, Timeline, first_state
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
@@ -74,6 +75,13 @@ class Rooms:
             return room
         finally:
             del self.loading[table]
+
+    def members_joined(self, guests: set[str]) -> None:
+        """Show at every table that these are members now."""
+        for room in self.rooms.values():
+            if any(sitter.guest in guests for sitter in room.roster):
+                room.roster = list(room.roster)
+                room.call()
 
     async def _load(self, table: str) -> Room:
         try:
@@ -164,7 +172,8 @@ class Rooms:
                 await self.get(table)
             except Exception as problem:  # one damaged table must not stop the others
                 reason = problem.reason.id if isinstance(problem, Refused) else repr(problem)
-                log.error("the bots of table %s cannot go on: %s", table, reason)
+                log.warning("the bots of table %s cannot go on: %s", table, reason)
+                alarms.sound("table", problem, f"the bots of table {table} cannot go on")
 
     async def elsewhere_to_move(self) -> set[tuple[str, str]]:
         """Titles and digests of tables in other processes at which it is a bot's turn."""
@@ -209,12 +218,13 @@ class Rooms:
         if room is None:
             return
         async with room.lock:
-            with contextlib.suppress(Exception):  # it is read when somebody asks for it again
+            try:
                 await self.reload(room, None)
                 room.door.host = room.setup.host
                 room.door.members |= {sitter.guest for sitter in room.roster if sitter.guest} | {room.setup.host}
-                return
-            self.rooms.pop(table, None)
+            except Exception as problem:  # it is read when somebody asks for it again
+                alarms.sound("table", problem, f"table {table} could not be read anew")
+                self.rooms.pop(table, None)
 
     async def others_wrote(self, table: str, seq: int) -> None:
         """Another process says that it has written an entry."""
@@ -223,8 +233,10 @@ class Rooms:
             return
         async with room.lock:
             if room.v < seq:
-                with contextlib.suppress(Exception):
+                try:
                     await room.catch_up()
+                except Exception as problem:  # the next entry, or whoever asks, lets it try again
+                    alarms.sound("table", problem, f"table {table} could not be brought up to date")
 
 
 def same_rules(setup: TableSetup, room: Room) -> bool:
