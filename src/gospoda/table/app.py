@@ -6,7 +6,7 @@ import signal
 import sys
 from importlib.metadata import version
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -17,9 +17,11 @@ from gospoda.bots.orphans import end_with_parent
 from gospoda.core.registry import games
 from gospoda.table import (
     http_account,
+    http_box,
     http_clocks,
     http_company,
     http_daily,
+    http_endings,
     http_hints,
     http_history,
     http_hosting,
@@ -29,14 +31,17 @@ from gospoda.table import (
     http_sharing,
     http_sign_in,
     http_status,
+    http_stop_mail,
     http_tables,
     pages,
 )
 from gospoda.table.gc_tuning import look_briefly
 from gospoda.table.hosts import HostCheck
-from gospoda.table.http_errors import HANDLERS, asker, before, server
+from gospoda.table.http_errors import HANDLERS, AnyRequest, asker, before, server
 from gospoda.table.logs import set_up_logs
+from gospoda.table.news_socket import news_handler
 from gospoda.table.placing import Placing
+from gospoda.table.refusals import refused
 from gospoda.table.security import SecurityHeaders
 from gospoda.table.server import lifespan
 from gospoda.table.settings import Settings, from_environment
@@ -46,9 +51,11 @@ from gospoda.table.switch import Switch
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (
-    *(http_inn, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
-    *(http_history, http_clocks, http_company, http_daily, http_notices, http_sharing, pages),
+    *(http_inn, http_box, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
+    *(http_history, http_clocks, http_endings, http_company, http_daily, http_notices, http_sharing, http_stop_mail),
+    pages,
 )
+SCHEMA = "/api/openapi.json"
 LARGEST_BODY = 50_000  # bytes: to read them keeps the event loop from others; only the file of a game may have more
 
 
@@ -56,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
     """The application with these settings."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
-        route_handlers=[*[module.ROUTES for module in MODULES], socket_handler],
+        route_handlers=[*[module.ROUTES for module in MODULES], socket_handler, news_handler],
         dependencies={"server": Provide(server), "asker": Provide(asker)},
         before_request=before,
         exception_handlers=HANDLERS,
@@ -68,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Gospoda",
             version=version("gospoda"),
             description="Tables for modern board games: the verbs of the socket over HTTP.",
-            path="/api",
+            openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=before_schema),
             components=Components(security_schemes={"guest": bearer}),
             render_plugins=[],
             use_handler_docstrings=True,
@@ -76,6 +83,13 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+async def before_schema(request: AnyRequest) -> None:
+    """Refuses every other address below `/api` that no handler knows: Litestar would answer with a page of its own."""
+    await before(request)
+    if request.scope["path"] != SCHEMA:
+        raise refused("refused-not-found", 404)
 
 
 GIVE_WAY = 0.0005  # seconds after which a thread at the database lets the event loop go on; else ten times as long

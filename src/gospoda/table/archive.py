@@ -13,11 +13,18 @@ from gospoda.table.bodies import NewSeat, NewTable, PlayOn
 from gospoda.table.chores import Chores
 from gospoda.table.deals import check_over
 from gospoda.table.lineage import check_derived
+from gospoda.table.notice_texts import sent_words
 from gospoda.table.refusals import refused
 from gospoda.table.room import Room
 from gospoda.table.seats import set_up, sitters
 from gospoda.table.storage import Storage
 from gospoda.table.verbs import Asker, effects_of, text_of
+
+
+def names_of(room: Room, lang: str) -> tuple[str, ...]:
+    """What the seats are called in a language, bots with their levels."""
+    words = sent_words(lang)
+    return tuple(words.sitter(one.name, one.bot if one.kind == "bot" else "") for one in room.roster)
 
 
 class Archive:
@@ -52,7 +59,7 @@ class Archive:
 
     async def text(self, room: Room, asker: Asker, look: int | None, move: int | None, lang: str, width: int) -> str:
         """The present position, or that after so many moves, as plain text."""
-        names = tuple(sitter.name for sitter in room.roster)
+        names = names_of(room, lang)
         if move is not None:
             return str(await self.ask(room, asker, past.past_text, look, move, lang, width, names))
         if room.state is None:
@@ -64,7 +71,7 @@ class Archive:
         """What the moves that a seat can make now do beyond their own words."""
         if room.state is None or seat is None:
             return {}
-        names = tuple(sitter.name for sitter in room.roster)
+        names = names_of(room, lang)
         question = (room.v, seat, lang, "effects", names)
         found: dict[str, str] = await self.chores.ask(
             asker, room.id, question, effects_of, room.state, seat, lang, list(names)

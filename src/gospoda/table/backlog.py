@@ -52,7 +52,8 @@ class Backlog:
             return
         if room.timeline is None or room.status != "finished":
             return
-        finish = Finish(room.setup, room.roster, room.timeline.state, room.moves, room.recent[-1].created)
+        at, state = room.recent[-1].created, room.timeline.state
+        finish = Finish(room.setup, room.roster, state, room.moves, at, ended=room.ended)
         await self.storage.writer.run(lambda connection: put_result(connection, finish))
 
 

@@ -45,8 +45,11 @@ async def is_blocked(guest: str, by: set[str], storage: Storage) -> bool:
     return await storage.read(lambda connection: connection.execute(query).first() is not None)
 
 
-async def check(room: Room, guest: str) -> None:
-    """Refuse to let somebody sit down or write where the host or somebody who plays does not want it."""
+async def check(room: Room, guest: str, reason: str = "refused-blocked") -> None:
+    """Refuse to let somebody sit down or write where the host or somebody who plays does not want it; who is not told.
+
+    Whoever writes learns that the message was not sent, and nobody else reads it either: half a talk misleads.
+    """
     people = {room.setup.host, *[sitter.guest for sitter in room.roster if sitter.kind != "open"]} - {guest, ""}
     if people and await is_blocked(guest, people, room.storage):
-        raise refused("refused-blocked", 403)
+        raise refused(reason, 403)

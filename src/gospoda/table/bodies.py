@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message
+from gospoda.core.packs import SharedPack
 from gospoda.core.paper import PadPaper
+from gospoda.table.alarms import Alarm
 from gospoda.table.bodies_company import Invitation
 from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import MOST, Access, Mode, Name, Seat, SeatKind, Secret, Status, Title
@@ -29,6 +31,8 @@ class Guest(Struct, frozen=True):
     name: str
     member: bool = False
     """Whether the name is kept, with passkeys and devices."""
+    formerly: str = ""
+    """The name that an upgrade had to change because another member has it; until the member has read of it."""
 
 
 class GuestToken(Struct, frozen=True):
@@ -91,6 +95,8 @@ class WordsFile(Struct, frozen=True):
     sources: list[str]
     names: dict[str, dict[str, str]]
     """Domain, id, name."""
+    house: dict[str, list[str]] = {}
+    """By domain the ids of components with a value of ours, because we do not know the printed one."""
 
 
 class HelpFile(Struct, frozen=True):
@@ -98,6 +104,23 @@ class HelpFile(Struct, frozen=True):
 
     language: str
     markdown: str
+
+
+class DoorSecret(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of an invitation or of a link for spectators; empty at a table that is open to all."""
+
+    secret: Annotated[str, Meta(max_length=64)] = ""
+
+
+class DoorSign(Struct, frozen=True):
+    """What stands at the door of a table, for somebody who was invited and has not come in yet."""
+
+    game: str
+    title: str
+    host: str
+    status: Status
+    taken: int
+    seats: int
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,6 +163,8 @@ class TableSummary(Struct, frozen=True):
     status: Status
     seats: list[str]
     """The names; empty where a seat is open."""
+    bots: list[str]
+    """The levels of bots; empty where none sits."""
     yours: list[int]
     your_turn: bool
     handed: list[int]
@@ -156,6 +181,8 @@ class TableSummary(Struct, frozen=True):
     level: str = ""
     progress: Message | None = None
     """How far a running game is, where its title says so."""
+    guests: list[int] = []
+    """The seats of people who are no members."""
 
 
 class TablePage(Struct, frozen=True):
@@ -177,6 +204,7 @@ class Person(Struct, frozen=True):
     here: bool
     put_out: bool
     muted: bool
+    member: bool = False
 
 
 class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,6 +240,12 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
     """Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back."""
 
     seat: Seat
+
+
+class EndWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the asker wants the running game to end; `false` also declines what others have proposed."""
+
+    yes: bool = True
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -312,12 +346,15 @@ class LogPage(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server can serve."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "degraded", "failing"]
+    """`degraded`: it serves, but something went wrong lately, which `alarms` names."""
     database: bool
     """Whether it can be read."""
     disk: Literal["ok", "full", "read-only", "unknown"]
     """Whether it can be written to, or why not; `unknown`: it cannot, and nobody says why."""
     version: str
+    alarms: list[Alarm]
+    """Of the last 15 minutes, the latest first."""
 
 
 class House(Struct, frozen=True):
@@ -330,17 +367,25 @@ class House(Struct, frozen=True):
     """Whether values can be put right, by its owner: there is a content pack."""
 
 
-class PrintedValue(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value that the owner of a printed game has read on a component."""
+class PrintedCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the owner of a printed game has read on one component."""
 
     entry: Annotated[str, Meta(min_length=1, max_length=80)]
     """By its id, or by `table:id`."""
-    field: Annotated[str, Meta(min_length=1, max_length=80)]
-    """Of a part with the way to it: `spaces 2 who`."""
-    value: Annotated[str, Meta(min_length=1, max_length=400)]
-    """As TOML writes it; quotes need not be typed."""
+    values: Annotated[
+        dict[Annotated[str, Meta(min_length=1, max_length=80)], Annotated[str, Meta(min_length=1, max_length=400)]],
+        Meta(min_length=1, max_length=40),
+    ]
+    """By field, as TOML or JSON writes them; the field of a part carries the path to it: `spaces 2 who`."""
     key: Secret
-    """What the owner's link carries."""
+    """From the owner's link."""
+
+
+class ImportedPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A shared pack that the owner takes over."""
+
+    pack: SharedPack
+    key: Secret
 
 
 class Problem(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from gospoda.table.field_types import Seat
@@ -25,6 +27,14 @@ class ClockNow(Struct, frozen=True):
     """When each clock that runs will have run out, nights and holidays left out; none where it does not run."""
     late: list[int]
     """The seats that have run out of time: in this turn, or in a live game."""
+
+
+class Ended(Struct, frozen=True):
+    """How people have ended a game before its last move; `seat`: whose word ended it."""
+
+    how: Literal["resigned", "agreed"]
+    seat: int
+    winners: list[int]
 
 
 class AskVote(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ class Acquaintance(Struct, frozen=True):
     since: float
     table: str = ""
     """Where one has met last."""
+    member: bool = False
 
 
 class Invitation(Struct, frozen=True):
@@ -29,6 +30,8 @@ class Invitation(Struct, frozen=True):
     title: str
     host: str
     """By name."""
+    guest: bool = False
+    """Whether the host is no member."""
 
 
 class Company(Struct, frozen=True):
@@ -79,6 +82,14 @@ class Sought(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: Language | Literal[""] = ""
     level: Level = ""
+
+
+class SoughtNow(Struct, frozen=True):
+    """Which company a table seeks, and in how many seconds bots take the seats that are still free."""
+
+    language: Language | Literal[""] = ""
+    level: Level = ""
+    fill_in: float | None = None
 
 
 class Search(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,6 +36,7 @@ class DealResult(Struct, frozen=True):
     """Points by category of the score sheet; of others empty as long as the deal runs."""
     table: str
     """To look at; of others empty as long as the deal runs."""
+    guest: bool = False
 
 
 class Bin(Struct, frozen=True):
@@ -52,6 +53,7 @@ class ChallengeOf(Struct, frozen=True):
     name: str
     points: int
     yours: bool
+    guest: bool = False
 
 
 class Deal(Struct, frozen=True):

@@ -22,6 +22,8 @@ class PlayedSeat(Struct, frozen=True):
     rating: float | None = None
     """After a rated game."""
     change: float | None = None
+    guest: bool = False
+    """Whether the person is no member."""
 
 
 class PlayedGame(Struct, frozen=True):
@@ -61,6 +63,7 @@ class Against(Struct, frozen=True):
     """The level, if it is a bot."""
     played: int
     won: int
+    guest: bool = False
 
 
 class Source(Struct, frozen=True):
@@ -132,6 +135,7 @@ class LadderRow(Struct, frozen=True):
     deviation: float
     games: int
     provisional: bool
+    guest: bool = False
 
 
 class Ladder(Struct, frozen=True):

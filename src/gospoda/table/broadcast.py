@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from typing import Protocol
 
-from gospoda.table.metrics import FAULTS
+from gospoda.table import alarms
 
-log = logging.getLogger("gospoda.table")
 QUESTIONS, NEWS = 8, 100  # of so many that wait, one more is told in each turn of the event loop; moves come between
 GAP = 0.25  # seconds between two news for the same onlooker; a move takes longer to be shown
 TICK = 0.05  # seconds after which it is looked again whose gap is over; one timer for all is cheaper than one for each
@@ -96,6 +94,5 @@ def tell(reader: Reader) -> None:
     """Tell one reader; if that goes wrong, the others are told all the same."""
     try:
         reader.tell_now()
-    except Exception:
-        FAULTS.inc()
-        log.exception("a fault in telling the news")
+    except Exception as problem:
+        alarms.sound("news", problem, "a fault in telling the news")

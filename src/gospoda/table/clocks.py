@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 from sqlalchemy.engine import Connection
 
+from gospoda import bots
+from gospoda.table import alarms
 from gospoda.table.drafts import Draft
 from gospoda.table.inn_time import BEAT
 from gospoda.table.lookouts import Lookouts
@@ -22,7 +24,7 @@ from gospoda.table.storage import Storage
 from gospoda.table.writer import StorageFailure
 
 log = logging.getLogger("gospoda.table")
-BOT = "greedy"  # plays on where a person has run out of time
+BOT = bots.USUAL  # plays on where a person has run out of time
 
 
 class NotLate(Exception):
@@ -131,6 +133,7 @@ class Clocks:
             self.consider(room)
         except Exception as problem:  # one table must not stop the clocks of others
             log.warning("the clock of table %s is looked at again: %s", table, problem)
+            alarms.sound("clock", problem, f"the clock of table {table} is looked at again")
             self._put(table, (time.time() + AGAIN, -1))
 
     # ---- hours

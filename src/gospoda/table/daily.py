@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda import bots
+from gospoda.core.chance import seeded
 from gospoda.table import deal_results
 from gospoda.table.bodies import NewTable
 from gospoda.table.bodies_daily import Day, Deal
@@ -32,7 +33,7 @@ from gospoda.table.refusals import Refused, refused
 from gospoda.table.room import Room
 from gospoda.table.rooms import Rooms
 from gospoda.table.sealing import Seal
-from gospoda.table.seats import set_up, title_of
+from gospoda.table.seats import set_up, title_of, told_apart
 from gospoda.table.security import household
 from gospoda.table.storage import Storage
 from gospoda.table.tables_deals import DEAL, DEAL_TRY
@@ -114,7 +115,8 @@ class Deals:
         title = title_of(deal.game)
         if title.content_digest() != deal.content:
             raise refused("refused-old-rules")
-        roster = [Sitter("bot", "", level, level) if level else sitter for level in deal.seats]
+        seats = [Sitter("bot", "", "", level) if level else sitter for level in deal.seats]
+        roster = told_apart(seats, seeded(deal.id))  # whoever tries the deal meets the same bots
         asked = NewTable(deal.game, [], hints=not counted)
         origin = (COUNTED if counted else PRACTICE) + deal.id
         row: Row = {"deal_id": deal.id, "guest": sitter.guest, "bot": sitter.bot, "seat": deal.seat}
@@ -189,6 +191,6 @@ class Deals:
 
     async def _play(self, deal: Dealt, level: str) -> None:
         """A whole game of bots, as any table plays it."""
-        table = await self._set_up(deal, HOUSE, Sitter("bot", "", level, level), True)
+        table = await self._set_up(deal, HOUSE, Sitter("bot", "", "", level), True)
         while (await self.rooms.get(table)).status == "running":
             await asyncio.sleep(LOOK_AGAIN)

@@ -126,7 +126,7 @@ class DatabaseBusy(Exception):
     """Another server uses this SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"another server is using {path}; several processes need PostgreSQL")
+        super().__init__(f"another server is using {path}")
         self.path = path
 
 

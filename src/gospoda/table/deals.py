@@ -153,7 +153,7 @@ async def may_compare(setup: TableSetup, guest: str, storage: Storage) -> bool:
         return False
     query = sa.select(DEAL_TRY.c.table_id).join(DEAL, DEAL.c.id == DEAL_TRY.c.deal_id)
     query = query.join(RESULT, RESULT.c.table_id == DEAL_TRY.c.table_id)
-    query = query.where(DEAL.c.table_id == setup.id, DEAL_TRY.c.guest == guest)
+    query = query.where(DEAL.c.table_id == setup.id, DEAL_TRY.c.guest == guest, RESULT.c.ended == "")
     return await storage.read(lambda connection: connection.execute(query).first() is not None)
 
 

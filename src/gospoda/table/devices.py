@@ -28,7 +28,7 @@ MOST = 50  # of one member; the one that was longest unused gives way
 
 
 class Known(Struct, frozen=True):
-    """A device that was looked up."""
+    """Somebody who was looked up by a token, valid for a while: another process may change it."""
 
     asker: Asker
     until: float

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table.bodies_history import HistoryPage, PlayedGame, PlayedSeat
 from gospoda.table.lists import Place
+from gospoda.table.members import is_guest
 from gospoda.table.tables_history import RESULT, RESULT_SEAT
 
 PORTION = 100
@@ -72,7 +73,8 @@ def games(connection: Connection, guest: str, rows: list[Any]) -> list[PlayedGam
     """These games with all their seats."""
     tables = [row.table_id for row in rows]
     seats: dict[str, list[PlayedSeat]] = defaultdict(list)
-    query = sa.select(RESULT_SEAT).where(RESULT_SEAT.c.table_id.in_(tables)).order_by(RESULT_SEAT.c.seat)
+    query = sa.select(RESULT_SEAT, is_guest(RESULT_SEAT.c.guest).label("unknown"))
+    query = query.where(RESULT_SEAT.c.table_id.in_(tables)).order_by(RESULT_SEAT.c.seat)
     for row in connection.execute(query):
         seats[row.table_id].append(seat_of(row, guest))
     found = {row.table_id: row for row in connection.execute(sa.select(RESULT).where(RESULT.c.table_id.in_(tables)))}
@@ -88,4 +90,5 @@ def seat_of(row: Any, guest: str) -> PlayedSeat:
     """A seat of a finished game; nothing in it leads to the person but the name."""
     sources = msgspec.json.decode(row.categories, type=dict[str, int])
     yours = bool(guest) and row.guest == guest
-    return PlayedSeat(row.name, yours, row.bot, row.points, row.place, row.won, sources, row.rating, row.change)
+    rated = (row.rating, row.change)
+    return PlayedSeat(row.name, yours, row.bot, row.points, row.place, row.won, sources, *rated, row.unknown)

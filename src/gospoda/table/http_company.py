@@ -10,7 +10,17 @@ from sqlalchemy.engine import Connection
 
 from gospoda.table import acquaintances, blocks
 from gospoda.table.bodies import Done, TableMade
-from gospoda.table.bodies_company import Company, FriendLink, Invite, LinkOwner, NewFriend, NewReport, Search, Sought
+from gospoda.table.bodies_company import (
+    Company,
+    FriendLink,
+    Invite,
+    LinkOwner,
+    NewFriend,
+    NewReport,
+    Search,
+    Sought,
+    SoughtNow,
+)
 from gospoda.table.http_errors import BY_TOKEN, GUEST
 from gospoda.table.http_tables import seen
 from gospoda.table.server import Server
@@ -90,8 +100,8 @@ async def invite(table: str, data: Invite, asker: Asker, server: Server) -> Done
 
 
 @get("/api/tables/{table:str}/seek", responses=GUEST)
-async def sought(table: str, asker: Asker, server: Server) -> Sought:
-    """Which company a table seeks."""
+async def sought(table: str, asker: Asker, server: Server) -> SoughtNow:
+    """Which company a table seeks, and in how many seconds bots take the free seats."""
     return await server.companions.sought(await seen(table, asker, server))
 
 

@@ -19,8 +19,7 @@ from gospoda.core.state import State
 from gospoda.table import bodies, protocol
 from gospoda.table.positions import encode, encoded, position_of, viewer
 from gospoda.table.records import Entry, MoveData, TableSetup, UndoData
-from gospoda.table.room import first_state
-from gospoda.table.timeline import Timeline
+from gospoda.table.timeline import Timeline, first_state
 from gospoda.table.verbs import text_of
 
 REMEMBERED = 24  # games

@@ -41,7 +41,9 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
         return None
     if lean:
         asking = room.status == "running"
-        return position_of(state, look, room.moves, None, [], undo_now(room, look), asking, lean)
+        told = position_of(state, look, room.moves, None, [], undo_now(room, look), asking, lean)
+        winners = winners_now(room, state)
+        return msgspec.structs.replace(told, over=winners is not None, winners=winners or [])
     return sight(room, state, look).whole()
 
 
@@ -53,17 +55,32 @@ def sight(room: Room, state: State, look: int | None) -> Sight:
         wire = audience.wire
         if wire is None:
             wire = audience.wire = room.game.display.wire(state, audience.former)
-        known = Sight(pieces_of(state, look, room.moves, wire, undo_now(room, look), room.status == "running"))
+        asking, winners = room.status == "running", winners_now(room, state)
+        known = Sight(pieces_of(state, look, room.moves, wire, undo_now(room, look), asking, winners))
         audience.sights[look] = known
     return known
 
 
-def pieces_of(state: State, look: int | None, moves: int, wire: Wire, undo: protocol.Undo, asking: bool) -> Encoded:
-    """A position as a seat sees it, in pieces."""
-    over = state.is_over()
+def pieces_of(
+    state: State,
+    look: int | None,
+    moves: int,
+    wire: Wire,
+    undo: protocol.Undo,
+    asking: bool,
+    winners: list[int] | None,
+) -> Encoded:
+    """A position as a seat sees it, in pieces; `winners` are those of a game that is over."""
     items: list[Any] = [number(moves), wire.view(state, viewer(look)), *question(state, look, asking)]
-    items += [wire.scores, encode(undo), truth(over), encode(winners_of(state)) if over else NONE]
+    items += [wire.scores, encode(undo), truth(winners is not None), NONE if winners is None else encode(winners)]
     return Encoded(POSITION, items)
+
+
+def winners_now(room: Room, state: State) -> list[int] | None:
+    """Who has won a game that is over, by its last move or because people have ended it; None while it runs."""
+    if room.ended is not None:
+        return room.ended.winners
+    return winners_of(state) if state.is_over() else None
 
 
 def question(state: State, look: int | None, asking: bool) -> tuple[bytes, bytes]:
@@ -80,7 +97,7 @@ def winners_of(state: State) -> list[int]:
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:
     """How far a seat may take moves back at present."""
-    if look is None or room.timeline is None or room.status == "frozen":
+    if look is None or room.timeline is None or room.status == "frozen" or room.ended is not None:
         return protocol.Undo(False, room.moves, room.free_undo())
     return undo_of(room.timeline, look, room.free_undo())
 

@@ -15,7 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from gospoda.core.messages import Message, Prompt, Ref, ScoreSheet
 from gospoda.core.outlook import Cause, Change, Worth
 from gospoda.core.text_layout import NARROWEST, WIDEST
-from gospoda.table.bodies_clocks import ClockNow, SeatVote
+from gospoda.table.bodies_clocks import ClockNow, Ended, SeatVote
 from gospoda.table.clock_rules import ClockRules
 from gospoda.table.field_types import Access, Chain, Count, Id, Language, Mode, Notation, Seat, SeatKind, Secret, Status
 from gospoda.table.parts import Part
@@ -36,8 +36,9 @@ class SeatInfo(Struct, frozen=True):
     bot: str  # the name of the bot that plays, empty if none does
     connected: bool
     waiting: bool  # whether the seat owes a decision now
-    out: bool = False  # whether its player has run out of time for good
+    out: bool = False  # whether its player has given up, or run out of time for good
     vote: SeatVote | None = None
+    guest: bool = False  # whether the person is no member, so that anybody could have chosen the name
 
 
 class TableInfo(Struct, frozen=True):
@@ -66,6 +67,8 @@ class TableInfo(Struct, frozen=True):
     rated: bool  # whether the result counts for ratings
     deal: str  # of which it is a try, empty for all others
     clock: ClockRules | None = None
+    ending: list[int] = []  # the seats that want to end the game, which it does when all people want it
+    ended: Ended | None = None
 
 
 class Links(Struct, frozen=True):
@@ -113,8 +116,8 @@ class Advised(Struct, frozen=True):
     score: float
     win: float
     lead: float
-    final: bool = True
-    """Whether the score is that of the end of the game, or of the horizon to which the search looks."""
+    final: bool = True  # the score is that of the end of the game, not of the horizon to which the search looks
+    even: bool = False  # its chance to win cannot be told from that of the best move, or the best one's from others'
 
 
 class Undo(Struct, frozen=True):
@@ -144,7 +147,7 @@ class LogLine(Struct, frozen=True):
     """One entry of the table's record, with the secrets of others taken out."""
 
     v: int
-    kind: Literal["move", "undo", "seat", "start", "rematch", "clock"]
+    kind: Literal["move", "undo", "seat", "start", "rematch", "clock", "offer", "end"]
     seat: int | None
     move: int
     """For a move its number from 1 on; for `undo` how many moves were left standing; else the moves so far."""
@@ -162,6 +165,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     time: float
+    guest: bool = False  # whether whoever said it is no member
 
 
 # ---------------------------------------------------------------------------------------- client to server
@@ -229,7 +233,7 @@ class AskWorth(Struct, frozen=True, tag="worth", forbid_unknown_fields=True):
 
 
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Ask why a move is not possible, by number or in notation, now or after moves that are staged but not made."""
+    """Ask why a move, or none of several (`place rider *`), is possible now or after moves that are only staged."""
 
     id: Id
     seat: Seat
@@ -367,6 +371,7 @@ class Reason(Struct, frozen=True, tag="reason"):
     id: str
     reason: Message | None
     places: list[str] = []  # where on the board it goes wrong, by names of the view
+    asked: Message | None = None  # what the seat is asked, where the move answers another question
 
 
 class Hints(Struct, frozen=True, tag="hints"):

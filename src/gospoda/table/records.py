@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gospoda.core.game import Game
 from gospoda.core.state import Event
+from gospoda.table.bodies_clocks import Ended
 from gospoda.table.clock_rules import Clock, ClockRules
 from gospoda.table.field_types import Access, Mode, SeatKind
 
@@ -144,6 +145,12 @@ class VoteData(Struct, frozen=True):
     yes: bool
 
 
+class OfferData(Struct, frozen=True):
+    """Somebody proposes to end the game, or agrees to it; or else wants to play on."""
+
+    yes: bool
+
+
 Data = (
     MoveData
     | UndoData
@@ -156,6 +163,8 @@ Data = (
     | RematchData
     | ClockData
     | VoteData
+    | OfferData
+    | Ended
 )
 KINDS: dict[str, type[Any]] = {
     "move": MoveData,
@@ -169,6 +178,8 @@ KINDS: dict[str, type[Any]] = {
     "rematch": RematchData,
     "clock": ClockData,
     "vote": VoteData,
+    "offer": OfferData,
+    "end": Ended,
 }
 NAMES = {kind: name for name, kind in KINDS.items()}
 _decoders = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
@@ -214,12 +225,14 @@ def read_events(game: Game, stored: list[tuple[str, int, list[str | None], int]]
     events = []
     for name, seat, args, audience in stored:
         kind = game.events.get(name)
-        if kind is None or len(kind.params) != len(args):
+        if kind is None or len(kind.params) < len(args):
             continue
         numbers = [
-            -1 if arg is None else param.domain.index.get(arg, -1) for param, arg in zip(kind.params, args, strict=True)
+            -1 if arg is None else param.domain.index.get(arg, -1)
+            for param, arg in zip(kind.params, args, strict=False)
         ]
-        events.append(Event(name, seat, numbers, audience))
+        later = [-1] * (len(kind.params) - len(args))  # arguments that this kind of event has gained since
+        events.append(Event(name, seat, numbers + later, audience))
     return events
 
 

@@ -11,12 +11,12 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from gospoda.core.codec import state_from_json, state_to_json
+from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
-from gospoda.core.piles import bit
 from gospoda.core.state import Event, State
 from gospoda.table.audience import Audience
 from gospoda.table.ballots import Ballots
+from gospoda.table.bodies_clocks import Ended
 from gospoda.table.door import Door
 from gospoda.table.drafts import Draft, Repeated
 from gospoda.table.field_types import Status
@@ -42,7 +42,7 @@ from gospoda.table.results import Finish, put_result, take_back
 from gospoda.table.snapshots import SNAPSHOT_EVERY, snapshot_row
 from gospoda.table.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.table.table_clock import TableClock
-from gospoda.table.timeline import NeedsMore, Timeline, Tried
+from gospoda.table.timeline import NeedsMore, Timeline, Tried, first_state
 from gospoda.table.writer import Row, StorageFailure
 
 RECENT_KEPT = 300
@@ -83,6 +83,7 @@ class Room:
         self.events: dict[int, list[Event]] = {}
         self.acts: dict[str, int] = {}
         self.rematch = ""
+        self.ended: Ended | None = None  # how people have ended the game, if they have
         self.ballots = Ballots()
         self.audience.forget()
 
@@ -97,7 +98,6 @@ class Room:
     def roster(self, roster: list[Sitter]) -> None:
         """Seat people and bots; what follows from it is worked out once, not with every move."""
         self._roster = roster
-        self.bots = sum(bit(n) for n, sitter in enumerate(roster) if sitter.kind == "bot")
         people = {sitter.guest for sitter in roster if sitter.guest}
         settled = all(sitter.kind != "open" for sitter in roster)
         self._free_undo = len(people) <= 1 and settled and not self.setup.strict
@@ -239,6 +239,9 @@ class Room:
             return lambda connection: put_links(connection, table, data)
         if isinstance(data, StandingData):
             return lambda connection: put_standing(connection, table, data)
+        if isinstance(data, Ended):
+            finish = Finish(self.setup, self.roster, self.playing().state, self.moves, draft.entry.created, ended=data)
+            return partial(put_result, finish=finish)
         if roster is not None:
             return lambda connection: put_roster(connection, table, roster, draft.member)
         if draft.tried is not None:
@@ -290,11 +293,13 @@ class Room:
             self.door.take_seat(data.sitter)
         elif isinstance(data, RematchData):
             self.rematch = data.table
+        elif isinstance(data, Ended):
+            self.ended, self.moved = data, entry.seq
         elif isinstance(data, LinksData | StandingData):
             self._change_locks(data.links if isinstance(data, StandingData) else data)
             self.door.take(data)
         if self.timeline is not None:
-            self.status = "finished" if self.timeline.state.is_over() else "running"
+            self.status = "finished" if self.ended or self.timeline.state.is_over() else "running"
             self._update_questions(former, self.timeline.state, entry)
         self.remember(entry)
 
@@ -362,7 +367,7 @@ class Room:
         for watcher in self.audience.watchers:
             seat = watcher.look
             watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
-        if waiting & self.bots and self.bots_turn is not None:
+        if waiting and self.bots_turn is not None:
             self.bots_turn(self, own)
         if self.clock is not None and self.clock_turn is not None:
             self.clock_turn(self)
@@ -391,10 +396,3 @@ class Room:
         if setup.start is not None or setup.version != self.game.version:
             return []
         return self.game.opening(len(setup.roster), setup.options, setup.seed)
-
-
-def first_state(setup: TableSetup, game: Game) -> State:
-    """The position with which the game begins."""
-    if setup.start is not None:
-        return state_from_json(game, setup.start)
-    return game.start(len(setup.roster), setup.options, setup.seed)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gospoda.core import box, packs
 from gospoda.core.game import Game
 from gospoda.core.moves import Kind
 from gospoda.core.registry import games
@@ -31,6 +32,8 @@ from gospoda.table import (
 REF = "#/$defs/{name}"
 MODULES = (
     protocol,
+    box,
+    packs,
     bodies,
     bodies_account,
     bodies_clocks,

@@ -12,11 +12,13 @@ from typing import Any
 from litestar import Litestar
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from gospoda.table import alarms
 from gospoda.table.accounts import Accounts
 from gospoda.table.allowance import Allowance
 from gospoda.table.analyst import Analyst
 from gospoda.table.archive import Archive
 from gospoda.table.backlog import Backlog
+from gospoda.table.bell import Bell
 from gospoda.table.bots import BotPlayers
 from gospoda.table.broadcast import Broadcast
 from gospoda.table.chores import Chores
@@ -33,7 +35,8 @@ from gospoda.table.house_state import HouseState
 from gospoda.table.identity import Guests
 from gospoda.table.imports import Imports
 from gospoda.table.leaving import Leaving
-from gospoda.table.names import prototypes
+from gospoda.table.making_way import make_way
+from gospoda.table.names import reserved_looks
 from gospoda.table.notices import Notices
 from gospoda.table.openid import OpenId
 from gospoda.table.owners import Owner
@@ -73,6 +76,8 @@ class Server:
         sender = secrets.token_hex(6)
         self.writer = Writer(self.engine, sender)
         self.storage = Storage(self.engine, self.writer)
+        self.bell = Bell(self.storage, self._spawn)
+        self.writer.wrote = self.bell.ring
         self.rooms = Rooms(self.storage, self.settings.evict_after, self.placing)
         self.workers = Workers(self.settings.bot_workers, self.settings.searches_per_guest)
         self.bots = BotPlayers(self.workers)
@@ -86,6 +91,8 @@ class Server:
         self.leaving = Leaving(self.storage, self.rooms, self.accounts.devices)
         self.openid = OpenId(self.settings, self.storage, self.accounts.tickets)
         self.sessions = Sessions(self._spawn)
+        self.accounts.made_way = self._made_way
+        self.storage.members.joined = self.rooms.members_joined
         self.accounts.devices.in_use = self.sessions.devices
         self.accounts.devices.signed_out = self.sessions.sign_out
         self.house_state = HouseState(self.storage)
@@ -111,9 +118,10 @@ class Server:
         if ready:
             with suppress(StorageFailure):  # it is tried again
                 await self.clocks.wake()
+                await self.storage.members.look(self.storage)
         else:
             self._spawn(self._upgrade_later())
-        await asyncio.to_thread(prototypes)  # so that the first name does not wait for them
+        await asyncio.to_thread(reserved_looks)  # so that the first name does not wait for them
         if not beside:
             self._spawn(self.cleaner.run())
             self._spawn(self.leaving.resume())
@@ -126,9 +134,12 @@ class Server:
         self._spawn(Backlog(self.rooms).run())
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
+        self._spawn(self.storage.members.watch(self.storage))
+        self._spawn(self.guests.watch(self.sessions.guests))
         self._spawn(self.house_state.watch())
         self._spawn(self.notices.run())
         self._spawn(look_at_all(self.rooms.last_used))
+        alarms.present()
         log.info("the tables are open", extra={"database": self.engine.dialect.name})
 
     async def _upgraded(self) -> bool:
@@ -149,17 +160,32 @@ class Server:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            alarms.sound("task", problem, f"{task.get_coro()} has ended")
+
+    def _made_way(self, taken: str, renamed: dict[str, str]) -> None:
+        """Guests have other names now, because a member keeps the one they had."""
+        for guest in renamed:
+            self.guests.drop(guest)
+        self.sessions.rename(renamed)
+        self._spawn(make_way(self.storage, self.rooms, taken, renamed))
 
     def _heard(self, table: str, seq: int) -> None:
+        self.bell.ring(table)
         self._spawn(self.rooms.others_wrote(table, seq) if seq >= 0 else self.rooms.renew(table))
 
     def _missed(self) -> None:
+        self.bell.ring_all()
         for table in list(self.rooms.rooms):
             self._spawn(self.rooms.others_wrote(table, 1 << 60))
 
     async def close(self) -> None:
         """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
+        alarms.absent()
         await self.bots.close()
         await self.analyst.close()
         await self.notices.close()
@@ -169,6 +195,7 @@ class Server:
             await self.listener.close()
         for task in list(self.tasks):
             task.cancel()
+        await self.guests.note_seen(self.sessions.guests())
         await self.clocks.close()
         await self.writer.close()
         self.storage.close()

@@ -17,7 +17,7 @@ from gospoda.core.state import Event
 from gospoda.table import protocol
 from gospoda.table.audience import Sight
 from gospoda.table.ballots import needed
-from gospoda.table.bodies_clocks import ClockNow, SeatVote
+from gospoda.table.bodies_clocks import ClockNow, Ended, SeatVote
 from gospoda.table.deals import deal_of
 from gospoda.table.links import known_secret
 from gospoda.table.positions import encode, encoded, position, sight, viewer
@@ -29,6 +29,7 @@ from gospoda.table.records import (
     LinksData,
     MadeData,
     MoveData,
+    OfferData,
     RematchData,
     SeatData,
     StandingData,
@@ -74,6 +75,8 @@ def table_info(room: Room) -> bytes:
             content=setup.content,
             rated=setup.rated,
             clock=setup.clock,
+            ending=sorted(room.ballots.ending),
+            ended=room.ended,
         )
         known = room.audience.infos[key] = encode(info)
     return known
@@ -93,6 +96,7 @@ def seat_infos(room: Room, here: set[str]) -> list[SeatInfo]:
             waiting=bool(waiting & bit(n)),
             out=sitter.out,
             vote=vote_on(room, n),
+            guest=room.storage.members.lack(sitter.guest),
         )
         for n, sitter in enumerate(room.roster)
     ]
@@ -194,6 +198,11 @@ def messages(room: Room, entry: Entry, look: int | None) -> list[Any]:
         return [say("table-start"), *told]
     if isinstance(data, ClockData):
         return [Message("table-clock-late", args)]
+    if isinstance(data, OfferData):
+        return [Message("table-propose-end" if data.yes else "table-decline-end", args)]
+    if isinstance(data, Ended):
+        won: list[Any] = [Message("table-won-early", {"seat": SeatRef(seat)}) for seat in data.winners]
+        return [Message(f"table-end-{data.how}", args), *(won or [say("table-end-no-winner")])]
     assert isinstance(data, RematchData)
     return [say("table-rematch")]
 
@@ -208,7 +217,8 @@ def event_text(game: Game, kind: str, seat: int, args: tuple[int, ...], told: in
 def chat_line(room: Room, entry: Entry) -> ChatLine:
     """Something that was said."""
     data = entry.data
-    return ChatLine(entry.seq, entry.seat if entry.seat >= 0 else None, data.name, data.text, entry.created)
+    seat, guest = entry.seat if entry.seat >= 0 else None, room.storage.members.lack(data.guest)
+    return ChatLine(entry.seq, seat, data.name, data.text, entry.created, guest)
 
 
 def lines(

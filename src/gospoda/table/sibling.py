@@ -32,6 +32,11 @@ def answering(app: Litestar) -> App:
     return run
 
 
+def say(text: str) -> None:
+    """Tell the first process: the port first, then each table whose record has grown."""
+    print(text, flush=True)
+
+
 async def serve(secret: str) -> None:
     """Answer until the first process has gone."""
     settings = from_environment()
@@ -50,7 +55,9 @@ async def serve(secret: str) -> None:
         line.close()
 
     async with app.lifespan(), await asyncio.start_server(asked, HOST, 0) as listening:
-        print(listening.sockets[0].getsockname()[1], flush=True)
+        say(str(listening.sockets[0].getsockname()[1]))
+        server: Server = app.state.server
+        server.writer.wrote = say  # lists are shown by the first process
         await asyncio.to_thread(sys.stdin.buffer.read)  # ends with the first process, however that ended
 
 

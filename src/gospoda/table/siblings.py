@@ -8,12 +8,14 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.shelf import Version
+from gospoda.table import alarms
 from gospoda.table.relay import GONE, Line, Lost
 from gospoda.table.settings import VARIABLE, Settings
 
@@ -34,9 +36,10 @@ class Sibling:
         self.port = 0
         self.lines = 0  # requests and sockets that it answers now
         self.used = time.monotonic()
+        self.listening: asyncio.Task[None] | None = None
 
-    async def start(self, version: Version, settings: Settings) -> None:
-        """Start it, and wait until it answers."""
+    async def start(self, version: Version, settings: Settings, wrote: Callable[[str], None]) -> None:
+        """Start it, and wait until it answers; `wrote` is told each table that changes there."""
         own = msgspec.structs.replace(settings, beside=self.key, packs=[], owner_key="", metrics=False)
         environment = {**os.environ, VARIABLE: msgspec.json.encode(own).decode()}
         environment.pop(PACK_VARIABLE, None)
@@ -57,7 +60,13 @@ class Sibling:
         except (*GONE, ValueError, TimeoutError):
             await self.end()
             raise Lost from None
+        self.listening = asyncio.create_task(self.listen(self.process.stdout, wrote))
         log.info("a process plays %s beside this one", self.key)
+
+    async def listen(self, said: asyncio.StreamReader, wrote: Callable[[str], None]) -> None:
+        """Pass on which tables have changed, as long as the process runs."""
+        while line := await said.readline():
+            wrote(line.decode().strip())
 
     def is_alive(self) -> bool:
         """Whether it can be asked."""
@@ -94,12 +103,14 @@ class Siblings:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.running: dict[str, asyncio.Task[Sibling]] = {}
+        self.wrote: Callable[[str], None] = lambda table: None
 
     async def get(self, game_id: str, version: Version) -> Sibling:
         """The process that plays this version of a title; it is started when it is first asked for."""
         key = f"{game_id} {version.content}"
         task = self.running.get(key)
         if task is not None and task.done() and (task.exception() is not None or not task.result().is_alive()):
+            alarms.sound("process", "died", f"the process that plays {key} is started anew")
             task = None
         if task is None:
             task = self.running[key] = asyncio.create_task(self._start(key, version))
@@ -110,7 +121,7 @@ class Siblings:
     async def _start(self, key: str, version: Version) -> Sibling:
         await self._make_room()
         sibling = Sibling(key)
-        await sibling.start(version, self.settings)
+        await sibling.start(version, self.settings, lambda table: self.wrote(table))
         return sibling
 
     async def _make_room(self) -> None:

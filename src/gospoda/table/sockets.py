@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -16,12 +15,12 @@ from msgspec import UNSET, UnsetType
 from uvicorn.protocols.utils import ClientDisconnected
 
 from gospoda.core.messages import say
-from gospoda.table import positions, previews, protocol, show, verbs
+from gospoda.table import alarms, positions, previews, protocol, show, verbs
 from gospoda.table.audience import Sight
 from gospoda.table.hours import Hours
 from gospoda.table.http_protocol import TEXTS
 from gospoda.table.identity import token_of
-from gospoda.table.metrics import FAULTS, REFUSALS, SOCKETS
+from gospoda.table.metrics import REFUSALS, SOCKETS
 from gospoda.table.records import Sitter
 from gospoda.table.refusals import HELD, Refused, not_here, refused
 from gospoda.table.room import Room
@@ -31,7 +30,6 @@ from gospoda.table.verbs import Asker
 if TYPE_CHECKING:
     from gospoda.table.server import Server
 
-log = logging.getLogger("gospoda.table")
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 encoder = msgspec.json.Encoder()
 WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
@@ -221,9 +219,8 @@ class Session:
             if refusal.status == 429:
                 self.patience -= 1
                 self.too_fast = True
-        except Exception:
-            FAULTS.inc()
-            log.exception("a fault in %s", type(said).__name__)
+        except Exception as problem:
+            alarms.sound("request", problem, f"a fault in {type(said).__name__}")
             answer = protocol.Refuse(ask, say("refused-fault"), 0)
         if self.asked and not self.telling:
             await self.tell(answer)

@@ -23,6 +23,7 @@ from gospoda.table.bodies_history import (
     ThingTally,
 )
 from gospoda.table.database import GUEST
+from gospoda.table.members import is_guest
 from gospoda.table.ratings import PROVISIONAL, SCALE, shown
 from gospoda.table.storage import Storage
 from gospoda.table.tables_account import ACCOUNT
@@ -36,9 +37,9 @@ REMEMBERED = 600.0  # seconds: what the inn as a whole does changes slowly, and 
 NOBODY = Tally(0, 0, 0.0)
 
 
-def tally(points: list[int], won: int) -> Tally:
-    """So many games with these points."""
-    return Tally(len(points), won, sum(points) / len(points)) if points else NOBODY
+def mean(points: list[int]) -> float:
+    """The average, nothing for no games."""
+    return sum(points) / len(points) if points else 0.0
 
 
 # ---- one person
@@ -47,29 +48,32 @@ def tally(points: list[int], won: int) -> Tally:
 def own(connection: Connection, guest: str, game: str) -> Statistics:
     """How somebody has done in a title."""
     seat = RESULT_SEAT.c
-    query = sa.select(seat.table_id, seat.finished, seat.points, seat.won, seat.categories, RESULT.c.seats)
+    query = sa.select(seat.table_id, seat.finished, seat.points, seat.won, seat.categories)
+    query = query.add_columns(RESULT.c.seats, RESULT.c.ended)
     query = query.join(RESULT, RESULT.c.table_id == seat.table_id)
     query = query.where(RESULT_SEAT.c.guest == guest, RESULT_SEAT.c.game == game, RESULT.c.dealt.is_(True))
     rows = list(connection.execute(query.order_by(RESULT_SEAT.c.finished)))
+    whole = [row for row in rows if not row.ended]  # points of a game that was given up say nothing
     return Statistics(
         game=game,
         by_seats=by_seats(rows),
         against=against(connection, guest, game),
-        sources=sources(rows),
-        best=max((row.points for row in rows), default=None),
+        sources=sources(whole),
+        best=max((row.points for row in whole), default=None),
         openings=openings(connection, guest, game),
-        over_time=[Point(row.table_id, row.finished, row.points, row.won) for row in rows[-OVER_TIME:]],
+        over_time=[Point(row.table_id, row.finished, row.points, row.won) for row in whole[-OVER_TIME:]],
     )
 
 
 def by_seats(rows: list[Any]) -> dict[str, Tally]:
-    """Played and won with each number of players."""
+    """Played and won with each number of players; a game that was given up counts, but not its points."""
     points: dict[int, list[int]] = defaultdict(list)
-    won: Counter[int] = Counter()
+    played, won = Counter[int](), Counter[int]()
     for row in rows:
-        points[row.seats].append(row.points)
+        points[row.seats] += [] if row.ended else [row.points]
+        played[row.seats] += 1
         won[row.seats] += row.won
-    return {str(seats): tally(points[seats], won[seats]) for seats in sorted(points)}
+    return {str(seats): Tally(played[seats], won[seats], mean(points[seats])) for seats in sorted(played)}
 
 
 def sources(rows: list[Any]) -> list[Source]:
@@ -86,11 +90,13 @@ def against(connection: Connection, guest: str, game: str) -> list[Against]:
     who = sa.case((other.c.guest == "", other.c.bot), else_=other.c.guest)
     count, won = sa.func.count(), sa.func.sum(sa.case((mine.c.won, 1), else_=0))
     level = sa.case((other.c.guest == "", other.c.bot), else_="")
-    query = sa.select(sa.func.max(other.c.name).label("name"), level.label("bot"), count.label("n"), won.label("won"))
+    unknown = sa.func.max(sa.case((is_guest(other.c.guest), 1), else_=0)).label("unknown")
+    name = sa.func.max(other.c.name).label("name")
+    query = sa.select(name, level.label("bot"), count.label("n"), won.label("won"), unknown)
     query = query.where(mine.c.table_id == other.c.table_id, mine.c.guest == guest, mine.c.game == game)
     query = query.where(other.c.guest != guest, RESULT.c.table_id == mine.c.table_id, RESULT.c.dealt.is_(True))
     rows = connection.execute(query.group_by(who, level).order_by(count.desc()).limit(MOST_MET))
-    return [Against(row.name, row.bot, row.n, int(row.won)) for row in rows]
+    return [Against(row.name, row.bot, row.n, int(row.won), bool(row.unknown)) for row in rows]
 
 
 def openings(connection: Connection, guest: str, game: str) -> list[Opening]:
@@ -132,6 +138,7 @@ def inn(connection: Connection, game: str) -> InnStatistics:
         sa.func.avg(RESULT_SEAT.c.points).label("points"),
     ]
     dealt = sa.and_(RESULT_SEAT.c.game == game, RESULT.c.table_id == RESULT_SEAT.c.table_id, RESULT.c.dealt.is_(True))
+    dealt = sa.and_(dealt, RESULT.c.ended == "")
     seats = sa.select(person, *sums).where(dealt).group_by(person)
     whole = {row.person: Tally(row.n, int(row.won), float(row.points)) for row in connection.execute(seats)}
     thing = RESULT_THING
@@ -140,7 +147,7 @@ def inn(connection: Connection, game: str) -> InnStatistics:
     found: dict[tuple[str, str], dict[int, Tally]] = defaultdict(dict)
     for row in connection.execute(query.group_by(thing.c.domain, thing.c.thing, person)):
         found[row.domain, row.thing][row.person] = Tally(row.n, int(row.won), float(row.points))
-    count = sa.select(sa.func.count()).select_from(RESULT).where(RESULT.c.game == game, RESULT.c.dealt.is_(True))
+    count = sa.select(sa.func.count()).where(RESULT.c.game == game, RESULT.c.dealt.is_(True), RESULT.c.ended == "")
     things = [ThingTally(*key, parts.get(1, NOBODY), parts.get(0, NOBODY)) for key, parts in sorted(found.items())]
     games = connection.execute(count).scalar_one()
     return InnStatistics(game, games, whole.get(1, NOBODY), whole.get(0, NOBODY), things)
@@ -153,7 +160,8 @@ def ladder(connection: Connection, game: str, guest: str) -> Ladder:
     """Members and bots by rating, and the asker wherever he or she stands; guests come and go and are not listed."""
     member = sa.exists().where(ACCOUNT.c.guest == RATING.c.player)
     listed = sa.or_(member, RATING.c.player.startswith("bot:"), RATING.c.player == guest)
-    query = sa.select(RATING, GUEST.c.name).join(GUEST, GUEST.c.id == RATING.c.player, isouter=True)
+    query = sa.select(RATING, GUEST.c.name, member.label("known"))
+    query = query.join(GUEST, GUEST.c.id == RATING.c.player, isouter=True)
     query = query.where(RATING.c.game == game, listed).order_by(RATING.c.mu.desc()).limit(LONGEST_LADDER)
     return Ladder(game, [ladder_row(row, guest) for row in connection.execute(query)])
 
@@ -169,4 +177,5 @@ def ladder_row(row: Any, guest: str) -> LadderRow:
         deviation=SCALE * row.sigma,
         games=row.games,
         provisional=row.games < PROVISIONAL,
+        guest=not (row.known or bot),
     )

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -21,7 +22,9 @@ from gospoda.table.clock_rules import Clock
 from gospoda.table.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
 from gospoda.table.field_types import MOST
 from gospoda.table.inn_time import InnTime
+from gospoda.table.members import Members
 from gospoda.table.mentions import asked_to, put_mentions
+from gospoda.table.naming import own_names
 from gospoda.table.records import Entry, LinksData, Sitter, Snapshot, Standing, StandingData, TableSetup, decode_data
 from gospoda.table.refusals import refused
 from gospoda.table.snapshots import put_snapshots, snapshot_row
@@ -56,6 +59,7 @@ class Storage:
         self.engine = engine
         self.writer = writer
         self.inn_time = InnTime(writer)
+        self.members = Members()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -140,17 +144,23 @@ class Storage:
         def work(connection: Connection) -> str:
             if claim is not None and (claimed := claim(connection, table.id)):
                 return claimed
+            roster = own_names(connection, table.roster)
             shown = {"status": first[-1]["status"], "touched": table.created}
-            connection.execute(sa.insert(TABLE), {**setup_row(table), **shown})
+            connection.execute(sa.insert(TABLE), {**setup_row(replace(table, roster=roster)), **shown})
             connection.execute(sa.insert(ENTRY), first)
             if snapshot is not None:
-                put_snapshots(connection, [snapshot_row(table.id, snapshot[0], snapshot[1])])
+                kept = replace(snapshot[1], roster=roster)
+                put_snapshots(connection, [snapshot_row(table.id, snapshot[0], kept)])
             put_mentions(connection, table.id, asked_to(table.roster))
             for guest in {table.host, *[s.guest for s in table.roster if s.guest and s.kind != "open"]}:
                 connection.execute(sa.insert(MEMBER), member_row(table.id, guest, table.created))
+            if self.writer.announces:
+                self.writer.announce(connection, first[-1:])
             return table.id
 
-        return str(await self.writer.run(work))
+        made = str(await self.writer.run(work))
+        self.writer.wrote(made)
+        return made
 
     # ---- guests
 

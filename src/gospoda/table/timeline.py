@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gospoda.core.codec import state_from_json
+from gospoda.core.game import Game
 from gospoda.core.match import CannotUndo, Match, Step, carry_out
 from gospoda.core.state import State
+from gospoda.table.records import TableSetup
 
 
 class NeedsMore(Exception):
@@ -107,6 +110,20 @@ class Timeline(Match):
             raise NeedsMore(to)
         return self.seqs[to - self.base :]
 
+    def last_asked(self, seats: list[int], place: int) -> int:
+        """The place of the last move of these seats, up to this one, that somebody was asked for.
+
+        Taking back an answer that the table gave (`Game.spared`) would change nothing: it would be given again at once.
+        """
+        while self.is_spared(place):
+            earlier = [i for i in range(place) if self.steps[i].seat in seats]
+            if not earlier and self.base > 0:
+                raise NeedsMore(self.base - 1)
+            if not earlier:
+                raise CannotUndo("undo-nothing")
+            place = earlier[-1]
+        return place
+
     def drop(self, taken: list[int]) -> None:
         """Take these entries back; later ones that are not among them are made again."""
         gone = set(taken)
@@ -122,3 +139,10 @@ class Timeline(Match):
         if moves < self.base:
             raise NeedsMore(moves)
         return self.state_at(moves - self.base)
+
+
+def first_state(setup: TableSetup, game: Game) -> State:
+    """The position with which the game begins."""
+    if setup.start is not None:
+        return state_from_json(game, setup.start)
+    return game.start(len(setup.roster), setup.options, setup.seed)

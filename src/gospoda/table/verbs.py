@@ -10,6 +10,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from gospoda.core.chance import seeded
+from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.futures import carry_on
 from gospoda.core.match import CannotUndo
 from gospoda.core.messages import say
@@ -174,8 +175,8 @@ def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
     timeline = room.playing()
     try:
         tried = timeline.tried(seat, move)
-    except IllegalMove as illegal:
-        raise refused(illegal.reason) from None
+    except IllegalMove:
+        raise Refused(room.game.display.refusal(timeline.state, seat, move)) from None
     step = tried.step
     data = MoveData(room.game.moves.notation(move), step.revealed, stored_events(room.game, step.events))
     entry = room.next_entry(data, seat, act, timeline.moves + 1)
@@ -194,7 +195,7 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
         lift = said.lift and room.free_undo()
         if said.lift and not lift:
             raise refused("refused-no-lifting")
-        if room.status == "finished" and not room.free_undo():
+        if room.ended is not None or (room.status == "finished" and not room.free_undo()):
             raise refused("refused-game-over")
         try:
             taken = to_undo(room, room.timeline, asker, said, lift)
@@ -220,7 +221,8 @@ def to_undo(room: Room, timeline: Timeline, asker: Asker, said: protocol.TakeBac
     if said.to is not None or timeline.state.can_withdraw(said.seat):
         return taken
     first = timeline.seqs.index(taken[0])
-    begun = row_begin(room, timeline, first)
+    seats = room.controls(asker.id) if lift else [said.seat]
+    begun = row_begin(room, timeline, timeline.last_asked(seats, first))
     return taken if begun == first else back(timeline.base + begun)
 
 
@@ -249,7 +251,7 @@ async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:
     text = clean(said.text)
     if not text:
         raise refused("refused-empty", 400)
-    await blocks.check(room, asker.id)
+    await blocks.check(room, asker.id, "refused-not-sent")
     mine = room.controls(asker.id)
 
     def make() -> Draft:
@@ -275,12 +277,25 @@ def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
     """Why a move is not possible."""
     own_seat(room, asker, said.seat)
     state = after_staged(room.playing().state, said)
-    move = move_number(room, said.move, said.notation)
-    reason = state.refusal(said.seat, move)
-    if not reason:
+    moves = moves_named(room, said)
+    if any(not state.refusal(said.seat, move) for move in moves):
         return protocol.Reason(said.id, None)
-    asked = state.waiting >> said.seat & 1
-    return protocol.Reason(said.id, say(reason), state.chapter().wrong_places(state, said.seat, move) if asked else [])
+    told = state.game.display.refusal_of_all(state, said.seat, moves)
+    prompt = state.prompt(said.seat)
+    if prompt is None:
+        return protocol.Reason(said.id, told)
+    places = state.chapter().wrong_places(state, said.seat, moves[0]) if len(moves) == 1 else []
+    return protocol.Reason(said.id, told, places, prompt.message if told.id == OTHER_QUESTION else None)
+
+
+def moves_named(room: Room, said: protocol.Why) -> list[int]:
+    """The move that is meant, or all with a `*` in their notation: a piece that can go nowhere, a place for nothing."""
+    if said.notation is None or "*" not in said.notation:
+        return [move_number(room, said.move, said.notation)]
+    try:
+        return room.game.moves.parse_any(said.notation)
+    except NotAMove:
+        raise refused("refused-no-such-move") from None
 
 
 def after_staged(state: State, said: protocol.Why) -> State:
