@@ -1,7 +1,9 @@
 // P20: an ARIA grid with one tab stop. Put `use:roving` on the element with `role="grid"` (also in an SVG); rows carry
-// `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows, Home and End move, Enter and Space click.
+// `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows go to what lies there on the screen, Home
+// and End to the ends of the row, Enter and Space click. A cell that is taken away hands the focus to its neighbour.
 
 import { afterPaint } from "../lib/paint";
+import { beside, nearest, type Way } from "./beside";
 
 const CELL = "[role=gridcell]";
 
@@ -12,13 +14,26 @@ interface Roving {
 /** The cell that the first tab stop should be on is the one with `data-first`, if there is one. */
 export function roving(grid: HTMLElement | SVGElement): Roving {
   let current: Element | null = null;
+  let held: DOMRect | null = null; // where the focus is, while it is in this grid
 
-  const rows = () => [...grid.querySelectorAll("[role=row]")].map((row) => [...row.querySelectorAll(CELL)]);
+  const all = () => [...grid.querySelectorAll(CELL)];
+  /** The cells that can have the focus: a tile that is only looked at is inert. */
+  const cells = () => all().filter((cell) => !cell.closest("[inert]"));
 
   function settle(): void {
-    const cells = [...grid.querySelectorAll(CELL)];
-    if (!current || !cells.includes(current)) current = grid.querySelector(`${CELL}[data-first]`) ?? cells[0] ?? null;
-    for (const cell of cells) {
+    const known = cells();
+    if (!current || !known.includes(current)) {
+      const lost = held && (!document.activeElement || document.activeElement === document.body);
+      const next = lost ? nearest(held!, known) : undefined;
+      current = next ?? known.find((cell) => cell.hasAttribute("data-first")) ?? known[0] ?? null;
+      held = null;
+      mark();
+      if (next) (next as HTMLElement).focus({ preventScroll: true });
+    } else mark();
+  }
+
+  function mark(): void {
+    for (const cell of all()) {
       const wanted = cell === current ? "0" : "-1";
       if (cell.getAttribute("tabindex") !== wanted) cell.setAttribute("tabindex", wanted);
     }
@@ -34,21 +49,13 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
   function key(event: KeyboardEvent): void {
     const cell = (event.target as Element).closest(CELL);
     if (!cell || cell !== event.target) return;
-    const all = rows();
-    const y = all.findIndex((row) => row.includes(cell));
-    const x = all[y]?.indexOf(cell) ?? -1;
-    const near = (row: Element[] | undefined) => row?.[Math.min(x, row.length - 1)];
-    const steps: Record<string, () => Element | undefined> = {
-      ArrowLeft: () => all[y][x - 1],
-      ArrowRight: () => all[y][x + 1],
-      ArrowUp: () => near(all[y - 1]),
-      ArrowDown: () => near(all[y + 1]),
-      Home: () => all[y][0],
-      End: () => all[y].at(-1),
-    };
-    if (y >= 0 && steps[event.key]) {
+    const row = [...(cell.closest("[role=row]")?.querySelectorAll(CELL) ?? [])].filter((one) => !one.closest("[inert]"));
+    if (event.key.startsWith("Arrow")) {
       event.preventDefault();
-      stop(steps[event.key]());
+      stop(beside(cell, cells(), event.key as Way));
+    } else if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      stop(row.at(event.key === "Home" ? 0 : -1));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -57,15 +64,26 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
 
   function focused(event: Event): void {
     const cell = (event.target as Element).closest(CELL);
-    if (cell && cell !== current) {
+    if (!cell) return;
+    held = cell.getBoundingClientRect();
+    if (cell !== current) {
       current = cell;
       settle();
     }
   }
 
+  /** The focus goes elsewhere; where the cell itself is taken away it is still held. */
+  function left(event: Event): void {
+    const cell = event.target as Element;
+    queueMicrotask(() => {
+      if (cell.isConnected && !cell.contains(document.activeElement)) held = null;
+    });
+  }
+
   // What comes and goes is drawn first: looking through all cells can wait for the next frame.
   let due = false;
   const watch = new MutationObserver(() => {
+    if (held && current && !current.isConnected) settle(); // not so the focus: the next key needs it
     if (due) return;
     due = true;
     afterPaint(() => {
@@ -76,12 +94,14 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
   watch.observe(grid, { childList: true, subtree: true });
   grid.addEventListener("keydown", key as EventListener);
   grid.addEventListener("focusin", focused);
+  grid.addEventListener("focusout", left);
   settle();
   return {
     destroy() {
       watch.disconnect();
       grid.removeEventListener("keydown", key as EventListener);
       grid.removeEventListener("focusin", focused);
+      grid.removeEventListener("focusout", left);
     },
   };
 }

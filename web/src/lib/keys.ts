@@ -1,7 +1,22 @@
-// P20: the keys that work anywhere at a table.
+// P20: the keys that work at a table. What is declared here and by the board is what works and what `?` lists.
 
 import type { Tab } from "../frame/drawer.svelte";
+import type { Contract } from "./contract";
 import type { Play } from "./play.svelte";
+
+/** A key, or several that do the same kind of thing. */
+export interface Shortcut<C extends Contract = Contract, Own = unknown> {
+  /** As `KeyboardEvent.key` names them, letters in lower case. None: the page itself or a grid answers. */
+  keys: string[];
+  /** What stands on it in the list: `key-name-<cap>` where that has words. */
+  cap: string;
+  /** The message that says what it does. */
+  does: string;
+  /** Does it; false: there is nothing of that kind to do now. */
+  run?: (play: Play<C>, own: Own, event: KeyboardEvent) => boolean;
+  /** At which tables it works; by default at all. */
+  works?: (play: Play<C>) => boolean;
+}
 
 export interface Deeds {
   help: () => void;
@@ -9,28 +24,65 @@ export interface Deeds {
   tab: (tab: Tab) => void;
 }
 
-const TABS: Record<string, Tab> = { l: "log", t: "talk", s: "seats" };
+const playing = (play: Play) => !!play.link?.playing;
+const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-export function shortcuts(event: KeyboardEvent, play: Play, deeds: Deeds): void {
-  const at = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input, textarea, select")) return;
-  if (document.querySelector("dialog[open], :popover-open")) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (key === "Escape") play.cancel();
-  else if (key === "u") undo(play);
-  else if (key === "h") void play.hint();
-  else if (key === "x") deeds.text();
-  else if (key === "?") deeds.help();
-  else if (TABS[key]) deeds.tab(TABS[key]);
-  else if (/^[1-9]$/.test(key)) pressTray(Number(key));
+/** The keys of every table, in the order of the list. */
+export function general(deeds: Deeds): Shortcut[] {
+  const tab = (key: string, name: Tab): Shortcut => ({ keys: [key], cap: key, does: `key-does-${key}`, run: () => done(() => deeds.tab(name)) });
+  return [
+    { keys: [], cap: "tab", does: "key-does-tab" },
+    { keys: [], cap: "arrows", does: "key-does-arrows", works: playing },
+    { keys: NUMBERS, cap: "numbers", does: "key-does-numbers", works: playing, run: (_play, _own, event) => pressTray(event.key) },
+    { keys: [], cap: "enter", does: "key-does-enter", works: playing },
+    { keys: ["Escape"], cap: "esc", does: "key-does-esc", run: (play) => done(() => play.cancel()) },
+    { keys: ["u"], cap: "u", does: "key-does-u", works: playing, run: undo },
+    { keys: ["h"], cap: "h", does: "key-does-h", works: (play) => playing(play) && !!play.link?.info?.hints, run: (play) => done(() => void play.hint()) },
+    { keys: [], cap: "i", does: "key-does-i" },
+    tab("l", "log"),
+    tab("t", "talk"),
+    tab("s", "seats"),
+    { keys: ["x"], cap: "x", does: "key-does-x", run: () => done(deeds.text) },
+    { keys: ["?"], cap: "?", does: "key-does-question", run: () => done(deeds.help) },
+  ];
 }
 
-function undo(play: Play): void {
+/** What works at this table: the keys of the board, and those of every table that the board does not use itself. */
+export function working(play: Play, board: Shortcut[], house: Shortcut[]): Shortcut[] {
+  const own = board.filter((one) => playing(play) && (one.works?.(play) ?? true));
+  const taken = new Set(own.flatMap((one) => one.keys));
+  return [...house.filter((one) => (one.works?.(play) ?? true) && !one.keys.some((key) => taken.has(key))), ...own];
+}
+
+/** Answer a key by what works. */
+export function answer(event: KeyboardEvent, play: Play, own: unknown, shortcuts: Shortcut[]): void {
+  if (busy(event)) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const found = shortcuts.find((one) => one.keys.includes(key));
+  if (found?.run?.(play, own, event)) event.preventDefault();
+}
+
+/** Somebody types, or something else lies open; a tooltip only tells. */
+function busy(event: KeyboardEvent): boolean {
+  const at = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || at.matches?.("input, textarea, select")) return true;
+  return document.querySelector("dialog[open], :popover-open:not([role=tooltip])") !== null;
+}
+
+function done(deed: () => void): boolean {
+  deed();
+  return true;
+}
+
+function undo(play: Play): boolean {
   const undo = play.position?.undo;
   if (undo?.possible) void play.undo(null, undo.free && undo.line >= (play.position?.moves ?? 0));
+  return !!undo?.possible;
 }
 
 /** 1 to 9 choose in the tray: whatever there carries `data-key`. */
-function pressTray(number: number): void {
-  document.querySelector<HTMLElement>(`[data-key="${number}"]`)?.click();
+function pressTray(key: string): boolean {
+  const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  found?.click();
+  return !!found;
 }

@@ -1,20 +1,23 @@
-// Keys of this board: P passes or declines, B turns the bell for skills, + and − turn the die that is taken up, arrows
-// step on the alignment grid where nothing else has the focus.
+// Keys of this board. Arrows step on the alignment grid where nothing else has the focus.
 
+import type { Shortcut } from "../../lib/keys";
 import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/rollplayer";
 import type { Site } from "./site.svelte";
 
 const ARROWS: Record<string, string> = { ArrowUp: "good", ArrowDown: "evil", ArrowLeft: "lawful", ArrowRight: "chaotic" };
 
-export function keys(event: KeyboardEvent, play: Play<Contract>, site: Site): boolean {
-  const key = event.key.toLowerCase();
-  if (key === "p") return pass(play);
-  if (key === "b") return bell(play, site);
-  if (key === "+" || key === "=" || key === "-" || key === "−") return turn(site, key === "+" || key === "=" ? "up" : "down");
-  if (ARROWS[event.key] && !(event.target as Element).closest?.("[role=grid]")) return step(site, ARROWS[event.key]);
-  return false;
-}
+export const KEYS: Shortcut<Contract, Site>[] = [
+  { keys: ["p"], cap: "p", does: "rp-key-pass", run: pass },
+  { keys: ["b"], cap: "b", does: "rp-key-bell", run: bell },
+  { keys: ["+", "=", "-", "−"], cap: "+ / −", does: "rp-key-adjust", run: (_play, site, { key }) => turn(site, key === "+" || key === "=" ? "up" : "down") },
+  {
+    keys: Object.keys(ARROWS),
+    cap: "arrows",
+    does: "rp-key-step",
+    run: (_play, site, event) => !(event.target as Element).closest?.("[role=grid]") && step(site, ARROWS[event.key]),
+  },
+];
 
 function pass(play: Play<Contract>): boolean {
   const move = play.move("pass");
