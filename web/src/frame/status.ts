@@ -4,6 +4,7 @@
 import type { Board } from "../games/board";
 import { hour } from "../lib/days";
 import type { Play } from "../lib/play.svelte";
+import type { Ended } from "../lib/types";
 import { say, seatName, tell } from "../lib/words.svelte";
 
 export type State = "mine" | "waiting" | "lost" | "bot" | "watching" | "over" | "frozen" | "replay";
@@ -71,18 +72,25 @@ export function canChange(play: Play, mode: State): boolean {
 export function winners(play: Play): number[] {
   const position = play.position;
   if (!position) return [];
-  const rival = position.scores.some((sheet) => sheet.seat < 0);
+  const rival = !play.link?.info?.ended && position.scores.some((sheet) => sheet.seat < 0);
   return position.winners.length || !rival ? position.winners : [-1];
 }
 
 /** How it ended: as the board says it, or who has won. */
 export function outcome(play: Play, board: Board | null, own: unknown): string {
+  if (play.link?.info?.ended) return endedEarly(play, play.link.info.ended);
   const told = board?.result?.(play, own);
   if (told) return told;
   const found = winners(play);
   if (!found.length) return say("nobody-wins");
   const points = play.points(found[0]);
   return say("winners-points", { count: found.length, names: found.map(seatName).join(", "), points });
+}
+
+/** How people have ended a game before its last move. */
+function endedEarly(play: Play, ended: Ended): string {
+  const how = ended.how === "resigned" ? say("ended-resigned", { name: seatName(ended.seat) }) : say("ended-agreed");
+  return `${how} ${ended.winners.length ? say("ended-wins", { name: ended.winners.map(seatName).join(", ") }) : say("nobody-wins")}`;
 }
 
 function question(play: Play, board: Board | null, own: unknown): string {
