@@ -244,7 +244,7 @@ def test_a_die_is_dragged_and_its_line_of_the_log_lights_the_board(person: Calla
     page.wait_for_selector(".own .attribute:first-child [data-space=str2] .die")
     page.evaluate("() => document.querySelector('.rail [data-tab=log]')?.click()")
     page.wait_for_selector("[data-drawer=log]")
-    page.locator("[data-drawer=log]").get_by_text("die placed").last.hover()
+    page.locator("[data-drawer=log]").get_by_text(" places ").last.hover()
     page.wait_for_selector("[data-space=str2] .lit")
     hint_on_the_board(somebody, page)
 

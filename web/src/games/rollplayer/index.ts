@@ -9,5 +9,6 @@ export default {
   cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
+  piece: () => import("./Piece.svelte"),
   secret: () => false, // only the deck is hidden, and from everybody
 } satisfies Title;

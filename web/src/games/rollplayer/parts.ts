@@ -4,7 +4,7 @@ import { board } from "../board";
 import End from "./End.svelte";
 import { flights } from "./flights";
 import { focus } from "./focus";
-import { keys } from "./keys";
+import { KEYS } from "./keys";
 import { attention } from "./places";
 import { Site } from "./site.svelte";
 import Slip from "./Slip.svelte";
@@ -28,7 +28,7 @@ export default board<Contract, Site>({
   },
   flights,
   focus,
-  keys,
+  keys: KEYS,
   picking: (play, site) => {
     if (play.chain.length > site.lead.length || (play.chain.length && !site.seconds.length)) return "";
     const next = site.lead.length ? play.foresight.of(site.lead)?.prompt : null;

@@ -39,7 +39,8 @@ export class Site {
       $effect(() => this.#follow());
     }
     $effect(() => {
-      if (!this.play.moves("intimidate").length) untrack(() => (this.toggled = []));
+      const other = this.play.chain.length > 0 && this.play.chain[0].kind !== "intimidate";
+      if (other || !this.play.moves("intimidate").length) untrack(() => (this.toggled = []));
     });
   }
 
