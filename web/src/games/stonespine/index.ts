@@ -10,6 +10,7 @@ export default {
   cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
+  piece: () => import("./Piece.svelte"),
   companion: { path: "jael", icon: "torch", page: () => import("./Jael.svelte") },
   secret: (view) => (view as TableView).players.some((player) => player.hand.length > 0),
 } satisfies Title;

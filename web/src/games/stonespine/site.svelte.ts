@@ -37,6 +37,7 @@ export class Site {
 
   /** The token that is being placed: the one that was picked, else the first one that can be. */
   get token(): string | undefined {
+    if (this.play.staged?.kind === "passage") return "secret-passage";
     const open = this.play.moves("put").length || this.play.moves("passage").length;
     return this.play.picked.token ?? (open ? this.faces.find((face) => this.usable(face)) : undefined);
   }
