@@ -94,21 +94,25 @@ def test_a_game_by_touch_on_a_phone(person: Callable[..., Person]) -> None:
 
 
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
-# Where the focus would have to go inside a grid, as an arrow; none: it is there, or in another grid.
-ARROW = """(what) => {
+# The arrows that lead from the focus towards a thing in the same grid, by how it is drawn, the longer way first;
+# `there`: nothing is left to do, `tab`: it lies in another grid.
+ARROWS = """(what) => {
   const wanted = [...document.querySelectorAll(what)][0];
   const here = document.activeElement;
   const holds = here?.matches('[role=gridcell]') && here.contains(wanted);
   if (wanted === here || wanted?.contains(here) || holds) return 'there';
   const grid = wanted?.closest('[role=grid]');
   if (!grid || here?.closest('[role=grid]') !== grid) return 'tab';
-  const rows = [...grid.querySelectorAll('[role=row]')].map((row) => [...row.querySelectorAll('[role=gridcell]')]);
-  const at = (cell) => rows.findIndex((row) => row.includes(cell));
-  const aim = wanted.closest('[role=gridcell]');
-  const [from, to] = [at(here), at(aim)];
-  if (from !== to) return from < to ? 'ArrowDown' : 'ArrowUp';
-  return rows[from].indexOf(here) < rows[from].indexOf(aim) ? 'ArrowRight' : 'ArrowLeft';
+  const middle = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const [from, to] = [middle(here), middle(wanted.closest('[role=gridcell]'))];
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  const ways = [across > 0 ? 'ArrowRight' : 'ArrowLeft', down > 0 ? 'ArrowDown' : 'ArrowUp'];
+  return Math.abs(across) > Math.abs(down) ? ways : ways.reverse();
 }"""
+HERE = "() => [...document.querySelectorAll('*')].indexOf(document.activeElement)"
 
 
 def by_keys(page: Page) -> driver.Tap:
@@ -116,12 +120,21 @@ def by_keys(page: Page) -> driver.Tap:
 
     def press(what: str) -> None:
         page.wait_for_selector(what, state="attached")  # the page may be a moment behind the server
+        seen: set[int] = set()
         for _ in range(400):
-            way = page.evaluate(ARROW, what)
-            if way == "there":
+            ways = page.evaluate(ARROWS, what)
+            if ways == "there":
                 page.keyboard.press("Enter")
                 return
-            page.keyboard.press("Tab" if way == "tab" else way)
+            if ways == "tab":
+                page.keyboard.press("Tab")
+                continue
+            before = page.evaluate(HERE)
+            first, second = reversed(ways) if before in seen else ways  # whoever comes back goes the other way
+            seen ^= {before}
+            page.keyboard.press(first)
+            if page.evaluate(HERE) == before:
+                page.keyboard.press(second)
         raise AssertionError(f"{what} cannot be reached with the keyboard")
 
     return press

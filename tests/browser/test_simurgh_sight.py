@@ -64,7 +64,7 @@ def test_a_payment_lights_the_store_of_who_has_paid(person: Callable[..., Person
     page.click("[data-curtain]")
     page.wait_for_selector("[data-court='0']")
     page.click(".rail [data-tab=log]")
-    page.locator("[data-drawer=log] .line", has_text="paid: 1 vegetable").first.hover()
+    page.locator("[data-drawer=log] .line", has_text="pays 1 vegetable").first.hover()
     page.wait_for_selector("#seat-1 [data-store] .lit")
     assert page.locator("[data-court] .chip.lit").count() == 0
 
@@ -84,7 +84,7 @@ def test_objectives_that_nobody_can_pay_for_say_so(person: Callable[..., Person]
     who.come_in()
     page = driver.opened(who, saved(Table(3).purse(0).state.clone()))
     driver.make(page, {"kind": "place", "args": {"vassal": "rider", "space": "monument"}})
-    page.wait_for_selector('[data-ask="objectives"] :text("No niche can be paid for yet.")')
+    page.wait_for_selector('[data-ask="objectives"] :text("You cannot pay for any niche yet.")')
 
 
 def test_tiles_of_a_draft_are_whole_and_named_once(person: Callable[..., Person]) -> None:

@@ -68,7 +68,7 @@ def test_tokens_without_room_are_told_before(person: Callable[..., Person]) -> N
     page = driver.opened(who, saved(full.state.clone()))
     page.locator('[data-court] [data-stand="spearman ready"]').first.click()
     page.hover(driver.cell("area-1-b"))
-    page.wait_for_selector('[data-callout] :text("Tokens: 1, room on your dragons: 0")')
+    page.wait_for_selector('[data-callout] :text("1 token, but your dragons have room for 0")')
 
 
 def test_in_a_small_window_the_court_and_the_plots_are_whole(person: Callable[..., Person]) -> None:

@@ -88,3 +88,8 @@ export function stands(view: TableView, player: PlayerView): Stand[] {
 }
 
 export const total = (player: PlayerView): number => THINGS.reduce((sum, thing) => sum + player.resources[thing], 0);
+
+/** Things as they lie in the picture, row by row. */
+export function inRows<T>(things: readonly T[], columns: number): T[][] {
+  return Array.from({ length: Math.ceil(things.length / columns) }, (_, n) => things.slice(n * columns, (n + 1) * columns));
+}

@@ -15,5 +15,7 @@ export default {
   cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
+  signs: () => import("./HelpSign.svelte"),
+  piece: () => import("./Piece.svelte"),
   secret: (view) => secret(view as TableView),
 } satisfies Title;

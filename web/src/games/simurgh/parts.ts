@@ -1,5 +1,6 @@
 import type { Message } from "../../lib/types";
 import { happened } from "../../lib/contract";
+import type { Play } from "../../lib/play.svelte";
 import { spotsOf, type Spot } from "../../lib/spots";
 import { name, say } from "../../lib/words.svelte";
 import type { Contract } from "../../types/simurgh";
@@ -19,6 +20,13 @@ function focus(message: Message): Spot[] {
   const things = event && (event.kind === "pay" || event.kind === "gain") ? bundle(event.args.bundle).map((one) => one.thing) : [];
   const slot = event?.kind === "objective" ? [`slot-${event.args.slot}`] : [];
   return [...spotsOf(message), ...(things.length ? [{ seat: event!.seat, ids: things }] : []), ...(slot.length ? [{ seat: null, ids: slot }] : [])];
+}
+
+/** Take up a vassal of a type, if one can be placed. */
+function stand(play: Play<Contract>, site: Site, type: string): boolean {
+  if (!play.moves("place", { vassal: type }).length) return false;
+  site.pressStand(type);
+  return true;
 }
 
 const ZONES: [string, string, (site: Site) => boolean][] = [
@@ -61,6 +69,7 @@ export default board<Contract, Site>({
     return [{ icon: "wyvern", text: String(ready), label: say("sg-ready-vassals") }];
   },
   sign: (play, seat) => (play.view.chapter === "dragon-choice" && play.view.players[seat].committed ? "ready" : null),
+  chipsFirst: true,
   chips: (_play, site) => [
     ...ZONES.map(([target, icon, calls]) => ({ target, icon, text: "", label: WORDS[target](), calls: calls(site) })),
     { target: "#chronicle", icon: "chronicle", text: `${site.view.chronicle.length}/${site.view.chronicle_limit}`, label: say("sg-chronicle") },
@@ -73,14 +82,18 @@ export default board<Contract, Site>({
     if (play.picked.tile && !play.chain.length) return "#wilds";
     return aimedAt(site)[0] ?? null;
   },
-  keys: (event, play, site) => {
-    const type = { s: "spearman", r: "rider" }[event.key.toLowerCase()];
-    if (type && play.moves("place", { vassal: type }).length) {
-      site.pressStand(type);
-      return true;
-    }
-    const last = event.key.toLowerCase() === "n" ? site.nothingMore : null;
-    if (last) site.go(last);
-    return !!last;
-  },
+  keys: [
+    { keys: ["s"], cap: "s", does: "sg-key-spearman", run: (play, site) => stand(play, site, "spearman") },
+    { keys: ["r"], cap: "r", does: "sg-key-rider", run: (play, site) => stand(play, site, "rider") },
+    {
+      keys: ["n"],
+      cap: "n",
+      does: "sg-key-nothing",
+      run: (_play, site) => {
+        const last = site.nothingMore;
+        if (last) site.go(last);
+        return !!last;
+      },
+    },
+  ],
 });

@@ -113,7 +113,7 @@ export class Site {
     else if (moves.length) {
       this.play.pick({});
       this.#recall = this.recalling === type ? { type: "", at: "" } : { type, at: this.#now };
-    } else void this.play.why(`recall ${type} armoury`);
+    } else void this.play.why(`recall ${type} *`);
   }
 
   /** What can be done on a space with what is picked. */
@@ -189,9 +189,16 @@ export class Site {
     return this.play.picked.tile ?? staged?.args.tile ?? "";
   }
 
+  /** A tile of the hand is asked for: an area was chosen first, or nothing else can be done. */
+  get wantsTile(): boolean {
+    const { chain, legal, picked } = this.play;
+    if (chain.length || picked.tile) return false;
+    return !!picked.area || (legal.length > 0 && legal.every((move) => move.kind === "lay" || move.kind === "replace"));
+  }
+
   pressArea(area: string): void {
     const moves = this.lays(area);
-    if (!moves.length) void this.play.why(`lay ${this.play.picked.tile ?? this.player.hand[0] ?? "power-29"} ${area}`);
+    if (!moves.length) void this.play.why(`lay ${this.play.picked.tile ?? "*"} ${area}`);
     else if (moves.length === 1 || this.play.picked.tile) this.go(moves[0]);
     else this.play.pick(this.play.picked.area === area ? {} : { area });
   }
@@ -200,7 +207,7 @@ export class Site {
     const { area } = this.play.picked;
     const moves = this.areas(tile).filter((move) => !area || move.args.area === area);
     if (area && moves.length) this.go(moves[0]);
-    else if (!moves.length) void this.play.why(`lay ${tile} area-1`);
+    else if (!moves.length) void this.play.why(`lay ${tile} ${area ?? "*"}`);
     else {
       this.play.pick(this.play.picked.tile === tile && !this.play.chain.length ? {} : { tile });
       this.sheet = ""; // the areas need its room
@@ -214,7 +221,7 @@ export class Site {
     const there = space ? this.at(space).filter((move) => move.args.vassal === type && move.kind === "place") : [];
     if (there.length) this.go(there[0]);
     else if (this.play.moves("place", { vassal: type }).length) this.play.pick(this.play.picked.vassal === type && !this.play.chain.length ? {} : { vassal: type });
-    else void this.play.why(`place ${type} armoury`);
+    else void this.play.why(`place ${type} *`);
   }
 
   /** What a tap on an ability of an own dragon does. */
@@ -245,7 +252,7 @@ export class Site {
 
   pressNiche(number: number): void {
     const moves = this.niche(number);
-    if (!moves.length) void this.play.why(`objective ${this.view.looked[0] ?? "objective-73"} ${number}`);
+    if (!moves.length) void this.play.why(`objective * ${number}`);
     else if (moves.length === 1) this.go(moves[0]);
     else this.play.pick(this.play.picked.slot === String(number) ? {} : { slot: String(number) });
   }
@@ -256,7 +263,7 @@ export class Site {
     const there = moves.filter((move) => move.args.slot === slot);
     if (there.length) this.go(there[0]);
     else if (moves.length) this.play.pick(this.play.picked.objective === objective && !this.play.chain.length ? {} : { objective });
-    else void this.play.why(`objective ${objective} 1`);
+    else void this.play.why(`objective ${objective} *`);
   }
 
   /** Buttons beside the turn: everything that has no place on the table. */
