@@ -343,7 +343,7 @@ def test_who_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> 
     page.wait_for_function("() => !document.querySelector('#chain') && document.querySelector('[data-bid]')")
     assert page.locator("#seat-0 [data-gold]").inner_text().strip() == "1"
     page.keyboard.press("l")
-    page.wait_for_selector("[data-drawer=log] .line:has-text('No answer to Alchemist')")
+    page.wait_for_selector("[data-drawer=log] .line:has-text('You did not answer Alchemist')")
 
 
 # ---- its weight

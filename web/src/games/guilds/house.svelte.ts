@@ -10,11 +10,12 @@ import { say } from "../../lib/words.svelte";
 import type { Contract, PlayerView, TableView } from "../../types/guilds";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
-import { compose } from "./compose";
 import { Content } from "./content";
 import { stageForced } from "./forced.svelte";
+import { Keeps } from "./keeps.svelte";
 import { Memory } from "./memory.svelte";
 
+const BIDDING = ["bid", "florins"];
 const USES = ["use", "use-on", "use-against", "use-at"];
 /** Phases in which the own headquarters is what it is about. */
 const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
@@ -23,13 +24,12 @@ export class House {
   readonly content: Content;
   readonly bids: Bids;
   readonly asking: Asking;
+  readonly keeps: Keeps;
   readonly memory: Memory;
   /** Quarter turns of the room that is being placed. */
   turn = $state(0);
   /** The placement under the pointer or the focus. */
   seen: LegalMove | null = $state.raw(null);
-  /** Rooms that are to be kept. */
-  keeps: string[] = $state.raw([]);
   /** A whole gesture that waits for its button, where nothing is confirmed. */
   draft: LegalMove[] = $state.raw([]);
 
@@ -38,8 +38,9 @@ export class House {
     this.bids = new Bids(play);
     this.memory = new Memory(() => play.view);
     this.asking = new Asking(play, this.content, () => this.chapter === "response");
+    this.keeps = new Keeps(play, (moves) => this.offer(moves));
     $effect(() => this.#followBids());
-    $effect(() => this.#followKeeps());
+    $effect(() => this.#dropDraft());
     $effect(() => this.#followRoom());
     stageForced(play);
   }
@@ -121,6 +122,13 @@ export class House {
     this.play.stage(moves);
   }
 
+  /** A draft goes with what it was made of: its rooms, or the question that it answers. */
+  #dropDraft(): void {
+    const [first] = this.draft;
+    const gone = first && (!this.play.legal.some((move) => move.move === first.move) || (first.kind === "keep" && !this.keeps.rooms.length));
+    if (gone) untrack(() => (this.draft = []));
+  }
+
   #staged: LegalMove[] = []; // by a gesture of this board
 
   /** Stage the bids when they are whole; a step that is cancelled takes a bid with it. */
@@ -134,7 +142,7 @@ export class House {
     const open = bids.open;
     untrack(() => {
       if (play.sending) return;
-      if (!open) return bids.clear();
+      if (!open || (chain.length && !BIDDING.includes(chain[0].kind))) return this.#dropBids(); // something else is staged
       const cancelled = this.#staged.length > 0 && chain.length < this.#staged.length;
       const advised = !this.#staged.length && !bids.plan.length && chain[0]?.kind === "bid"; // a hint was taken up
       this.#staged = [];
@@ -154,8 +162,9 @@ export class House {
 
   #dropBids(): void {
     this.#held = false;
+    this.#staged = [];
     this.bids.clear();
-    this.draft = [];
+    if (this.draft.length && BIDDING.includes(this.draft[0].kind)) this.draft = [];
   }
 
   #stageBids(moves: LegalMove[]): void {
@@ -187,40 +196,6 @@ export class House {
     if (zone && bid) this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
     else if (zone) this.tapZone(zone);
   }
-
-  toggleKeep(room: string): void {
-    if (!this.keeps.includes(room) && !this.play.moves("keep", { room }).length) void this.play.why(`keep ${room}`);
-    else this.keeps = this.keeps.includes(room) ? this.keeps.filter((one) => one !== room) : [...this.keeps, room];
-  }
-
-  #followKeeps(): void {
-    const { play } = this;
-    const keeps = this.keeps;
-    const open = play.moves("keep").length > 0;
-    const chain = play.chain;
-    const { moves, whole, stuck } = compose(play, keeps.map((room) => ({ kind: "keep", args: { room } })));
-    untrack(() => {
-      if (play.sending) return;
-      if (!open) this.keeps = keeps.length ? [] : keeps;
-      else if (this.#kept && chain.length < this.#kept) {
-        this.#kept = 0;
-        this.keeps = keeps.slice(0, -1);
-      } else if (stuck) {
-        void play.why(`keep ${stuck.args.room}`, moves);
-        this.keeps = keeps.slice(0, -1);
-      } else if (whole && !sameMoves(moves, chain)) {
-        this.offer(moves);
-        this.#kept = prefs.confirm === "off" ? 0 : moves.length;
-      } else if (!keeps.length && chain[0]?.kind === "keep") {
-        if (!this.#kept) this.keeps = [chain[0].args.room]; // a hint was taken up
-        else play.pick({});
-        this.#kept = 0;
-      }
-      if (!keeps.length && this.draft[0]?.kind === "keep") this.draft = [];
-    });
-  }
-
-  #kept = 0; // moves that were staged to keep rooms
 
   /** Exchange so many coins: the stepper stages it. */
   exchange(gold: number): void {

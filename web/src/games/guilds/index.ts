@@ -9,5 +9,6 @@ export default {
   cover,
   board: () => import("./parts"),
   gallery: () => import("./Gallery.svelte"),
+  piece: () => import("./Piece.svelte"),
   secret: () => false, // there are no hands and no secret choices
 } satisfies Title;

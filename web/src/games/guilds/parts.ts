@@ -1,4 +1,5 @@
 import type { Contract } from "../../types/guilds";
+import type { Play } from "../../lib/play.svelte";
 import { name, say } from "../../lib/words.svelte";
 import { board } from "../board";
 import { flights } from "./flights";
@@ -7,6 +8,12 @@ import Little from "./Little.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
+
+function chosen(play: Play<Contract>, kind: "pass" | "decline"): boolean {
+  const move = play.move(kind);
+  play.choose(move);
+  return !!move;
+}
 
 export default board<Contract, House>({
   begin: (play) => new House(play),
@@ -31,12 +38,17 @@ export default board<Contract, House>({
       : [{ icon: "swap-bag", text: String(florins), label: say("gd-florins") }];
   },
   attention: (play, house) => (play.moves("shift").length ? "#objectives" : house.chained ? "#chain" : play.moves("exchange").length ? "#rooms" : house.atHome ? "#plan" : "#square"),
-  keys: (event, play, house) => {
-    const key = event.key.toLowerCase();
-    if (key === "r" && house.room) house.rotate(event.shiftKey ? -1 : 1);
-    else if (key === "p" && play.move("pass")) play.choose(play.move("pass"));
-    else if (key === "0" && play.move("decline")) play.choose(play.move("decline"));
-    else return false;
-    return true;
-  },
+  keys: [
+    {
+      keys: ["r"],
+      cap: "r",
+      does: "gd-key-turn",
+      run: (_play, house, event) => {
+        house.rotate(event.shiftKey ? -1 : 1);
+        return !!house.room;
+      },
+    },
+    { keys: ["p"], cap: "p", does: "gd-key-pass", run: (play) => chosen(play, "pass") },
+    { keys: ["0"], cap: "0", does: "gd-key-decline", run: (play) => chosen(play, "decline") },
+  ],
 });

@@ -1,7 +1,6 @@
 // Rooms seen from above: floor and furniture, walls with doors, what the tile brings; the entrance hall.
 
 import type { Room } from "../../../types/guilds";
-import { isOurs, SIGN } from "../../../lib/ours";
 import { mark } from "../../../lib/seats";
 import { F } from "./furniture";
 import { pictured, type Box } from "../../../lib/pictured";
@@ -46,7 +45,7 @@ function walls({ w, h, sides }: Outline): string {
   return frame + doors.join("");
 }
 
-/** What a tile brings, upright in its lower right corner, and its type in the upper left, with the sign of values of ours. */
+/** What a tile brings, upright in its lower right corner, and its type in the upper left. */
 function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const list: string[] = [];
   const small = (type: string) => `<circle cx="26" cy="23" r="9" fill="#fff6df" stroke="#2a1b10"/>${icon(roomType(type).icon, 20, 17, 12, "#2a1b10")}`;
@@ -60,8 +59,7 @@ function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const gap = 36;
   const type = roomType(room.type);
   const row = list.map((one, i) => `<g transform="translate(${100 * w - list.length * gap + i * gap - 12} ${100 * h - 44})">${one}</g>`);
-  const ours = isOurs(room) ? `<text x="43" y="34" font-size="24" font-weight="700" fill="#2a1b10" stroke="#fff6df" stroke-width="5" paint-order="stroke">${SIGN}</text>` : "";
-  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${ours}${row.join("")}`;
+  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("")}`;
 }
 
 /** So many cells with the lines on their edge. */
