@@ -22,8 +22,14 @@ def test_a_hint_is_chosen_but_not_made(person: Callable[..., Person]) -> None:
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint-move]")
     assert page.locator("[data-hint-move]").count() == 3
-    assert page.locator("section[data-hints] header").inner_text() == "Expected final score, chance to win"
-    assert re.search(r"\d · \d+ %$", page.locator("[data-hint-move]").first.inner_text())
+    told = page.locator("section[data-hints] header").inner_text()
+    figures = page.locator("[data-hint-move]").first.inner_text()
+    if page.locator("[data-even=true]").count():  # a slow machine has thought too little to tell them apart
+        assert re.fullmatch(r"These moves are about equal: the chance to win is about \d+ %\.", told)
+        assert re.search(r"\d$", figures)
+    else:
+        assert told == "Expected final score, chance to win"
+        assert re.search(r"\d · \d+ %$", figures)
     assert page.locator(".face.hinted").count() == 1
     assert page.locator(".own rect.hint").count() == 1, "the cell of the best move is marked"
     axe_finds_nothing(page, "hints")
@@ -85,14 +91,8 @@ def test_analysis_of_a_finished_game(person: Callable[..., Person]) -> None:
     table = somebody.table(seats=[{"kind": "person"}], seed="analysis")
     page = somebody.go(f"/t/{table}")
     driver.play(page, random.Random(6))
-    somebody.go(f"/t/{table}/3?analysis").wait_for_selector("[data-analyse]")
+    somebody.go(f"/t/{table}/3?analysis").wait_for_selector("[data-analysis=ready]", timeout=180_000)  # one press
     at_rest(page)
-    shut, begin = (page.locator(f"[data-{one}]").bounding_box() for one in ("shut-analysis", "analyse"))
-    assert shut is not None
-    assert begin is not None
-    assert shut["y"] + shut["height"] <= begin["y"], "the cross does not lie on the button"
-    page.click("[data-analyse]")
-    page.wait_for_selector("[data-analysis=ready]", timeout=180_000)
     assert page.locator("[data-moment]").count() == 3
     axe_finds_nothing(page, "analysis")
     worst = page.locator("[data-moment]").first

@@ -78,7 +78,7 @@ def kept(page: Page, words: str) -> None:
     page.wait_for_selector(LOST)
     assert page.evaluate(STAGED) == words
     assert len(page.evaluate(GHOSTS)) == 1
-    assert page.locator("[data-slip] .kept").inner_text() == "kept until it can be sent"
+    assert page.locator("[data-slip] .kept").inner_text() == "kept until you are connected"
     assert page.locator("[data-rests]").is_disabled()
     assert page.locator("[data-try]").is_visible()
     page.wait_for_function("() => document.title.startsWith('⚠')")  # the title follows a moment later
@@ -172,7 +172,7 @@ def test_what_another_tab_has_done_is_told(person: Callable[..., Person]) -> Non
     while second.locator("header.bar[data-state=waiting]").count() == 0:  # a second card is discarded
         driver.quick_step(second, random.Random(2))
         second.wait_for_selector("[data-sending]", state="detached")
-    second.wait_for_selector("[data-decided]:has-text('Your card lies face down: ')")
+    second.wait_for_selector("[data-decided]:has-text('You have laid a card face down: ')")
     assert second.evaluate(GHOSTS) == ghost, "what is decided stays in sight while the others think"
     assert second.locator("[data-change], .tools [data-last-round]").count() == 2
     assert second.locator("[data-undo]").count() == 0, "that is what changing one's mind does"
@@ -190,7 +190,7 @@ def test_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) 
     somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
     somebody.go(f"/t/{table}")
     page.wait_for_selector("header.bar[data-state=bot]")
-    page.wait_for_selector("[data-bot-moves]:has-text('made for you')")
+    page.wait_for_selector("[data-bot-moves]:has-text('for you')")
     assert "A bot plays your seat" in page.locator(".status").inner_text()
     assert "since" in page.locator(".status").inner_text()
     page.wait_for_function("() => document.title.startsWith('A bot plays for you')")  # it follows a moment later
@@ -270,7 +270,7 @@ def test_a_frozen_server_and_one_that_starts_again(person: Callable[..., Person]
     inn.signal(signal.SIGSTOP)
     page.dispatch_event("[data-confirm]", "click")  # nobody hears it; at once, before the silence is noticed
     page.wait_for_selector(f"{LOST}:has-text('Your move will be sent.')")
-    assert page.locator("[data-slip] .kept").inner_text() == "will be sent by itself"
+    assert page.locator("[data-slip] .kept").inner_text() == "will be sent automatically"
     inn.signal(signal.SIGCONT)
     page.wait_for_selector("[data-sending]", state="detached")
     assert somebody.api("GET", f"/api/tables/{table}")["v"] > before

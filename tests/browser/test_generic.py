@@ -88,9 +88,9 @@ def test_axe_while_it_runs_when_it_is_over_and_in_the_past(person: Callable[...,
     page = somebody.go(f"/t/{table}")
     page.wait_for_selector("[data-rematch]")
     axe_finds_nothing(page, "a game that is over")
-    somebody.go(f"/t/{table}/{total}?analysis").wait_for_selector("[data-analyse]")
+    somebody.go(f"/t/{table}/{total}?analysis").wait_for_selector("[data-analysis]")
     now = board(page)
-    somebody.go(f"/t/{table}/{total // 2}?analysis").wait_for_selector("[data-analyse]")
+    somebody.go(f"/t/{table}/{total // 2}?analysis").wait_for_selector("[data-analysis]")
     assert board(page) != now
     axe_finds_nothing(page, "a game in the past")
 

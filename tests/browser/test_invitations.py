@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.conftest import PHONE, QUICK, Person
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, QUICK, WIDE, Person
 
 RENEWED = "(old) => document.querySelector('.free [data-link]').dataset.link !== old"
 
@@ -22,9 +25,8 @@ def test_the_host_renews_an_invitation(person: Callable[..., Person]) -> None:
     assert old is not None
     assert new is not None
     friend.go(old)
-    friend.page.fill("[data-name]", "Bob")
-    friend.page.click("[data-enter]")
     friend.page.wait_for_selector("[role=alert]")
+    friend.page.wait_for_selector("main a[href='/']")
     friend.complaints.clear()  # the refused request is meant
     friend.go("/")
     friend.go(new)
@@ -33,3 +35,45 @@ def test_the_host_renews_an_invitation(person: Callable[..., Person]) -> None:
         friend.page.fill("[data-name]", "Bob")
         friend.page.click("[data-enter]")
     friend.page.wait_for_selector("svg[role=grid]")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Zofia invites"), ("pl", "Zofia zaprasza"), ("cs", "Zofia tě zve")]
+)
+def test_an_invitation_names_host_and_game(person: Callable[..., Person], language: str, words: str) -> None:
+    """Before anything is asked of the stranger; who has no secret learns nothing of a private table."""
+    host, friend = person(), person({**QUICK, "name": ""}, locale=language, viewport=PHONE)
+    host.come_in("Zofia")
+    table = host.table(game="simurgh", seats=[{"kind": "person"}, {"kind": "open"}])
+    link = host.api("GET", f"/api/tables/{table}")["you"]["links"]["seats"][1]
+    expect(friend.go(link).locator("[data-door]")).to_contain_text(words)
+    expect(friend.page.locator("[data-door]")).to_contain_text("Simurgh")
+    stranger = person({**QUICK, "name": ""})
+    page = stranger.go(f"/t/{table}")
+    expect(page.locator("[role=alert]")).to_be_visible()
+    assert "Zofia" not in page.locator("main").inner_text()
+    page.locator("header .brand").wait_for()
+    stranger.complaints.clear()  # the refused request is meant
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_an_invitation_of_a_friend_comes_at_once(person: Callable[..., Person], viewport: dict[str, int]) -> None:
+    """It names the game, and on a phone it stands before everything else."""
+    host, friend = person(), person({**QUICK, "name": "Bob"}, viewport=viewport)
+    host.come_in("Zofia")
+    friend.come_in("Bob")
+    secret = host.api("POST", "/api/friends/link", {})["secret"]
+    assert friend.context.request.post(friend.server + "/api/friends", data={"secret": secret}).ok
+    page = friend.go("/")
+    page.wait_for_selector("[data-title=guilds] [data-play]")
+    table = host.table(game="simurgh", seats=[{"kind": "person"}, {"kind": "open"}])
+    me = friend.api("GET", "/api/me")["id"]
+    host.api("POST", f"/api/tables/{table}/invite", {"guest": me})
+    shown = page.locator(f"[data-invitation='{table}']")
+    expect(shown).to_contain_text("Zofia invites you to Simurgh.")
+    if viewport == PHONE:
+        below = page.locator("[data-title]").first.bounding_box()
+        box = shown.bounding_box()
+        assert box is not None
+        assert below is not None
+        assert box["y"] + box["height"] <= below["y"]

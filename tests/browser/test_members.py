@@ -106,12 +106,12 @@ def test_what_goes_wrong_is_told_in_a_sentence(person: Callable[..., Person], na
     somebody.server = named
     with ignoring(somebody, "400"):
         page = somebody.go("/sign-in#made-up")
-        expect(page.get_by_role("alert")).to_contain_text("not valid any more")
+        expect(page.get_by_role("alert")).to_contain_text("no longer valid")
         page.fill("[data-code]", "abcd-efgh-jkmn-pqrs")
         page.click("[data-by-code]")
         expect(page.get_by_role("alert")).to_contain_text("recovery code")
     page = somebody.go("/sign-in?problem=refused-openid-denied")
-    expect(page.get_by_role("alert")).to_contain_text("did not let you through")
+    expect(page.get_by_role("alert")).to_contain_text("The sign-in service refused you")
 
 
 def test_leaving_asks_for_the_name_and_leaves_nothing(person: Callable[..., Person], named: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import QUICK, Person
@@ -99,6 +100,29 @@ def test_a_key_or_a_click_skips(person: Callable[..., Person]) -> None:
     page.mouse.click(5, 300)
     assert page.locator(".news").count() == 0
     assert page.evaluate("() => document.querySelector('.flights')?.childElementCount ?? 0") == 0
+
+
+# Whether the caption lies in the strip, and whether a press goes through it.
+CAPTION = """() => {
+  const news = document.querySelector('.news');
+  if (!news) return null;
+  const [box, strip] = [news, document.querySelector('#strip')].map((one) => one.getBoundingClientRect());
+  const across = box.left >= strip.left && box.right <= strip.right;
+  const inside = across && box.top >= strip.top && box.bottom <= strip.bottom;
+  return { inside, press: getComputedStyle(news).pointerEvents, read: news.closest('[aria-hidden=true]') === null };
+}"""
+
+
+@pytest.mark.parametrize(
+    "size", [(1366, 768), (1024, 600), (844, 390), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_news_cover_nothing_and_take_no_press(person: Callable[..., Person], size: tuple[int, int]) -> None:
+    """A toast below the header swallowed clicks on legal spaces and lay over the purse."""
+    ania, bob, table = two(person, viewport={"width": size[0], "height": size[1]})
+    page = opened(ania, table)
+    act(bob, table)
+    told = page.wait_for_function(CAPTION).json_value()
+    assert told == {"inside": True, "press": "none", "read": False}
 
 
 def test_nothing_flies_for_those_who_want_no_motion(person: Callable[..., Person]) -> None:

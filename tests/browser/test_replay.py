@@ -5,10 +5,25 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Route
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import driver
-from tests.browser.conftest import PHONE, Person, bots
+from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import at_rest
+
+CUT = """(one) => {
+  const scrolls = getComputedStyle(one).overflowY === 'auto' && one.tabIndex === 0;
+  return [one.scrollWidth - one.clientWidth, scrolls ? 0 : one.scrollHeight - one.clientHeight];
+}"""
+HALF_A_LINE = 6  # pixels: letters reach a little out of close lines
+ROOM_LEFT = """(one) => {
+  const style = getComputedStyle(one);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const needed = pen.measureText(one.selectedOptions[0].text).width;
+  return one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - needed;
+}"""
 
 
 def untold(route: Route) -> None:
@@ -74,6 +89,60 @@ def test_replay_with_link_and_play_on(person: Callable[..., Person]) -> None:
     page.click("[data-play-on]")
     page.wait_for_url(lambda url: "/t/" in url and handed not in url)
     assert driver.state(page) == "card"
+
+
+def finished_table(somebody: Person, moves: int) -> tuple[str, int]:
+    """A game of one person against bots with long names that ends early, and how many moves it has."""
+    seats = [{"kind": "person"}, *[{"kind": "bot", "name": name, "bot": "random"} for name in ("Wilfred", "Ludmila")]]
+    table = somebody.table(seats=seats, seed="replay")
+    made = 0
+    while made < moves:
+        shown = somebody.api("GET", f"/api/tables/{table}")
+        if legal := shown["position"]["legal"]:
+            act = {"id": f"m{made}", "v": shown["v"], "seat": 0, "move": legal[0]["move"]}
+            somebody.api("POST", f"/api/tables/{table}/act", act)
+            made += 1
+    somebody.api("POST", f"/api/tables/{table}/resign", {"seat": 0})
+    return table, int(somebody.api("GET", f"/api/tables/{table}/replay/0")["total"])
+
+
+def journeymen(route: Route) -> None:
+    """The table with the level that has the longest name."""
+    answer = route.fetch()
+    told = answer.json()
+    for seat in told["table"]["seats"]:
+        seat["bot"] = seat["bot"] and "journeyman"
+    route.fulfill(response=answer, json=told)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
+def test_sentence_and_seats_are_whole(person: Callable[..., Person], width: int, height: int) -> None:
+    """In Polish: every step is told whole or can be scrolled, and a seat to look from is read with its level."""
+    somebody = person({**QUICK, "name": "Agnieszka"}, locale="pl-PL", viewport={"width": width, "height": height})
+    somebody.come_in("Agnieszka")
+    table, total = finished_table(somebody, 4)
+    somebody.page.route(f"**/api/tables/{table}", journeymen)
+    page = somebody.page
+    with page.expect_response("**/replay/0?*"):
+        somebody.go(f"/t/{table}/0")
+    sentence = page.locator(".status .sentence")
+    for move in range(total + 1):
+        expect(page.locator("[data-at]")).to_have_text(f"{move} / {total}")
+        expect(sentence).not_to_be_empty()
+        across, down = at_rest(page).locator(".status .sentence").evaluate(CUT)
+        assert across <= 0, (move, sentence.inner_text())
+        assert down < HALF_A_LINE, (move, sentence.inner_text())
+        if move < total:
+            with page.expect_response(f"**/replay/{move + 1}?*"):
+                page.keyboard.press("ArrowRight")
+    if width < 900:
+        page.click("[data-menu]")
+    look = page.locator(".pick select").last
+    expect(look).to_be_visible()
+    for option in look.locator("option").all():
+        look.select_option(label=option.inner_text())
+        assert look.evaluate(ROOM_LEFT) >= -0.5, option.inner_text()
+    expect(look.locator("option").last).to_have_text("Ludmila (czeladnik)")
 
 
 def test_a_replay_that_one_may_not_see_is_refused_in_words(person: Callable[..., Person]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 
+from gospoda.table.alarms import KINDS
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 
@@ -38,6 +39,17 @@ def test_the_status_page_tells_how_the_inn_is(person: Callable[..., Person]) -> 
     expect(page.locator("[data-well=false]")).to_be_visible()
     expect(page.get_by_text("is full")).to_be_visible()
     axe_finds_nothing(page, "status when something is wrong")
+
+
+def test_the_status_page_tells_what_went_wrong_lately(person: Callable[..., Person]) -> None:
+    somebody = person(viewport=PHONE, locale="pl-PL")
+    alarms = [{"kind": kind, "reason": "died", "at": time.time(), "text": ""} for kind in KINDS]
+    told(somebody, alarms=alarms)
+    page = somebody.go("/status")
+    expect(page.locator("[data-well=true]")).to_contain_text("Można grać.")
+    expect(page.get_by_text("Proces pomocniczy uruchomiono ponownie. Proces przestał działać.")).to_be_visible()
+    assert "alarm-" not in page.locator("main").inner_text(), "every kind has its words"
+    axe_finds_nothing(page, "status after an alarm")
 
 
 def test_an_announcement_is_read_and_closed(person: Callable[..., Person]) -> None:

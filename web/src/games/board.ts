@@ -5,6 +5,7 @@ import type { Component, Snippet } from "svelte";
 import type { Reader } from "../lib/chronicle";
 import type { Contract, Happened } from "../lib/contract";
 import type { Flight } from "../lib/flight";
+import type { Shortcut } from "../lib/keys";
 import type { Play } from "../lib/play.svelte";
 import type { Spot } from "../lib/spots";
 import type { Message } from "../lib/types";
@@ -69,6 +70,8 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   tied?: (play: Play<C>) => string;
   /** Jump chips of the phone, after those of the seats. */
   chips?: (play: Play<C>, own: Own) => Chip[];
+  /** The chips come before the seats: a board of many zones needs them in sight. */
+  chipsFirst?: boolean;
   /** What stands in a seat's chip beside the points. */
   summary?: (play: Play<C>, seat: number, own: Own) => Fact[];
   /** A sign for a seat that owes nothing now. */
@@ -87,8 +90,15 @@ export interface Board<C extends Contract = Contract, Own = unknown> {
   round?: (number: number) => string;
   /** Headings of the log, read from its beginning; default: one for each event `round`. */
   headings?: () => Reader<C>;
-  /** Keys of this board; true: it was one of them. */
-  keys?: (event: KeyboardEvent, play: Play<C>, own: Own) => boolean;
+  /** Keys of this board; they come before those of every table. */
+  keys?: Shortcut<C, Own>[];
+}
+
+export interface PieceProps {
+  table: string;
+  id: string;
+  /** By field, with the path to it: `spaces 2 who`. */
+  values: Record<string, unknown>;
 }
 
 export interface Title {
@@ -103,6 +113,10 @@ export interface Title {
   board: () => Promise<{ default: Board }>;
   /** All components, drawn. */
   gallery?: () => Promise<{ default: Component }>;
+  /** The signs of the board in little, for pictures `![](sign:NAME)` of the rules help. */
+  signs?: () => Promise<{ default: Component<{ name: string }> }>;
+  /** One component, drawn with these values: `table` and `id` as the content files have them. */
+  piece?: () => Promise<{ default: Component<PieceProps> }>;
   /** A page for people who play it with the real cards. Its words on the home page, `real-<path>` and `real-<path>-text`,
    * and the icons that it needs there lie beside the cover; `<path>-title` is its name. */
   companion?: { path: string; icon: string; page: () => Promise<{ default: Component }> };

@@ -30,8 +30,9 @@ export function happened<C extends Contract>(message: Message): Happened<C> | nu
   const args: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.args ?? {})) {
     if (typeof value !== "object") args[name] = String(value);
-    else if (value.type === "seat") seat = value.seat;
-    else args[name] = value.domain === "hidden" ? "?" : value.id;
+    else if (value.type !== "seat") args[name] = value.domain === "hidden" || value.domain === "none" ? "?" : value.id;
+    else if (name === "seat") seat = value.seat;
+    else args[name] = `p${value.seat + 1}`; // another player, as moves name one
   }
   return { kind: message.id.slice(EVENT.length), seat, args } as Happened<C>;
 }

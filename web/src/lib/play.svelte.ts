@@ -8,6 +8,7 @@ import { Groups, matching } from "./groups.svelte";
 import { letGo } from "./input";
 import { forget, keep, kept } from "./kept";
 import { afterPaint } from "./paint";
+import { belongs, emptied, possible, type Picked } from "./picked";
 import { prefs, type Language } from "./prefs.svelte";
 import { NOTHING, some } from "./some";
 import { spotsOf, type Spot } from "./spots";
@@ -21,7 +22,7 @@ const BEST = 3;
 
 export class Play<C extends Contract = Contract> {
   /** What is taken up but not a move yet: a card in hand, say. */
-  picked: Record<string, string> = $state({});
+  picked: Picked = $state({});
   /** The moves that wait for confirmation, in their order; mostly one. */
   chain: LegalMove[] = $state.raw(NOTHING);
   /** The moves that are only looked at: mostly one, else several as one. */
@@ -162,8 +163,7 @@ export class Play<C extends Contract = Contract> {
     this.#keepPossible();
     if (this.#question() !== this.#advised) this.hints = null;
     if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;
-    const fits = this.legal.some((move) => Object.entries(this.picked).every(([name, value]) => move.args[name] === value));
-    if (!fits) this.picked = emptied(this.picked);
+    if (!possible(this.picked, this.legal)) this.picked = emptied(this.picked);
     if (this.sending) return;
     this.#weigh();
     this.#foresee();
@@ -209,7 +209,7 @@ export class Play<C extends Contract = Contract> {
 
   // ---- choosing
 
-  pick(args: Record<string, string>): void {
+  pick(args: Picked): void {
     this.#forgive();
     this.#set([]);
     this.picked = args;
@@ -247,6 +247,7 @@ export class Play<C extends Contract = Contract> {
 
   #set(moves: LegalMove[]): void {
     this.chain = moves;
+    if (moves.length && !belongs(this.picked, moves)) this.picked = emptied(this.picked); // one thing at a time
     this.#remember();
     this.#foresee();
     if (moves.length) this.foresight.weigh(moves);
@@ -361,9 +362,9 @@ export class Play<C extends Contract = Contract> {
       return;
     }
     try {
-      const { reason, places } = await this.link.why(notation, staged.map((move) => move.move));
+      const { reason, places, asked } = await this.link.why(notation, staged.map((move) => move.move));
       if (!reason) return;
-      this.refusal = tell(reason);
+      this.refusal = asked ? `${tell(reason)} ${tell(asked)}` : tell(reason);
       this.wrong = places ?? NOTHING;
     } catch (problem) {
       this.complain(problem);
@@ -395,6 +396,3 @@ export class Play<C extends Contract = Contract> {
     return this.spots.some((spot) => (spot.seat === null || spot.seat === seat) && spot.ids.includes(id));
   }
 }
-
-/** The same, if it is empty already. */
-const emptied = (picked: Record<string, string>) => (Object.keys(picked).length ? {} : picked);

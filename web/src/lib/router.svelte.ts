@@ -38,7 +38,7 @@ function parse(): Route {
   if (first === "account" || first === "sign-in" || first === "status") return { ...route, page: first };
   if (first === "history" || first === "notices") return { ...route, page: first };
   if (first === "hours") return { ...route, page: first };
-  if ((first === "statistics" || first === "ladder") && second) return { ...route, page: first, game: second };
+  if (first === "ladder" || (first === "statistics" && second)) return { ...route, page: first, game: second ?? titles[0].id };
   if (first === "daily") return { ...route, page: first, part: second ?? "" };
   if ((first === "deal" || first === "challenge") && second) return { ...route, page: first, table: second };
   if (first === "pad") return { ...route, page: first, game: second ?? "" };

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 5af4a7d6844e6f5cef848db19bda0ff9
+// schema 877c2d289cad70ef526239670daef885
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -24,7 +24,7 @@ export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
 /** A friend, somebody who is blocked, or somebody met at a table. */
-export interface Acquaintance { guest: string; name: string; since: number; table?: string; }
+export interface Acquaintance { guest: string; name: string; since: number; table?: string; member?: boolean; }
 /** Make a move, or several until one is refused or reveals something; `v`: the version it was decided on. */
 export interface Act {
   type: "act"; id: string; v: number; seat: number; move?: number | null; notation?: string | null;
@@ -33,9 +33,12 @@ export interface Act {
 /** A move and what it promises: expected final score, chance to win, lead over the best rival. */
 export interface Advised {
   move: number; notation: string; message: Message; score: number; win: number; lead: number; final?: boolean;
+  even?: boolean;
 }
 /** How it went against somebody. */
-export interface Against { name: string; bot: string; played: number; won: number; }
+export interface Against { name: string; bot: string; played: number; won: number; guest?: boolean; }
+/** Something that went wrong lately and was hidden by a fallback. */
+export interface Alarm { kind: string; reason: string; at: number; text: string; }
 /** What a searcher thinks of a finished game; `none`: nobody has asked for it yet. */
 export interface Analysis {
   status: "failed" | "none" | "ready" | "running" | "waiting"; done?: number; total?: number; moments?: Judged[];
@@ -57,6 +60,19 @@ export interface AskVote { seat: number; yes?: boolean; }
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
 /** How many people came to between so many points, both included. */
 export interface Bin { low: number; high: number; people: number; }
+/** All components of a title that can be checked against a printed game. */
+export interface Box {
+  game: string; pack: string; content: string; cards: BoxCard[]; controls: { [k: string]: Control };
+}
+/** A component with at least one such value. */
+export interface BoxCard { table: string; entry: string; values: BoxValue[]; }
+/** One value of a component that was ours in the game's own files. */
+export interface BoxValue { part: string; field: string; value: unknown; ours: boolean; note: string; control: string; }
+/** How a value is picked. */
+export interface Control {
+  kind: "choice" | "list" | "number" | "parts" | "yes"; least?: number; most?: number; options?: string[];
+  free?: boolean; each?: Control | null; parts?: { [k: string]: Control }; needed?: string[];
+}
 /** The server closes the socket; with `again` the client should connect anew and say hello. */
 export interface Bye { type: "bye"; reason: Message; again: boolean; }
 /** Challenge others to beat the result of a seat in a finished game. */
@@ -64,7 +80,7 @@ export interface ChallengeFrom { seat: number; }
 /** The deal to which a link leads: `/deal/<id>`. */
 export interface ChallengeMade { deal: string; }
 /** The result that a challenge asks to be beaten. */
-export interface ChallengeOf { name: string; points: number; yours: boolean; }
+export interface ChallengeOf { name: string; points: number; yours: boolean; guest?: boolean; }
 /** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
 export interface Change { least: number; most: number; certain: boolean; }
 /** A way to reach a member; nobody else is ever told of it. */
@@ -78,7 +94,7 @@ export interface When {
   quiet_to?: number | null; zone?: string; lang?: "cs" | "en" | "pl";
 }
 /** Something somebody said at the table; `seat` is none for a spectator. */
-export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; }
+export interface ChatLine { v: number; seat: number | null; name: string; text: string; time: number; guest?: boolean; }
 /** Sit down at, or look at, a table; answered by a snapshot. A second hello changes the table. */
 export interface Hello {
   type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; parts?: boolean; token?: string;
@@ -89,7 +105,7 @@ export interface Look { type: "look"; id: string; seat?: number | null; }
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
 /** Ask what a legal move, or several in a row, would bring. */
 export interface Preview { type: "preview"; id: string; seat: number; move?: number | null; moves?: number[] | null; }
-/** Ask why a move is not possible, by number or in notation, now or after moves that are staged but not made. */
+/** Ask why a move, or none of several (`place rider *`), is possible now or after moves that are only staged. */
 export interface Why {
   type: "why"; id: string; seat: number; move?: number | null; notation?: string | null; staged?: number[];
 }
@@ -112,7 +128,7 @@ export interface Company {
   friends: Acquaintance[]; invitations: Invitation[]; blocked: Acquaintance[]; met: Acquaintance[];
 }
 /** A table at which a seat waits for somebody. */
-export interface Invitation { table: string; game: string; title: string; host: string; }
+export interface Invitation { table: string; game: string; title: string; host: string; guest?: boolean; }
 /** What moves would bring to the seat that makes them, by the rules, in all futures it must reckon with. */
 export interface Consequence {
   type: "consequence"; id: string; v: number; points: Change; gains: { [k: string]: Change };
@@ -149,7 +165,7 @@ export interface DealTry {
 /** How somebody, or a bot as a yardstick, did in a counted try. */
 export interface DealResult {
   name: string; bot: string; yours: boolean; points: number; place: number; won: boolean; moves: number;
-  categories: { [k: string]: number }; table: string;
+  categories: { [k: string]: number }; table: string; guest?: boolean;
 }
 /** Delete the account; the name says that it is meant. */
 export interface DeleteAccount { name: string; }
@@ -157,6 +173,17 @@ export interface DeleteAccount { name: string; }
 export interface DeviceLink { secret: string; expires: number; picture: string; }
 /** It is done and on disk. */
 export interface Done { v: number; }
+/** The secret of an invitation or of a link for spectators; empty at a table that is open to all. */
+export interface DoorSecret { secret?: string; }
+/** What stands at the door of a table, for somebody who was invited and has not come in yet. */
+export interface DoorSign {
+  game: string; title: string; host: string; status: "finished" | "frozen" | "lobby" | "running"; taken: number;
+  seats: number;
+}
+/** Whether the asker wants the running game to end; `false` also declines what others have proposed. */
+export interface EndWish { yes?: boolean; }
+/** How people have ended a game before its last move; `seat`: whose word ended it. */
+export interface Ended { how: "agreed" | "resigned"; seat: number; winners: number[]; }
 /**
  * What has changed between `since` and `v`. If `since` is not the version the client has, say hello again.
  *
@@ -172,7 +199,7 @@ export interface TableInfo {
   options: { [k: string]: unknown }; seats: SeatInfo[]; host: string;
   status: "finished" | "frozen" | "lobby" | "running"; created: number; watchers: number; rematch: string;
   origin: string; hints: boolean; pack: string; content: string; rated: boolean; deal: string;
-  clock?: ClockRules | null;
+  clock?: ClockRules | null; ending?: number[]; ended?: Ended | null;
 }
 /**
  * One seat as everybody sees it. A seat handed to a bot keeps the name of the person who may take it back.
@@ -181,7 +208,7 @@ export interface TableInfo {
  */
 export interface SeatInfo {
   seat: number; name: string; colour: number; kind: "bot" | "open" | "person"; bot: string; connected: boolean;
-  waiting: boolean; out?: boolean; vote?: SeatVote | null;
+  waiting: boolean; out?: boolean; vote?: SeatVote | null; guest?: boolean;
 }
 /** A vote that a bot shall play on in a seat: the seats that want it, and how many of the people are needed. */
 export interface SeatVote { seats: number[]; needed: number; }
@@ -207,8 +234,8 @@ export interface Undo { possible: boolean; line: number; free: boolean; }
 export interface Part { way: (string | number)[]; now: unknown; }
 /** One entry of the table's record, with the secrets of others taken out. */
 export interface LogLine {
-  v: number; kind: "clock" | "move" | "rematch" | "seat" | "start" | "undo"; seat: number | null; move: number;
-  time: number; messages: Message[]; taken?: number[];
+  v: number; kind: "clock" | "end" | "move" | "offer" | "rematch" | "seat" | "start" | "undo"; seat: number | null;
+  move: number; time: number; messages: Message[]; taken?: number[];
 }
 /** A link `/friends#<secret>`: who opens it and agrees is a friend, once, until then. */
 export interface FriendLink { secret: string; expires: number; }
@@ -220,12 +247,13 @@ export interface GameInfo {
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }
 /** A guest; `id` is public. */
-export interface Guest { id: string; name: string; member?: boolean; }
+export interface Guest { id: string; name: string; member?: boolean; formerly?: string; }
 /** A new guest with the token that proves it: also set as a cookie, for scripts a bearer token. */
 export interface GuestToken { id: string; name: string; token: string; }
 /** Whether the server can serve. */
 export interface Health {
-  status: "failing" | "ok"; database: boolean; disk: "full" | "ok" | "read-only" | "unknown"; version: string;
+  status: "degraded" | "failing" | "ok"; database: boolean; disk: "full" | "ok" | "read-only" | "unknown";
+  version: string; alarms: Alarm[];
 }
 /** The rules help of a game in one language, as Markdown; empty if there is none. */
 export interface HelpFile { language: string; markdown: string; }
@@ -241,12 +269,18 @@ export interface PlayedGame {
 /** A seat of a finished game. */
 export interface PlayedSeat {
   name: string; yours: boolean; bot: string; points: number; place: number; won: boolean;
-  categories: { [k: string]: number }; rating?: number | null; change?: number | null;
+  categories: { [k: string]: number }; rating?: number | null; change?: number | null; guest?: boolean;
 }
 /** Where somebody lives, sleeps and rests; a night that ends when it begins is none. */
 export interface Hours { zone?: string; night_from?: number; night_to?: number; free?: number[]; holidays?: string[]; }
 /** What this house offers. */
 export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
+/** A shared pack that the owner takes over. */
+export interface ImportedPack { pack: SharedPack; key: string; }
+/** The part of a pack that changes one title, as a file that people pass on. */
+export interface SharedPack {
+  format: "gospoda-pack"; version: 1; game: string; name: string; content: string; files: { [k: string]: string };
+}
 /** How the components of a title do at this inn. */
 export interface InnStatistics { game: string; games: number; people: Tally; bots: Tally; things: ThingTally[]; }
 /** How often something happened, and how it went. */
@@ -256,7 +290,7 @@ export interface ThingTally { domain: string; thing: string; people: Tally; bots
 /** How the inn is, for people: nothing of anybody in particular. */
 export interface InnStatus {
   version: string; since: number; database: boolean; disk: string; read_only: boolean; people: number; tables: number;
-  announcements: Announcement[];
+  announcements: Announcement[]; alarms: Alarm[];
 }
 /** Ask a friend to a free seat. */
 export interface Invite { guest: string; }
@@ -267,6 +301,7 @@ export interface Ladder { game: string; rows: LadderRow[]; }
 /** Somebody's rating in one title. */
 export interface LadderRow {
   name: string; bot: string; yours: boolean; rating: number; deviation: number; games: number; provisional: boolean;
+  guest?: boolean;
 }
 /** Give up a seat: in the lobby it becomes open, later a bot plays on and the seat can be taken back. */
 export interface Leave { seat: number; }
@@ -374,7 +409,7 @@ export interface PasskeySignIn {
 }
 /** Somebody at a table, as the host sees it. */
 export interface Person {
-  guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean;
+  guest: string; name: string; seats: number[]; here: boolean; put_out: boolean; muted: boolean; member?: boolean;
 }
 /** What the host wants of somebody from now on: to be put out (not to come back), or to be silent. */
 export interface PersonChange { put_out?: boolean; muted?: boolean; }
@@ -386,14 +421,16 @@ export interface PersonChange { put_out?: boolean; muted?: boolean; }
 export interface PlayOn { move: number; seats?: NewSeat[]; }
 /** One game on the plot over time. */
 export interface Point { table: string; finished: number; points: number; won: boolean; }
-/** A value that the owner of a printed game has read on a component. */
-export interface PrintedValue { entry: string; field: string; value: string; key: string; }
+/** What the owner of a printed game has read on one component. */
+export interface PrintedCard { entry: string; values: { [k: string]: string }; key: string; }
 /** An error (RFC 9457, `application/problem+json`); `reason` is the message for people. */
 export interface Problem { status: number; title: string; reason: Message; detail?: string; }
 /** A public holiday of a country. */
 export interface PublicHoliday { day: string; name: string; }
 /** Why a move is not possible; none: it is possible. */
-export interface Reason { type: "reason"; id: string; reason: Message | null; places?: string[]; }
+export interface Reason {
+  type: "reason"; id: string; reason: Message | null; places?: string[]; asked?: Message | null;
+}
 /** It was not done and nothing has changed; `reason` says why in words. */
 export interface Refuse { type: "refuse"; id: string; reason: Message; v: number; }
 /** A position of the past with the moves that led there last; `total` moves are in the record. */
@@ -428,6 +465,10 @@ export interface SignInWays { passkeys: boolean; provider: string; }
 export interface SignedIn { guest: Guest; token: string; tables: number; }
 /** Which company an open table seeks; for the lists. */
 export interface Sought { language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong"; }
+/** Which company a table seeks, and in how many seconds bots take the seats that are still free. */
+export interface SoughtNow {
+  language?: ("cs" | "en" | "pl") | ""; level?: "" | "new" | "steady" | "strong"; fill_in?: number | null;
+}
 /** A category of the score sheet. */
 export interface Source { category: string; average: number; best: number; }
 /** How somebody has done in one title, for every number of seats; games from set-up positions are left out. */
@@ -442,13 +483,17 @@ export interface TablePage { tables: TableSummary[]; after: string; invitations?
 /** A table in a list. */
 export interface TableSummary {
   id: string; game: string; title: string; mode: "hotseat" | "online"; access: "invite" | "open";
-  status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; yours: number[]; your_turn: boolean;
-  handed: number[]; waiting: number[]; moves: number; created: number; updated: number; rated?: boolean;
-  clock?: ClockRules | null; language?: string; level?: string; progress?: Message | null;
+  status: "finished" | "frozen" | "lobby" | "running"; seats: string[]; bots: string[]; yours: number[];
+  your_turn: boolean; handed: number[]; waiting: number[]; moves: number; created: number; updated: number;
+  rated?: boolean; clock?: ClockRules | null; language?: string; level?: string; progress?: Message | null;
+  guests?: number[];
 }
 /** The tables at which others wait for the asker, the longest waiting first. */
 export interface Turns { tables: TableWaits[]; }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }
 /** All words of a game in one language: Fluent sources in order (later ones win) and component names. */
-export interface WordsFile { language: string; sources: string[]; names: { [k: string]: { [k: string]: string }; }; }
+export interface WordsFile {
+  language: string; sources: string[]; names: { [k: string]: { [k: string]: string }; };
+  house?: { [k: string]: string[] };
+}

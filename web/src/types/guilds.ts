@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema b798c5dcd925d2788bfc7e7a4453a50e
+// schema 0028354acaa86efe05825e11226c4ead
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */
@@ -132,7 +132,7 @@ export interface Moves {
 export interface Events {
   round: { round: string; };
   income: { florins: string; gold: string; };
-  bid: { zone: ZoneId; florins: string; total: string; };
+  bid: { zone: ZoneId; florins: string; total: string; character: string; other: string; };
   take: { character: string; zone: ZoneId; florins: string; };
   "florins-back": { florins: string; };
   pass: {};
@@ -150,10 +150,10 @@ export interface Events {
   "gain-gold": { card: string; gold: string; };
   "take-florins": { card: string; player: PlayerId; florins: string; };
   "turn-up": { card: string; character: string; };
-  "return-florins": { card: string; player: PlayerId; zone: ZoneId; };
+  "return-florins": { card: string; player: PlayerId; zone: ZoneId; character: string; other: string; };
   swap: { character: string; other: string; };
-  kill: { character: string; };
-  prevent: { card: string; };
+  kill: { character: string; card: string; player: PlayerId; };
+  prevent: { card: string; character: string; };
   sacrifice: { character: string; };
   claim: { character: string; };
   shift: { objective: ObjectiveId; };

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema ba62a06d7990a999cbaa71637666ccfb
+// schema 073704d18c437b464349f73ed0c47059
 import type { Message } from "../lib/types";
 
 /** What a class can do. */
@@ -204,7 +204,7 @@ export interface Events {
   blocked: { arrow: ArrowId; };
   token: {};
   buy: { card: string; gold: string; };
-  discard: { card: string; };
+  discard: { card: string; gold: string; };
   add: { card: string; };
   drop: { card: string; };
   use: { card: string; };

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 0a23721f410f946b933c57d866ab90a7
+// schema 910638e8095f57ef701e544b3957a191
 
 /** An ability of a dragon. */
 export interface Ability {
@@ -152,10 +152,10 @@ export interface Events {
   "keep-power": { tile: string; };
   draft: { tile: string; };
   dragon: { dragon: DragonId; count: string; };
-  place: { vassal: VassalId; space: SpaceId; };
+  place: { vassal: VassalId; space: SpaceId; spot: string; };
   lay: { tile: string; area: AreaId; };
   remove: { tile: string; area: AreaId; };
-  recall: { vassal: VassalId; space: SpaceId; };
+  recall: { vassal: VassalId; space: SpaceId; spot: string; };
   skip: {};
   pay: { bundle: string; };
   gain: { bundle: string; };
@@ -177,7 +177,7 @@ export interface Events {
   "no-objective": {};
   "objective-top": { objective: ObjectiveId; };
   "objective-bottom": { objective: ObjectiveId; };
-  explore: { area: AreaId; level: string; };
+  explore: { area: AreaId; level: string; tile: string; };
   ability: { dragon: DragonId; ability: string; };
   "tile-top": { tile: string; };
   "tile-bottom": { tile: string; };
