@@ -21,7 +21,7 @@ SEATS, GAMES, MOVES = 4, 3, 150
 
 
 def sight(state: State, look: int, moves: int, wire: Wire) -> Sight:
-    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True))
+    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
 
 
 def main() -> None:
