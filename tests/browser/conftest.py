@@ -231,7 +231,7 @@ class Person:
         return answer.json()
 
     def come_in(self, name: str = "Ania") -> None:
-        """Become a guest without the page."""
+        """Become a guest without the page. Tests that make a member choose a name that no guest of other tests has."""
         self.api("POST", "/api/guests", {"name": name})
 
     def table(self, **asked: Any) -> str:

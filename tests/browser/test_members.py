@@ -50,10 +50,10 @@ def keep_name(somebody: Person, name: str) -> Page:
 def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., Person], named: str) -> None:
     somebody = person()
     somebody.server = named
-    somebody.come_in("Ania")
+    somebody.come_in("Anastazja")
     table = somebody.table(seats=[{"kind": "person"}, {"kind": "person"}])
     with authenticator(somebody):
-        page = keep_name(somebody, "Ania")
+        page = keep_name(somebody, "Anastazja")
         expect(page.locator("[data-passkey]")).to_contain_text(re.compile(r"\d+ \w+ \d{4}"))  # as Britain writes a day
         axe_finds_nothing(page, "account")
         page.click("[data-make-codes]")
@@ -65,10 +65,10 @@ def test_a_guest_keeps_the_name_signs_out_and_comes_back(person: Callable[..., P
         page.wait_for_selector("[data-by-passkey]")
         axe_finds_nothing(page, "sign-in")
         page.click("[data-by-passkey]")
-        page.fill("[autocomplete=nickname]", "Anna")
+        page.fill("[autocomplete=nickname]", "Anastasia")
         page.click("[data-passkey] button")
         page.wait_for_selector("[data-passkey]", state="detached")
-        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anna")  # though the account was told anew
+        expect(page.locator("[autocomplete=nickname]")).to_have_value("Anastasia")  # though the account was told anew
     assert [one["id"] for one in somebody.api("GET", "/api/tables/mine")["tables"]] == [table]
 
 
@@ -76,7 +76,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
     somebody, phone = person({**QUICK, "theme": "dark"}), person(viewport=PHONE)
     somebody.server = phone.server = named
     with authenticator(somebody):
-        page = keep_name(somebody, "Bartek")
+        page = keep_name(somebody, "Bartosz")
     page.goto(f"{named}/settings")
     with page.expect_response(lambda told: told.url.endswith("/api/account/settings")):  # before the page is left
         page.check("input[name=theme][value=light]")
@@ -84,7 +84,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
     page.click("[data-make-link]")
     secret = page.locator("[data-device-link]").get_attribute("data-device-link")
     axe_finds_nothing(page, "link")
-    phone.come_in("Bartek na telefonie")
+    phone.come_in("Bartosz na telefonie")
     lobby = phone.table(seats=[{"kind": "person"}, {"kind": "person"}])
     small = phone.go(f"/sign-in#{secret}")
     small.wait_for_selector("[data-by-link]")
@@ -99,6 +99,18 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
     page.locator("[data-device]", has_not=page.locator("[data-sign-out]")).get_by_role("button").click()
     expect(page.locator("[data-device]")).to_have_count(1)
     assert phone.api("GET", "/api/me") is None
+
+
+def test_a_guest_whose_remembered_name_a_member_has_keeps_the_table(person: Callable[..., Person]) -> None:
+    """The device remembers "Dobromila", the server calls the guest otherwise: nobody is asked, and nothing is refused."""
+    member, guest = person(), person({**QUICK, "name": "Dobromila"})
+    guest.come_in("Dobromila")
+    table = guest.table(game="guilds", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    member.come_in("Dobromila")
+    member.api("POST", "/api/account", {"device": "Chrome"})
+    page = guest.go(f"/t/{table}")
+    page.wait_for_selector(".status")
+    assert guest.api("GET", "/api/me")["name"] != "Dobromila"
 
 
 def test_what_goes_wrong_is_told_in_a_sentence(person: Callable[..., Person], named: str) -> None:

@@ -42,7 +42,7 @@ def test_other_tables_that_wait_are_counted_and_the_longest_waiting_is_next(pers
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_page_of_notices(person: Callable[..., Person], locale: str) -> None:
     somebody = person(viewport=PHONE if locale == "pl-PL" else None, locale=locale)
-    somebody.come_in("Ania")
+    somebody.come_in("Anzelma")
     page = somebody.go("/notices")
     page.wait_for_selector("a[href='/account'].button")
     somebody.api("POST", "/api/account", {"device": "Chrome"})

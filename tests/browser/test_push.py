@@ -45,7 +45,7 @@ CLICKED = """async () => {
 def test_a_push_is_shown_and_leads_to_the_table(person: Callable[..., Person]) -> None:
     """Chromium's own push service is not here: the subscription is given, and what it would bring is delivered."""
     somebody = person(locale="pl-PL")
-    somebody.come_in("Ania")
+    somebody.come_in("Apolonia")
     somebody.api("POST", "/api/account", {"device": "Chrome"})
     somebody.context.grant_permissions(["notifications"], origin=somebody.server)
     page = somebody.go("/notices")

@@ -1,6 +1,6 @@
 // Who is sitting before this screen: a name; an account only for those who want one.
 
-import { Refusal, get, patch, post } from "./api";
+import { get, patch, post } from "./api";
 import { prefs } from "./prefs.svelte";
 import type { Guest } from "./types";
 import { sayWhenKnown } from "./words.svelte";
@@ -15,28 +15,21 @@ export function whoAmI(): Promise<Guest | null> {
       asking = undefined;
       throw problem;
     })
-    .then((me) => (guest.me = me));
+    .then((me) => {
+      if (me) prefs.name = me.name;
+      return (guest.me = me);
+    });
   return asking;
 }
 
-/** Come in under a name; without one a friendly name is made up, to be changed at any time. */
+/** Comes in under a typed name. Without one, whoever the server knows keeps their name there: a member may have taken the remembered one since. */
 export async function comeIn(name = ""): Promise<Guest> {
   const known = await whoAmI();
-  const wanted = (name || prefs.name || known?.name || (await madeUp())).trim();
-  if (known && (known.name === wanted || (!name && known.member))) return known;
-  const me = known ? await renamed(known, wanted, !name) : await post<Guest>("/api/guests", { name: wanted });
+  const wanted = (name || known?.name || prefs.name || (await madeUp())).trim();
+  if (known?.name === wanted) return known;
+  const me = known ? await patch<Guest>("/api/me", { name: wanted }) : await post<Guest>("/api/guests", { name: wanted });
   prefs.name = me.name;
   return iAm({ id: me.id, name: me.name, member: me.member ?? false })!;
-}
-
-/** Under another name; one that nobody has typed just now, and that a member has meanwhile, is let go. */
-async function renamed(known: Guest, wanted: string, remembered: boolean): Promise<Guest> {
-  try {
-    return await patch<Guest>("/api/me", { name: wanted });
-  } catch (error) {
-    if (remembered && error instanceof Refusal && error.reason.id.startsWith("refused-name")) return known;
-    throw error;
-  }
 }
 
 const madeUp = async () => `${await sayWhenKnown("guest")} ${Math.floor(Math.random() * 900 + 100)}`;
