@@ -92,6 +92,17 @@ def test_8_2_1_equal_pictures_are_offered_once() -> None:
     assert corridor.refused(JAN, "place r0c1 2") == "refused-same-turn"
 
 
+def test_8_2_a_needless_turn_is_the_last_reason() -> None:
+    """8.2: a place that no turn would make legal is refused for what is wrong with the place."""
+    corridor = Table(3).offer("corridor").gold(9, 0, 0).building().do(JAN, "buy corridor")
+    free = {move.split()[1] for move in corridor.legal(JAN)}
+    for cell in (f"r{row}c{column}" for row in range(4) for column in range(4)):
+        reasons = {corridor.refused(JAN, f"place {cell} {turn}") for turn in (1, 2, 3)}
+        assert ("refused-same-turn" in reasons) == (cell in free), cell
+        if cell not in free:
+            assert reasons == {corridor.refused(JAN, f"place {cell} 0")}
+
+
 def test_h_15_no_place_no_purchase() -> None:
     """H-15: a room that fits nowhere may not be bought."""
     table = Table(3).offer("garden-1").gold(3, 0, 0)

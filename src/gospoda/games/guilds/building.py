@@ -207,14 +207,14 @@ class Placing(Chapter[GuildsState, Frame]):
             return "refused-place-room"
         room, plot = state.buying, state.players[seat].plot
         cell, turn = place_cell(move), place_turn(move)
-        if turn not in TURNS[room]:
-            return "refused-same-turn"
         covered = covered_cells(room, cell, turn)
         if off_plot(room, cell, turn):
             return "refused-off-plot"
         if covered & plot.filled:
             return "refused-cell-taken"
-        return "refused-door-meets-wall" if covered & plot.touching() else "refused-touches-nothing"
+        if covered & plot.touching() == 0:
+            return "refused-touches-nothing"
+        return "refused-same-turn" if plot.places(room, turn) >> cell & 1 else "refused-door-meets-wall"
 
     def wrong_places(self, state: GuildsState, seat: i64, move: i64) -> list[str]:
         """8.2.3: the sides where door and wall would meet."""
