@@ -91,7 +91,7 @@ def test_every_event_is_a_sentence(title: Game) -> None:
 
 def test_events_stored_with_fewer_arguments_still_read(title: Game) -> None:
     """Games of an earlier version lack what events have gained since; their logs stay sentences."""
-    shorter = {"simurgh": {"place": 2, "recall": 2, "explore": 2}, "rollplayer": {"discard": 1}}
+    shorter = {"simurgh": {"place": 2, "recall": 2, "explore": 2, "spend": 1}, "rollplayer": {"discard": 1}}
     shorter["guilds"] = {"bid": 3, "return-florins": 3, "kill": 1, "prevent": 1}
     for kind, kept in shorter.get(title.id, {}).items():
         event = Event(kind, 0, [0] * len(title.events[kind].params), 255)

@@ -78,9 +78,24 @@ def counted(thing: str, count: int, language: str) -> str:
     return f"{count} {counted_word(thing, count, language)}"
 
 
+AND = {"en": "and", "pl": "i", "cs": "a"}
+# a single one as the object of a verb, where that differs from its name: `zyskuje 1 włócznika`
+OBJECT = {
+    "pl": {"spearman": "włócznika", "rider": "jeźdźca smoków"},
+    "cs": {"veg": "zeleninu", "spearman": "kopiníka", "rider": "dračího jezdce"},
+}
+
+
+def counted_object(thing: str, count: int, language: str) -> str:
+    """A number of things that somebody pays or gains."""
+    word = OBJECT.get(language, {}).get(thing) if count == 1 else None
+    return f"{count} {word}" if word else counted(thing, count, language)
+
+
 def bundle_name(counts: Bundle, language: str) -> str:
-    """A bundle as a list such as `2 vegetables, 1 meat`."""
-    return ", ".join(counted(thing, n, language) for thing, n in zip(THINGS, counts, strict=True) if n)
+    """A bundle as the object of a verb, such as `2 vegetables, 1 meat and 1 wood`."""
+    *most, last = [counted_object(thing, n, language) for thing, n in zip(THINGS, counts, strict=True) if n] or [""]
+    return f"{', '.join(most)} {AND[language]} {last}" if most else last
 
 
 def bundle_names() -> dict[str, dict[str, str]]:

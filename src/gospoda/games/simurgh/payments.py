@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import Frame
 from gospoda.core.messages import Message, Ref
 from gospoda.core.moves import add
-from gospoda.games.simurgh.board import count_at, take_figure
+from gospoda.games.simurgh.board import count_at, spot_of, take_figure
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import remove_token
 from gospoda.games.simurgh.effects import go_on, take_off_effect
@@ -23,7 +23,7 @@ from gospoda.games.simurgh.move_codes import (
     spend_space,
 )
 from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
-from gospoda.games.simurgh.state import NONE, SimurghState
+from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.tables import (
     B_PURSE,
     B_RIDERS,
@@ -88,6 +88,13 @@ class Paying(Choice[PayingFrame]):
         return Message("ask-pay", {})
 
 
+def unplaced(player: Player, kind: i64) -> i64:
+    """How many vassals of a type are not on the board."""
+    if kind == SPEARMAN:
+        return player.free_spearmen + player.back_spearmen
+    return player.free_riders + player.back_riders
+
+
 class Spending(Choice[SpendingFrame]):
     """A5: an unplaced vassal of the type first; if there is none, one of the board."""
 
@@ -97,11 +104,7 @@ class Spending(Choice[SpendingFrame]):
         """8, H25: an unplaced one is spent without asking; never the acting one, nor on a space those beside it."""
         frame = self.frame(state)
         kind = frame.vassal
-        player = state.players[seat]
-        unplaced = player.free_spearmen + player.back_spearmen
-        if kind != SPEARMAN:
-            unplaced = player.free_riders + player.back_riders
-        if unplaced:
+        if unplaced(state.players[seat], kind):
             return [spend_move(kind, 0)]
         moves: list[int] = []
         for space in range(N_SPACES):
@@ -119,23 +122,23 @@ class Spending(Choice[SpendingFrame]):
         """8, H15: the figure goes to the reserve; of unplaced ones those that came back this turn go first."""
         kind = self.settle(state).vassal
         player = state.players[seat]
-        state.note("spend", seat, kind)
+        on_board = unplaced(player, kind) == 0
+        space = spend_space(move)
+        state.note("spend", seat, kind, spot_of(state, space) if on_board else NONE)
         if kind == SPEARMAN:
             player.spearmen -= 1
             if player.back_spearmen:
                 player.back_spearmen -= 1
             elif player.free_spearmen:
                 player.free_spearmen -= 1
-            else:
-                take_figure(state, seat, kind, spend_space(move))
         else:
             player.riders -= 1
             if player.back_riders:
                 player.back_riders -= 1
             elif player.free_riders:
                 player.free_riders -= 1
-            else:
-                take_figure(state, seat, kind, spend_space(move))
+        if on_board:
+            take_figure(state, seat, kind, space)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
         """Why this vassal cannot be spent."""

@@ -114,13 +114,13 @@ event-income = { $seat } gets { count-florins }{ $gold ->
 } of income.
 event-bid = { $character_id ->
     [none] { $seat } adds { count-florins } in { $zone } and has { $total } there.
-   *[other] { $seat } bids { $total } for { $character }{ $other_id ->
+   *[other] { $seat } bids { $total } for the { $character }{ $other_id ->
         [none] {""}
-       *[other] {" "}and { $other }
+       *[other] {" "}and the { $other }
     } ({ count-florins } added).
 }
 event-florins-back = { $seat } gets { count-florins } back from the tents.
-event-take = { $seat } takes { $character } from { $zone } for { count-florins }.
+event-take = { $seat } takes the { $character } from { $zone } for { count-florins }.
 event-pass = { $seat } passes.
 event-auction-over = The auction is over.
 event-gain-florins = { $card } brings { $seat } { count-florins }.
@@ -132,33 +132,33 @@ event-place = { $seat } places { $room } in { $cell }{ $turn ->
     [2] , turned by 180°
    *[other] , turned by 270°
 }.
-event-activate = { $room } of { $seat } is now active.
+event-activate = { $seat }’s { $room } is now active.
 event-keep = { $seat } pays a florin to keep { $room } on offer.
 event-marker = { $seat } gets the first-player marker.
-event-announce = { $seat } uses { $card }.
-event-announce-on = { $seat } uses { $card } against { $character }.
-event-no-effect = { $card } of { $seat } has no effect.
+event-announce = { $seat } uses the { $card }.
+event-announce-on = { $seat } uses the { $card } on the { $character }.
+event-no-effect = { $seat }’s { $card } has no effect.
 event-gain-gold = { $card } brings { $seat } { $gold } gold.
 event-take-florins = { $card } takes { count-florins } from { $player } for { $seat }.
-event-turn-up = { $card } of { $seat } turns up { $character }.
+event-turn-up = { $seat }’s { $card } turns up the { $character }.
 event-return-florins = { $character_id ->
-    [none] { $card } of { $seat } sends a florin in { $zone } back to { $player }.
-   *[other] { $card } of { $seat } sends a florin bid for { $character }{ $other_id ->
+    [none] { $seat }’s { $card } sends a florin in { $zone } back to { $player }.
+   *[other] { $seat }’s { $card } sends a florin bid for the { $character }{ $other_id ->
         [none] {""}
-       *[other] {" "}and { $other }
+       *[other] {" "}and the { $other }
     } back to { $player }.
 }
-event-swap = { $seat } swaps { $character } and { $other } on the market.
+event-swap = { $seat } swaps the { $character } and the { $other } on the market.
 event-kill = { $card_id ->
-    [none] { $seat } kills { $character }.
-   *[other] { $card } of { $seat } kills { $character } of { $player }.
+    [none] { $seat } kills the { $character }.
+   *[other] { $seat }’s { $card } kills { $player }’s { $character }.
 }
 event-prevent = { $character_id ->
-    [none] { $seat } prevents the kill by { $card }.
-   *[other] { $seat } saves { $character } from { $card }.
+    [none] { $seat } prevents the kill by the { $card }.
+   *[other] { $seat } saves the { $character } from the { $card }.
 }
-event-sacrifice = { $seat } sacrifices { $character }.
-event-claim = { $seat } takes in { $character }, who was killed.
+event-sacrifice = { $seat } sacrifices the { $character }.
+event-claim = { $seat } takes in the { $character }, who was killed.
 event-shift = { $seat } chooses the objective “{ $objective }”.
 event-end = The last round is over. The guilds are scored.
 
@@ -182,7 +182,7 @@ refused-not-on-offer = This room is not on offer.
 refused-too-expensive = You do not have enough gold for this room.
 refused-no-place = This room fits nowhere in your headquarters.
 refused-place-room = Place the bought room first.
-refused-same-turn = This turn looks the same as an earlier one.
+refused-same-turn = This rotation looks the same as an earlier one.
 refused-off-plot = The room would stick out beyond the plot.
 refused-cell-taken = This place is already taken.
 refused-door-meets-wall = A door would meet a wall.

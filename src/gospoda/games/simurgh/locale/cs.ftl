@@ -195,29 +195,26 @@ event-dragon = { $count ->
    *[other] { $seat } získává draka { $dragon } se { $count } žetony.
 }
 event-place = { $vassal_id ->
-    [spearman] { $seat } posílá kopiníka na pole
-   *[other] { $seat } posílá dračího jezdce na pole
-} { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
-event-lay = { $seat } vykládá destičku { $tile } na místo { $area }.
-event-remove = Destička { $tile } opouští místo { $area } a jde do kroniky.
+    [spearman] { $seat } posílá kopiníka
+   *[other] { $seat } posílá dračího jezdce
+} { onto-spot }.
+event-lay = { $seat } vykládá destičku { $tile } ({ $area }).
+event-remove = Destička { $tile } ({ $area }) jde do kroniky.
 event-recall = { $vassal_id ->
-    [spearman] { $seat } stahuje kopiníka z pole
-   *[other] { $seat } stahuje dračího jezdce z pole
-} { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
+    [spearman] { $seat } stahuje kopiníka
+   *[other] { $seat } stahuje dračího jezdce
+} { from-spot }.
 event-skip = { $seat } nemá žádnou možnou hlavní akci a vynechává ji.
-event-pay = { $seat } platí cenu { $bundle }.
-event-gain = { $seat } má zisk { $bundle }.
+event-pay = { $seat } platí { $bundle }.
+event-gain = { $seat } získává { $bundle }.
 event-short = { $seat } dostává méně, než dává účinek. V zásobě chybí { counted-missing }.
 event-spend = { $vassal_id ->
-    [spearman] { $seat } odevzdává kopiníka.
-   *[other] { $seat } odevzdává dračího jezdce.
-}
+    [spearman] { $seat } odevzdává kopiníka
+   *[other] { $seat } odevzdává dračího jezdce
+}{ $spot_id ->
+    [none] {""}
+   *[other] {" "}{ from-spot }
+}.
 event-pay-token = { $seat } platí žetonem ze schopnosti { $ability } draka { $dragon }.
 event-token = { $seat } pokládá žeton na schopnost { $ability } draka { $dragon }.
 event-tokens-lost = { $count ->
@@ -262,7 +259,7 @@ event-objective-bottom = { $objective_id ->
    *[other] { $seat } vrací dospod hromádky cíl „{ $objective }“.
 }
 event-explore = { $tile_id ->
-    [none] { $seat } posouvá jezdce na úroveň { $level } na místě { $area }.
+    [none] { $seat } posouvá jezdce na úroveň { $level } ({ $area }).
    *[other] { $seat } posouvá jezdce na úroveň { $level } destičky { $tile }.
 }
 event-ability = { $seat } používá schopnost { $ability } draka { $dragon }.
@@ -346,7 +343,7 @@ refused-riders-only = Na toto pole smí jen dračí jezdec.
 refused-occupied = Už tu stojí { $player } a vejde se jen jeden vazal.
 refused-own-rider = Na této destičce už jezdce máš.
 refused-needs = Je k tomu potřeba { counted-thing }, máš { $have }.
-refused-needs-nearest = Nemáš čím zaplatit. Nejblíž je { $bundle }: k tomu je potřeba { counted-thing }, máš { $have }.
+refused-needs-nearest = Nemáš čím zaplatit. Nejsnáz zaplatíš { $bundle }, ale k tomu je potřeba { counted-thing } a máš { $have }.
 refused-needs-vassal = Je třeba odevzdat { counted-vassal }, můžeš odevzdat { $have }.
 refused-last-vassal = Posledního vazala odevzdat nesmíš.
 refused-reserve = { $vassal_id ->
@@ -604,3 +601,38 @@ counted-vassal = { $vassal_id ->
     }
 }
 counted-missing = { counted-thing }
+
+## Kde stojí vazalové
+
+onto-spot = { $spot_id ->
+    [none] na pole { $space }
+    [armoury] na pole { $spot }
+    [library] na pole { $spot }
+    [sages-hall] na pole { $spot }
+    [dragon-forge] na pole { $spot }
+    [main-market] na pole { $spot }
+    [barracks] na pole { $spot }
+    [hunting-grounds] na pole { $spot }
+    [training-arena] na pole { $spot }
+    [builders-square] na pole { $spot }
+    [breeding-grounds] na pole { $spot }
+    [scouts-quarters] na pole { $spot }
+    [monument] na pole { $spot }
+   *[other] na destičku { $spot }
+}
+from-spot = { $spot_id ->
+    [none] z pole { $space }
+    [armoury] z pole { $spot }
+    [library] z pole { $spot }
+    [sages-hall] z pole { $spot }
+    [dragon-forge] z pole { $spot }
+    [main-market] z pole { $spot }
+    [barracks] z pole { $spot }
+    [hunting-grounds] z pole { $spot }
+    [training-arena] z pole { $spot }
+    [builders-square] z pole { $spot }
+    [breeding-grounds] z pole { $spot }
+    [scouts-quarters] z pole { $spot }
+    [monument] z pole { $spot }
+   *[other] z destičky { $spot }
+}

@@ -191,7 +191,10 @@ event-skip = { $seat } has no possible main action and skips it.
 event-pay = { $seat } pays { $bundle }.
 event-gain = { $seat } gains { $bundle }.
 event-short = { $seat } gets less than the effect gives, because the supply lacks { counted-missing }.
-event-spend = { $seat } spends a { $vassal }.
+event-spend = { $spot_id ->
+    [none] { $seat } spends a { $vassal }.
+   *[other] { $seat } spends a { $vassal } from { $spot }.
+}
 event-pay-token = { $seat } pays with the token on ability { $ability } of { $dragon }.
 event-token = { $seat } puts a token on ability { $ability } of { $dragon }.
 event-tokens-lost = { $count ->
@@ -251,7 +254,7 @@ event-discard = { $seat } returns { $thing_id ->
    *[other] 1 { $thing }
 } to the supply.
 event-display = { $tile } comes into slot { $slot } of the Scouts’ Quarters.
-event-ending = { $seat } brings the end about. Everybody else takes one more turn.
+event-ending = { $seat } triggers the end of the game. Everybody else takes one more turn.
 event-end = The game is over. The points are counted.
 
 ## Refusals
@@ -311,7 +314,7 @@ refused-riders-only = Only a dragonrider may enter this space.
 refused-occupied = { $player } is already there, and only one vassal fits.
 refused-own-rider = You already have a rider on this tile.
 refused-needs = This needs { counted-thing }, you have { $have }.
-refused-needs-nearest = You cannot pay for this. The nearest way is { $bundle }: it needs { counted-thing }, you have { $have }.
+refused-needs-nearest = You cannot pay for this. You come closest to { $bundle }, but that needs { counted-thing }, and you have { $have }.
 refused-needs-vassal = This needs { counted-vassal } to spend, and you can spend { $have }.
 refused-last-vassal = You may not spend your last vassal.
 refused-reserve = { $vassal_id ->

@@ -197,29 +197,26 @@ event-dragon = { $count ->
    *[many] { $seat } dostaje smoka { $dragon } z { $count } znacznikami.
 }
 event-place = { $vassal_id ->
-    [spearman] { $seat } wysyła włócznika na pole
-   *[other] { $seat } wysyła jeźdźca smoków na pole
-} { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
-event-lay = { $seat } kładzie płytkę { $tile } na miejscu { $area }.
-event-remove = Płytka { $tile } opuszcza miejsce { $area } i trafia do kroniki.
+    [spearman] { $seat } wysyła włócznika
+   *[other] { $seat } wysyła jeźdźca smoków
+} { onto-spot }.
+event-lay = { $seat } kładzie płytkę { $tile } ({ $area }).
+event-remove = Płytka { $tile } ({ $area }) trafia do kroniki.
 event-recall = { $vassal_id ->
-    [spearman] { $seat } wycofuje włócznika z pola
-   *[other] { $seat } wycofuje jeźdźca smoków z pola
-} { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
+    [spearman] { $seat } wycofuje włócznika
+   *[other] { $seat } wycofuje jeźdźca smoków
+} { from-spot }.
 event-skip = { $seat } nie może wykonać żadnej akcji głównej i ją pomija.
 event-pay = { $seat } płaci { $bundle }.
 event-gain = { $seat } zyskuje { $bundle }.
 event-short = { $seat } dostaje mniej, niż daje efekt. W puli brakuje { counted-missing }.
 event-spend = { $vassal_id ->
-    [spearman] { $seat } wydaje włócznika.
-   *[other] { $seat } wydaje jeźdźca smoków.
-}
+    [spearman] { $seat } wydaje włócznika
+   *[other] { $seat } wydaje jeźdźca smoków
+}{ $spot_id ->
+    [none] {""}
+   *[other] {" "}{ from-spot }
+}.
 event-pay-token = { $seat } płaci znacznikiem ze zdolności { $ability } smoka { $dragon }.
 event-token = { $seat } kładzie znacznik na zdolności { $ability } smoka { $dragon }.
 event-tokens-lost = { $count ->
@@ -264,7 +261,7 @@ event-objective-bottom = { $objective_id ->
    *[other] { $seat } odkłada pod spód stosu cel „{ $objective }”.
 }
 event-explore = { $tile_id ->
-    [none] { $seat } przesuwa jeźdźca na poziom { $level } na miejscu { $area }.
+    [none] { $seat } przesuwa jeźdźca na poziom { $level } ({ $area }).
    *[other] { $seat } przesuwa jeźdźca na poziom { $level } płytki { $tile }.
 }
 event-ability = { $seat } używa zdolności { $ability } smoka { $dragon }.
@@ -347,7 +344,7 @@ refused-riders-only = To pole jest tylko dla jeźdźców smoków.
 refused-occupied = Stoi tu już { $player }, a pole mieści jednego wasala.
 refused-own-rider = Masz już jeźdźca na tej płytce.
 refused-needs = To kosztuje { counted-thing }, a masz { $have }.
-refused-needs-nearest = Nie masz czym zapłacić. Najbliżej jest { $bundle }: to { counted-thing }, a masz { $have }.
+refused-needs-nearest = Nie masz czym zapłacić. Najłatwiej zapłacić { $bundle }, ale to kosztuje { counted-thing }, a masz { $have }.
 refused-needs-vassal = Trzeba wydać { counted-vassal }, a możesz wydać { $have }.
 refused-last-vassal = Nie możesz wydać ostatniego wasala.
 refused-reserve = { $vassal_id ->
@@ -624,4 +621,39 @@ counted-vassal = { $vassal_id ->
         [one] { $count } jeźdźca smoków
        *[other] { $count } jeźdźców smoków
     }
+}
+
+## Gdzie stoją wasale
+
+onto-spot = { $spot_id ->
+    [none] na pole { $space }
+    [armoury] na pole { $spot }
+    [library] na pole { $spot }
+    [sages-hall] na pole { $spot }
+    [dragon-forge] na pole { $spot }
+    [main-market] na pole { $spot }
+    [barracks] na pole { $spot }
+    [hunting-grounds] na pole { $spot }
+    [training-arena] na pole { $spot }
+    [builders-square] na pole { $spot }
+    [breeding-grounds] na pole { $spot }
+    [scouts-quarters] na pole { $spot }
+    [monument] na pole { $spot }
+   *[other] na płytkę { $spot }
+}
+from-spot = { $spot_id ->
+    [none] z pola { $space }
+    [armoury] z pola { $spot }
+    [library] z pola { $spot }
+    [sages-hall] z pola { $spot }
+    [dragon-forge] z pola { $spot }
+    [main-market] z pola { $spot }
+    [barracks] z pola { $spot }
+    [hunting-grounds] z pola { $spot }
+    [training-arena] z pola { $spot }
+    [builders-square] z pola { $spot }
+    [breeding-grounds] z pola { $spot }
+    [scouts-quarters] z pola { $spot }
+    [monument] z pola { $spot }
+   *[other] z płytki { $spot }
 }

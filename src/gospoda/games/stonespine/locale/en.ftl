@@ -106,7 +106,7 @@ refused-place-taken = There is already a chamber in { $cell }.
 refused-keep-first = You have laid your chamber. Now keep one card.
 refused-just-laid = You have just laid this card. Choose another one.
 refused-needs-gold = This costs { $count } gold, you have { $have }.
-refused-no-such-token = You have not bought a { $token } token.
+refused-no-such-token = You have no { $token } token to place.
 refused-passage-edge = A secret passage goes between two chambers or on an outer edge.
 
 ## Scoring
