@@ -11,11 +11,14 @@ from gospoda.core.game import Game
 from gospoda.core.messages import Message, Ref, SeatRef
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.tables import CARDS as SIMURGH_CARDS
 from tests.conformance.cases import random_seat
 from tests.conformance.rich import rich_positions
 from tests.conformance.test_rich import any_move
 from tests.conformance.test_words import spoken
 
+LIMITS = SIMURGH_CARDS.limits
 POSITIONS = 15
 DECISIONS = 20  # played on from each position
 ASKED = 30  # moves of a kind that are asked about in a position
@@ -25,6 +28,19 @@ TAPPED = {
     "guilds": ("bid", "take", "buy", "keep", "use", "place", "florins"),
     "rollplayer": ("take", "buy", "place", "put", "flip", "reroll", "swap", "with", "adjust"),
     "stonespine": ("place", "put", "buy", "challenge", "discard"),
+}
+
+# what says that something is not possible, and not why: no board may show these
+VAGUE = {
+    "refused-not-offered",
+    "refused-effect",
+    "refused-ability",
+    "refused-lay",
+    "refused-spend",
+    "refused-too-expensive",
+    "refused-too-few-florins",
+    "refused-first-resource-limit",
+    "refused-first-hand-limit",
 }
 
 Args = dict[str, str]
@@ -93,7 +109,14 @@ def area_of(args: Args) -> str:
     return args.get("area") or args["space"].rpartition("-")[0]
 
 
+def surplus(state: State, seat: int, args: Args, message: Message) -> bool:
+    """A player of Simurgh has so many resources too many."""
+    most = LIMITS.resources[state.options["mode"]]
+    return sum(owned(state, seat, thing) for thing in RESOURCES) - most == number(message, "count")
+
+
 SIMURGH: dict[str, Check] = {
+    "refused-return-resources": surplus,
     "refused-needs": short_of_named,
     "refused-occupied": lambda state, seat, args, message: (
         "space" not in args or player_named(message) in vassals(state, args["space"])
@@ -202,6 +225,7 @@ def test_every_refusal_has_one_true_reason(title: Game) -> None:
                 assert kind.name not in asked, where
                 assert prompt is not None
                 assert words.refusal(state, seat, move).endswith(words.say(prompt.message)), where
+            assert message.id not in VAGUE, where
             told.setdefault(message.id, message)
             check = CHECKS[title.id].get(message.id)
             if check is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.guilds.abilities import ability_moves, owner_of, protected, zone_of
 from gospoda.games.guilds.frames import KeepingFrame, TakingFrame
+from gospoda.games.guilds.moves import ZONE
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.tables import (
     AFTER_A_KILL,
@@ -18,6 +19,7 @@ from gospoda.games.guilds.tables import (
     ON_TAKING,
     PAY_FLORINS,
     PAY_GOLD,
+    PREVENT_KILL,
     TIMINGS,
     VERB,
 )
@@ -69,11 +71,23 @@ def target_reason(state: GuildsState, seat: int, kind: str, args: list[int]) -> 
         return say("refused-no-target")
     if state.game.moves.kind_of(possible[0]).name != kind:
         return say("refused-other-target")
-    if kind == "use-on" and VERB[card] == KILL:
-        return victim_reason(state, seat, args[1])
-    if kind == "use-on" and zone_of(state, args[1]) < 0:
-        return say("refused-not-on-market")
-    return say("refused-wrong-target")
+    if kind == "use-on":
+        return character_reason(state, seat, card, args[1])
+    if args[-1] == seat:
+        return say("refused-target-self")
+    rival = SeatRef(args[-1])
+    if kind == "use-against":
+        return say("refused-target-poor", player=rival)
+    return say("refused-target-tent", player=rival, zone=Ref("zone", ZONE.ids[args[1]]))
+
+
+def character_reason(state: GuildsState, seat: int, card: int, named: int) -> Message:
+    """10: why this character is no target: of a kill, of a rescue, or of a swap on the market."""
+    if VERB[card] == KILL:
+        return victim_reason(state, seat, named)
+    if VERB[card] == PREVENT_KILL:
+        return say("refused-target-kill")
+    return say("refused-not-on-market" if zone_of(state, named) < 0 else "refused-target-last")
 
 
 def victim_reason(state: GuildsState, seat: int, victim: int) -> Message:

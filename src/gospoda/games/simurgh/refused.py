@@ -9,8 +9,8 @@ from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.simurgh.board import area_of, first_space, rider_level
 from gospoda.games.simurgh.possible import can_replace
 from gospoda.games.simurgh.refused_choices import CHOICES, due_reason, owned_dragon
-from gospoda.games.simurgh.refused_effects import effect_reason, needs, vassal
-from gospoda.games.simurgh.refused_laying import distance, laying_reason
+from gospoda.games.simurgh.refused_effects import distance, effect_reason, needs, vassal
+from gospoda.games.simurgh.refused_laying import laying_reason
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.tables import (
@@ -53,6 +53,11 @@ ELSEWHERE = {
     "no-objective": "refused-at-monument",
 }
 
+SURPLUS = {  # E1, E2: what has to go before anything else
+    "refused-first-hand-limit": "refused-return-tiles",
+    "refused-first-resource-limit": "refused-return-resources",
+}
+
 
 def reason(state: SimurghState, seat: int, move: int, rule: str) -> Message:
     """Why the move is refused; `rule` is what the rules say themselves, without numbers."""
@@ -63,6 +68,10 @@ def reason(state: SimurghState, seat: int, move: int, rule: str) -> Message:
         return WINDOWS[chapter](state, seat, kind.name, args)
     if chapter in CHOICES and not rule.startswith("refused-first-"):
         return CHOICES[chapter](state, seat, args)
+    if rule in SURPLUS:
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        return say(SURPLUS[rule], count=prompt.message.args["count"])
     return Message(rule)
 
 

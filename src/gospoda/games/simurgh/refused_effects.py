@@ -5,13 +5,14 @@ from __future__ import annotations
 from gospoda.core.messages import Message, Ref, say
 from gospoda.games.simurgh.amounts import THINGS
 from gospoda.games.simurgh.board import count_at
-from gospoda.games.simurgh.possible import enough_vassals, figures_left, is_ability, tile_on_display, tile_payable
+from gospoda.games.simurgh.possible import enough_vassals, figures_left, is_ability, scouts_possible, tile_on_display
 from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import available, gained, left_in_supply, tokens_left, tokens_of
 from gospoda.games.simurgh.tables import (
     B_RIDERS,
     B_SPEARMEN,
     B_TOKENS,
+    BLIND_EFFECT,
     BUNDLE,
     BUNDLES,
     COST,
@@ -24,6 +25,7 @@ from gospoda.games.simurgh.tables import (
     NEEDS_FIGURES,
     PP,
     RIDER,
+    SCOUT_EFFECT,
     SCOUTS,
     SCOUTS_SPACE,
     SPEARMAN,
@@ -182,11 +184,33 @@ def special_reason(state: SimurghState, seat: int, special: int) -> Message | No
     """9.1, 12: why no tile can be had."""
     no_stack = not state.stack.cards
     if special == SCOUTS:
-        purse = state.players[seat].purse
         if no_stack and not tile_on_display(state):
             return say("refused-no-tiles-left")
-        fits = any(tile_payable(state, purse + gained(state, gain)) for gain in GAIN[SCOUTS_SPACE])
-        return None if fits else say("refused-no-tile-payable")
+        return None if scouts_possible(state, seat) else cheapest_tile(state, seat)
     if special == TAKE_DISPLAY and not tile_on_display(state):
         return say("refused-display-empty")
     return say("refused-stack-empty") if special == TAKE_STACK and no_stack else None
+
+
+def cheapest_tile(state: SimurghState, seat: int) -> Message:
+    """9.1, H12: what is missing for the tile that comes nearest, with the wood or stone of the first step."""
+    twin = state.clone()
+    player = twin.players[seat]
+    effects = [int(SCOUT_EFFECT) + slot for slot, tile in enumerate(state.display) if tile >= 0]
+    effects += [int(BLIND_EFFECT)] if state.stack.cards else []
+    reasons = []
+    for gain in GAIN[SCOUTS_SPACE]:
+        player.purse = state.players[seat].purse + gained(state, gain)
+        reasons += [why for effect in effects if (why := price_reason(twin, seat, effect, NONE)) is not None]
+    nearest = min(reasons, key=distance)
+    return Message("refused-no-tile-payable", {name: nearest.args[name] for name in ("thing", "count", "have")})
+
+
+def distance(why: Message) -> int:
+    """How much is missing; whatever is not a matter of paying comes last."""
+    if why.id not in ("refused-needs", "refused-needs-nearest"):
+        return 99
+    count, have = why.args["count"], why.args["have"]
+    assert isinstance(count, int)
+    assert isinstance(have, int)
+    return count - have

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gospoda.core.messages import Message, say
 from gospoda.games.simurgh.board import count_at, first_space
 from gospoda.games.simurgh.possible import FRESH, WEAPON
-from gospoda.games.simurgh.refused_effects import effect_reason
+from gospoda.games.simurgh.refused_effects import distance, effect_reason
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import gained
 from gospoda.games.simurgh.tables import (
@@ -33,7 +33,7 @@ def laying_reason(state: SimurghState, seat: int, tile: int, area: int, replacin
         return say("refused-lay-riders")
     nearest = min(reasons, key=distance)
     if nearest.id not in ("refused-needs", "refused-needs-nearest"):
-        return say("refused-lay")
+        return nearest
     return Message("refused-lay-needs", {name: nearest.args[name] for name in ("thing", "count", "have")})
 
 
@@ -62,13 +62,3 @@ def space_reasons(state: SimurghState, seat: int, tile: int, area: int) -> list[
                     reasons += [] if why is None else [why]
         player.purse = purse
     return reasons
-
-
-def distance(why: Message) -> int:
-    """How much is missing; whatever is not a matter of paying comes last."""
-    if why.id not in ("refused-needs", "refused-needs-nearest"):
-        return 99
-    count, have = why.args["count"], why.args["have"]
-    assert isinstance(count, int)
-    assert isinstance(have, int)
-    return count - have
