@@ -160,7 +160,7 @@ export interface Events {
   pay: { bundle: string; };
   gain: { bundle: string; };
   short: { thing: ThingId2; count: string; };
-  spend: { vassal: VassalId; spot: string; };
+  spend: { vassal: VassalId; space: SpaceId; spot: string; };
   "pay-token": { dragon: DragonId; ability: string; };
   token: { dragon: DragonId; ability: string; };
   "tokens-lost": { count: string; };

@@ -93,7 +93,7 @@ EVENTS: Final[list[Kind]] = [
     Kind("pay", Param("bundle", BUNDLE)),
     Kind("gain", Param("bundle", BUNDLE)),
     Kind("short", Param("thing", IN_SUPPLY), Param("count", COUNT)),
-    Kind("spend", VASSAL_PARAM, SPOT_PARAM),
+    Kind("spend", VASSAL_PARAM, SPACE_PARAM, SPOT_PARAM),
     Kind("pay-token", DRAGON_PARAM, ABILITY_PARAM),
     Kind("token", DRAGON_PARAM, ABILITY_PARAM),
     Kind("tokens-lost", Param("count", COUNT)),

@@ -123,8 +123,8 @@ class Spending(Choice[SpendingFrame]):
         kind = self.settle(state).vassal
         player = state.players[seat]
         on_board = unplaced(player, kind) == 0
-        space = spend_space(move)
-        state.note("spend", seat, kind, spot_of(state, space) if on_board else NONE)
+        space: i64 = spend_space(move) if on_board else NONE
+        state.note("spend", seat, kind, space, spot_of(state, space) if on_board else NONE)
         if kind == SPEARMAN:
             player.spearmen -= 1
             if player.back_spearmen:

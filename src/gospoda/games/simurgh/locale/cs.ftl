@@ -327,6 +327,16 @@ refused-first-taking = Nejdřív si vezmi vyloženou destičku.
 refused-first-returning-objectives = Nejdřív vrať ostatní cíle, každý navrch nebo dospod hromádky.
 refused-first-hand-limit = Nejdřív vrať destičku z ruky. Destičky moci zůstávají.
 refused-first-resource-limit = Nejdřív vrať přebytečné suroviny.
+refused-return-tiles = { $count ->
+    [one] Nejdřív vrať jednu destičku z ruky.
+    [few] Nejdřív vrať { $count } destičky z ruky.
+   *[other] Nejdřív vrať { $count } destiček z ruky.
+}
+refused-return-resources = { $count ->
+    [one] Nejdřív vrať jednu přebytečnou surovinu.
+    [few] Nejdřív vrať { $count } přebytečné suroviny.
+   *[other] Nejdřív vrať { $count } přebytečných surovin.
+}
 refused-none-free = { $vassal_id ->
     [spearman] Nemáš volného kopiníka.
    *[other] Nemáš volného dračího jezdce.
@@ -353,7 +363,7 @@ refused-reserve = { $vassal_id ->
 refused-supply = Účinek dává { counted-thing } a v zásobě zbývá { $have }.
 refused-no-dragons = Hromádka draků je prázdná.
 refused-no-tiles-left = Žádné destičky akcí už nejsou.
-refused-no-tile-payable = V Ležení zvědů nemůžeš zaplatit žádnou destičku.
+refused-no-tile-payable = V Ležení zvědů nemůžeš zaplatit žádnou destičku. K nejbližší je potřeba { counted-thing } a můžeš mít { $have }.
 refused-display-empty = V Ležení zvědů neleží žádná odkrytá destička.
 refused-area-exploration = Leží tu destička průzkumu. Nahradit ji nelze.
 refused-area-free = Tato oblast je volná. Vylož destičku bez placení.

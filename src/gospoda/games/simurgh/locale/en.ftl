@@ -177,23 +177,17 @@ event-dragon = { $count ->
     [one] { $seat } gets the dragon { $dragon } with { $count } token.
    *[other] { $seat } gets the dragon { $dragon } with { $count } tokens.
 }
-event-place = { $seat } sends a { $vassal } to { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
+event-place = { $seat } sends a { $vassal } to { onto-spot }.
 event-lay = { $seat } lays { $tile } in { $area }.
 event-remove = { $tile } leaves { $area } and goes to the chronicle.
-event-recall = { $seat } recalls a { $vassal } from { $spot_id ->
-    [none] { $space }
-   *[other] { $spot }
-}.
+event-recall = { $seat } recalls a { $vassal } from { from-spot }.
 event-skip = { $seat } has no possible main action and skips it.
 event-pay = { $seat } pays { $bundle }.
 event-gain = { $seat } gains { $bundle }.
 event-short = { $seat } gets less than the effect gives, because the supply lacks { counted-missing }.
 event-spend = { $spot_id ->
     [none] { $seat } spends a { $vassal }.
-   *[other] { $seat } spends a { $vassal } from { $spot }.
+   *[other] { $seat } spends a { $vassal } from { from-spot }.
 }
 event-pay-token = { $seat } pays with the token on ability { $ability } of { $dragon }.
 event-token = { $seat } puts a token on ability { $ability } of { $dragon }.
@@ -304,6 +298,14 @@ refused-first-taking = Take a tile from the display first.
 refused-first-returning-objectives = Put the other objectives back first, each on the top or the bottom of the stack.
 refused-first-hand-limit = Return a tile from your hand first. Power tiles stay.
 refused-first-resource-limit = Return surplus resources first.
+refused-return-tiles = { $count ->
+    [one] Return one surplus tile from your hand first.
+   *[other] Return { $count } surplus tiles from your hand first.
+}
+refused-return-resources = { $count ->
+    [one] Return one surplus resource first.
+   *[other] Return { $count } surplus resources first.
+}
 refused-none-free = You have no unplaced { $vassal }.
 refused-vassal-back = Your { $vassal } came back this turn. You can place it from your next turn on.
 refused-nobody-left = All of your vassals are on the board. Recall some first.
@@ -324,7 +326,7 @@ refused-reserve = { $vassal_id ->
 refused-supply = This gives { counted-thing }, and the supply has { $have }.
 refused-no-dragons = The dragon stack is empty.
 refused-no-tiles-left = No action tiles are left.
-refused-no-tile-payable = You could not pay for any tile in the Scouts’ Quarters.
+refused-no-tile-payable = You could not pay for any tile in the Scouts’ Quarters. The nearest one needs { counted-thing }, you would have { $have }.
 refused-display-empty = No tile lies face up in the Scouts’ Quarters.
 refused-area-exploration = An exploration tile lies there. It cannot be replaced.
 refused-area-free = This area is free. Lay the tile there without paying.
@@ -527,3 +529,23 @@ counted-vassal = { $vassal_id ->
     }
 }
 counted-missing = { counted-thing }
+
+## Where vassals are
+
+onto-spot = { $spot_id ->
+    [none] { $space }
+    [armoury] the { $spot }
+    [library] the { $spot }
+    [sages-hall] the { $spot }
+    [dragon-forge] the { $spot }
+    [main-market] the { $spot }
+    [barracks] the { $spot }
+    [hunting-grounds] the { $spot }
+    [training-arena] the { $spot }
+    [builders-square] the { $spot }
+    [breeding-grounds] the { $spot }
+    [scouts-quarters] the { $spot }
+    [monument] the { $spot }
+   *[other] { $spot }
+}
+from-spot = { onto-spot }

@@ -328,6 +328,16 @@ refused-first-taking = Najpierw weź odkrytą płytkę.
 refused-first-returning-objectives = Najpierw odłóż pozostałe cele, każdy na wierzch albo pod spód stosu.
 refused-first-hand-limit = Najpierw odłóż płytkę z ręki. Płytki mocy zostają.
 refused-first-resource-limit = Najpierw odłóż nadmiar zasobów.
+refused-return-tiles = { $count ->
+    [one] Najpierw odłóż z ręki jedną płytkę.
+    [few] Najpierw odłóż z ręki { $count } płytki.
+   *[many] Najpierw odłóż z ręki { $count } płytek.
+}
+refused-return-resources = { $count ->
+    [one] Najpierw odłóż jeden nadmiarowy zasób.
+    [few] Najpierw odłóż { $count } nadmiarowe zasoby.
+   *[many] Najpierw odłóż { $count } nadmiarowych zasobów.
+}
 refused-none-free = { $vassal_id ->
     [spearman] Nie masz wolnego włócznika.
    *[other] Nie masz wolnego jeźdźca smoków.
@@ -354,7 +364,7 @@ refused-reserve = { $vassal_id ->
 refused-supply = To daje { counted-thing }, a w puli jest { $have }.
 refused-no-dragons = Stos smoków jest pusty.
 refused-no-tiles-left = Nie ma już płytek akcji.
-refused-no-tile-payable = Nie stać cię na żadną płytkę w Kwaterach zwiadowców.
+refused-no-tile-payable = Nie stać cię na żadną płytkę w Kwaterach zwiadowców. Najtańsza kosztuje { counted-thing }, a możesz mieć { $have }.
 refused-display-empty = W Kwaterach zwiadowców nie ma odkrytej płytki.
 refused-area-exploration = Leży tu płytka eksploracji. Nie można jej zastąpić.
 refused-area-free = Ten obszar jest wolny. Połóż płytkę bez opłaty.
