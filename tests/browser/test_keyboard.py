@@ -198,9 +198,9 @@ def test_keys_of_guilds(person: Callable[..., Person]) -> None:
 
 
 EDGES = {
-    "en-GB": "Upper edge of the chamber in row 1, column 1",
-    "pl-PL": "Górna krawędź komnaty w rzędzie 1, w kolumnie 1",
-    "cs-CZ": "Horní okraj místnosti v řadě 1, ve sloupci 1",
+    "en-GB": "upper edge of the chamber in row 1, column 1",
+    "pl-PL": "górna krawędź komnaty: rząd 1, kolumna 1",
+    "cs-CZ": "horní okraj místnosti: řada 1, sloupec 1",
 }
 
 

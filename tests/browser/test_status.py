@@ -37,7 +37,7 @@ def test_the_status_page_tells_how_the_inn_is(person: Callable[..., Person]) -> 
     told(somebody, database=False, disk="full")
     page.reload()
     expect(page.locator("[data-well=false]")).to_be_visible()
-    expect(page.get_by_text("is full")).to_be_visible()
+    expect(page.locator("dd", has_text="full")).to_be_visible()
     axe_finds_nothing(page, "status when something is wrong")
 
 
@@ -58,7 +58,7 @@ def test_an_announcement_is_read_and_closed(person: Callable[..., Person]) -> No
     page = somebody.go("/")
     line = page.locator("[data-announcement]")
     expect(line).to_contain_text(WORDS["pl"])
-    expect(page.get_by_text("porządkowana")).to_be_visible()
+    expect(page.get_by_text("Trwa konserwacja")).to_be_visible()
     axe_finds_nothing(page, "announcement")
     line.get_by_role("button").click()
     expect(line).to_have_count(0)
