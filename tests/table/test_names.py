@@ -59,13 +59,16 @@ def rename(guest: Guest, name: str) -> httpx.Response:
             ("Zofia", "ＺＯＦＩＡ"),
         ],
         *[("Ali", "AlI"), ("Bob", "B0b"), ("Zofia", "𝒵ofia"), ("ΝΙΝΑ", "NINA")],
+        *[("Zofia", "Zofia ✓"), ("Zofia", "Zofia`"), ("Zofia", "Zofiaˇ"), ("Zofia", "ᴢᴏꜰɪᴀ"), ("Wanda", "VVanda")],
     ],
 )
 def test_names_that_can_be_mistaken_share_a_look(one: str, other: str) -> None:
     assert looks(one) & looks(other)
 
 
-@pytest.mark.parametrize(("one", "other"), [("Zofia", "Zofia 2"), ("Ania", "Anna"), ("Nina", "Vina"), ("Ola", "Ula")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Zofia", "Zofia 2"), ("Ania", "Anna"), ("Nina", "Vina"), ("Ola", "Ula"), ("★", "♥")]
+)
 def test_other_names_do_not(one: str, other: str) -> None:
     assert not looks(one) & looks(other)
 
@@ -161,6 +164,16 @@ def test_a_guest_makes_way_for_a_member_and_loses_nothing(server: Server) -> Non
     assert socket.ask(type="chat", text="here I am")["type"] == "ack"
     assert guest.look(table)["chat"][-1]["name"] == f"{name} 2"
     socket.close()
+
+
+def test_a_guest_makes_way_also_for_a_member_who_takes_another_name(server: Server) -> None:
+    name = unique()
+    guest, other = Guest(server.url, name), member(server, unique("Hanka"))
+    table = guest.table("magpies", seats=[{"kind": "person"}, {"kind": "open"}])
+    assert rename(other, name.upper()).status_code == 200
+    assert guest.get("/api/me")["name"] == f"{name} 2"
+    until(lambda: guest.look(table)["table"]["seats"][0]["name"] == f"{name} 2")
+    assert rename(guest, name).json()["reason"]["id"] == "refused-name-member"
 
 
 def test_guests_are_marked_until_they_are_members(server: Server) -> None:

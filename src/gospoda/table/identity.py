@@ -42,6 +42,7 @@ class Guests:
         self.storage = storage
         self.devices = devices
         self.known: OrderedDict[str, Known] = OrderedDict()
+        self.made_way: Callable[[str, dict[str, str]], None] = lambda name, renamed: None  # others have new names
         self.here: set[str] = set()  # who has asked for something since that was last written down
 
     async def welcome(self, name: str) -> GuestToken:
@@ -54,10 +55,13 @@ class Guests:
     async def rename(self, asker: Asker, name: str) -> Asker:
         """The same guest with another name, unless a member has it."""
         tidy = checked_name(name)
-        if not await self.storage.writer.run(lambda connection: naming.rename(connection, asker.id, tidy)):
+        renamed = await self.storage.writer.run(lambda connection: naming.rename(connection, asker.id, tidy))
+        if renamed is None:
             raise refused("refused-name-member")
         self.devices.forget(asker.id)
         self.drop(asker.id)
+        if renamed:
+            self.made_way(tidy, renamed)
         return msgspec.structs.replace(asker, name=tidy)
 
     def forget(self, token: str) -> None:

@@ -96,17 +96,25 @@ def numbered(name: str, number: int) -> str:
 def looks(name: str) -> frozenset[str]:
     """What a name looks like, as written and in small letters: two names that share a look can be mistaken.
 
-    Accents, punctuation and spaces make no difference. There are two looks because letters that look alike as capitals
-    (Greek Nu and N) differ as small letters.
+    Accents, punctuation, symbols and spaces make no difference: "Zofia ✓" is nobody but Zofia. There are two looks
+    because letters that look alike as capitals (Greek Nu and N) differ as small letters.
     """
-    wide = unicodedata.normalize("NFKC", name)
-    spelled = without(wide, "PZ") or wide
+    wide = "".join(map(full_size, unicodedata.normalize("NFKC", name)))
+    spelled = without(wide, "PSZ") or wide
     return frozenset(plain(spread) for spread in (skeleton(spelled), skeleton(spelled.casefold())))
 
 
 def plain(spread: str) -> str:
     """A skeleton in small letters and without accents."""
-    return (without(spread, "M") or spread).casefold().translate(CAPITALS)
+    return (without(spread, "M") or spread).casefold().translate(CAPITALS).replace("vv", "w")
+
+
+def full_size(sign: str) -> str:
+    """A letter for one of the small capitals, which TR39 tells apart from it; a grave for a mark beside a letter."""
+    if "\u02b0" <= sign <= "\u02ff":
+        return "`"
+    _, small, letter = unicodedata.name(sign, "").partition("LATIN LETTER SMALL CAPITAL ")
+    return letter if small and len(letter) == 1 else sign
 
 
 def without(text: str, kinds: str) -> str:

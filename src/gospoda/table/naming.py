@@ -79,15 +79,15 @@ def put_guest(connection: Connection, row: Row) -> str:
     return name
 
 
-def rename(connection: Connection, guest: str, name: str) -> bool:
-    """Change a name; False if it looks like a member's."""
+def rename(connection: Connection, guest: str, name: str) -> dict[str, str] | None:
+    """Change a name; None if it looks like a member's. Guests make way for a member: their new names by id."""
     one_at_a_time(connection)
     if is_kept(connection, name, guest):
-        return False
+        return None
     member = connection.execute(sa.select(ACCOUNT.c.guest).where(ACCOUNT.c.guest == guest)).first() is not None
     put_looks(connection, guest, name, member)
     connection.execute(sa.update(GUEST).where(GUEST.c.id == guest).values(name=name))
-    return True
+    return make_way(connection, guest, name) if member else {}
 
 
 def keep(connection: Connection, guest: str, name: str) -> bool:

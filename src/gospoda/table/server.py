@@ -91,7 +91,7 @@ class Server:
         self.leaving = Leaving(self.storage, self.rooms, self.accounts.devices)
         self.openid = OpenId(self.settings, self.storage, self.accounts.tickets)
         self.sessions = Sessions(self._spawn)
-        self.accounts.made_way = self._made_way
+        self.accounts.made_way = self.guests.made_way = self._made_way
         self.storage.members.joined = self.rooms.members_joined
         self.accounts.devices.in_use = self.sessions.devices
         self.accounts.devices.signed_out = self.sessions.sign_out
