@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Page
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Person
 
 Step = Callable[[Page, random.Random], str]
 PRESS = """([what, which]) => {
@@ -56,6 +59,25 @@ def play_on(page: Page, chance: random.Random, step: Step, most: int) -> int:
         if step(page, chance) == "over":
             return n
     raise AssertionError(f"the game did not end within {most} steps")
+
+
+def play_out(somebody: Person, table: str, seat: int = 0) -> dict[str, Any]:
+    """Play a game against bots to its end without the page; the last position.
+
+    A bot would be quicker, but a game that only bots finish is nobody's win.
+    """
+    chance, path = random.Random(table), f"/api/tables/{table}"
+    for n in range(6000):
+        shown: dict[str, Any] = somebody.api("GET", path)
+        if shown["table"]["status"] == "finished":
+            position: dict[str, Any] = shown["position"]
+            return position
+        if legal := shown["position"]["legal"]:
+            move = {"id": f"out{n}", "v": shown["v"], "seat": seat, "move": chance.choice(legal)["move"]}
+            somebody.api("POST", f"{path}/act", move)
+        else:
+            somebody.page.wait_for_timeout(50)
+    raise AssertionError("the game did not end")
 
 
 def wait_until(page: Page, holds: Callable[[], bool], most: int = 3600) -> None:

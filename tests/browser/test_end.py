@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from gospoda.core import registry
 from gospoda.core.match import Match
 from gospoda.core.saved import SavedSeat, save
 from tests.browser.conftest import PHONE, WIDE, Person, bots
+from tests.browser.driving import play_out, wait_until
 from tests.browser.test_pages import axe_finds_nothing
 
 TITLES = ["stonespine", "rollplayer", "simurgh", "guilds"]
@@ -23,15 +25,9 @@ SEATED = [SavedSeat("Ania"), SavedSeat("Bot", "random")]
 
 
 def finished(somebody: Person, title: str, rivals: int = 2) -> tuple[str, dict[str, Any]]:
-    """A game that bots have played to its end, one of them in the seat of somebody."""
+    """A game that somebody has played against bots to its end, and the last position."""
     table = somebody.table(game=title, seats=[{"kind": "person"}, *bots(rivals)], seed="end")
-    somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
-    for _ in range(1200):
-        shown: dict[str, Any] = somebody.api("GET", f"/api/tables/{table}")
-        if shown["table"]["status"] == "finished":
-            return table, shown["position"]
-        somebody.page.wait_for_timeout(100)
-    raise AssertionError("the game did not end")
+    return table, play_out(somebody, table)
 
 
 def tied(title: str, seats: int, shared: bool, **options: Any) -> dict[str, Any]:
@@ -83,7 +79,8 @@ def test_the_end_says_who_why_and_how(person: Callable[..., Person], title: str)
     lies = page.locator("section:has(.axis) b").all_inner_texts()
     apart = [int(one.replace("−", "-")) for one in lies]
     assert apart == sorted(apart, reverse=True)
-    assert sum(apart) == totals[order[0]] - totals[order[1]]
+    other = order[1] if winner == 0 else 0  # a loser is compared with the winner, the winner with the second
+    assert sum(apart) == totals[winner] - totals[other]
     for button in ("rematch", "replay", "analysis-link", "share"):
         assert page.locator(f"[data-{button}]").is_visible()
     page.wait_for_function("() => document.title.startsWith('The game is over · ')")  # it follows a moment later
@@ -149,6 +146,27 @@ def test_five_seats_fit_the_end(person: Callable[..., Person]) -> None:
     page.wait_for_selector("[data-layout=wide] .littles")
     assert page.evaluate(IN_ROWS) == 1
     fits_a_small_desk(page)
+
+
+def test_a_game_that_only_bots_finish_has_no_winner(person: Callable[..., Person]) -> None:
+    """The end page says what the history says; the rival of a solo game has beaten nobody, either."""
+    somebody = person()
+    somebody.come_in()
+    for seats in ([{"kind": "person"}], [{"kind": "person"}, *bots(2)]):
+        table = somebody.table(seats=seats)
+        path = f"/api/tables/{table}"
+        somebody.api("POST", f"{path}/seats/0", {"kind": "bot", "bot": "random"})
+        wait_until(somebody.page, partial(is_over, somebody, path))
+        page = somebody.go(f"/t/{table}")
+        page.wait_for_selector(".winner")
+        assert page.inner_text(".winner").strip() == "Nobody wins this time."
+        assert page.locator(".winner .marks > *, .crown").count() == 0
+        against = page.inner_text("section:has(.axis) small").split(" against ")
+        assert len(against) == len(set(against)) == 2, "nobody is compared with themselves"
+
+
+def is_over(somebody: Person, path: str) -> bool:
+    return bool(somebody.api("GET", path)["table"]["status"] == "finished")
 
 
 def test_a_tie_is_said_and_how_it_is_decided(person: Callable[..., Person]) -> None:

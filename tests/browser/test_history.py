@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, QUICK, Person, bots
+from tests.browser.driving import play_out
 from tests.browser.test_pages import axe_finds_nothing
 
 # Whatever reaches over the edge of its panel, or of a part of it in which it would have to be scrolled aside.
@@ -16,11 +16,9 @@ WIDER = """() => [...document.querySelectorAll('.panel, .panel :not(svg *)')]
 
 
 def played(somebody: Person) -> str:
-    """A rated game that bots have finished."""
+    """A rated game against bots, played to its end."""
     table = somebody.table(game="guilds", title="Wieczór", seats=[{"kind": "person"}, *bots(2)], rated=True)
-    somebody.api("POST", f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
-    while somebody.api("GET", f"/api/tables/{table}")["table"]["status"] != "finished":
-        time.sleep(0.2)
+    play_out(somebody, table)
     return table
 
 
@@ -43,7 +41,7 @@ def test_games_statistics_and_ladder(person: Callable[..., Person]) -> None:
     axe_finds_nothing(page, "statistics")
     assert page.evaluate(WIDER) == [], "a panel holds what is in it"
     page = somebody.go("/ladder/guilds")
-    expect(page.locator(".yours")).to_contain_text("Ania (ty)")
+    expect(page.locator(".yours")).to_contain_text("Ania (gość) (ty)")
     expect(page.locator("[data-ladder]")).to_have_count(2)  # and the bots, whose level has one rating
     axe_finds_nothing(page, "ladder")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from gospoda.core.state import State
 from gospoda.table.endings import after_agreeing, after_resigning
 from gospoda.table.records import Sitter, TableSetup
+from gospoda.table.results import winners_at
 from tests.table.server import Guest, Server, Socket
 
 CLOCKS = {
@@ -91,6 +93,28 @@ def test_who_wins_when_the_first_resigns(roster: list[Sitter], rated: bool, winn
 )
 def test_who_wins_when_all_agree(roster: list[Sitter], rated: bool, winners: list[int]) -> None:
     assert after_agreeing(setup_of(rated), roster) == winners
+
+
+class Tied:
+    """The end of a game in which the first two seats have most points."""
+
+    def winners(self) -> list[int]:
+        return [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("roster", "winners"),
+    [
+        ([A, B], [0, 1]),
+        ([A, BOT], [0, 1]),
+        ([A, AWAY], [0]),
+        ([AWAY, OUT], []),
+        ([AWAY, BOT], []),
+        ([BOT, BOT], [0, 1]),
+    ],
+)
+def test_who_wins_by_points(roster: list[Sitter], winners: list[int]) -> None:
+    assert winners_at(cast(State, Tied()), roster) == winners
 
 
 # ---- resigning
@@ -264,6 +288,24 @@ def test_a_game_that_only_bots_finish_is_nobodys_win(server: Server) -> None:
     [played] = one.get("/api/history")["games"]
     assert not any(seat["won"] for seat in played["seats"])
     assert one.get("/api/statistics/magpies")["by_seats"]["2"]["won"] == 0
+    problem = one.post(f"/api/tables/{table}/seats/0", {"kind": "person"}, 409)
+    assert problem["reason"]["id"] == "refused-game-over", "nobody takes the victory back from the bot"
+    for seat, guest in enumerate((one, two)):
+        assert guest.look(table)["position"]["winners"] == []
+        assert guest.post(f"/api/tables/{table}/leave", {"seat": seat}, 403)
+
+
+def test_a_bot_that_plays_for_somebody_wins_for_nobody(server: Server) -> None:
+    """What the table shows at the end is what the history keeps."""
+    (one, two), table = seated(server)
+    one.post(f"/api/tables/{table}/leave", {"seat": 0})
+    while (shown := two.look(table))["table"]["status"] != "finished":
+        if shown["position"]["legal"]:
+            two.act(table)
+    [played] = two.get("/api/history")["games"]
+    assert shown["position"]["winners"] == [n for n, seat in enumerate(played["seats"]) if seat["won"]]
+    assert 0 not in shown["position"]["winners"]
+    assert two.post(f"/api/tables/{table}/leave", {"seat": 1}, 409)["reason"]["id"] == "refused-game-over"
 
 
 def test_a_deal_that_was_given_up_is_no_result(server: Server) -> None:

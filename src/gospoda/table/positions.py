@@ -17,6 +17,7 @@ from gospoda.core.state import State
 from gospoda.table import protocol
 from gospoda.table.audience import Sight
 from gospoda.table.protocol import LegalMove, Position
+from gospoda.table.results import winners_at
 from gospoda.table.room import Room
 from gospoda.table.timeline import Timeline
 
@@ -80,7 +81,7 @@ def winners_now(room: Room, state: State) -> list[int] | None:
     """Who has won a game that is over, by its last move or because people have ended it; None while it runs."""
     if room.ended is not None:
         return room.ended.winners
-    return winners_of(state) if state.is_over() else None
+    return winners_at(state, room.roster) if state.is_over() else None
 
 
 def question(state: State, look: int | None, asking: bool) -> tuple[bytes, bytes]:
@@ -88,11 +89,6 @@ def question(state: State, look: int | None, asking: bool) -> tuple[bytes, bytes
     if look is None or not asking:
         return NULL, NONE
     return encode(state.prompt(look)), legal_texts(state.game, state.legal(look), False)
-
-
-def winners_of(state: State) -> list[int]:
-    """Who has won a game that is over."""
-    return [int(seat) for seat in state.winners()]
 
 
 def undo_now(room: Room, look: int | None) -> protocol.Undo:
@@ -132,7 +128,7 @@ def position_of(
         scores=scores,
         undo=undo,
         over=over,
-        winners=winners_of(state) if over else [],
+        winners=[int(seat) for seat in state.winners()] if over else [],
     )
 
 

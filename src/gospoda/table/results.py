@@ -47,13 +47,18 @@ class Finish(Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won. A bot wins only for itself, and only if a person has played to the end."""
+        """The seats that have won."""
         if self.ended is not None:
             return self.ended.winners
-        if all(sitter.kind == "bot" for sitter in self.roster) and any(sitter.guest for sitter in self.roster):
-            return []
-        first = [int(seat) for seat in self.state.winners()]
-        return [seat for seat in first if self.roster[seat].kind == "person" or not self.roster[seat].guest]
+        return winners_at(self.state, self.roster)
+
+
+def winners_at(state: State, roster: list[Sitter]) -> list[int]:
+    """Who has won by points. A bot wins only for itself, and only if a person has played to the end."""
+    if all(sitter.kind == "bot" for sitter in roster) and any(sitter.guest for sitter in roster):
+        return []
+    first = [int(seat) for seat in state.winners()]
+    return [seat for seat in first if roster[seat].kind == "person" or not roster[seat].guest]
 
 
 def put_result(connection: Connection, finish: Finish) -> None:

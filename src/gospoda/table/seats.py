@@ -270,6 +270,8 @@ async def leave(room: Room, asker: Asker, seat: int) -> int:
     """
     if seat not in room.controls(asker.id) + room.invited(asker.id):
         raise refused("refused-not-your-seat", 403)
+    if room.status == "finished":
+        raise refused("refused-game-over")
     if room.setup.rated and room.status == "running":
         return await resign(room, asker, seat)
     check_seat(room.setup)
@@ -289,6 +291,8 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
     check_seat(room.setup)
+    if room.status == "finished":
+        raise refused("refused-game-over")
     if there.out:
         raise refused("refused-seat-out")
     if not (owner and asked.kind == "person"):

@@ -68,11 +68,13 @@ export function canChange(play: Play, mode: State): boolean {
   return mode === "waiting" && !!undo?.possible && !undo.free;
 }
 
-/** The winning seats; -1 is an automated rival. */
+/** The winning seats; -1 is an automated rival, which has beaten nobody if a bot finished the game for the player. */
 export function winners(play: Play): number[] {
   const position = play.position;
+  const table = play.link?.info;
   if (!position) return [];
-  const rival = !play.link?.info?.ended && position.scores.some((sheet) => sheet.seat < 0);
+  const beaten = !table?.ended && !table?.seats.every((seat) => seat.kind === "bot");
+  const rival = beaten && position.scores.some((sheet) => sheet.seat < 0);
   return position.winners.length || !rival ? position.winners : [-1];
 }
 
