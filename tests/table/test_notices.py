@@ -15,7 +15,8 @@ from py_vapid import Vapid02
 
 from gospoda.core.words import LANGUAGES
 from gospoda.table.notice_mail import Mailer, MailTarget
-from gospoda.table.notice_texts import Mail, Reader, moment
+from gospoda.table.notice_texts import Mail, Reader, since_line
+from gospoda.table.notice_turns import Turn
 from gospoda.table.notice_webhook import signature
 from gospoda.table.settings import Settings
 from tests.table.certificates import Authority
@@ -167,11 +168,12 @@ def check_one_press(inn: Inn, friend: Guest, notice: Any) -> None:
 
 def test_mails_say_who_writes_and_when_in_words() -> None:
     at = datetime(2026, 11, 17, 17, 5, tzinfo=UTC).timestamp()
-    said = {lang: moment(at, Reader(lang, "Europe/Warsaw", "")) for lang in LANGUAGES}
+    turn = Turn("g", "t", "guilds", "Wieczór", 2, 0, at)
+    said = {lang: since_line(turn, Reader(lang, "Europe/Warsaw", "")).partition(", ")[2] for lang in LANGUAGES}
     assert said == {
-        "en": "Tuesday 17 November, 18:05",
-        "pl": "wtorek, 17 listopada, 18:05",
-        "cs": "úterý 17. listopadu, 18:05",
+        "en": "since 17 November, 18:05",
+        "pl": "od 17 listopada, 18:05",
+        "cs": "od 17. listopadu, 18:05",
     }
     for given, shown in (("inn@example.org", "Gospoda"), ("The inn <inn@example.org>", "The inn")):
         letter = Mailer(Settings(mail_from=given)).letter(MailTarget("a@example.org"), Mail("Subject", "Text"))

@@ -17,7 +17,8 @@ from gospoda.table.notice_turns import Turn
 
 # of one turn, of several, of a seat that waits
 NOTICE = ("notice-one", "notice-many", "notice-invited")
-MOMENTS = {"en": "EEEE d MMMM, HH:mm", "pl": "EEEE, d MMMM, HH:mm", "cs": "EEEE d. MMMM, HH:mm"}
+# Without the day of the week: after "since" it would need a case in Polish and Czech that no calendar data has.
+MOMENTS = {"en": "d MMMM, HH:mm", "pl": "d MMMM, HH:mm", "cs": "d. MMMM, HH:mm"}
 SUBJECT = ("mail-subject-one", "mail-subject-many", "mail-subject-invited")
 
 
@@ -107,7 +108,7 @@ def since_line(turn: Turn, reader: Reader) -> str:
 
 
 def moment(at: float, reader: Reader) -> str:
-    """A day and an hour as people write them: "Tuesday 17 November, 18:05"."""
+    """A day and an hour as people write them: "17 November, 18:05"."""
     there = datetime.fromtimestamp(at, zone_of(reader.zone))
     return str(format_datetime(there, MOMENTS[reader.lang], locale=reader.lang))
 
