@@ -98,6 +98,26 @@ def ready(table: Table, name: str) -> Callable[[], bool]:
     return lambda: type(table.app.screen).__name__ == name
 
 
+def test_the_hand_is_two_keys_away_in_a_small_terminal(tmp_path: Path) -> None:
+    """Page Down shows the rest of the board while the choices keep the focus, and Page Up goes back."""
+    table = Table(tmp_path, "stonespine", 2)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await table.asked(pilot)
+        assert "Market" in table.text()
+        pages = 0
+        while "Your hand" not in table.text():
+            await pilot.press("pagedown")
+            pages += 1
+            assert pages < 8, table.text()
+        for _ in range(pages):
+            await pilot.press("pageup")
+        assert "Market" in table.text()
+        assert table.app.query_one(Choices).has_focus
+
+    assert isinstance(table.drive(script), EOFError)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_are_played_with_keys(tmp_path: Path, title: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Choices at random until the end page; the score stays in the terminal after it."""

@@ -46,7 +46,15 @@ class Told(Message):
 
 
 class Choices(OptionList):
-    """The list of moves; Enter on an empty list tries what was typed."""
+    """The list of moves; Enter on an empty list tries what was typed, and whole pages are those of the board."""
+
+    def action_page_up(self) -> None:
+        """Show what stands above on the board."""
+        self.app.query_one(Board).scroll_page_up(animate=False)
+
+    def action_page_down(self) -> None:
+        """Show what stands below on the board; in a small terminal that is the hand."""
+        self.app.query_one(Board).scroll_page_down(animate=False)
 
     def action_select(self) -> None:
         """Choose the highlighted move."""

@@ -117,8 +117,8 @@ key-screen-advice = F3
 key-screen-sheet = F4
 key-screen-rules = F5
 key-screen-save = F6
-key-screen-look = Tab, kolečko myši
-help-screen-look = přejde na desku nebo do deníku; šipky je posouvají
+key-screen-look = PgUp, PgDn, kolečko
+help-screen-look = posouvá desku; Tab přejde na desku nebo do deníku, kde posouvají šipky
 key-screen-quit = q, Ctrl+Q
 
 ## Přehrávání

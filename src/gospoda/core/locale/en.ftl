@@ -118,8 +118,8 @@ key-screen-advice = F3
 key-screen-sheet = F4
 key-screen-rules = F5
 key-screen-save = F6
-key-screen-look = Tab, mouse wheel
-help-screen-look = go to the board or the log and scroll there with the arrows
+key-screen-look = PgUp, PgDn, wheel
+help-screen-look = scroll the board; Tab goes to the board or the log, where the arrows scroll
 key-screen-quit = q, Ctrl+Q
 
 ## Replay

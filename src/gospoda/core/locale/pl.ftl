@@ -118,8 +118,8 @@ key-screen-advice = F3
 key-screen-sheet = F4
 key-screen-rules = F5
 key-screen-save = F6
-key-screen-look = Tab, kółko myszy
-help-screen-look = przechodzi do planszy lub dziennika; strzałki je przewijają
+key-screen-look = PgUp, PgDn, kółko
+help-screen-look = przewija planszę; Tab przechodzi do planszy lub dziennika, gdzie przewijają strzałki
 key-screen-quit = q, Ctrl+Q
 
 ## Odtwarzanie
