@@ -61,6 +61,31 @@ LANTERNS = """() => {
 }"""
 
 
+# How much of the language's name a narrow menu hides, in pixels.
+HIDDEN = """() => {
+  const menu = document.querySelector('header select'), shown = menu.offsetWidth;
+  menu.style.cssText = 'width: max-content; max-width: none';
+  const whole = menu.offsetWidth;
+  menu.style.cssText = '';
+  return whole - shown;
+}"""
+
+
+def test_a_phone_has_room_for_sign_in_and_the_language(person: Callable[..., Person]) -> None:
+    """26.4.3: a first visitor reads "Sign in" beside the key, and the whole name of the language."""
+    visitor = person({"language": "pl"}, viewport=PHONE)
+    page = visitor.go("/")
+    expect(page.locator("header [data-sign-in] span")).to_be_visible()
+    assert page.evaluate(HIDDEN) <= 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    visitor.come_in()
+    visitor.go("/").wait_for_selector("header [data-me]")
+    assert page.evaluate(HIDDEN) <= 0
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator("header [data-sign-in]")).to_be_visible()
+
+
 def test_my_turn_first_and_the_way_back_to_a_seat_that_a_bot_holds(person: Callable[..., Person]) -> None:
     me = person()
     me.come_in()
