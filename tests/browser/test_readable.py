@@ -1,4 +1,4 @@
-"""What people read can be read, and nothing lies on it: measured on three boards at five sizes."""
+"""What people read can be read, and nothing lies on it: measured on four boards at five sizes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import driver, rollplayer_driver
+from tests.browser import driver, guilds_positions, rollplayer_driver
+from tests.browser.boards import guilds
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.driving import at_rest
 from tests.browser.rollplayer_scenes import bring, setting, sit
@@ -19,6 +20,7 @@ SIZES = [(1920, 1080), (1366, 768), (1024, 600), (844, 390), (390, 844)]
 SMALL = {"width": 1024, "height": 600}
 DESK = {"width": 1366, "height": 768}
 LEAST = 11  # pixels
+GUILDS = {"guilds": guilds_positions.market, "rooms": guilds_positions.building}
 # Words and numbers that are drawn smaller than that. Letters of seats and of figures and what is drawn on tokens are
 # signs: their names stand beside them or in their tips.
 TINY = """(least) => {
@@ -87,9 +89,9 @@ def hero(somebody: Person, play: Any = None) -> Page:
     return sit(somebody, bring(somebody, play or setting().owns(0, "longsword loyal").dice()))
 
 
-def stonespine(somebody: Person, wanted: str, least: int = 0) -> Page:
-    """A game of three until the page asks this."""
-    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(2)], seed='stone')}")
+def stonespine(somebody: Person, wanted: str, least: int = 0, seats: int = 3) -> Page:
+    """A game until the page asks this."""
+    page = somebody.go(f"/t/{somebody.table(seats=[{'kind': 'person'}, *bots(seats - 1)], seed='stone')}")
     chance = random.Random(21)
     for n in range(300):
         if driver.state(page) == wanted and n >= least:
@@ -99,14 +101,16 @@ def stonespine(somebody: Person, wanted: str, least: int = 0) -> Page:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("title", ["rollplayer", "stonespine", "simurgh"])
+@pytest.mark.parametrize("title", ["rollplayer", "stonespine", "simurgh", "guilds", "rooms"])
 def test_no_text_is_too_small_to_read(person: Callable[..., Person], title: str, language: str) -> None:
     somebody = person({**QUICK, "language": language}, viewport=DESK)
     somebody.come_in()
     if title == "rollplayer":
         page = hero(somebody)
     elif title == "stonespine":
-        page = stonespine(somebody, "card", 12)
+        page = stonespine(somebody, "card", 12, seats=4)
+    elif title in GUILDS:
+        page = guilds(GUILDS[title])(somebody)
     else:
         page = somebody.go(f"/t/{somebody.table(game=title, seats=[{'kind': 'person'}, *bots(2)], seed='x')}")
     for size in SIZES:

@@ -3,6 +3,7 @@
 import { name } from "../../../lib/words.svelte";
 import type { Ability, Character } from "../../../types/guilds";
 import { pictured } from "../../../lib/pictured";
+import { breakable } from "../../../lib/syllables";
 import { isBeast, portrait } from "./portraits";
 import { coinAt, faction, factionAt, icon, roomType, starAt } from "./signs";
 
@@ -102,21 +103,31 @@ const NICHE = "M9 121V60C9 29 31 10 60 10s51 19 51 50v61z";
 const RACE: Record<string, string> = { dwarf: "dwarf-face", elf: "elf-ear" };
 const drawn = new Map<string, string>();
 
-/** A name in one line or two. */
-function lines(name: string): string[] {
-  if (name.length <= 13 || !name.includes(" ")) return [name];
+const LINE = 108; // the room for a line of a name
+const LETTER = 0.62; // how wide a letter is, by its size
+const PRESSED = 0.75; // how narrow a line may become before it is broken
+const SMALLEST = 30; // the letters of a card on which nothing can be read
+
+/** A name in one line or two, broken at a space, else between syllables. */
+function lines(name: string, most: number): string[] {
+  if (name.length <= most) return [name];
   const cut = name.lastIndexOf(" ", Math.ceil(name.length * 0.6));
-  return cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
+  if (cut > 0) return [name.slice(0, cut), name.slice(cut + 1)];
+  const parts = breakable(name).split("\u00ad");
+  const half = parts.findIndex((_, n) => parts.slice(0, n + 1).join("").length >= name.length / 2);
+  return most < 13 && parts.length > 1 && half >= 0 && half < parts.length - 1 ? [`${parts.slice(0, half + 1).join("")}-`, parts.slice(half + 1).join("")] : [name];
 }
 
-function scroll(name: string): { top: number; drawing: string } {
-  const words = lines(name);
+function scroll(name: string, letters: number): { top: number; drawing: string } {
+  const words = lines(name, Math.min(13, letters ? Math.floor(LINE / (LETTER * PRESSED * letters)) : 13));
   const two = words.length > 1;
   const longest = Math.max(...words.map((one) => one.length));
-  const size = Math.min(two ? 12.6 : 14.8, 172 / longest);
-  const top = two ? 109 : 118.5;
-  const deep = two ? 31 : 22;
-  const text = words.map((one, i) => `<text x="60" y="${top + deep / 2 - 3 + size * 0.36 + (two ? (i - 0.5) * 12.4 : 0)}" text-anchor="middle" class="gd-name" font-size="${size}">${one}</text>`);
+  const size = Math.max(letters, Math.min(two ? 12.6 : 14.8, 172 / longest));
+  const step = Math.max(12.4, size * 0.94);
+  const deep = Math.max(two ? 31 : 22, step * words.length + 6);
+  const top = 140.3 - deep;
+  const pressed = (one: string) => (one.length * LETTER * size > LINE ? ` textLength="${LINE}" lengthAdjust="spacingAndGlyphs"` : "");
+  const text = words.map((one, i) => `<text x="60" y="${top + deep / 2 - 3 + size * 0.36 + (two ? (i - 0.5) * step : 0)}" text-anchor="middle" class="gd-name" font-size="${size}"${pressed(one)}>${one}</text>`);
   const paper = `<path d="M3 ${top}c38-4 76-4 114 0l-4 ${deep / 2} 4 ${deep / 2}c-38-4-76-4-114 0l4-${deep / 2}z" fill="#fbf2dc" stroke="#3b2207" stroke-width="1.2" stroke-linejoin="round"/>`;
   return { top, drawing: paper + text.join("") };
 }
@@ -125,30 +136,34 @@ function people(card: Character, top: number): string {
   if (card.race === "none" || card.sex === "none") return "";
   const other = card.race !== "human";
   const race = RACE[card.race] ? icon(RACE[card.race], 1, -5.6, 10.5, "#ffe9b8") : `<path d="M2 2.5h9M3.5 2l1.5-5 1.5 5M7.5 2 9-3l1.5 5" fill="#ffe9b8" stroke="#ffe9b8"/>`;
-  return `<g transform="translate(60 ${top - 8})"><rect x="-15" y="-7" width="30" height="13" rx="6.5" fill="#1d120a" opacity=".78"/><text x="${other ? -6 : 0}" y="3.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#ffe9b8">${card.sex === "female" ? "♀" : "♂"}</text>${other ? race : ""}</g>`;
+  return `<g transform="translate(60 ${top - 8})"><rect x="-15" y="-7" width="30" height="13" rx="6.5" fill="#1d120a" opacity=".78"/><text data-sign="" x="${other ? -6 : 0}" y="3.6" text-anchor="middle" font-size="10.5" font-weight="700" fill="#ffe9b8">${card.sex === "female" ? "♀" : "♂"}</text>${other ? race : ""}</g>`;
 }
 
 /** What stands on a card: its name, with the sign where a value is ours. */
 export const cardName = (card: Character): string => name("character", card.id);
 
-/** A card with its name in the language of the table; drawn once. */
-export function cardFace(card: Character, name: string): string {
-  const key = `${card.id} ${name}`;
+/** A card with its name in the language of the table, in letters of at least this size; drawn once. */
+export function cardFace(card: Character, name: string, letters = 0): string {
+  const key = `${card.id} ${letters} ${name}`;
   let found = drawn.get(key);
-  if (found === undefined) drawn.set(key, (found = draw(card, name)));
+  if (found === undefined) drawn.set(key, (found = draw(card, name, letters)));
   return pictured(found, [0, 0, 120, 168]);
 }
 
-function draw(card: Character, name: string): string {
+function draw(card: Character, name: string, letters: number): string {
   const [first, second] = card.factions;
-  const { top, drawing } = scroll(name);
+  const little = letters > SMALLEST; // portrait and factions alone
+  const { top, drawing } = little ? { top: 140, drawing: "" } : scroll(name, letters);
   const ground = `<rect x="2.5" y="2.5" width="115" height="163" rx="8" fill="url(#gd-f-${second ?? first})"/>${second ? `<path d="M10.5 2.5h66L40 165.5H10.5a8 8 0 0 1-8-8v-147a8 8 0 0 1 8-8z" fill="url(#gd-f-${first})"/>` : ""}`;
   const inside = `<g clip-path="url(#gd-niche-clip)"><rect x="9" y="10" width="102" height="112" fill="url(#gd-f-${first})" opacity=".38"/><circle cx="60" cy="58" r="50" fill="url(#gd-halo)"/><svg x="10" y="17" width="100" height="104" viewBox="0 0 100 104" overflow="visible">${portrait(card.id)}</svg><path d="M9 100h102v22H9z" fill="url(#gd-foot)"/></g>`;
-  const ability = card.ability
-    ? `<rect x="8" y="144" width="104" height="20" rx="6" fill="#fbf2dc" stroke="#3b2207"/><g transform="translate(8 144)">${glyphs(card.ability)}</g>`
+  const ability = little ? "" : card.ability
+    ? `<rect x="8" y="144" width="104" height="20" rx="6" fill="#fbf2dc" stroke="#3b2207"/><g transform="translate(8 144)">${glyphs(card.ability).replaceAll("<text ", '<text data-sign="" ')}</g>`
     : `<path d="M30 154h60M52 149.5l8 4.5-8 4.5M68 149.5l-8 4.5 8 4.5" fill="none" stroke="#f3dfa8" stroke-opacity=".55" stroke-width="1.3"/>`;
-  const income = card.income_florins ? coinAt("florin", `+${card.income_florins}`, 90, 3.5, 27) : card.income_gold ? coinAt("gold", `+${card.income_gold}`, 90, 3.5, 27) : "";
-  return `<rect width="120" height="168" rx="10" fill="#1d120a"/>${ground}<rect x="2.5" y="2.5" width="115" height="163" rx="8" fill="url(#gd-diaper)"/><path d="${NICHE}" fill="url(#gd-niche)"/>${inside}<path d="${NICHE}" fill="none" stroke="#e9c869" stroke-width="2.2"/><path d="${NICHE}" fill="none" stroke="#3b2207" stroke-width=".8"/>${card.factions.map((of, i) => factionAt(of, i ? 92 : 4, top - 25, 24)).join("")}${drawing}${starAt(card.prestige, 1.5, 1.5, 33)}${income}${ability}${people(card, top)}`;
+  const [star, coin] = [Math.max(33, letters * 1.75), Math.max(27, letters * 1.55)];
+  const money = (metal: "florin" | "gold", n: number) => coinAt(metal, `+${n}`, 117 - coin, 3.5, coin, Math.max(11, (24 * letters) / coin));
+  const income = card.income_florins ? money("florin", card.income_florins) : card.income_gold ? money("gold", card.income_gold) : "";
+  const worth = little ? "" : starAt(card.prestige, 1.5, 1.5, star, false, (24 * letters) / star) + income;
+  return `<rect width="120" height="168" rx="10" fill="#1d120a"/>${ground}<rect x="2.5" y="2.5" width="115" height="163" rx="8" fill="url(#gd-diaper)"/><path d="${NICHE}" fill="url(#gd-niche)"/>${inside}<path d="${NICHE}" fill="none" stroke="#e9c869" stroke-width="2.2"/><path d="${NICHE}" fill="none" stroke="#3b2207" stroke-width=".8"/>${card.factions.map((of, i) => factionAt(of, i ? 92 : 4, top - 25, 24)).join("")}${drawing}${worth}${ability}${little ? "" : people(card, top)}`;
 }
 
 /** The head alone, on a field of 40 × 40, for rivals and lists. */

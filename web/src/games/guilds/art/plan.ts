@@ -5,9 +5,9 @@ import { icon } from "./signs";
 
 export const STREET = 58;
 
-export function sheet(rows: number, columns: number, street: string): string {
+export function sheet(rows: number, columns: number, street: string, letters = 0): string {
   const [w, h] = [100 * columns, 100 * rows];
-  const word = street ? `<g transform="translate(${-STREET / 2 - 3} ${h - 74}) rotate(-90)"><text text-anchor="middle" font-size="16" letter-spacing="4" class="gd-name" opacity=".8">${street}</text></g><path d="M-50 ${h / 2 - 22}l34 22-34 22" fill="none" stroke="#fff3cf" stroke-width="5" opacity=".55" stroke-linejoin="round"/>` : "";
+  const word = street ? `<g transform="translate(${-STREET / 2 - 3} ${h - 74}) rotate(-90)"><text text-anchor="middle" font-size="${Math.max(16, letters)}" letter-spacing="4" class="gd-name" opacity=".8">${street}</text></g><path d="M-50 ${h / 2 - 22}l34 22-34 22" fill="none" stroke="#fff3cf" stroke-width="5" opacity=".55" stroke-linejoin="round"/>` : "";
   return `<rect x="${-STREET}" y="-10" width="${STREET - 6}" height="${h + 20}" fill="url(#gd-fl-cobble)"/><path d="M-6-10v${h + 20}" stroke="#6f6555" stroke-width="5"/><path d="M-4-10v${h + 20}" stroke="#d8cfbd" stroke-width="2"/>${word}<rect width="${w}" height="${h}" fill="url(#gd-paper)"/>`;
 }
 
@@ -44,8 +44,9 @@ export function clash(side: string): string {
 }
 
 /** A label in a cell: what a place is worth, that something wakes or sleeps. */
-export function tag(x: number, y: number, text: string, tone: "good" | "plain" | "minus"): string {
+export function tag(x: number, y: number, text: string, tone: "good" | "plain" | "minus", letters = 0): string {
   const wide = 22 + text.length * 10;
+  const scale = Math.max(1, letters / 18);
   const [ground, line, ink] = { good: ["#1f6b3a", "#fff", "#fff"], plain: ["#fff8e6", "#b45309", "#1f6b3a"], minus: ["#fff8e6", "#8b806d", "#5d4831"] }[tone];
-  return `<g transform="translate(${x} ${y})"><rect x="${-wide / 2}" y="-16" width="${wide}" height="32" rx="16" fill="${ground}" stroke="${line}" stroke-width="2"/><text y="6.5" text-anchor="middle" font-size="18" font-weight="800" fill="${ink}">${text}</text></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><rect x="${-wide / 2}" y="-16" width="${wide}" height="32" rx="16" fill="${ground}" stroke="${line}" stroke-width="2"/><text y="6.5" text-anchor="middle" font-size="18" font-weight="800" fill="${ink}">${text}</text></g>`;
 }

@@ -59,7 +59,7 @@ function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const gap = 36;
   const type = roomType(room.type);
   const row = list.map((one, i) => `<g transform="translate(${100 * w - list.length * gap + i * gap - 12} ${100 * h - 44})">${one}</g>`);
-  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("")}`;
+  return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("").replaceAll("<text ", '<text data-sign="" ')}`;
 }
 
 /** So many cells with the lines on their edge. */
@@ -93,7 +93,7 @@ export function hall(seat: number, doors: string[]): string {
   const drawing = `<rect width="200" height="200" fill="url(#gd-fl-flag)"/>
   <path d="M4 78h112v44H4z" fill="#8e2a22" stroke="#e2b84f" stroke-width="3"/><path d="M8 83h104v34H8z" fill="none" stroke="#e2b84f" stroke-dasharray="4 3"/>
   <circle cx="116" cy="100" r="40" fill="#5a1814" opacity=".25"/><circle cx="114" cy="98" r="39" fill="#8e2a22" stroke="#e2b84f" stroke-width="3"/><circle cx="114" cy="98" r="32" fill="none" stroke="#e2b84f" stroke-width="1.2" stroke-dasharray="4 3"/>
-  <g transform="translate(86 70) scale(2.33)"><path d="${own.shape}" fill="${own.colour}" stroke="#1c1206" stroke-width="1.2" stroke-linejoin="round"/><text x="12" y="${seat ? 16.2 : 18.2}" text-anchor="middle" font-size="11" font-weight="800" fill="${own.ink}">${own.letter}</text></g>
+  <g transform="translate(86 70) scale(2.33)"><path d="${own.shape}" fill="${own.colour}" stroke="#1c1206" stroke-width="1.2" stroke-linejoin="round"/><text data-mark="" x="12" y="${seat ? 16.2 : 18.2}" text-anchor="middle" font-size="11" font-weight="800" fill="${own.ink}">${own.letter}</text></g>
   ${F.column(36, 36, 9)}${F.column(36, 164, 9)}${F.column(166, 34, 9)}${F.column(166, 166, 9)}${F.candle(70, 34)}${F.candle(70, 166)}${F.candle(168, 100)}${F.statue(110, 168)}
   <rect width="200" height="200" fill="url(#gd-roomlight)"/>${walls({ w: 2, h: 2, sides })}
   <g transform="translate(0 100)"><path d="M-3-30h15v60H-3z" fill="#5b3514" stroke="#2a1b10" stroke-width="1.5"/><path d="M-1-28h11v27H-1zM-1 1h11v27H-1z" fill="#9c5f24" stroke="#3a2413"/><circle cx="5" cy="-5" r="2" fill="#ffd866"/><circle cx="5" cy="5" r="2" fill="#ffd866"/><path d="M-4-36h17v7H-4zM-4 29h17v7H-4z" fill="#e7d6b0" stroke="#2a1b10"/></g>`;

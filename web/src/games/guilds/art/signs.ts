@@ -88,18 +88,19 @@ export const coinAt = (metal: Metal, text: string | number, x: number, y: number
 
 const STAR = "M12 .6 15.3 8l8 .8-6 5.3 1.8 7.9L12 17.9 4.9 22l1.8-7.9-6-5.3 8-.8z";
 
-export function star(value: string | number, dim = false): string {
+export function star(value: string | number, dim = false, letters = 0): string {
   const bad = typeof value === "number" && value < 0;
   const text = String(value).replace("-", "−");
-  return `<path d="${STAR}" fill="${dim ? "#b9b0a2" : bad ? "#7d1f17" : "url(#gd-gold)"}" stroke="${bad ? "#330805" : "#5a3a00"}" stroke-width="1.3" stroke-linejoin="round"/><text x="12" y="16" text-anchor="middle" font-size="${text.length > 1 ? 8.6 : 10.4}" font-weight="800" fill="${bad ? "#ffe9d6" : "#3a2400"}">${text}</text>`;
+  const size = Math.max(letters, text.length > 1 ? 8.6 : 10.4);
+  return `<path d="${STAR}" fill="${dim ? "#b9b0a2" : bad ? "#7d1f17" : "url(#gd-gold)"}" stroke="${bad ? "#330805" : "#5a3a00"}" stroke-width="1.3" stroke-linejoin="round"/><text x="12" y="${12.3 + size * 0.36}" text-anchor="middle" font-size="${size}" font-weight="800" fill="${bad ? "#ffe9d6" : "#3a2400"}">${text}</text>`;
 }
-export const starAt = (value: string | number, x: number, y: number, size: number, dim = false) => box(x, y, size, star(value, dim));
+export const starAt = (value: string | number, x: number, y: number, size: number, dim = false, letters = 0) => box(x, y, size, star(value, dim, letters));
 
 // ---- seats
 
 export function seat(number: number): string {
   const one = mark(number);
-  return `<path d="${one.shape}" fill="${one.colour}" stroke="#1c1206" stroke-width="1.5" stroke-linejoin="round"/><text x="12" y="${number ? 16.2 : 18.2}" text-anchor="middle" font-size="11" font-weight="800" fill="${one.ink}">${one.letter}</text>`;
+  return `<path d="${one.shape}" fill="${one.colour}" stroke="#1c1206" stroke-width="1.5" stroke-linejoin="round"/><text data-mark="" x="12" y="${number ? 16.2 : 18.2}" text-anchor="middle" font-size="11" font-weight="800" fill="${one.ink}">${one.letter}</text>`;
 }
 export const seatAt = (number: number, x: number, y: number, size: number) => box(x, y, size, seat(number));
 

@@ -130,12 +130,13 @@ function roads(g: Geometry, used: number): string {
 }
 
 /** The fountain, around it the track of the rounds. */
-function fountain(g: Geometry, round: number, rounds: number): string {
+function fountain(g: Geometry, round: number, rounds: number, letters: number): string {
   const [cx, cy, r] = [g.W / 2, (g.hexTop + g.hexBottom) / 2, 40 * g.z];
+  const size = Math.max(12 * g.z, letters);
   const steps = Array.from({ length: rounds }, (_, i) => {
     const [x, y] = step(g, i, rounds);
     const past = i + 1 < round;
-    return `<circle cx="${x}" cy="${y}" r="${r * 0.3}" fill="${past ? "#a48d68" : "#efe2c6"}" stroke="#7d6746" stroke-width="${1.3 * g.z}"/><text x="${x}" y="${y + 4.2 * g.z}" text-anchor="middle" font-size="${12 * g.z}" font-weight="700" fill="${past ? "#2a1b10" : "#5d4831"}">${i + 1}</text>`;
+    return `<circle cx="${x}" cy="${y}" r="${Math.max(r * 0.3, size * 0.62)}" fill="${past ? "#a48d68" : "#efe2c6"}" stroke="#7d6746" stroke-width="${1.3 * g.z}"/><text x="${x}" y="${y + size * 0.35}" text-anchor="middle" font-size="${size}" font-weight="700" fill="${past ? "#2a1b10" : "#5d4831"}">${i + 1}</text>`;
   });
   return `<circle cx="${cx}" cy="${cy}" r="${r * 2}" fill="#d9c8a6" stroke="#8d7350" stroke-width="${3 * g.z}"/>${steps.join("")}${F.fountain(cx, cy, r * 1.02)}`;
 }
@@ -153,7 +154,7 @@ export function dove(g: Geometry, round: number, rounds: number): string {
   return `<circle cx="${x}" cy="${y}" r="${r * 0.44}" fill="#fff6df" stroke="#8c3110" stroke-width="${2.6 * g.z}"/>${icon("peace-dove", x - r * 0.31, y - r * 0.31, r * 0.62, "#8c3110")}`;
 }
 
-export function scenery(g: Geometry, zones: number[][], round: number, rounds: number): string {
+export function scenery(g: Geometry, zones: number[][], round: number, rounds: number, letters = 0): string {
   const V = corners(g);
   const [cx, cy] = [g.W / 2, (g.hexTop + g.hexBottom) / 2];
   const used = zones.flat().length;
@@ -168,18 +169,18 @@ export function scenery(g: Geometry, zones: number[][], round: number, rounds: n
     `<path d="${hexagon}" fill="#4b3a26" transform="translate(3 6)" opacity=".55"/><path d="${hexagon}" fill="url(#gd-plaza)" stroke="#8d7350" stroke-width="${9 * g.z}" stroke-linejoin="round"/><path d="${hexagon}" fill="none" stroke="#e9d9b6" stroke-width="${2.5 * g.z}" stroke-linejoin="round"/>`,
     ...lines,
     ...closed,
-    fountain(g, round, rounds),
-    ...zones.map((places, i) => number(g, places, i + 1)),
+    fountain(g, round, rounds, letters),
+    ...zones.map((places, i) => number(g, places, i + 1, Math.max(21 * g.z, letters))),
   ];
   return pictured(parts.join(""), [0, 0, g.W, g.H]);
 }
 
-function number(g: Geometry, places: number[], text: number): string {
+function number(g: Geometry, places: number[], text: number, size: number): string {
   const V = corners(g);
   const [cx, cy] = [g.W / 2, (g.hexTop + g.hexBottom) / 2];
   const points = places.flatMap((k) => [V[k], V[(k + 1) % 6]]);
   const mx = points.reduce((sum, one) => sum + one[0], 0) / points.length - cx;
   const my = points.reduce((sum, one) => sum + one[1], 0) / points.length - cy;
   const far = (80 * g.z + 18 * g.z) / Math.hypot(mx, my);
-  return `<text x="${cx + mx * far}" y="${cy + my * far + 7 * g.z}" text-anchor="middle" class="gd-zone" font-size="${21 * g.z}">${text}</text>`;
+  return `<text x="${cx + mx * far}" y="${cy + my * far + size / 3}" text-anchor="middle" class="gd-zone" font-size="${size}">${text}</text>`;
 }
