@@ -27,7 +27,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Element(Entry, frozen=True, kw_only=True):
-    """An element, or the secret passage, which is none."""
+    """2.2: an element, or the secret passage, which is none."""
 
     class_: Literal["monster", "trap", "chest", "star", "passage"] = "monster"
     value: int = 0
@@ -52,7 +52,7 @@ class Quarters(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chamber(Entry, frozen=True, kw_only=True):
-    """A chamber card."""
+    """2.1: a chamber card."""
 
     type: Literal["cave", "stone"]
     doors: Doors
@@ -70,7 +70,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Blueprint(Entry, frozen=True, kw_only=True):
-    """A blueprint card."""
+    """2.1: a blueprint card."""
 
     entrance: Column
     exit: Column
@@ -110,7 +110,7 @@ class TokenSet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MarketCard(Entry, frozen=True, kw_only=True):
-    """A market card with its two sets."""
+    """2.1: a market card with its two sets."""
 
     top: TokenSet
     bottom: TokenSet
@@ -127,7 +127,7 @@ class MarketToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JaelCard(Entry, frozen=True, kw_only=True):
-    """A card of the solo opponent."""
+    """9.1: a card of the solo opponent."""
 
     status: Literal["basic", "basic_replaced", "legendary"]
     runes: list[Literal["blue", "green", "red"]]
@@ -163,7 +163,7 @@ class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cards:
-    """All components of the game."""
+    """2: all components of the game."""
 
     def __init__(self, folder: Path, pack: Path | None = None) -> None:
         content = Content(folder, pack)

@@ -40,7 +40,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     state.open_placement = options["placement"] == "open"
     state.open_discards = options["discards"] == "open"
     start_order(state)
-    state.goal = chance.below(len(GOAL_FEWEST))
+    state.goal = chance.below(len(GOAL_FEWEST))  # 4.5: one goal; the others leave the game
     state.challenge_deck = shuffled(state, CHALLENGES, len(CHALLENGE_POINTS))
     show_challenges(state)
     state.market_deck = shuffled(state, MARKET, len(SET_COST) // 2)

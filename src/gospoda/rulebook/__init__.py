@@ -1,0 +1,1 @@
+"""The rules in words, and where code and tests cite them."""

@@ -1,0 +1,174 @@
+"""Finds where code and tests cite paragraphs of the rules.
+
+Python cites in docstrings, in comments and in names of tests (`test_T7_ties`, `test_5_2_b_passing`); the client cites
+at the beginning of a comment (`/** 8.5: the sets of armor. */`).
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from gospoda.rulebook.page import Page, Rule, folded
+
+ONE = r"(?:\d+(?:\.\d+)*(?:[ ]?[A-Z](?!\w))?|[A-Z]{1,3}-?\d+[a-z']?)"
+LIST = rf"{ONE}(?:\s*(?:,|and|to|-)\s*{ONE})*"
+REFERENCES = re.compile(rf"^\s*({LIST})\s*(?:\([^)]*\)\s*)?(?::|$)", re.MULTILINE)
+IN_NAME = re.compile(r"^test_((?:[A-Z]{1,3}\d+|\d+(?:_\d+)*(?:_[a-z](?=_|$))?))(?=_|$)")
+
+DOTTED = r"(?<![\w.])[1-9]\d*(?:\.\d+)+(?: [A-Z](?!\w))?(?![\w%])"
+LETTERED = r"(?<![\w-])[A-Z]{1,3}-?[1-9]\d*'?(?!\w)"
+EDGE_CASE = r"edge case [1-9]\d*"
+SECTION = r"(?:^|[;.] |sections? )([1-9]\d*)(?=:|,| and\b| [A-Z][\w ]*[:,]|\)|$)"  # `9 Open Lock: ...`, `; 6: ...`
+INSIDE = re.compile(rf"{DOTTED}|{LETTERED}|{EDGE_CASE}")
+RANGE = re.compile(rf"({DOTTED}|{LETTERED}) to ({DOTTED}|{LETTERED})")
+SECTIONS = re.compile(SECTION)
+COMMENT = re.compile(r"(?:/\*\*?|//|<!--)\s*(.*)")
+SILENT = re.compile(r"#\s*(?:noqa|type:|ruff:|pragma)")
+
+
+class Place(Struct, frozen=True):
+    """A function, class or module that cites paragraphs."""
+
+    file: str
+    line: int
+    name: str
+    rule: str  # what it says about them
+
+
+def references(docstring: str) -> tuple[list[str], str]:
+    """The paragraphs that a docstring begins with, and what it then says."""
+    found = REFERENCES.match(docstring)
+    if found is None:
+        return [], ""
+    keys = re.findall(ONE, found.group(1))
+    rest = docstring[found.end() :].strip().splitlines()
+    return keys, rest[0].strip() if rest else ""
+
+
+def name_reference(name: str) -> list[str]:
+    """The paragraph in the name of a test: `test_T7_ties`, `test_5_2_b_passing`."""
+    found = IN_NAME.match(name)
+    if found is None:
+        return []
+    key = found.group(1)
+    if key[0].isalpha():
+        return [key]
+    *numbers, last = key.split("_")
+    return [".".join(numbers) + f" {last.upper()}" if last.isalpha() else ".".join([*numbers, last])]
+
+
+def spoken(docstring: str, name: str) -> str:
+    """What a test says that names its paragraph only: the first line of its docstring, or its name in words."""
+    lines = docstring.splitlines()
+    return lines[0] if lines else IN_NAME.sub("", name).strip("_").replace("_", " ")
+
+
+def documented(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
+    """Every function, class and module of a file whose docstring begins with paragraphs, or whose name does."""
+    for node in documented_nodes(ast.parse(path.read_text("utf-8"))):
+        docstring = ast.get_docstring(node) or ""
+        name = getattr(node, "name", path.stem)
+        keys, rule = references(docstring)
+        keys = list(dict.fromkeys([*keys, *name_reference(name)]))
+        if keys:
+            yield keys, Place(shown(path, root), getattr(node, "lineno", 1), name, rule or spoken(docstring, name))
+
+
+Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module
+
+
+def documented_nodes(tree: ast.Module) -> Iterator[Documented]:
+    """The module, its classes and its functions."""
+    for node in ast.walk(tree):
+        if isinstance(node, Documented):
+            yield node
+
+
+def shown(path: Path, root: Path) -> str:
+    """A path as people read it."""
+    return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
+
+
+def cited(docstring: str) -> list[str]:
+    """Every paragraph that a docstring cites, whole sections (`6 and 9.6: ...`) among them."""
+    keys = [key for key in references(docstring)[0] if key != "0"]
+    return list(dict.fromkeys([*keys, *cited_inside(docstring), *SECTIONS.findall(docstring)]))
+
+
+def cited_inside(text: str) -> list[str]:
+    """Every paragraph that a text cites wherever it stands; ranges such as `5.1.2 to 5.1.4` in full.
+
+    A bare number is not one: in most comments it counts something.
+    """
+    keys = [key for first, last in RANGE.findall(text) for key in between(first, last)]
+    return list(dict.fromkeys([*keys, *INSIDE.findall(text)]))
+
+
+def between(first: str, last: str) -> list[str]:
+    """The paragraphs of a range; empty if its ends do not belong together."""
+    start, end = re.fullmatch(r"(.*?)(\d+)", first), re.fullmatch(r"(.*?)(\d+)", last)
+    if start is None or end is None or start.group(1) != end.group(1):
+        return []
+    return [f"{start.group(1)}{number}" for number in range(int(start.group(2)), int(end.group(2)) + 1)]
+
+
+def python_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
+    """Every citation in a Python file, with the function or class around it."""
+    source = path.read_text("utf-8")
+    tree = ast.parse(source)
+    nodes = sorted(documented_nodes(tree), key=lambda node: getattr(node, "lineno", 0))
+    for node in nodes:
+        docstring = ast.get_docstring(node) or ""
+        name = getattr(node, "name", path.stem)
+        keys = list(dict.fromkeys([*cited(docstring), *name_reference(name)]))
+        if keys:
+            rule = references(docstring)[1] or spoken(docstring, name)
+            yield keys, Place(shown(path, root), getattr(node, "lineno", 1), name, rule)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and not SILENT.match(token.string):
+            text = token.string.lstrip("#- ")
+            if keys := cited_inside(text):
+                yield keys, Place(shown(path, root), token.start[0], around(nodes, token.start[0], path.stem), text)
+
+
+def around(nodes: list[Documented], line: int, module: str) -> str:
+    """The innermost function or class that holds a line, else the module."""
+    inner = [node for node in nodes if not isinstance(node, ast.Module) and node.lineno <= line <= (node.end_lineno or 0)]
+    return inner[-1].name if inner and not isinstance(inner[-1], ast.Module) else module
+
+
+def client_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
+    """Every comment of the client that begins with paragraphs."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        found = COMMENT.search(line)
+        if found and ":" in found.group(1):
+            keys, rule = references(found.group(1))
+            if keys := [key for key in keys if not key.isdigit()]:
+                yield keys, Place(shown(path, root), number, path.stem, rule.removesuffix("*/").strip())
+
+
+def citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
+    """Every citation in a file of the code, the tests or the client."""
+    return python_citations(path, root) if path.suffix == ".py" else client_citations(path, root)
+
+
+def resolved(page: Page, key: str) -> Rule | None:
+    """The paragraph that a citation means; `test_10_5_a_sacrifice` cites 10.5 where there is no 10.5 A."""
+    return page.find(key) or page.find(re.sub(r" [A-Z]$", "", key))
+
+
+def is_meant(page: Page, key: str) -> bool:
+    """Whether a number can be one of this page: letters that it never uses (`N802`) belong to something else."""
+    return prefix(key) in {prefix(rule.key) for rule in page.rules}
+
+
+def prefix(key: str) -> str:
+    """The letters that a number begins with; empty for the numbered paragraphs of the rulebook."""
+    return folded(key).rstrip("0123456789.'") if key[0].isalpha() else ""
