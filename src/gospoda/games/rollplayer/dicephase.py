@@ -196,7 +196,7 @@ class Placement(Choice[PlacementFrame]):
             gold += FULL_ROW
         gain(state, seat, gold)
         state.later(DiceTurnEndFrame(seat))
-        state.later(WindowFrame(W3, seat))
+        state.later(WindowFrame(W3, seat))  # W3, once after the action and once before it
         ask_action(state, seat, row, FROM_DIE)
         open_window(state, W3, seat)
 

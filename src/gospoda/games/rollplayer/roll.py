@@ -45,12 +45,12 @@ def begin_round(state: RollPlayerState) -> None:
         state.note("rolled", state.start, die_number(die))
     state.pool = dice + [EMPTY] * (len(state.pool) - n)
     state.later(PhaseFrame(BEGIN_DICE))
-    state.later(WindowFrame(W1, state.start))
+    state.later(WindowFrame(W1, state.start))  # W1, once the dice are laid out
     lay_out(state, state.start)
 
 
 def lay_out(state: RollPlayerState, seat: i64) -> None:
-    """5.1, 6: sort the unchosen dice onto the unchosen cards; this seat decides ties, coins stay on their cards."""
+    """5.1, 6.6: sort the unchosen dice onto the unchosen cards; this seat decides ties, coins stay on their cards."""
     dice = sorted_dice([die for die in state.pool if die != EMPTY])
     pool = state.pool.copy()
     at: i64 = 0

@@ -50,7 +50,7 @@ from gospoda.games.rollplayer.tables import (
 
 
 def timely_skills(state: RollPlayerState, seat: i64, window: i64) -> i64:
-    """6, HR-8: the set of skills whose timing allows this window for this seat."""
+    """6.6, HR-8: the set of skills whose timing allows this window for this seat."""
     skills = ANY_MOMENT
     if W2 <= window <= W3:
         if somebody_chooses(state):
@@ -112,7 +112,7 @@ def usable(state: RollPlayerState, seat: i64, window: i64, timed: bool = False) 
 
 
 def held(player: Player, window: i64) -> bool:
-    """6: the hold switch: always ask, ask only in the Dice Phase, never ask."""
+    """6.5: the hold switch: always ask, ask only in the Dice Phase, never ask."""
     if player.hold == ASK:
         return False
     return player.hold == ASK_NEVER or (window != W2 and window != W3)
@@ -172,7 +172,7 @@ def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
 
 
 class Window(Choice[WindowFrame]):
-    """6, D12: use one skill, or pass; the window closes when all pass in a row."""
+    """6.5, D12: use one skill, or pass; the window closes when all pass in a row."""
 
     heading = WINDOW
 
