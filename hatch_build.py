@@ -33,6 +33,8 @@ SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
 NOT_SOURCES = ("node_modules", "generated", "README.md")
 WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "table", "locale"))
 GAMES = Path("src", "gospoda", "games")
+RULES = Path("docs", "rules")  # pages of the documentation that `gospoda rules` reads from the wheel
+RULES_PACKAGED = "gospoda/rulebook/pages"
 PARTIAL = ("GOSPODA_NO_CLIENT", "GOSPODA_OPTIMISE")  # with these a wheel is not the one that people should run
 OLDEST_NODE = (20, 19)
 UNIT = 1_000_000  # bytes of C that a compiler gets at once: few enough to share among cores, enough to spare headers
@@ -276,8 +278,10 @@ class BuildHook(BuildHookInterface[Any]):
             self.compile(version, build_data)
             if client is not None:
                 client.result()
-        if self.target_name == "wheel" and version != "editable" and not set(PARTIAL) & set(os.environ):
-            self.record(build_data)
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"][str(Path(self.root) / RULES)] = RULES_PACKAGED
+            if not set(PARTIAL) & set(os.environ):
+                self.record(build_data)
 
     def record(self, build_data: dict[str, Any]) -> None:
         """Write into the wheel what it was built from, so that `start.py` can use one that lies there."""

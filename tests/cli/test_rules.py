@@ -7,42 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gospoda.cli.rules import name_reference, references, sort_key
+from gospoda.rulebook.index import sort_key
 from tests.cli.conftest import Run
-
-
-@pytest.mark.parametrize(
-    ("docstring", "keys", "rule"),
-    [
-        ("5.2 B: passing gives up the gold.", ["5.2 B"], "passing gives up the gold."),
-        ("H6: tokens without room.\n\nMore.", ["H6"], "tokens without room."),
-        ("1.1, 4.1: all draw.", ["1.1", "4.1"], "all draw."),
-        ("6 and 9.6: the score sheets", ["6", "9.6"], "the score sheets"),
-        ("5.1, H3: in secret", ["5.1", "H3"], "in secret"),
-        ("T7 (C): ties", ["T7"], "ties"),
-        ("The 5.2 rule.", [], ""),
-        ("3 cards are drawn.", [], ""),
-        ("Deal the cards: all of them.", [], ""),
-        ("", [], ""),
-    ],
-)
-def test_references_of_docstrings(docstring: str, keys: list[str], rule: str) -> None:
-    found, said = references(docstring)
-    assert (found, said) == (keys, rule)
-
-
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("test_T7_ties", ["T7"]),
-        ("test_5_2_b_passing", ["5.2 B"]),
-        ("test_5_1_draft", ["5.1"]),
-        ("test_the_market", []),
-        ("test_a_bot", []),
-    ],
-)
-def test_references_of_names(name: str, keys: list[str]) -> None:
-    assert name_reference(name) == keys
 
 
 def test_order_of_the_rulebook() -> None:
@@ -87,3 +53,44 @@ def test_without_tests_nothing_is_said_of_them(run: Run, tmp_path: Path, monkeyp
     assert "not at hand" in text
     assert "without a test" not in text
     assert "Tests" not in text
+
+
+def test_one_paragraph_with_its_code_and_its_tests(run: Run) -> None:
+    text = run("rules", "stonespine", "5.2", "b", "--tests", "tests").stdout
+    assert text.startswith("5.2 B\n")
+    assert "The rest of your gold is lost." in text
+    assert "improvement.py" in text
+    assert "pass_visit" in text
+    assert "test_year_4_takes_no_challenge_and_ends" in text
+    assert "buy" not in text.split("Code")[1].split("Tests")[0], "only what cites this paragraph"
+
+
+def test_one_paragraph_as_json(run: Run) -> None:
+    data = json.loads(run("rules", "stonespine", "h-4", "--json", "--tests", "tests").stdout)
+    assert (data["game"], data["paragraph"]) == ("stonespine", "H4")
+    assert "`discards`" in data["text"]
+    assert "throw_away" in [place["name"] for place in data["code"]]
+    assert data["tests"]
+    heading = json.loads(run("rules", "stonespine", "5.4", "--json").stdout)
+    assert heading["title"] == "Cleanup"
+    assert heading["below"] == ["5.4.1", "5.4.2", "5.4.3", "5.4.4", "5.4.5"]
+
+
+def test_a_title_without_a_page_shows_what_its_code_says(run: Run, tmp_path: Path) -> None:
+    text = run("rules", "magpies", "2.2", "--tests", tmp_path).stdout
+    assert "resolve" in text
+
+
+def test_an_unknown_paragraph_names_its_neighbours(run: Run) -> None:
+    said = run("rules", "stonespine", "5.9").stderr
+    assert "no paragraph 5.9" in said
+    assert "5.1, 5.2, 5.3, 5.4" in said
+    assert "lists all" in run("rules", "stonespine", "unheard-of").stderr
+
+
+def test_the_list_holds_every_paragraph_of_the_page(run: Run) -> None:
+    data = json.loads(run("rules", "rollplayer", "--json").stdout)
+    found = {entry["paragraph"]: entry for entry in data["paragraphs"]}
+    assert found["1"]["rule"] == "The game in short"
+    assert found["HR-9"]["rule"].startswith("A die that was selected")
+    assert found["5.2.1"]["code"]

@@ -77,6 +77,16 @@ def test_the_container_sets_variables_that_the_program_reads() -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_the_container_copies_what_the_build_reads() -> None:
+    text = (HOSTING / "Containerfile").read_text()
+    copied = {name for line in re.findall(r"^COPY (?!--)(.+) \S+$", text, re.MULTILINE) for name in line.split()}
+    root = HOSTING.parent.parent
+    hook = (root / "hatch_build.py").read_text()
+    modules = {f"{name}.py" for name in re.findall(r"^import (\w+)", hook, re.MULTILINE)}
+    assert {name for name in modules if (root / name).exists()} <= copied
+    assert {"src", "web", "docs/rules", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"} <= copied
+
+
 def test_the_dashboard_shows_figures_that_are_there() -> None:
     board = json.loads((HOSTING / "grafana.json").read_text())
     told = [target["expr"] for panel in board["panels"] for target in panel["targets"]]

@@ -70,17 +70,6 @@ def spoken(docstring: str, name: str) -> str:
     return lines[0] if lines else IN_NAME.sub("", name).strip("_").replace("_", " ")
 
 
-def documented(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
-    """Every function, class and module of a file whose docstring begins with paragraphs, or whose name does."""
-    for node in documented_nodes(ast.parse(path.read_text("utf-8"))):
-        docstring = ast.get_docstring(node) or ""
-        name = getattr(node, "name", path.stem)
-        keys, rule = references(docstring)
-        keys = list(dict.fromkeys([*keys, *name_reference(name)]))
-        if keys:
-            yield keys, Place(shown(path, root), getattr(node, "lineno", 1), name, rule or spoken(docstring, name))
-
-
 Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module
 
 
@@ -140,8 +129,11 @@ def python_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]
 
 def around(nodes: list[Documented], line: int, module: str) -> str:
     """The innermost function or class that holds a line, else the module."""
-    inner = [node for node in nodes if not isinstance(node, ast.Module) and node.lineno <= line <= (node.end_lineno or 0)]
-    return inner[-1].name if inner and not isinstance(inner[-1], ast.Module) else module
+    name = module
+    for node in nodes:  # by line: an inner one comes after the one around it
+        if not isinstance(node, ast.Module) and node.lineno <= line <= (node.end_lineno or 0):
+            name = node.name
+    return name
 
 
 def client_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:

@@ -59,7 +59,8 @@ class Page(Struct, frozen=True):
         """The numbers that somebody who typed this one may have meant, at most six."""
         keys = {folded(rule.key): rule.key for rule in self.rules}
         wanted = folded(key)
-        family = [known for known in keys if known.startswith(wanted) or wanted.startswith(f"{known}.")]
+        around = re.sub(r"\.?\w$|\.\d+$", "", wanted)  # 5.2 for 5.2.9 and for 5.2 Z
+        family = [known for known in keys if around and re.fullmatch(rf"{re.escape(around)}(\.\d+|[A-Z])?", known)]
         close = difflib.get_close_matches(wanted, list(keys), n=6, cutoff=0.5)
         return [keys[known] for known in dict.fromkeys([*family, *close])][:6]
 

@@ -174,6 +174,7 @@ rules-paragraph = Odstavec
 rules-rule = Pravidlo
 rules-code = Kód
 rules-tests = Testy
+rules-below = Dále v této části: { $paragraphs }
 rules-summary = Odstavce: { $paragraphs }, z toho v kódu bez testu: { $untested }
 rules-summary-no-tests = Odstavce: { $paragraphs }. Testy tu nejsou; v naklonovaném programu jsou uvedeny také (--tests).
 

@@ -174,6 +174,7 @@ rules-paragraph = Paragraph
 rules-rule = Rule
 rules-code = Code
 rules-tests = Tests
+rules-below = Further below: { $paragraphs }
 rules-summary = Paragraphs: { $paragraphs }, of these in the code without a test: { $untested }
 rules-summary-no-tests = Paragraphs: { $paragraphs }. The tests are not at hand; in a clone of the program they are named too (--tests).
 

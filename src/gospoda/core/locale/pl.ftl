@@ -175,6 +175,7 @@ rules-paragraph = Punkt
 rules-rule = Zasada
 rules-code = Kod
 rules-tests = Testy
+rules-below = Dalej w tej części: { $paragraphs }
 rules-summary = Punkty: { $paragraphs }, z tego w kodzie bez testu: { $untested }
 rules-summary-no-tests = Punkty: { $paragraphs }. Testów tu nie ma; w sklonowanym programie są również podane (--tests).
 
