@@ -38,7 +38,7 @@ def before(step: int, **options: object) -> Table:
 
 
 def test_example_a_replay() -> None:
-    """A1, A14, 6.1, 6.2, 6.3, 7.1: the exact replay of the auction."""
+    """A1 to A14, 6.1, 6.2, 6.3, 7.1: the exact replay of the auction."""
     table = example()
     tents = [
         [[1, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 0]],

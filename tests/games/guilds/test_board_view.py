@@ -74,7 +74,7 @@ def test_the_sides_that_clash() -> None:
 
 
 def test_which_objectives_a_character_serves() -> None:
-    """11.1: a priest serves the objective of priests; one who earns does not serve the lowest income."""
+    """11.3: a priest serves the objective of priests; one who earns does not serve the lowest income."""
     table = Table(3).zones("monk", "treasurer", "paladin").objectives("most-priests", "lowest-card-income").auction(0)
     seals = seen(table, P).seals
     assert seals["monk"] == ["most-priests"]

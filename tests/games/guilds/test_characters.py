@@ -192,7 +192,7 @@ def test_gambler() -> None:
 
 
 def test_thief() -> None:
-    """D7, H-9, 1.4: 1 florin from another player with florins in stock."""
+    """D7, H-9, 5.4: 1 florin from another player with florins in stock."""
     table = Table(3).guild(0, "thief").round_start()
     assert table.legal(0) == ["use-against thief p2", "use-against thief p3", "done"]
     assert table.do(0, "use-against thief p3").stock() == [12, 10, 9]
@@ -239,7 +239,7 @@ def test_master_mason() -> None:
 
 
 def test_incomes() -> None:
-    """1.2, 5: ten florins, the incomes of characters and active rooms, gold as gold."""
+    """5, 5.2: ten florins, the incomes of characters and active rooms, gold as gold."""
     table = Table(2).guild(0, "baron", "treasurer", "goldsmith", "golden-goose")
     table.plot(0, "kitchen-2 r0c1 0", "great-kitchen-2 r2c2 0").round_start()
     assert table.stock() == [10 + 3 + 2, 10], "the great kitchen is inactive"

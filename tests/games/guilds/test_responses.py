@@ -41,7 +41,7 @@ def test_c1_the_victim_answers() -> None:
 
 
 def test_who_answers_reads_both_texts() -> None:
-    """19.1: what the announced ability does stands on the board, what the own one does in the list of moves."""
+    """10.4: what the announced ability does stands on the board, what the own one does in the list of moves."""
     table, words, page = example(), Words(GAME, "en", ["P", "Q", "R"]), StringIO()
     Console(file=page, width=400).print(text_table(GAME.display.view(table.state, Q), words))
     shown = page.getvalue().partition(words.text("board-stack"))[2]

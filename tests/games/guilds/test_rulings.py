@@ -72,7 +72,7 @@ def test_h_43_lost_income_is_not_given_back() -> None:
 
 
 def test_5_abilities_are_fresh_in_a_new_round() -> None:
-    """1.1, 10.2: what was used up can be used again."""
+    """5.1, 10.2: what was used up can be used again."""
     table = Table(2).guild(0, "alchemist").florins(4, 0).offer("garden-1").round_end()
     table.do(0, "use alchemist")
     assert table.state.used

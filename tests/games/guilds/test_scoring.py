@@ -103,7 +103,7 @@ def test_s11_tiles_in_faction_objectives(switch: bool, value: int) -> None:
 
 
 def test_every_kind_of_objective() -> None:
-    """11.1: the twelve kinds on one guild."""
+    """11.3: the twelve kinds on one guild."""
     table = Table(3).guild(0, "duchess", "goldsmith", "paladin", "cat").gold(7, 0, 0)
     table.plot(0, "great-garden-2 r1c2 1", "garden-2 r0c1 0", "garden-1 r3c0 2")
     goals = {
@@ -193,7 +193,7 @@ def test_h_24_last_round() -> None:
 
 @pytest.mark.parametrize(("refill", "count"), [("top_up", 4), ("full", 5)])
 def test_h_7_refill(refill: str, count: int) -> None:
-    """H-7, 1.3: kept rooms count towards the table number, or come on top of it."""
+    """H-7, 5.3: kept rooms count towards the table number, or come on top of it."""
     table = Table(3, refill=refill).offer("garden-1").florins(1, 0, 0).round_end().do(0, "keep garden-1")
     small = [room for room in table.on_offer() if next(r for r in CARDS.rooms if r.id == room).size == "small"]
     assert len(small) == count

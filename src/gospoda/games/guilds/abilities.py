@@ -66,7 +66,7 @@ def ability_card(move: i64) -> i64:
 
 
 def ability_moves(state: GuildsState, seat: i64, cards: i64) -> list[int]:
-    """D5, D6: every ability of these cards whose limit, price and targets allow it now."""
+    """10.1, D5, D6: every ability of these cards whose limit, price and targets allow it now."""
     moves: list[int] = []
     player = state.players[seat]
     ready = player.guild & cards & ~state.used

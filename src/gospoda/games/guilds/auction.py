@@ -56,7 +56,7 @@ class Auction(Phase[Frame]):
         next_turn(state, in_order(state, state.seats - 1))
 
     def legal(self, state: GuildsState, seat: i64) -> list[int]:
-        """D1: pass, take from a zone where he is highest, or begin a bid."""
+        """D1, 6.3.1, 6.4.2: pass, take from a zone where he is highest, or begin a bid."""
         moves: list[int] = [PASS]
         for zone in range(len(state.market)):
             cards: i64 = state.market[zone]
@@ -70,9 +70,9 @@ class Auction(Phase[Frame]):
         return moves
 
     def apply(self, state: GuildsState, seat: i64, move: i64) -> None:
-        """6.1: exactly one of bid, take, pass."""
+        """6.1, 6.3.5: exactly one of bid, take, pass."""
         if move == PASS:
-            state.passes += 1  # 6.4.1: a pass has no lasting effect
+            state.passes += 1  # 6.4.1, H-35: a pass has no lasting effect
             state.note("pass", seat)
             next_turn(state, seat)
         elif is_take(move):
@@ -156,7 +156,7 @@ class BidAmount(Chapter[GuildsState, BidFrame]):
             state.ask_next(SecondBidFrame(zone), seat)
 
     def may_go_on(self, state: GuildsState, seat: i64, zone: i64) -> bool:
-        """H-10: whether a second zone can be chosen."""
+        """H-10, H-38: whether a second zone can be chosen."""
         return cheapest_other(state, seat, zone) <= state.players[seat].florins
 
     def refusal(self, state: GuildsState, seat: i64, move: i64) -> str:

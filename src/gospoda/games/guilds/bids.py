@@ -44,7 +44,7 @@ def highest_bidder(tents: list[int]) -> i64:
 
 
 def need(state: GuildsState, zone: i64, seat: i64) -> i64:
-    """6.2.4, 6.2.6, H-11: the smallest addition that makes the player highest bidder; out of reach if not allowed.
+    """6.2.3, 6.2.4, 6.2.6, H-11: the smallest addition that makes the player highest bidder; out of reach if barred.
 
     A zone where he is highest already cannot be chosen, unless the table plays with `self_raise`.
     """
@@ -124,7 +124,7 @@ def added_florins(move: i64) -> i64:
 
 
 def put_florins(state: GuildsState, seat: i64, zone: i64, florins: i64) -> None:
-    """6.2.1: florins from the stock onto the tent; those already there stay and count."""
+    """6.2.1, 6.2.7: florins from the stock onto the tent; those already there stay and count."""
     tents = state.tents[zone].copy()
     tents[seat] += florins
     put_tents(state, zone, tents)

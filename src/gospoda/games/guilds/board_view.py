@@ -174,7 +174,7 @@ def clashes(plot: Headquarters, room: int, cell: int, turn: int) -> list[str]:
 
 
 def served(state: GuildsState, card: int, viewer: int) -> list[str]:
-    """11.1: the open objectives in which the viewer would stand better with this character in the guild."""
+    """11.3: the open objectives in which the viewer would stand better with this character in the guild."""
     guild = state.players[viewer if 0 <= viewer < state.seats else 0].clone()
     before = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
     guild.guild |= bit(card)

@@ -80,7 +80,7 @@ def purchases(state: GuildsState, seat: i64) -> list[int]:
 
 
 def buy(state: GuildsState, seat: i64, room: i64) -> None:
-    """8.1: pay gold, never florins; the offer is not refilled."""
+    """8.1.3, 8.1.4: pay gold, never florins; the offer is not refilled."""
     player = state.players[seat]
     gold = price(player, room)
     player.gold -= gold

@@ -100,7 +100,7 @@ def room_caption(room: Room) -> list[Message]:
 
 
 def objective_caption(goal: Objective) -> list[Message]:
-    """11.1: what the places are worth."""
+    """11.3: what the places are worth."""
     return [say("objective-places", first=goal.first, second=goal.second)]
 
 

@@ -192,7 +192,7 @@ class Headquarters:
         return near | self.wall_n | self.wall_e | self.wall_s | self.wall_w
 
     def places(self, room: i64, turn: i64) -> i64:
-        """8.2: the cells on which the top left cell of the turned tile may lie (H-16, H-17)."""
+        """8.2, 8.2.4: the cells on which the top left cell of the turned tile may lie (H-16, H-17)."""
         doors: i64 = FIRST_DOORS[4 * room + turn]
         touching = self.touching()
         if not IS_LARGE[room]:
@@ -211,7 +211,7 @@ class Headquarters:
         return False
 
     def with_room(self, room: i64, cell: i64, turn: i64) -> Headquarters:
-        """H-18: the plot after a tile has been laid down; tiles are never moved or removed."""
+        """8.2.5, H-18: the plot after a tile has been laid down; tiles are never moved or removed."""
         first = bit(cell)
         doors: i64 = FIRST_DOORS[4 * room + turn]
         north = first if doors & N else 0

@@ -81,7 +81,7 @@ def room_option(room: Room) -> PadOption:
 
 
 def compared(goal: Objective) -> Expr:
-    """11.1: what an objective compares; H-33: rooms may count as members."""
+    """11.3: what an objective compares; H-33: rooms may count as members."""
     plain = {
         "gardens": "type_garden", "characters": "owned", "dwarves": "dwarves", "human-women": "women",
         "factions": factions(), "area": "area", "small-rooms": "small", "card-income": "income", "gold": "gold",

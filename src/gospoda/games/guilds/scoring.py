@@ -154,7 +154,7 @@ def own_points(player: Player) -> i64:
 
 
 def card_income(player: Player) -> i64:
-    """11.1: the florin incomes printed on the characters; base income, rooms and gold are left out."""
+    """11.3: the florin incomes printed on the characters; base income, rooms and gold are left out."""
     total: i64 = 0
     cards = player.guild & EARNING
     while cards:
@@ -164,7 +164,7 @@ def card_income(player: Player) -> i64:
 
 
 def printed_amount(state: GuildsState, player: Player, goal: i64) -> i64:
-    """11.1: what an objective compares."""
+    """11.3: what an objective compares."""
     kind: i64 = COMPARED[goal]
     if kind == GARDENS_BUILT:
         return how_many(player.plot.rooms & GARDENS)  # H-32: tiles, not cells
@@ -208,7 +208,7 @@ def shift_amount(player: Player) -> i64:
 
 
 def goal_points(state: GuildsState, goal: i64) -> list[int]:
-    """11.1, H-30, H-31: first place, in games of four also second place; ties are paid in full; 0 is no "most"."""
+    """11.3, H-30, H-31: first place, in games of four also second place; ties are paid in full; 0 is no "most"."""
     amounts: list[int] = []
     sign: i64 = -1 if FEWEST[goal] else 1
     best: i64 = -9999

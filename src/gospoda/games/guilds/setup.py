@@ -30,7 +30,7 @@ from gospoda.games.guilds.tables import (
 
 
 def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> GuildsState:
-    """3, H-2: shuffled piles, players + 1 objectives, nobody owns anything; H-3: a random first player."""
+    """3.3, 3.5, H-2: shuffled piles, players + 1 objectives, nobody owns anything; H-3: a random first player."""
     state = GuildsState(game, seats, seeded(seed))
     state.options = options
     state.resolve_options()

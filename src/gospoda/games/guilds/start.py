@@ -35,7 +35,7 @@ MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}
 
 
 def earnings(player: Player) -> tuple[int, int]:
-    """1.2: ten florins and the incomes of characters and active rooms, in florins and in gold."""
+    """5.2: ten florins and the incomes of characters and active rooms, in florins and in gold."""
     florins = BASE_INCOME
     gold: i64 = 0
     cards = player.guild & EARNING
@@ -54,7 +54,7 @@ def earnings(player: Player) -> tuple[int, int]:
 
 
 def income(state: GuildsState, seat: i64) -> None:
-    """1.2, H-43: everybody is paid; what was paid is never given back."""
+    """5.2, H-43: everybody is paid; what was paid is never given back."""
     player = state.players[seat]
     florins, gold = earnings(player)
     player.florins += florins
@@ -72,7 +72,7 @@ def zone_sizes(state: GuildsState) -> list[int]:
 
 
 def refill_market(state: GuildsState) -> None:
-    """1.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
+    """5.3, H-6, H-8: characters face up to the zones in board order; an empty pile puts out fewer."""
     market: list[int] = []
     tents: list[list[int]] = []
     for size in zone_sizes(state):
@@ -93,7 +93,7 @@ def as_set(cards: Pile) -> int:
 
 
 def refill_rooms(state: GuildsState) -> None:
-    """1.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
+    """5.3, H-5, H-7: each row is topped up to its number; under `refill = full` so many new tiles are added."""
     extra: i64 = MORE_ROOMS[state.options["rooms_on_offer"]]
     large: i64 = LARGE_SHOWN[state.seats - 2] + extra
     small: i64 = SMALL_SHOWN[state.seats - 2] + extra
@@ -114,7 +114,7 @@ class RoundStarts(Phase[RoundStartFrame]):
     heading = ROUND_STARTS
 
     def begin(self, state: GuildsState) -> None:
-        """1.1, 5: abilities are fresh, income, refill, then the abilities."""
+        """5, 5.1: abilities are fresh, income, refill, then the abilities."""
         state.note("round", -1, state.round - 1)
         state.used = 0
         for seat in range(state.seats):
@@ -124,7 +124,7 @@ class RoundStarts(Phase[RoundStartFrame]):
         state.later(RoundStartFrame(state.first))
 
     def concerns(self, state: GuildsState, seat: i64, frame: RoundStartFrame) -> bool:
-        """1.4, H-9: whoever has a start-of-round ability he can announce."""
+        """5.4, H-9: whoever has a start-of-round ability he can announce."""
         return has_ability(state, seat, AT_ROUND_START)
 
     def closed(self, state: GuildsState, frame: RoundStartFrame) -> None:

@@ -26,7 +26,7 @@ from gospoda.games.guilds.tables import (
 
 
 def take(state: GuildsState, seat: i64, card: i64) -> None:
-    """6.3: the character joins the guild, the taker's florins in the zone go to the supply, the others' stay."""
+    """6.3.2 to 6.3.4: the character joins the guild, the taker's florins there go to the supply, the others' stay."""
     zone = zone_of(state, card)
     market = state.market.copy()
     market[zone] &= ~bit(card)
