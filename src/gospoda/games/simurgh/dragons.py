@@ -64,7 +64,7 @@ def room_for_tokens(player: Player) -> i64:
 
 
 def place_tokens(state: SimurghState, count: i64) -> None:
-    """12: gained tokens are placed at once, one by one; those without room are lost (edge cases 29, 30)."""
+    """12: gained tokens are placed at once, one by one; those without room are lost (edge case 29, edge case 30)."""
     seat = state.active
     player = state.players[seat]
     room = room_for_tokens(player)

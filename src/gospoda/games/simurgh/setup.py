@@ -34,7 +34,7 @@ from gospoda.games.simurgh.tables import (
 
 
 def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> SimurghState:
-    """4: the table for 2 to 5 players, in both modes and all lengths."""
+    """4.3, 4.5, 4.6, 4.8: the table for 2 to 5 players, in both modes and all lengths."""
     chance = seeded(seed)
     state = SimurghState(game, seats, chance)
     resolve_options(state, options)
@@ -60,12 +60,12 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 
 def start_player(state: SimurghState) -> i64:
-    """H5: chosen at random, in the place of a table joke."""
+    """4.9, H5: chosen at random, in the place of a table joke."""
     return 0 if state.options["start_player"] == "first-seat" else state.chance.below(state.seats)
 
 
 def resolve_options(state: SimurghState, options: dict[str, Any]) -> None:
-    """3, 19: the chosen mode and length, and the house rulings."""
+    """3, 4.14, 19: the chosen mode and length, and the house rulings."""
     state.options = options
     state.mode = MODES.index(options["mode"])
     state.length = LENGTHS.index(options["length"])
