@@ -20,7 +20,7 @@ def start(seats: int, **options: object) -> SimurghState:
 
 
 def test_case_1_limits_at_the_end_of_the_turn() -> None:
-    """14, 14.2, E1, E2: case 1: six tiles and 18 resources: one tile and three resources go back."""
+    """14, 14.2, E1, E2, T1: six tiles and 18 resources: one tile and three resources go back."""
     table = Table(3).hand(0, "research-13", "research-14", *[f"exploration-{n}" for n in (37, 38, 39, 40)])
     table.purse(0, veg=6, stone=3, wood=5, weapon=4).put("main_done", True)
     table.do("end-turn")
@@ -34,7 +34,7 @@ def test_case_1_limits_at_the_end_of_the_turn() -> None:
 
 
 def test_case_2_barracks() -> None:
-    """9: case 2: three vegetables and a meat for a spearman."""
+    """9, T2: three vegetables and a meat for a spearman."""
     table = Table(3).purse(0, veg=3, meat=1).do("place spearman barracks")
     assert table.has(0) == {}
     assert table.state.players[0].spearmen == 2
@@ -42,7 +42,7 @@ def test_case_2_barracks() -> None:
 
 
 def test_case_3_scouts_quarters() -> None:
-    """9.1: case 3: wood, then the tile of slot 3 for a weapon and a wisdom, and 2 points at once."""
+    """9.1, T3: wood, then the tile of slot 3 for a weapon and a wisdom, and 2 points at once."""
     table = Table(3).purse(0, weapon=1, wisdom=1)
     table.display("production-1", "production-2", "production-3", "production-4").top("stack", "production-5")
     table.do("place spearman scouts-quarters", "gain wood1", "buy 3")
@@ -55,7 +55,7 @@ def test_case_3_scouts_quarters() -> None:
 
 @pytest.mark.parametrize(("tile", "space"), [("production-7", "b"), ("production-8", "d"), ("production-12", "b")])
 def test_case_4_laying_a_tile(tile: str, space: str) -> None:
-    """10.2: case 4: a production tile on the area with wood or stone, then 3 vegetables and 1 meat."""
+    """10.2, T4: a production tile on the area with wood or stone, then 3 vegetables and 1 meat."""
     table = Table(3).purse(0).hand(0, tile)
     table.do(f"lay {tile} area-1", "gain wood1", f"place spearman area-1-{space}")
     assert table.has(0) == {"wood": 1, "veg": 3, "meat": 1}
@@ -63,7 +63,7 @@ def test_case_4_laying_a_tile(tile: str, space: str) -> None:
 
 
 def test_case_5_the_oracle() -> None:
-    """12: case 5: a second move for a second payment; and a placed objective is exchanged."""
+    """12, T5: a second move for a second payment; and a placed objective is exchanged."""
     table = Table(3).purse(0, wisdom=2, weapon=2).dragon(0, "oracle-1", "13")
     table.tile("area-1", "exploration-40").vassals(0, 1, 2).stand("area-1-a", "0 rider")
     table.do("explore area-1", "boost oracle-1 1")
@@ -79,7 +79,7 @@ def test_case_5_the_oracle() -> None:
 
 
 def test_case_6_set_up_for_five() -> None:
-    """4: case 6: 11 tiles for stack and display, all research tiles in hands, 19 dragons in the stack."""
+    """4, T6: 11 tiles for stack and display, all research tiles in hands, 19 dragons in the stack."""
     state = start(5)
     assert len(state.display) == 4
     assert len(state.stack) == 7
@@ -103,7 +103,7 @@ def test_set_up_leaves_the_right_stack(seats: int, spearman: int, lord: int) -> 
 
 
 def test_case_7_set_up_for_two() -> None:
-    """4, 4.13: case 7: 8 resources, a spearman and a rider each, no points, a dragon with 3 tokens."""
+    """4, 4.13, T7: 8 resources, a spearman and a rider each, no points, a dragon with 3 tokens."""
     state = start(2)
     for player in state.players:
         assert resources_in(player.purse) == 8
@@ -114,7 +114,7 @@ def test_case_7_set_up_for_two() -> None:
 
 
 def test_case_8_power_draft() -> None:
-    """4.10: case 8: seven tiles are seen by five players, the eighth is unused; the last player begins."""
+    """4.10, T8: seven tiles are seen by five players, the eighth is unused; the last player begins."""
     state = start(5, mode="dragon-lord", start_player="first-seat")
     seen: set[int] = set()
     order = []
@@ -130,7 +130,7 @@ def test_case_8_power_draft() -> None:
 
 @pytest.mark.parametrize(("seats", "removed"), [(3, True), (4, False)])
 def test_case_9_a_full_tile(seats: int, removed: bool) -> None:
-    """10.3: case 9: the third vassal fills a tile in a game of three; with four the tile stays."""
+    """10.3, T9: the third vassal fills a tile in a game of three; with four the tile stays."""
     table = Table(seats).tile("area-1", "production-7").turn(2).purse(2)
     table.stand("area-1-b", "0 spearman").stand("area-1-c", "1 rider")
     table.do("place spearman area-1-d")
@@ -142,7 +142,7 @@ def test_case_9_a_full_tile(seats: int, removed: bool) -> None:
 
 
 def test_case_10_an_empty_tile() -> None:
-    """10.3, 10.4, M4: case 10: a recall that empties a tile sends it to the chronicle."""
+    """10.3, 10.4, M4, T10: a recall that empties a tile sends it to the chronicle."""
     table = Table(3).tile("area-2", "production-1").stand("area-2-a", "0 spearman")
     table.do("recall spearman area-2-a")
     assert table.chronicled() == ["production-1"]
@@ -150,7 +150,7 @@ def test_case_10_an_empty_tile() -> None:
 
 
 def test_case_11_no_free_area() -> None:
-    """10.2, M3: case 11: without a weapon nothing can be laid; with one only the production tile may be removed."""
+    """10.2, M3, T11: without a weapon nothing can be laid; with one only the production tile may be removed."""
 
     def full() -> Table:
         table = Table(2).hand(0, "production-2").tile("area-1", "production-1").stand("area-1-a", "1 spearman")
@@ -169,7 +169,7 @@ def test_case_11_no_free_area() -> None:
 
 
 def test_case_12_the_bonus_pays() -> None:
-    """10.2: case 12: with wood from the area the space that costs wood becomes legal."""
+    """10.2, T12: with wood from the area the space that costs wood becomes legal."""
     table = Table(3).purse(0).hand(0, "transformation-24")
     assert table.legal(start="lay") == [
         f"lay transformation-24 area-{n}" for n in (1, 2, 4, 5)
@@ -179,7 +179,7 @@ def test_case_12_the_bonus_pays() -> None:
 
 
 def test_case_13_exploration() -> None:
-    """11: case 13: entering pays and gives 2 points; a move in the next turn gives 4; not in the same turn."""
+    """11, T13: entering pays and gives 2 points; a move in the next turn gives 4; not in the same turn."""
     table = Table(2).tile("area-1", "exploration-40").purse(0, wisdom=2, weapon=2)
     table.do("place rider area-1-a")
     assert table.has(0) == {"wisdom": 1, "weapon": 1, "pp": 2}
@@ -189,14 +189,14 @@ def test_case_13_exploration() -> None:
 
 
 def test_case_14_no_mixed_payment() -> None:
-    """11, A2: case 14: tile 42 takes 3 wisdom or 3 weapons, not a mix."""
+    """11, A2, T14: tile 42 takes 3 wisdom or 3 weapons, not a mix."""
     assert not Table(2).tile("area-1", "exploration-42").purse(0, wisdom=2, weapon=2).can("place rider area-1-a")
     table = Table(2).tile("area-1", "exploration-42").purse(0, wisdom=3, weapon=3).do("place rider area-1-a")
     assert sorted(table.legal(start="pay")) == ["pay weapon3", "pay wisdom3"]
 
 
 def test_case_15_breeding_grounds() -> None:
-    """9, 12, A6: case 15: three dragons seen, one kept with 3 tokens, two returned."""
+    """9, 12, A6, T15: three dragons seen, one kept with 3 tokens, two returned."""
     table = Table(3).purse(0, veg=1, meat=1, wood=1, stone=1, weapon=1)
     table.top("dragon_stack", "warden-1", "oracle-1", "scout-1").do("place rider breeding-grounds")
     assert table.has(0) == {}
@@ -208,14 +208,14 @@ def test_case_15_breeding_grounds() -> None:
 
 
 def test_case_16_training_arena_with_little_room() -> None:
-    """12: case 16: one token placed, one lost."""
+    """12, T16: one token placed, one lost."""
     table = Table(3).purse(0, wood=3).dragon(0, "warden-1", "13").dragon(0, "hunter-1", "123")
     table.do("place spearman training-arena")
     assert table.tokens(0) == {"warden-1": "123", "hunter-1": "123"}
 
 
 def test_case_17_one_use_ability_unfilled() -> None:
-    """12: case 17: an Outrider with 1 token; its one-use ability stays unfillable."""
+    """12, T17: an Outrider with 1 token; its one-use ability stays unfillable."""
     table = Table(3).purse(0, wisdom=4, wood=3).tile("area-1", "research-20").top("dragon_stack", "outrider-1")
     table.vassals(0, 2, 1)
     table.do("place spearman area-1-c", "keep-dragon outrider-1").first_answers()
@@ -229,12 +229,12 @@ def test_case_17_one_use_ability_unfilled() -> None:
     ("mode", "left", "points"), [(1, 0, 5), (1, 3, 3), (1, 6, 1), (1, 7, 0), (1, 12, 0), (0, 8, 2), (0, 2, 0)]
 )
 def test_case_18_leftovers(mode: int, left: int, points: int) -> None:
-    """15.2, H3: case 18: leftover resources in both modes."""
+    """15.2, H3, T18: leftover resources in both modes."""
     assert leftover_points(mode, left) == points
 
 
 def test_case_19_the_end_is_triggered_once() -> None:
-    """15, H19: case 19: a recall empties two tiles, the chronicle passes its limit; all others have one more turn."""
+    """15, H19, T19: a recall empties two tiles, the chronicle passes its limit; all others have one more turn."""
     table = Table(3).chronicle(7).tile("area-1", "production-1").tile("area-2", "production-2")
     table.stand("area-1-a", "0 spearman").stand("area-2-a", "0 rider").do("recall-all")
     assert len(table.state.chronicle) == 9
@@ -246,7 +246,7 @@ def test_case_19_the_end_is_triggered_once() -> None:
 
 
 def test_case_20_tied_objective() -> None:
-    """15.1, H20: case 20: 5, 5 and 2 tokens give 14, 14 and 3 points."""
+    """15.1, H20, T20: 5, 5 and 2 tokens give 14, 14 and 3 points."""
     table = Table(3).objective(1, 83)
     for seat, kinds in enumerate((("warden", "hunter"), ("sage", "smith"), ("scout", "oracle"))):
         table.purse(seat).dragon(seat, f"{kinds[0]}-1", "123" if seat < 2 else "1")
@@ -259,7 +259,7 @@ def test_case_20_tied_objective() -> None:
 
 
 def test_case_21_spearman_and_rider_spent() -> None:
-    """8: case 21: tile 31 d takes a spearman and the other rider; one vassal is left."""
+    """8, T21: tile 31 d takes a spearman and the other rider; one vassal is left."""
     table = Table(3).tile("area-1", "power-31").purse(0).vassals(0, 1, 2).do("place rider area-1-d")
     assert table.has(0) == {"pp": 16}
     player = table.state.players[0]
@@ -268,7 +268,7 @@ def test_case_21_spearman_and_rider_spent() -> None:
 
 
 def test_case_22_power_tiles_stay() -> None:
-    """14.1: case 22: of six tiles one of the five others must be returned."""
+    """14.1, T22: of six tiles one of the five others must be returned."""
     tiles = [f"production-{n}" for n in range(1, 6)]
     table = Table(3).hand(0, "power-30", *tiles).purse(0).put("main_done", True).do("end-turn")
     assert {move.split()[1] for move in table.legal()} == set(tiles)

@@ -1,4 +1,4 @@
-"""21, cases 23 to 26: a shared victory, and the two windows for boosts inside one gain (H21, H24, H26)."""
+"""21, T23 to T26: a shared victory, and the two windows for boosts inside one gain (H21, H24, H26)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def tied(tokens: tuple[str, str, str], **options: str) -> list[int]:
 
 
 def test_case_23_tied_victory() -> None:
-    """15.3, H21: case 23: who ties shares the victory; as an option tokens decide among those who tie."""
+    """15.3, H21, T23: who ties shares the victory; as an option tokens decide among those who tie."""
     two_five_nine = ("12", "123 12", "123 123 123")
     five_five_nine = ("123 12", "123 12", "123 123 123")
     assert tied(two_five_nine) == [0, 1]
@@ -36,7 +36,7 @@ def at_research_14(tokens: str) -> Table:
 
 
 def test_case_24_boost_before_token() -> None:
-    """H24: case 24: a boost used first makes room for the token of the same gain, and does not answer it twice."""
+    """H24, T24: a boost used first makes room for the token of the same gain, and does not answer it twice."""
     table = at_research_14("123")
     assert table.legal(start=OFFERED) == ["boost sage-1 2"]
     table.do("boost sage-1 2")
@@ -51,7 +51,7 @@ def test_case_24_boost_before_token() -> None:
 
 
 def test_case_25_a_token_answers_its_own_gain() -> None:
-    """H24: case 25: the first window is not asked; the token makes a boost usable, so the second one is."""
+    """H24, T25: the first window is not asked; the token makes a boost usable, so the second one is."""
     table = at_research_14("13")
     assert table.tokens(0) == {"sage-1": "123"}
     assert table.legal() == ["boost sage-1 2", "no-boost"]
@@ -71,7 +71,7 @@ def moved_on_43() -> Table:
 
 
 def test_case_26_both_windows() -> None:
-    """H24, H26: case 26: the extra move closes the first window; the token then opens the second one."""
+    """H24, H26, T26: the extra move closes the first window; the token then opens the second one."""
     table = moved_on_43()
     assert table.legal(start=OFFERED) == ["boost outrider-1 1", "boost outrider-1 2"]
     table.do("boost outrider-1 1")
@@ -88,7 +88,7 @@ def test_case_26_both_windows() -> None:
 
 
 def test_case_26_the_token_comes_back_on_the_same_boost() -> None:
-    """H24: case 26: a boost that has answered and is filled again does not open a second window."""
+    """H24, T26: a boost that has answered and is filled again does not open a second window."""
     table = moved_on_43().do("boost outrider-1 1", "token outrider-1")
     assert table.chapter == "boosting"  # on level 4, where the extra move has arrived
     assert table.has(0) == {"pp": 7 + 10}
