@@ -77,7 +77,7 @@ def test_example_a_replay() -> None:
 
 
 def test_example_a_bids_that_do_not_lead() -> None:
-    """A1, A5, D1, 6.2.2, 6.2.6, H-11: A-x1, A-x2, A-x3 and A-x5 are illegal, A-x4 is legal."""
+    """A1, A5, D1, 6.2.2, 6.2.6, H-11: AX1, AX2, AX3 and AX5 are illegal, AX4 is legal."""
     table = before(2)
     assert table.bid_refused(JAN, z1=1, z3=1)
     assert table.bid_refused(JAN, z1=2)
@@ -90,7 +90,7 @@ def test_example_a_bids_that_do_not_lead() -> None:
 
 
 def test_example_a_cheapest_bids() -> None:
-    """A6, A7: A-x6, A-x7 and A-x8: the smallest additions and the cheapest legal bids."""
+    """A6, A7: AX6, AX7 and AX8: the smallest additions and the cheapest legal bids."""
     from gospoda.games.guilds.bids import need
 
     table = before(6)
@@ -106,7 +106,7 @@ def test_example_a_cheapest_bids() -> None:
 
 
 def test_example_a_other_choices() -> None:
-    """A8 to A12: A-x9 to A-x12."""
+    """A8 to A12: AX9 to AX12."""
     table = before(8).do(JAN, "take general")
     assert "take gambler" in table.legal(ANNA)
     assert before(9).bid_refused(ANNA, z1=3)
@@ -115,7 +115,7 @@ def test_example_a_other_choices() -> None:
 
 
 def test_example_a_released_florins() -> None:
-    """H-12: A-x13: under `release_on_empty_zone` Anna's stock is 9 at A12, the result is the same."""
+    """H-12: AX13: under `release_on_empty_zone` Anna's stock is 9 at A12, the result is the same."""
     table = before(12, release_on_empty_zone=True)
     assert table.stock()[ANNA] == 9
     STEPS[11](table)
@@ -124,7 +124,7 @@ def test_example_a_released_florins() -> None:
 
 
 def test_example_a_three_passes() -> None:
-    """6.5: A-x14: three passes in a row end the auction, the tents return, four characters stay unsold."""
+    """6.5: AX14: three passes in a row end the auction, the tents return, four characters stay unsold."""
     table = before(8).do(JAN, "pass")
     assert table.chapter == "exchange"
     assert table.stock() == [9, 10, 10]

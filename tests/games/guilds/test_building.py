@@ -47,7 +47,7 @@ def test_b4_door_meets_wall() -> None:
 
 
 def test_placement_checks() -> None:
-    """8.2.2, H-16: B-x1, B-x2, B-x3."""
+    """8.2.2, H-16: BX1, BX2, BX3."""
     table = jan()
     assert table.refused(JAN, "place r0c4 0") == "refused-touches-nothing"
     assert table.refused(JAN, "place r1c1 0") == "refused-cell-taken"
@@ -57,7 +57,7 @@ def test_placement_checks() -> None:
 
 
 def test_later_tiles_activate() -> None:
-    """8.3: B-x4: the tile of B3 becomes active by tiles on (3,2) and (3,1)."""
+    """8.3: BX4: the tile of B3 becomes active by tiles on (3,2) and (3,1)."""
     table = Table(3).plot(JAN, STAIRS, f"{T} r2c2 0", "chapel r3c2 2")  # chapel turned twice: doors N and W
     assert table.active(JAN) == {"stairs"}
     table.plot(JAN, "barracks r3c1 3")  # doors N and E
@@ -65,7 +65,7 @@ def test_later_tiles_activate() -> None:
 
 
 def test_h_17_doors_may_face_the_edge() -> None:
-    """H-17: B-x5: a door towards the edge of the plot is legal."""
+    """H-17: BX5: a door towards the edge of the plot is legal."""
     assert lay(empty_plot(), "library r0c1 0").rooms
     assert lay(empty_plot(), "small-courtyard r0c1 0").rooms
 
