@@ -270,7 +270,7 @@ class Boosting(Choice[BoostingFrame]):
 
 
 class Taking(Choice[Frame]):
-    """12: D07, D12: any face-up tile of the Scouts' Quarters, without its cost and points."""
+    """12: the Smith and the Scout: any face-up tile of the Scouts' Quarters, without its cost and points."""
 
     heading = TAKING
 
