@@ -13,9 +13,9 @@ from gospoda.core.chance import seeded
 from gospoda.core.display import Wire
 from gospoda.core.registry import games
 from gospoda.core.state import State
-from gospoda.table import positions
-from gospoda.table.audience import Sight
-from gospoda.table.protocol import Undo
+from gospoda.server.tables import positions
+from gospoda.server.tables.protocol import Undo
+from gospoda.server.tables.viewer_cache import Sight
 
 SEATS, GAMES, MOVES = 4, 3, 150
 

@@ -122,7 +122,7 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
 
     Decisions of random games, one core; `complete`: the share in which there was time for all moves and futures.
     """
-    from gospoda.core.worths import worths  # not in builds from before it, which this worker measures too
+    from gospoda.core.previews.move_values import worths  # not in builds from before it, which this worker measures too
 
     chance = seeded(seed)
     samples: list[float] = []

@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.futures import turn_up
 from gospoda.core.game import Game
-from gospoda.core.outlook import Change, Outlook, Worth
-from gospoda.core.preview import outlook
+from gospoda.core.previews.move_values import worths
+from gospoda.core.previews.preview import outlook
+from gospoda.core.previews.preview_result import Change, Outlook, Worth
+from gospoda.core.previews.sampled_worlds import turn_up
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.core.worths import worths
 from tests.conformance.cases import TITLES, random_seat
 from tests.conformance.rare import RARE
 

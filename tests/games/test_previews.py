@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.chance import seeded
 from gospoda.core.messages import Ref
-from gospoda.core.outlook import Change, Outlook
-from gospoda.core.preview import outlook
+from gospoda.core.previews.preview import outlook
+from gospoda.core.previews.preview_result import Change, Outlook
 from gospoda.core.state import State
 from tests.games.guilds.language import Table as Guilds
 from tests.games.rollplayer.language import Play, Setting

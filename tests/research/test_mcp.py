@@ -9,8 +9,8 @@ from typing import Any
 import anyio
 import pytest
 
-from gospoda.games.stonespine.tables import CHAMBER
-from gospoda.research.parlour import Mistake, Parlour
+from gospoda.games.stonespine.lookups import CHAMBER
+from gospoda.research.llm_tables import Mistake, Parlour
 
 TOOLS = {"list_games", "rules", "start_game", "join", "look", "moves", "act", "why_not", "scores"}
 

@@ -10,7 +10,7 @@ import pytest
 
 from gospoda.core.registry import game, register
 from gospoda.example.game import GAME
-from gospoda.research.crew import Alone, Crew, NoRay, Outcome, Pool, RayCrew
+from gospoda.research.executors import Alone, Crew, NoRay, Outcome, Pool, RayCrew
 from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 from gospoda.research.tournament import BadJournal, Journal, play
 
@@ -96,7 +96,7 @@ class BusyRay:
 
 
 def test_a_ray_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gospoda.research.crew.imported_ray", BusyRay)
+    monkeypatch.setattr("gospoda.research.executors.imported_ray", BusyRay)
     with pytest.raises(NoRay, match="there is no Ray at local: The current node timed out"):
         RayCrew(PLAN, "local")
 
@@ -118,7 +118,7 @@ def test_a_ray_of_this_machine_makes_no_other_environment(
     monkeypatch.setenv(UV, set_before)
     if not set_before:
         del os.environ[UV]
-    monkeypatch.setattr("gospoda.research.crew.imported_ray", NotedRay)
+    monkeypatch.setattr("gospoda.research.executors.imported_ray", NotedRay)
     with pytest.raises(NoRay):
         RayCrew(PLAN, "local")
     assert NotedRay.said == said

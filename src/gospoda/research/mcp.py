@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any
 
 from gospoda.research.extras import need
-from gospoda.research.parlour import Mistake, Parlour
+from gospoda.research.llm_tables import Mistake, Parlour
 
 need("mcp", "mcp")
 

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from gospoda.research.crew import Crew, Outcome
+from gospoda.research.executors import Crew, Outcome
 from gospoda.research.plan import Plan, Result, Unfinished
 
 TRIES = 3  # a game is given up when its worker has died so often

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.guilds.foresight import foresee
+from gospoda.games.guilds.expectation import foresee
 from gospoda.games.guilds.heuristics import value
 from gospoda.games.guilds.state import GuildsState
 

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import FRAME_BITS, Notes, share, soft
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
+from gospoda.core.observing.observation_writer import FRAME_BITS, Notes, share, soft
 from gospoda.core.state import State
 from gospoda.games.guilds.abilities import announced
 from gospoda.games.guilds.frames import Announced
 from gospoda.games.guilds.headquarters import CELLS, Headquarters, tile_cell, tile_room, tile_turn
+from gospoda.games.guilds.lookups import CHARACTER, OBJECTIVE, ROOM, ROUNDS
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM, ROUNDS
 
 N_CARDS: Final[i64] = len(CHARACTER.ids)
 N_ROOMS: Final[i64] = len(ROOM.ids)

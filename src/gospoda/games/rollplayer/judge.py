@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.rollplayer.foresight import foresee
+from gospoda.games.rollplayer.expectation import foresee
 from gospoda.games.rollplayer.heuristics import value
 from gospoda.games.rollplayer.state import RollPlayerState
 

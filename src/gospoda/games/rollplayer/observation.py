@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
+from gospoda.core.observing.observation_writer import Notes, share, soft
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
-from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
     CARD,
@@ -28,6 +27,7 @@ from gospoda.games.rollplayer.tables import (
     RACE,
     SPACES,
 )
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 DIE: Final = Domain("die", DIE_IDS)
 N_DICE: Final[i64] = len(DIE_IDS)

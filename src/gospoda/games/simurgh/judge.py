@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.simurgh.foresight import foresee
+from gospoda.games.simurgh.expectation import foresee
 from gospoda.games.simurgh.heuristics import value
 from gospoda.games.simurgh.state import SimurghState
 

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer, note_bound
+from gospoda.core.observing.observation import Observer, note_bound
+from gospoda.core.observing.observation_writer import Notes, share, soft
 from gospoda.core.piles import Pile, bit
 from gospoda.core.state import State
-from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     AREA,
     CARDS,
     DRAGON,
@@ -29,6 +28,7 @@ from gospoda.games.simurgh.tables import (
     VASSAL,
     amount_in,
 )
+from gospoda.games.simurgh.state import Player, SimurghState
 
 N_TILES: Final[i64] = len(TILE.ids)
 N_DRAGONS: Final[i64] = len(DRAGON.ids)

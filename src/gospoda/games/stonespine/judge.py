@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.chance import Chance
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.stonespine.foresight import foresee
+from gospoda.games.stonespine.expectation import foresee
 from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.move_codes import (
     PASS,

@@ -9,14 +9,12 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer, note_bound
+from gospoda.core.observing.observation import Observer, note_bound
+from gospoda.core.observing.observation_writer import Notes, share, soft
 from gospoda.core.piles import Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import CHAMBER_BITS, N_EDGES, Dungeon
-from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
-from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     BLUEPRINT,
     CHALLENGE,
     CHAMBER,
@@ -33,6 +31,8 @@ from gospoda.games.stonespine.tables import (
     SHAPES,
     YEARS,
 )
+from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
+from gospoda.games.stonespine.state import Player, StonespineState
 
 N_FACES: Final[i64] = len(FACE.ids)
 N_CHALLENGES: Final[i64] = len(CHALLENGE.ids)
