@@ -26,7 +26,7 @@ from gospoda.server.base.settings import Settings
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables import seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.web.http_protocol import TEXTS
 from gospoda.server.web.server import Server
@@ -99,7 +99,7 @@ class Player:
 async def sit_down(server: Server, tally: Tally, options: Any, number: int) -> list[Player]:
     """One more table with everybody at it."""
     title = game(options.game)
-    people = [Asker(f"{number}-{seat}", f"Swarm {seat}") for seat in range(options.seats)]
+    people = [Requester(f"{number}-{seat}", f"Swarm {seat}") for seat in range(options.seats)]
     roster = [Sitter("person", person.id, person.name) for person in people]
     asked = NewTable(options.game, [NewSeat("person")] * options.seats, access="open")
     seed, rules = f"table {number}", title.check_options({})

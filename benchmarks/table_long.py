@@ -24,11 +24,11 @@ from gospoda.server.store.database import open_engine, upgrade
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 
-ASKER = Asker("guest", "Guest")
+ASKER = Requester("guest", "Guest")
 REPEATS = 40
 LONGEST: dict[str, dict[str, Any]] = {"simurgh": {"length": "long", "turn_cap": 0}}  # options that make long games
 

@@ -1,7 +1,7 @@
 # gospoda: compiled
 """What is sent, kept in encoded pieces: what a move leaves as it was is neither encoded nor looked into again.
 
-A part is what has changed between two things of one shape: `{"way": […], "now": …}`, where the way to it is by names
+A part is what has changed between two things of one shape: `{"path": […], "value": …}`, where the path is by names
 of fields and numbers of items. Pieces that are the same object are the same; so whoever makes an `Encoded` and takes
 what has not changed from what was made before has told already where the changes are.
 """
@@ -38,7 +38,7 @@ def row(items: list[bytes]) -> bytes:
 
 
 class Shape:
-    """The fields of an object, as they stand before each value and in the way to it."""
+    """The fields of an object, as they stand before each value and in the path to it."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.steps: list[bytes] = [encode(name) for name in names]
@@ -58,7 +58,7 @@ class Encoded:
         self.shared = shared
         self._text: bytes | None = None
         self._before: Encoded | None = None
-        self._way: bytes = b""
+        self._path: bytes = b""
         self._parts = NO_PARTS
 
     def text(self) -> bytes:
@@ -83,24 +83,24 @@ class Encoded:
         texts.append(b"}")
         return b"".join(texts)
 
-    def parts_since(self, before: Encoded, way: bytes, found: list[bytes]) -> None:
-        """Add the parts that are not as before; the way ends with a comma."""
+    def parts_since(self, before: Encoded, path: bytes, found: list[bytes]) -> None:
+        """Add the parts that are not as before; the path ends with a comma."""
         if not self.shared:
-            self._compare(before, way, found)
+            self._compare(before, path, found)
             return
-        if self._before is not before or self._way != way:
+        if self._before is not before or self._path != path:
             parts: list[bytes] = []
-            self._compare(before, way, parts)
+            self._compare(before, path, parts)
             before._before = None  # what was known of earlier ones is not asked for any more
-            self._before, self._way, self._parts = before, way, parts
+            self._before, self._path, self._parts = before, path, parts
         found.extend(self._parts)
 
-    def _compare(self, before: Encoded, way: bytes, found: list[bytes]) -> None:
+    def _compare(self, before: Encoded, path: bytes, found: list[bytes]) -> None:
         shape, then = self.shape, before.items
         for i, now in enumerate(self.items):
             was = then[i]
             if was is not now:
-                compare(was, now, way, number(i) if shape is None else shape.steps[i], found)
+                compare(was, now, path, number(i) if shape is None else shape.steps[i], found)
 
 
 def text_of(value: Any) -> bytes:
@@ -121,41 +121,41 @@ def changed_parts(before: Any, now: Any) -> list[bytes]:
     return found
 
 
-def compare(was: Any, now: Any, way: bytes, step: bytes, found: list[bytes]) -> None:
+def compare(was: Any, now: Any, path: bytes, step: bytes, found: list[bytes]) -> None:
     """Find the parts that have changed below one step; without a step in the things themselves."""
     if isinstance(now, bytes):
         if was != now:
-            found.append(part(way, step, now))
+            found.append(part(path, step, now))
     elif isinstance(now, Encoded) and isinstance(was, Encoded):
         if was.shape is not now.shape or len(was.items) != len(now.items):
-            found.append(part(way, step, now.text()))
+            found.append(part(path, step, now.text()))
         else:
-            now.parts_since(was, further(way, step), found)
+            now.parts_since(was, further(path, step), found)
     elif was != now:
-        compare_plain(was, now, way, step, found)
+        compare_plain(was, now, path, step, found)
 
 
-def compare_plain(was: Any, now: Any, way: bytes, step: bytes, found: list[bytes]) -> None:
+def compare_plain(was: Any, now: Any, path: bytes, step: bytes, found: list[bytes]) -> None:
     """Go down into structs, dicts and lists that differ, as far as both are made alike."""
     if type(was) is not type(now):
-        found.append(part(way, step, text_of(now)))
+        found.append(part(path, step, text_of(now)))
     elif isinstance(now, Struct):
-        compare_items(steps_of(type(now)), astuple(was), astuple(now), further(way, step), found)
+        compare_items(steps_of(type(now)), astuple(was), astuple(now), further(path, step), found)
     elif isinstance(now, list | tuple) and len(was) == len(now) and not is_plain(now[0]):
-        compare_items([number(i) for i in range(len(now))], was, now, further(way, step), found)
+        compare_items([number(i) for i in range(len(now))], was, now, further(path, step), found)
     elif isinstance(now, dict) and was.keys() == now.keys() and all(isinstance(key, str) for key in now):
         steps = [encode(key) for key in now]
-        compare_items(steps, [was[key] for key in now], list(now.values()), further(way, step), found)
+        compare_items(steps, [was[key] for key in now], list(now.values()), further(path, step), found)
     else:
-        found.append(part(way, step, text_of(now)))
+        found.append(part(path, step, text_of(now)))
 
 
-def compare_items(steps: list[bytes], then: Any, now: Any, way: bytes, found: list[bytes]) -> None:
+def compare_items(steps: list[bytes], then: Any, now: Any, path: bytes, found: list[bytes]) -> None:
     """Compare what two things are made of, item by item."""
     for i, item in enumerate(now):
         was = then[i]
         if was is not item:
-            compare(was, item, way, steps[i], found)
+            compare(was, item, path, steps[i], found)
 
 
 def is_plain(item: Any) -> bool:
@@ -167,21 +167,21 @@ _steps: dict[Any, list[bytes]] = {}
 
 
 def steps_of(kind: Any) -> list[bytes]:
-    """The names of a struct's fields as steps of a way."""
+    """The names of a struct's fields as steps of a path."""
     known = _steps.get(kind)
     if known is None:
         known = _steps[kind] = [encode(name) for name in kind.__struct_encode_fields__]
     return known
 
 
-def further(way: bytes, step: bytes) -> bytes:
-    """The way one step further."""
-    return way + step + b"," if step else way
+def further(path: bytes, step: bytes) -> bytes:
+    """The path one step further."""
+    return path + step + b"," if step else path
 
 
-def part(way: bytes, step: bytes, now: bytes) -> bytes:
+def part(path: bytes, step: bytes, now: bytes) -> bytes:
     """A part as it is sent."""
-    return b"".join([b'{"way":[', way, step, b'],"now":', now, b"}"])
+    return b"".join([b'{"path":[', path, step, b'],"value":', now, b"}"])
 
 
 def raw(value: Any) -> Raw:

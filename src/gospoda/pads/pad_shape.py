@@ -10,7 +10,7 @@ from typing import Any
 
 from gospoda.core.messages import Message, say
 
-Part = str | Message
+Fragment = str | Message
 PATTERNS = {
     "unscored-field-missing": r"Object missing required field `(?P<field>.*)`",
     "unscored-field-unknown": r"Object contains unknown field `(?P<field>.*)`",
@@ -24,7 +24,7 @@ PATTERNS = {
 TYPES = ("int", "str", "array", "object", "bool", "null", "float")
 
 
-def misshapen(problem: str, data: Any) -> tuple[list[Part], str, dict[str, Part | tuple[Part, ...]]]:
+def misshapen(problem: str, data: Any) -> tuple[list[Fragment], str, dict[str, Fragment | tuple[Fragment, ...]]]:
     """The place in the file, the reason, and what the reason speaks of."""
     sentence, _, at = problem.partition(" - at ")
     place = place_of(at, data)
@@ -38,13 +38,13 @@ def misshapen(problem: str, data: Any) -> tuple[list[Part], str, dict[str, Part 
     return place, "unscored-shape", {"problem": sentence}
 
 
-def types(text: str) -> tuple[Part, ...]:
+def types(text: str) -> tuple[Fragment, ...]:
     """The types that a sentence joins; that a field may be left out needs no telling."""
     names = [name for name in text.split(" | ") if name != "null"] or ["null"]
     return tuple(say(f"unscored-type-{name}") if name in TYPES else name for name in names)
 
 
-def place_of(at: str, data: Any) -> list[Part]:
+def place_of(at: str, data: Any) -> list[Fragment]:
     """A path such as `$.players[0].rows[1][2]`: the player by name, then fields and numbers that count from 1."""
     steps = re.findall(r"\.(\w+)|\[(\d+)\]", at)
     if not steps or steps[0][0] != "players" or len(steps) == 1:

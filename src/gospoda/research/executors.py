@@ -22,7 +22,7 @@ class NoRay(Exception):
     """Ray was asked for and is not there."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Takes games and gives results, in any order."""
 
     width: int  # how many games are worth handing out at once
@@ -116,7 +116,7 @@ def imported_ray() -> Any:
     return ray
 
 
-class RayCrew:
+class RayExecutor:
     """Plays on a Ray cluster; `local` starts a small one on this machine."""
 
     def __init__(self, plan: Task, address: str, play: Player = play_fixture, cpus: int | None = None) -> None:

@@ -49,7 +49,7 @@ class Seating:
         return [seat for seat, bot in enumerate(self.players) if bot is None]
 
 
-class Parlour:
+class LlmTables:
     """The tables of one visitor."""
 
     def __init__(self, language: str = "en") -> None:

@@ -20,8 +20,8 @@ from gospoda.cli.keyboard.menu import Menu, hints
 from gospoda.cli.keyboard.play import Wishes, seated, wished_seats
 from gospoda.cli.keyboard.session import Session, has_secrets
 from gospoda.core.chance import seeded
-from gospoda.core.match import Match, Step
-from gospoda.core.previews.preview import outlook
+from gospoda.core.match import Match, PlayedMove
+from gospoda.core.previews.preview import preview_of
 from gospoda.core.registry import game
 from gospoda.core.saves.saved import SavedSeat, read
 from gospoda.core.words import LANGUAGES, Words
@@ -153,7 +153,7 @@ def test_hints_tell_what_a_move_scores() -> None:
     values = [hint.value for hint in found]
     assert values == sorted(values, reverse=True)
     for hint in found:
-        assert hint.gain == outlook(state, seat, [hint.move], seeded(1)).points
+        assert hint.gain == preview_of(state, seat, [hint.move], seeded(1)).points
         assert hint.points == state.points()[seat]
 
 
@@ -179,7 +179,7 @@ def test_a_silent_pass_of_others_does_not_end_a_turn(tmp_path: Path) -> None:
     assert not session.moved_last(0)
     match.act(0, match.state.legal(0)[0])
     assert session.moved_last(0)
-    match.steps.append(Step(1, 0, False, []))
+    match.steps.append(PlayedMove(1, 0, False, []))
     assert session.moved_last(0)
     match.steps.pop()
     match.act(1, match.state.legal(1)[0])

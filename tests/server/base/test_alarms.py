@@ -23,10 +23,10 @@ from gospoda.server.base.refusals import Refused, refused
 from gospoda.server.base.settings import Settings
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.job_cache import Chores
+from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.jobs.workers import Overloaded, WorkerClosed, Workers, late
 from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from tests import alarms as watching
 from tests.server.server import PATIENCE, Guest, Server, children, commanded, request
 
@@ -163,11 +163,11 @@ def test_to_close_the_server_in_the_middle_of_work_is_no_alarm(tmp_path: Path) -
 def test_an_asker_who_leaves_is_no_alarm() -> None:
     async def run() -> None:
         workers = Workers(1)
-        chores = Chores(workers, Allowance(Settings(limited=False)))
-        asked = asyncio.create_task(chores.ask(Asker("g", "N"), "t", 1, len, "abc"))
+        job_cache = JobCache(workers, Allowance(Settings(limited=False)))
+        asked = asyncio.create_task(job_cache.ask(Requester("g", "N"), "t", 1, len, "abc"))
         await asyncio.sleep(0)
         asked.cancel()
-        assert await chores.ask(Asker("g", "N"), "t", 1, len, "abc") == 3
+        assert await job_cache.ask(Requester("g", "N"), "t", 1, len, "abc") == 3
         workers.close()
 
     asyncio.run(run())
@@ -184,8 +184,8 @@ def test_an_answer_that_is_given_up_is_one_alarm_for_all_who_wait(caplog: pytest
 
     async def run() -> None:
         workers = Workers(1)
-        chores = Chores(workers, Allowance(Settings(limited=False)))
-        waiting = [chores.ask(Asker(f"g{n}", "N"), "t", 1, stumble) for n in range(3)]
+        job_cache = JobCache(workers, Allowance(Settings(limited=False)))
+        waiting = [job_cache.ask(Requester(f"g{n}", "N"), "t", 1, stumble) for n in range(3)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [one.reason.id for one in found if isinstance(one, Refused)] == ["refused-fault"] * 3
         workers.close()

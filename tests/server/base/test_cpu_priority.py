@@ -20,7 +20,7 @@ from gospoda.bots import Report
 from gospoda.server.base import cpu_priority
 from gospoda.server.history import analyst
 from gospoda.server.history.imports import Imports, Verdict, work
-from gospoda.server.history.replays import Archive
+from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.workers import Worker
 from gospoda.server.records.storage import Storage
 
@@ -127,7 +127,7 @@ def walk(game: bytes, pipe: Connection) -> None:
 
 def test_an_analysis_goes_on_where_nothing_is_left_for_who_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "work", walk)
-    walks = analyst.Analyst(cast("Storage", None), cast("Archive", None))
+    walks = analyst.Analyst(cast("Storage", None), cast("Replays", None))
     assert walks.rank.last
     monkeypatch.setattr(cpu_priority, "poll", starving)
     assert asyncio.run(walks._report("t", b"")).losses == [os.SCHED_OTHER]

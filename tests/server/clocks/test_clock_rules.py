@@ -26,7 +26,7 @@ from gospoda.server.clocks.clock_rules import (
     first_late,
     run_down,
 )
-from gospoda.server.clocks.deadlines import Lookouts
+from gospoda.server.clocks.deadlines import Deadlines
 from gospoda.server.clocks.hours import Hours, counted, used_up
 from gospoda.server.clocks.inn_time import InnTime, beat
 from gospoda.server.clocks.member_hours import checked_hours
@@ -251,7 +251,7 @@ def test_the_time_of_the_inn_is_known_before_anybody_comes(tmp_path: Path) -> No
 
 
 def test_a_table_waits_once_however_often_it_is_put_off() -> None:
-    watch = Lookouts()
+    watch = Deadlines()
     assert watch.put("slow", 5000.0), "the only one"
     assert watch.put("quick", 100.0), "the first one"
     for move in range(1000):

@@ -15,7 +15,7 @@ from gospoda.server.base.sealing import Seal
 from gospoda.server.history.daily import Deals
 from gospoda.server.history.deal_results import spread, streaks
 from gospoda.server.records.deals import Dealt
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from tests.server.history.test_history import play_out
 from tests.server.server import Guest, Server
 
@@ -133,7 +133,7 @@ def test_a_house_is_known_by_its_address_but_not_readable() -> None:
     deal = Dealt("2026-11-16-magpies-bots", "2026-11-16", "magpies", "", {}, [""], "", 0.0, 1.0, 2.0, "")
 
     def door(address: str, device: str = "", deal: Dealt = deal) -> str:
-        return deals.door(deal, Asker("ania", "Ania", address=address, device=device))
+        return deals.door(deal, Requester("ania", "Ania", address=address, device=device))
 
     assert door("8.8.8.8") == door("8.8.8.8") != door("8.8.4.4")
     assert "8.8.8.8" not in door("8.8.8.8")

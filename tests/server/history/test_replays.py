@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from gospoda.server.base.settings import Settings
-from gospoda.server.history.replays import Archive
+from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.allowance import Allowance
-from gospoda.server.jobs.job_cache import Chores
+from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.jobs.replay_worker import Record
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
-ANIA, BOB = Asker("a", "Ania"), Asker("b", "Bob")
+ANIA, BOB = Requester("a", "Ania"), Requester("b", "Bob")
 
 
 def told(name: tuple[str, int], record: Record | None) -> str | None:
@@ -48,13 +48,13 @@ def test_two_who_ask_the_same_while_the_record_is_read() -> None:
 
     async def play() -> None:
         gates = Gates()
-        archive = Archive(gates, Chores(gates, Allowance(Settings())))  # type: ignore[arg-type]
+        replays = Replays(gates, JobCache(gates, Allowance(Settings())))  # type: ignore[arg-type]
         room: Any = SimpleNamespace(id="t", v=7, status="running", timeline=object())
         gates.work.set()
-        first = asyncio.create_task(archive.ask(room, ANIA, told))
+        first = asyncio.create_task(replays.ask(room, ANIA, told))
         await soon()  # the process does not know the game, and the record is being read
         gates.work.clear()
-        second = asyncio.create_task(archive.ask(room, BOB, told))
+        second = asyncio.create_task(replays.ask(room, BOB, told))
         await soon()
         gates.storage.set()
         await soon()  # the first has the record now, while the question of the second is still open

@@ -25,7 +25,7 @@ from gospoda.server.jobs import hints
 from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.workers import Workers
 from gospoda.server.tables.bodies import Analysis
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.protocol import AskHint
 from gospoda.server.tables.room import Room
 from tests.server.server import PATIENCE, Guest, Server, children, commanded, new_id, running
@@ -152,7 +152,7 @@ def test_the_workers_never_see_the_truth() -> None:
 
     state = game("stonespine").start(3, {}, "hidden")
     for _ in range(6):
-        asyncio.run(hints.Adviser(Recorder(1)).hint(advised_room(state), Asker("g1", "N1"), AskHint("h", 1)))
+        asyncio.run(hints.Adviser(Recorder(1)).hint(advised_room(state), Requester("g1", "N1"), AskHint("h", 1)))
     truth = state_to_json(state)
     assert all(one.game.display.view(one, 1) == state.game.display.view(state, 1) for one in given)
     assert all(state_to_json(one) != truth for one in given)
@@ -178,13 +178,13 @@ def test_a_dead_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(cpu_priority, "poll", noted)
         os.kill(worker, signal.SIGSTOP)  # however long this test is kept waiting, it has no answer before it dies
-        task = asyncio.create_task(advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0)))
+        task = asyncio.create_task(advisor.hint(room, Requester("g0", "N0"), AskHint("h", 0)))
         await asked.wait()
         os.kill(worker, signal.SIGKILL)
         with pytest.raises(Refused) as problem:
             await task
         assert problem.value.reason.id == "refused-busy"
-        told = await advisor.hint(room, Asker("g0", "N0"), AskHint("h", 0))
+        told = await advisor.hint(room, Requester("g0", "N0"), AskHint("h", 0))
         assert told.moves
         workers.close()
 
@@ -265,9 +265,9 @@ class Unready(analyst.Analyst):
 
 
 class Silent:
-    """An archive that gives a file at once."""
+    """Replays that give a file at once."""
 
-    async def saved(self, room: Room, asker: Asker) -> bytes:
+    async def saved(self, room: Room, requester: Requester) -> bytes:
         return b""
 
 
@@ -275,16 +275,16 @@ def test_analyses_wait_in_a_line_with_an_end() -> None:
     async def play() -> None:
         line = Unready(None, Silent())  # type: ignore[arg-type]
         rooms = [over(f"t{n}") for n in range(analyst.MOST_WAITING + 3)]
-        assert (await line.begin(rooms[0], Asker("first", "F"))).status == "running"
+        assert (await line.begin(rooms[0], Requester("first", "F"))).status == "running"
         for n in range(analyst.MOST_OF_ONE):
-            assert (await line.begin(rooms[1 + n], Asker("first", "F"))).place == n + 1
+            assert (await line.begin(rooms[1 + n], Requester("first", "F"))).place == n + 1
         with pytest.raises(Refused) as problem:
-            await line.begin(rooms[-1], Asker("first", "F"))
+            await line.begin(rooms[-1], Requester("first", "F"))
         assert (problem.value.reason.id, problem.value.status) == ("refused-analyses-full", 429)
         for n in range(analyst.MOST_OF_ONE, analyst.MOST_WAITING):
-            assert (await line.begin(rooms[1 + n], Asker(f"g{n}", "G"))).place == n + 1
+            assert (await line.begin(rooms[1 + n], Requester(f"g{n}", "G"))).place == n + 1
         with pytest.raises(Refused):
-            await line.begin(rooms[-1], Asker("last", "L"))
+            await line.begin(rooms[-1], Requester("last", "L"))
         line.tasks[rooms[0].id].cancel()
         while rooms[1].id in line.waiting:
             await asyncio.sleep(0)

@@ -12,12 +12,12 @@ from gospoda.server.base.settings import Settings
 from gospoda.server.history.imports import Imports
 from gospoda.server.jobs.allowance import GUEST, Allowance
 from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.job_cache import MOST_WAITING, Chores
-from gospoda.server.jobs.loop_scheduler import DEAR, Turns
+from gospoda.server.jobs.job_cache import MOST_WAITING, JobCache
+from gospoda.server.jobs.loop_scheduler import DEAR, LoopScheduler
 from gospoda.server.jobs.workers import Workers
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
-ANIA, BOB = Asker("a", "Ania", "192.0.2.1"), Asker("b", "Bob", "192.0.2.2")
+ANIA, BOB = Requester("a", "Ania", "192.0.2.1"), Requester("b", "Bob", "192.0.2.2")
 
 
 def busy(seconds: float) -> None:
@@ -31,10 +31,10 @@ def test_who_has_used_least_has_the_next_turn() -> None:
     order: list[str] = []
 
     async def play() -> None:
-        turns = Turns(Allowance(Settings()))
+        turns = LoopScheduler(Allowance(Settings()))
 
-        def piece(asker: Asker) -> asyncio.Task[None]:
-            return asyncio.create_task(turns.take(asker, "look", lambda: order.append(asker.id) or busy(0.003)))  # type: ignore[func-returns-value]
+        def piece(requester: Requester) -> asyncio.Task[None]:
+            return asyncio.create_task(turns.take(requester, "look", lambda: order.append(requester.id) or busy(0.003)))  # type: ignore[func-returns-value]
 
         many = [piece(ANIA) for _ in range(30)]
         await asyncio.sleep(0)
@@ -55,7 +55,7 @@ def test_moves_go_between_pieces() -> None:
             await asyncio.sleep(0)
 
     async def play() -> int:
-        turns = Turns(Allowance(Settings(limited=False)))
+        turns = LoopScheduler(Allowance(Settings(limited=False)))
         mover = asyncio.create_task(move())
         before: list[int] = []
         pieces = [asyncio.create_task(turns.take(ANIA, "look", lambda: before.append(steps))) for _ in range(40)]
@@ -68,7 +68,7 @@ def test_moves_go_between_pieces() -> None:
 
 def test_a_fault_in_a_piece_is_its_own() -> None:
     async def play() -> None:
-        turns = Turns(Allowance(Settings()))
+        turns = LoopScheduler(Allowance(Settings()))
         with pytest.raises(ZeroDivisionError):
             await turns.take(ANIA, "look", lambda: 1 // 0)
         assert await turns.take(ANIA, "look", lambda: 5) == 5
@@ -85,7 +85,7 @@ def test_cost_is_counted_by_guest_and_by_address() -> None:
     assert problem.value.status == 429
     allowance.check(BOB)
     for n in range(3):
-        allowance.spend(Asker(f"c{n}", "C", BOB.address), GUEST.most / 1000, "text")
+        allowance.spend(Requester(f"c{n}", "C", BOB.address), GUEST.most / 1000, "text")
     with pytest.raises(Refused):
         allowance.check(BOB)  # others at the same address have used it up
 
@@ -93,7 +93,7 @@ def test_cost_is_counted_by_guest_and_by_address() -> None:
 def test_what_is_taken_from_everybody_counts_more() -> None:
     async def play() -> None:
         allowance = Allowance(Settings())
-        await Turns(allowance).take(ANIA, "look", lambda: busy_working(1.05 * GUEST.most / 1000 / DEAR))
+        await LoopScheduler(allowance).take(ANIA, "look", lambda: busy_working(1.05 * GUEST.most / 1000 / DEAR))
         with pytest.raises(Refused):
             allowance.check(ANIA)
 
@@ -124,12 +124,12 @@ def test_the_same_question_is_worked_out_once() -> None:
             return await measured(share, *rest)  # type: ignore[arg-type]
 
         workers.measured = noted  # type: ignore[method-assign, assignment]
-        chores = Chores(workers, Allowance(Settings()))
-        questions = [chores.ask(asker, "t", (1, "x"), slow_length, "abc") for asker in (ANIA, BOB, ANIA)]
+        job_cache = JobCache(workers, Allowance(Settings()))
+        questions = [job_cache.ask(requester, "t", (1, "x"), slow_length, "abc") for requester in (ANIA, BOB, ANIA)]
         assert await asyncio.gather(*questions) == [3, 3, 3]
-        assert await chores.ask(BOB, "t", (1, "x"), slow_length, "abc") == 3
+        assert await job_cache.ask(BOB, "t", (1, "x"), slow_length, "abc") == 3
         assert len(asked) == 1
-        assert await chores.ask(BOB, "t", (2, "x"), slow_length, "abcd") == 4
+        assert await job_cache.ask(BOB, "t", (2, "x"), slow_length, "abcd") == 4
         assert len(asked) == 2
         workers.close()
 
@@ -139,13 +139,13 @@ def test_the_same_question_is_worked_out_once() -> None:
 def test_one_guest_has_so_many_questions_and_no_more() -> None:
     async def play() -> None:
         workers = Workers(1)
-        chores = Chores(workers, Allowance(Settings()))
-        tasks = [asyncio.create_task(chores.ask(ANIA, "t", n, slow_length, "x" * n)) for n in range(MOST_WAITING)]
+        job_cache = JobCache(workers, Allowance(Settings()))
+        tasks = [asyncio.create_task(job_cache.ask(ANIA, "t", n, slow_length, "x" * n)) for n in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as problem:
-            await chores.ask(ANIA, "t", "one more", slow_length, "")
+            await job_cache.ask(ANIA, "t", "one more", slow_length, "")
         assert problem.value.status == 429
-        assert await chores.ask(BOB, "t", "another", slow_length, "ab") == 2
+        assert await job_cache.ask(BOB, "t", "another", slow_length, "ab") == 2
         assert await asyncio.gather(*tasks) == list(range(MOST_WAITING))
         workers.close()
 
@@ -157,17 +157,17 @@ def test_who_goes_away_has_asked_all_the_same() -> None:
 
     async def play() -> None:
         workers = Workers(1)
-        chores = Chores(workers, Allowance(Settings()))
-        asked = [asyncio.create_task(chores.ask(ANIA, "t", n, slow_length, "x" * n)) for n in range(MOST_WAITING)]
+        job_cache = JobCache(workers, Allowance(Settings()))
+        asked = [asyncio.create_task(job_cache.ask(ANIA, "t", n, slow_length, "x" * n)) for n in range(MOST_WAITING)]
         await asyncio.sleep(0)
         for one in asked:
             one.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
         with pytest.raises(Refused) as problem:
-            await chores.ask(ANIA, "t", "one more", slow_length, "")
+            await job_cache.ask(ANIA, "t", "one more", slow_length, "")
         assert problem.value.status == 429
-        await asyncio.gather(*chores.coming.values())
-        assert await chores.ask(ANIA, "t", "one more", slow_length, "abc") == 3
+        await asyncio.gather(*job_cache.coming.values())
+        assert await job_cache.ask(ANIA, "t", "one more", slow_length, "abc") == 3
         workers.close()
 
     asyncio.run(play())
@@ -176,8 +176,8 @@ def test_who_goes_away_has_asked_all_the_same() -> None:
 def test_files_of_one_guest_do_not_keep_others_waiting() -> None:
     order: list[str] = []
 
-    async def bring(imports: Imports, asker: Asker, name: str) -> None:
-        async with imports.turn(asker):
+    async def bring(imports: Imports, requester: Requester, name: str) -> None:
+        async with imports.turn(requester):
             order.append(name)
             await asyncio.sleep(0.02)
 

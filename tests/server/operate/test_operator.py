@@ -38,7 +38,7 @@ from gospoda.server.store.database import (
 )
 from gospoda.server.store.health import trouble_in
 from gospoda.server.tables import lists
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from tests.server.older_schema import make_old_table
 from tests.server.postgres import binaries, postgres
 from tests.server.server import PATIENCE, Guest, Server, request, running
@@ -100,7 +100,7 @@ def test_too_fast_says_when_and_headers_of_strangers_are_not_believed(tmp_path: 
 def test_every_way_to_be_too_fast_says_when() -> None:
     assert refused("refused-analyses-full", 429).after > 0
     assert refused("refused-not-over").after == 0
-    allowance, guest = Allowance(Settings()), Asker("ania", "Ania", address="192.0.2.1")
+    allowance, guest = Allowance(Settings()), Requester("ania", "Ania", address="192.0.2.1")
     allowance.spend(guest, 60.0, "text")
     with pytest.raises(Refused) as found:
         allowance.check(guest)
@@ -126,7 +126,7 @@ def test_switches_and_closed_metrics(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/tables.db", *options) as server:
         guest = Guest(server.url)
         table = guest.table("magpies", seats=[{"kind": "person"}] * 2, mode="hotseat")
-        assert guest.get("/api/house") == {"imports": False, "play_on": False, "analysis": False, "pack": False}
+        assert guest.get("/api/inn") == {"imports": False, "play_on": False, "analysis": False, "pack": False}
         asked = [("/api/tables/import", {}), (f"/api/tables/{table}/play-on", {"move": 0})]
         for path, body in [*asked, (f"/api/tables/{table}/analysis", None)]:
             assert guest.post(path, body, 403)["reason"]["id"] == "refused-switched-off"

@@ -80,7 +80,7 @@ def test_an_inn_without_a_pack_writes_nothing(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("GOSPODA_OWNER_KEY", KEY)
     with running(f"sqlite:///{tmp_path}/t.db") as server:
         guest = Guest(server.url)
-        assert guest.get("/api/house")["pack"] is False
+        assert guest.get("/api/inn")["pack"] is False
         assert put(guest, 409, entry="jael-2", field="gold", value="12") == "refused-no-pack"
 
 

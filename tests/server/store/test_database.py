@@ -25,12 +25,12 @@ from gospoda.server.store.database import METADATA, open_engine, upgrade
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, lists, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_lists import summary
 from gospoda.server.tables.rooms import Rooms
 from tests.server.server import Guest, Server
 
-ANIA = Asker("ania", "Ania")
+ANIA = Requester("ania", "Ania")
 NEWER = ("clock", "progress")  # columns that the first schema has not
 
 

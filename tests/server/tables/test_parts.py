@@ -15,7 +15,7 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.server.tables import positions
 from gospoda.server.tables.protocol import Undo
-from gospoda.server.tables.viewer_cache import Sight
+from gospoda.server.tables.viewer_cache import ViewerCache
 from tests.server.server import Guest, Server, Socket, new_id
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
@@ -25,19 +25,19 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 def patched(old: Any, parts: list[dict[str, Any]]) -> Any:
     """What a client makes of them."""
     for one in parts:
-        way, part = one["way"], one["now"]
-        if not way:
+        path, part = one["path"], one["value"]
+        if not path:
             old = part
             continue
         here = old
-        for step in way[:-1]:
+        for step in path[:-1]:
             here = here[step]
-        here[way[-1]] = part
+        here[path[-1]] = part
     return old
 
 
-def sight(state: State, look: int | None, moves: int, wire: Wire) -> Sight:
-    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
+def sight(state: State, look: int | None, moves: int, wire: Wire) -> ViewerCache:
+    return ViewerCache(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -69,7 +69,7 @@ def test_parts_make_the_whole(title: str) -> None:
 
 
 def read(parts: list[bytes]) -> list[Any]:
-    return [(one["way"], one["now"]) for one in map(msgspec.json.decode, parts)]
+    return [(one["path"], one["value"]) for one in map(msgspec.json.decode, parts)]
 
 
 def test_what_is_made_otherwise_is_sent_whole() -> None:
@@ -85,7 +85,7 @@ def test_what_is_made_otherwise_is_sent_whole() -> None:
     assert changed_parts(old, Thing([1, 2, 3], [Player(1), Player(2)], {"a": 1})) == []
     changed = Thing([1, 9, 3], [Player(1), Player(5)], {"a": 2})
     assert read(changed_parts(old, changed)) == [
-        (["cards"], [1, 9, 3]),  # shorter than the way to the second one
+        (["cards"], [1, 9, 3]),  # shorter than the path to the second one
         (["players", 1, "gold"], 5),
         (["names", "a"], 2),
     ]
@@ -102,11 +102,11 @@ def test_of_a_position_that_has_grown_parts_are_sent_where_they_are_smaller() ->
     """How large the whole is need not be known; where it matters it is counted, not taken from the position before."""
     shape = Shape(("long", "new"))
     same, new = b"7" * 1000, b"8" * 2000
-    before, now = Sight(Encoded(shape, [same, b"1"])), Sight(Encoded(shape, [same, new]))
+    before, now = ViewerCache(Encoded(shape, [same, b"1"])), ViewerCache(Encoded(shape, [same, new]))
     before.whole()
     sent = now.since(before)
     assert sent is not None
-    assert msgspec.json.decode(sent) == [{"way": ["new"], "now": int(new)}]
+    assert msgspec.json.decode(sent) == [{"path": ["new"], "value": int(new)}]
     assert len(bytes(sent)) < len(bytes(now.whole()))
 
 

@@ -21,11 +21,11 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
 from gospoda.server.jobs import previews
-from gospoda.server.jobs.job_cache import Chores
+from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.records.records import Sitter, TableSetup
 from gospoda.server.records.timeline import Timeline
 from gospoda.server.tables import commands, protocol
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.positions import position
 from gospoda.server.tables.room import Room
 from gospoda.server.web.message_types import schema
@@ -137,26 +137,26 @@ def test_nothing_that_is_sent_depends_on_what_a_seat_cannot_know(title: str) -> 
         state.apply(mover, moves[int(chance.below(len(moves)))])
 
 
-class AtOnce(Chores):
+class AtOnce(JobCache):
     """Does what it is asked for without a process."""
 
     def __init__(self) -> None:
         pass
 
-    async def ask(self, asker: Asker, table: str, question: Any, work: Any, *args: Any) -> Any:
+    async def ask(self, requester: Requester, table: str, question: Any, work: Any, *args: Any) -> Any:
         return work(*args)
 
 
 def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
-    asker = Asker(f"g{seat}", "N")
+    requester = Requester(f"g{seat}", "N")
     told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
     told.append(commands.text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
     for move in state.legal(seat)[:3]:
         asked = protocol.Preview("p", seat, int(move))
-        told.append(msgspec.json.encode(asyncio.run(previews.preview(room, asker, asked, AtOnce()))))
+        told.append(msgspec.json.encode(asyncio.run(previews.preview(room, requester, asked, AtOnce()))))
     if state.waiting >> seat & 1:
-        told.append(asyncio.run(previews.worth(room, asker, protocol.AskWorth("w", seat), AtOnce(), 60.0)))
+        told.append(asyncio.run(previews.worth(room, requester, protocol.AskWorth("w", seat), AtOnce(), 60.0)))
     for move in range(0, state.game.moves.size, max(1, state.game.moves.size // 40)):
-        told.append(commands.why(room, asker, protocol.Why("w", seat, move)))
+        told.append(commands.why(room, requester, protocol.Why("w", seat, move)))
     return told

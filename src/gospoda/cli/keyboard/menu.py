@@ -13,7 +13,7 @@ from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.match import move_message
 from gospoda.core.moves import Kind
-from gospoda.core.previews.move_values import worths
+from gospoda.core.previews.move_values import move_values
 from gospoda.core.previews.preview_result import Change
 from gospoda.core.state import State
 from gospoda.core.words import Words
@@ -74,12 +74,12 @@ class Hint(Struct, frozen=True):
 
 def hints(menu: Menu, state: State, seat: int, chance: Chance, seconds: float = PATIENCE) -> list[Hint]:
     """The moves of a menu, the most promising first; made from what the seat knows, so that it tells no secret."""
-    worth = {one.move: one.points for one in worths(state, seat, [], chance, seconds)[0]}
+    worth = {one.move: one.points for one in move_values(state, seat, [], chance, seconds)[0]}
     known = state.redeal(seat, chance)
     now = known.points()[seat]
     found = []
     for number, move in enumerate(menu.moves, 1):
-        value = menu.game.judge.value(menu.game.judge.foresee(known, seat, move), seat)
+        value = menu.game.judge.value(menu.game.judge.expected(known, seat, move), seat)
         found.append(Hint(number, move, now, worth.get(move, UNKNOWN), value))
     return sorted(found, key=lambda hint: -hint.value)
 

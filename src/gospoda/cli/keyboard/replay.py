@@ -17,7 +17,7 @@ from gospoda.cli.errors import Refusal
 from gospoda.cli.keyboard.faces import TextFace
 from gospoda.cli.keyboard.sheets import full_report, named_sheets, result_data, winner_names, winner_sentence
 from gospoda.cli.keyboard.store import read_games, restored
-from gospoda.core.match import Match, Step
+from gospoda.core.match import Match, PlayedMove
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.saves.saved import Divergence, SavedGame, last_snapshot
 from gospoda.core.state import State
@@ -65,7 +65,7 @@ class Replay:
             self.face.out.print(Text(line, style="dim"))
             self.face.log(messages)
 
-    def notation(self, step: Step) -> str | None:
+    def notation(self, step: PlayedMove) -> str | None:
         """A move as it was typed; what others chose in a game that goes on may be their secret."""
         if step.seat != self.viewer and not self.match.state.is_over():
             return None

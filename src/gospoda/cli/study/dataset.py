@@ -18,27 +18,27 @@ from gospoda.core.game import Game
 from gospoda.core.saves.saved import SavedGame, read
 from gospoda.core.words import Words
 from gospoda.research.common import default_seats
-from gospoda.research.executors import Alone, Crew, NoRay, Pool, RayCrew
+from gospoda.research.executors import Alone, Executor, NoRay, Pool, RayExecutor
 from gospoda.research.extras import MissingExtra
 from gospoda.research.plan import Unfinished
 from gospoda.research.rows import Recipe, play_game, saved_game
 from gospoda.research.tournament import play
 
 
-def hired(recipe: Recipe, jobs: int, address: str | None) -> Crew:
+def hired(recipe: Recipe, jobs: int, address: str | None) -> Executor:
     """Who plays the games."""
     if address is not None:
-        return RayCrew(recipe, address, play_game)
+        return RayExecutor(recipe, address, play_game)
     return Alone(recipe, play_game) if jobs == 1 else Pool(recipe, jobs, play_game)
 
 
-def grown(growing: Any, recipe: Recipe, crew: Crew, words: Words) -> tuple[list[str], bool]:
+def grown(growing: Any, recipe: Recipe, executor: Executor, words: Words) -> tuple[list[str], bool]:
     """Play what is missing; the games that could not be finished, and whether somebody lost patience."""
     unfinished: list[str] = []
     with hangup_as_interrupt(), progress_bar(words) as bar:
         task = bar.add_task("", total=recipe.games, completed=len(growing.done))
         try:
-            for outcome in play(recipe, crew, growing.done):
+            for outcome in play(recipe, executor, growing.done):
                 if isinstance(outcome, Unfinished):
                     unfinished.append(f"game {outcome.number}: {outcome.reason}")
                 else:

@@ -13,7 +13,7 @@ from gospoda.cli.errors import Refusal
 from gospoda.core import registry
 from gospoda.core.game import Game
 from gospoda.core.observing.observation import observer_of
-from gospoda.core.observing.observation_writer import Part, Scheme
+from gospoda.core.observing.observation_writer import ObservationPart, Scheme
 from gospoda.core.words import Words
 
 
@@ -28,12 +28,12 @@ def scheme_of(title: Game, seats: int | None) -> Scheme:
         raise Refusal(str(problem)) from None
 
 
-def shape(part: Part) -> str:
+def shape(part: ObservationPart) -> str:
     """The axes of a part with their lengths."""
     return " × ".join(f"{axis.name} {len(axis.ids)}" for axis in part.axes) or "1"
 
 
-def part_data(part: Part, words: Words, labels: bool) -> dict[str, Any]:
+def part_data(part: ObservationPart, words: Words, labels: bool) -> dict[str, Any]:
     """A part as JSON."""
     data: dict[str, Any] = {
         "name": part.name,

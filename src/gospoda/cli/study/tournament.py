@@ -27,17 +27,17 @@ from gospoda.cli.study.sim import progress_bar
 from gospoda.core import registry
 from gospoda.core.words import Words
 from gospoda.research import report
-from gospoda.research.executors import Alone, Crew, NoRay, Pool, RayCrew
+from gospoda.research.executors import Alone, Executor, NoRay, Pool, RayExecutor
 from gospoda.research.extras import MissingExtra, need
 from gospoda.research.plan import Plan, Unfinished
 from gospoda.research.ratings import NoRatings, Standing, standing
 from gospoda.research.tournament import BadJournal, Journal, play
 
 
-def hired(plan: Plan, jobs: int, address: str | None) -> Crew:
+def hired(plan: Plan, jobs: int, address: str | None) -> Executor:
     """Who plays the games."""
     if address is not None:
-        return RayCrew(plan, address)
+        return RayExecutor(plan, address)
     return Alone(plan) if jobs == 1 else Pool(plan, jobs)
 
 
@@ -46,11 +46,11 @@ def played(plan: Plan, journal: Journal, jobs: int, address: str | None, words: 
     unfinished: list[str] = []
     if len(journal.results) >= plan.count():
         return unfinished, False
-    crew = hired(plan, jobs, address)
+    executor = hired(plan, jobs, address)
     with hangup_as_interrupt(), progress_bar(words) as bar:
         task = bar.add_task("", total=plan.count(), completed=len(journal.results))
         try:
-            for outcome in play(plan, crew, set(journal.results)):
+            for outcome in play(plan, executor, set(journal.results)):
                 if isinstance(outcome, Unfinished):
                     unfinished.append(f"game {outcome.number}: {outcome.reason}")
                 else:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from gospoda.core.agenda import Frame, Heading
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.observing.observation_writer import FEATURES, Notes, Observation, Scheme
+from gospoda.core.observing.observation_writer import FEATURES, Observation, ObservationWriter, Scheme
 from gospoda.core.piles import Pile, bit, within
 from gospoda.core.piles import mix as mix_of
 from gospoda.core.state import State
@@ -31,7 +31,7 @@ class Bound:
         self.cards: list[int] = []
 
 
-def note_bound(note: Notes, state: State, seat: i64, piles: list[Pile], first: list[int]) -> None:
+def note_bound(note: ObservationWriter, state: State, seat: i64, piles: list[Pile], first: list[int]) -> None:
     """Cards that this seat knows to be somewhere in a mix: for each of them every pile is active in which it may lie.
 
     `first[i]` is the feature of the first card in the pile i. Nothing here depends on where the card truly lies.
@@ -104,7 +104,7 @@ class Observer:
             every = Domain("move", [game.moves.notation(move) for move in range(game.moves.size)])
             self.choice_at = scheme.add("choice", every)
         self.last: tuple[dict[str, Any], list[object]] = ({}, [])  # options, and their features
-        self.idle: list[Notes] = []  # for the next observation
+        self.idle: list[ObservationWriter] = []  # for the next observation
 
     def __deepcopy__(self, memo: object) -> Observer:
         return self  # all observations of a title come from the same one
@@ -112,7 +112,7 @@ class Observer:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return observer_of, (self.game, int(self.seats))
 
-    def write(self, note: Notes, state: State, seat: i64) -> None:
+    def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """Write down the parts of the title."""
         raise NotImplementedError
 
@@ -125,7 +125,7 @@ class Observer:
         try:
             note = self.idle.pop()
         except IndexError:  # the first time, or other threads are writing
-            note = Notes(self.scheme)
+            note = ObservationWriter(self.scheme)
         note.begin(settings)
         self.write_question(note, state, seat)
         if self.secret:
@@ -152,7 +152,7 @@ class Observer:
             first += len(option.values)
         return found
 
-    def write_question(self, note: Notes, state: State, seat: i64) -> None:
+    def write_question(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """Who observes, who is asked, and what; the fields of a question only for those whom it is put to."""
         note.on(self.seat_at + seat)
         for other in range(self.seats):
@@ -174,7 +174,7 @@ class Observer:
             frame = frame.below
         note.on_set(self.below_at, below)
 
-    def write_frame(self, note: Notes, frame: Frame, depth: i64) -> None:
+    def write_frame(self, note: ObservationWriter, frame: Frame, depth: i64) -> None:
         """The fields of a frame in binary, one after the other."""
         first = self.question_at + self.frame_bits * depth
         heading = self.headings[frame.chapter]
@@ -184,7 +184,7 @@ class Observer:
                 note.on_set(first, value - field.least)
             first += field.bits
 
-    def write_secret(self, note: Notes, state: State, seat: i64) -> None:
+    def write_secret(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """How many secret moves each seat has laid down, and the own ones."""
         chapter = state.asking
         if chapter is None or not chapter.simultaneous:

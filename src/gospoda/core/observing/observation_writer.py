@@ -30,7 +30,7 @@ def soft(half: int) -> list[object]:
     return cast("list[object]", [n / (n + half) for n in range(LARGEST + 1)])
 
 
-class Part:
+class ObservationPart:
     """A named part of an observation: one feature, or one scaled number, for each combination of its axes."""
 
     def __init__(self, name: str, axes: list[Domain], first: int, scaled: bool) -> None:
@@ -58,8 +58,8 @@ class Scheme:
     """All parts of an observation in their order: first the features, then the scaled numbers."""
 
     def __init__(self, seats: int) -> None:
-        self.features: list[Part] = []
-        self.scaled: list[Part] = []
+        self.features: list[ObservationPart] = []
+        self.scaled: list[ObservationPart] = []
         self.width: int = 0  # of the features
         self.numbers: int = 0
         self.relative = Domain("seat", ["me", *[f"+{n}" for n in range(1, seats)]])
@@ -72,7 +72,7 @@ class Scheme:
 
     def add(self, name: str, *axes: Domain) -> int:
         """A part made of features; the number of its first one."""
-        part = Part(name, list(axes), self.width, False)
+        part = ObservationPart(name, list(axes), self.width, False)
         self.features.append(part)
         self.width += part.size
         if self.width > MOST_FEATURES:
@@ -81,13 +81,13 @@ class Scheme:
 
     def scale(self, name: str, *axes: Domain) -> None:
         """A part made of numbers from 0 to 1; they are always written in the order in which their parts are added."""
-        part = Part(name, list(axes), self.numbers, True)
+        part = ObservationPart(name, list(axes), self.numbers, True)
         self.scaled.append(part)
         self.numbers += part.size
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[ObservationPart]:
         """All parts with their places in a dense observation."""
-        moved = [Part(part.name, part.axes, self.width + part.first, True) for part in self.scaled]
+        moved = [ObservationPart(part.name, part.axes, self.width + part.first, True) for part in self.scaled]
         return [*self.features, *moved]
 
 
@@ -117,7 +117,7 @@ class Observation:
 
 
 @final
-class Notes:
+class ObservationWriter:
     """An observation while it is written down.
 
     The lists have room for everything, and the next observation uses them again: one that grows is moved many times.

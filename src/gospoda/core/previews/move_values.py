@@ -12,7 +12,7 @@ from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.previews.preview import Span, changes, is_secret, named
 from gospoda.core.previews.preview_result import Cause, Worth
-from gospoda.core.previews.sampled_worlds import Futures, carry_on, turn_up
+from gospoda.core.previews.sampled_worlds import SampledWorlds, carry_on, turn_up
 from gospoda.core.state import NO_MOVES, IllegalMove, State
 
 GLANCES: Final = 2  # futures in which each move is tried first
@@ -58,14 +58,14 @@ class Weighed:
         return Worth(self.move, points, named(self.span, game, sure, self.players), depends)
 
 
-def worths(state: State, seat: i64, staged: list[int], chance: Chance, seconds: float) -> tuple[list[Worth], bool]:
+def move_values(state: State, seat: i64, staged: list[int], chance: Chance, seconds: float) -> tuple[list[Worth], bool]:
     """What each legal move brings, after the staged ones; and whether there was time for all of them.
 
     First every move is tried in a few futures. With the time that is left those in which chance plays a part are
     tried in more of them, round by round; until enough are tried nothing of such a move is called certain.
     """
     end = thread_time() + seconds
-    futures = Futures(state, seat, chance)
+    futures = SampledWorlds(state, seat, chance)
     legal = start_after(futures, 0, staged, NO_MOVES).legal(seat)
     starts = [start_after(futures, number, staged, legal) for number in range(GLANCES)]
     weighed: list[Weighed] = []
@@ -80,7 +80,7 @@ def worths(state: State, seat: i64, staged: list[int], chance: Chance, seconds: 
     return [one.worth(state.game, futures.enough) for one in weighed], complete
 
 
-def start_after(futures: Futures, number: i64, staged: list[int], legal: list[int]) -> State:
+def start_after(futures: SampledWorlds, number: i64, staged: list[int], legal: list[int]) -> State:
     """A future after the staged moves, in which the seat must have these legal moves (empty: any)."""
     future = futures.get(number)
     if len(staged) == 0:
@@ -94,7 +94,7 @@ def start_after(futures: Futures, number: i64, staged: list[int], legal: list[in
     return state
 
 
-def weigh_on(futures: Futures, staged: list[int], legal: list[int], weighed: list[Weighed], end: float) -> bool:
+def weigh_on(futures: SampledWorlds, staged: list[int], legal: list[int], weighed: list[Weighed], end: float) -> bool:
     """Try the moves with chance in them in enough futures, round by round, while there is time; whether there was."""
     unsure = [one for one in weighed if one.is_open()]
     if len(unsure) == 0:

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.messages import Prompt, Ref
-from gospoda.core.previews.preview_result import Cause, Change, Next, Outlook
-from gospoda.core.previews.sampled_worlds import FEW, Futures, carry_on, turn_up
+from gospoda.core.previews.preview_result import Cause, Change, Next, PreviewResult
+from gospoda.core.previews.sampled_worlds import FEW, SampledWorlds, carry_on, turn_up
 from gospoda.core.state import IllegalMove, State
 
 VIEWS: Final = 6  # views that are compared where chance plays a part
@@ -103,9 +103,9 @@ def causes(trials: list[Trial]) -> list[Cause]:
     return found
 
 
-def outlook(state: State, seat: i64, moves: list[int], chance: Chance) -> Outlook:
+def preview_of(state: State, seat: i64, moves: list[int], chance: Chance) -> PreviewResult:
     """What these moves bring; `IllegalMove` if they cannot be made, or if that depends on what the seat cannot know."""
-    futures = Futures(state, seat, chance)
+    futures = SampledWorlds(state, seat, chance)
     trials = [tried(futures, number, moves) for number in range(FEW)]
     views = [view_after(trial, seat) for trial in trials]
     open_ended = any(trial.is_open() for trial in trials) or not all_equal(views)
@@ -119,7 +119,7 @@ def outlook(state: State, seat: i64, moves: list[int], chance: Chance) -> Outloo
     if open_ended and len(depends) == 0:
         depends.append("cards")
     secret = "players" in depends
-    return Outlook(
+    return PreviewResult(
         points=span.change(0, not secret),
         gains=gains(trials, seat, span.least[0] == span.most[0], secret),
         amounts=named(span, state.game, True, secret),
@@ -132,7 +132,7 @@ def outlook(state: State, seat: i64, moves: list[int], chance: Chance) -> Outloo
     )
 
 
-def tried(futures: Futures, number: i64, moves: list[int]) -> Trial:
+def tried(futures: SampledWorlds, number: i64, moves: list[int]) -> Trial:
     """The moves in one of the futures."""
     trial = Trial(futures.get(number), futures.seat, moves, futures.chance)
     if trial.made < len(moves):

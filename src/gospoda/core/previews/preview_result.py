@@ -27,7 +27,7 @@ class Next(Struct, frozen=True):
     moves: list[int]
 
 
-class Outlook(Struct, frozen=True):
+class PreviewResult(Struct, frozen=True):
     """What some moves, made one after the other by the rules, bring to the seat that makes them."""
 
     points: Change

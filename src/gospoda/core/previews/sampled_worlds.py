@@ -22,7 +22,7 @@ FACES: Final = 6
 FAR: Final = 4096  # more than any pile holds: a place is the number of its pile times this, plus where it is in it
 
 
-class Futures:
+class SampledWorlds:
     """The futures of one position as one seat may imagine them; each is dealt when it is first asked for."""
 
     def __init__(self, state: State, seat: i64, chance: Chance) -> None:

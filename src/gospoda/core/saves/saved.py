@@ -20,7 +20,7 @@ FORMAT = 1
 CHECKPOINT_EVERY = 50  # moves between two positions that a saved game carries for checking
 
 
-class Snapshot(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True):
     """The state after so many moves."""
 
     after: int
@@ -45,7 +45,7 @@ class SavedGame(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str
     seats: list[SavedSeat]
     moves: list[str]
-    snapshots: list[Snapshot] = []
+    snapshots: list[Checkpoint] = []
     lifted: list[tuple[int, int]] = []
     start: dict[str, Any] | None = None  # a set-up position, where the game did not begin with a deal
     pack: str = ""  # the name of the content pack; `content` is the digest of what was played with
@@ -80,7 +80,7 @@ def save(match: Match, seats: list[SavedSeat]) -> SavedGame:
         seed=match.seed,
         seats=seats,
         moves=[f"{step.seat} {notation(step.move)}" for step in match.steps],
-        snapshots=[Snapshot(n, state_to_json(match.state_at(n))) for n in marks],
+        snapshots=[Checkpoint(n, state_to_json(match.state_at(n))) for n in marks],
         lifted=match.lifted,
         start=None if state_to_json(dealt) == start else start,
         pack=pack_name(match.game.id),

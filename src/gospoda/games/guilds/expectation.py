@@ -66,15 +66,15 @@ from gospoda.games.guilds.state import GuildsState, Player
 from gospoda.games.guilds.taking import take
 
 
-def foresee(state: GuildsState, seat: i64, move: i64) -> None:
+def expect(state: GuildsState, seat: i64, move: i64) -> None:
     """Carry out a move as far as it concerns this seat, in the way that looks best."""
     top = state.top
     assert top is not None
     chapter = top.chapter
     if is_ability(move):
-        foresee_ability(state, seat, move)
+        expect_ability(state, seat, move)
     elif chapter == AUCTION.number:
-        foresee_turn(state, seat, move)
+        expect_turn(state, seat, move)
     elif isinstance(top, BidFrame):
         put_florins(state, seat, top.zone, added_florins(move))
     elif chapter == SECOND_BID.number:
@@ -106,7 +106,7 @@ def foresee(state: GuildsState, seat: i64, move: i64) -> None:
 # ---- the market square and the headquarters
 
 
-def foresee_turn(state: GuildsState, seat: i64, move: i64) -> None:
+def expect_turn(state: GuildsState, seat: i64, move: i64) -> None:
     """The own turn alone: the card in the guild, or the smallest bid on the tent."""
     if is_take(move):
         card = take_character(move)
@@ -146,7 +146,7 @@ def best_place(player: Player, room: i64) -> i64:
 # ---- abilities
 
 
-def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
+def expect_ability(state: GuildsState, seat: i64, move: i64) -> None:
     """What an ability does if nobody responds and nothing unknown is turned up."""
     card = ability_card(move)
     item = target_of(state, seat, card, move)
@@ -156,12 +156,12 @@ def foresee_ability(state: GuildsState, seat: i64, move: i64) -> None:
     elif VERB[card] == SACRIFICE_OTHER:
         give_up_least(state, seat, card)
     elif VERB[card] == SWAP_CHARACTERS:
-        foresee_swap(state, seat, card, item.target)
+        expect_swap(state, seat, card, item.target)
     else:
         carry_out(state, item)
 
 
-def foresee_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
+def expect_swap(state: GuildsState, seat: i64, card: i64, first: i64) -> None:
     """The swap that brings the better character into a zone where the guild is ahead."""
     ahead = is_highest(state.tents[zone_of(state, first)], seat)
     best: i64 = -1

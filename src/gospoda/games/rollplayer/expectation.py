@@ -72,7 +72,7 @@ FOLLOWING: Final = [LAYOUT, PLACEMENT, ACTION, EXCHANGE, KEEPING, ROOM, BAG_SWAP
 FOLLOWING.extend([DIE_MOVE, TOP_CARD, DISCARD_PURCHASE])
 
 
-def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
+def expect(state: RollPlayerState, seat: i64, move: i64) -> None:
     """The answer, and the best way to finish what it begins."""
     assert state.top is not None
     choice = state.game.chapters[state.top.chapter]
@@ -80,7 +80,7 @@ def foresee(state: RollPlayerState, seat: i64, move: i64) -> None:
     if choice.may_drop and is_drop(move):
         drop_weapon(state, seat, drop_card(move))
         return
-    expect(state, choice, seat, move)
+    expect_answer(state, choice, seat, move)
     finish_well(state, seat)
 
 
@@ -99,16 +99,16 @@ def finish_well(state: RollPlayerState, seat: i64) -> None:
         highest = 0.0
         for move in choice.choices(state, seat):
             twin = state.clone()
-            expect(twin, choice, seat, move)
+            expect_answer(twin, choice, seat, move)
             finish_well(twin, seat)
             value = state.game.judge.value(twin, seat)
             if best < 0 or value > highest:
                 best = move
                 highest = value
-        expect(state, choice, seat, best)
+        expect_answer(state, choice, seat, best)
 
 
-def expect(state: RollPlayerState, choice: Choice[Any], seat: i64, move: i64) -> None:
+def expect_answer(state: RollPlayerState, choice: Choice[Any], seat: i64, move: i64) -> None:
     """One answer, without using chance."""
     top = state.top
     assert top is not None

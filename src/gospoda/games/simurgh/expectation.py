@@ -130,7 +130,7 @@ def promised(state: SimurghState, seat: i64) -> i64:
     return worth
 
 
-def foresee(state: SimurghState, seat: i64, move: i64) -> None:
+def expect(state: SimurghState, seat: i64, move: i64) -> None:
     """Carry out a move without drawing anything; open payments and gains are made as they seem best."""
     assert state.top is not None
     chapter = state.top.chapter

@@ -18,7 +18,7 @@ from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import StonespineState
 
 
-def foresee(state: StonespineState, seat: i64, move: i64) -> None:
+def expect(state: StonespineState, seat: i64, move: i64) -> None:
     """Carry out a move as far as it concerns this seat; the others' cards are not known yet."""
     assert state.top is not None
     chapter = state.top.chapter
@@ -29,7 +29,7 @@ def foresee(state: StonespineState, seat: i64, move: i64) -> None:
     elif chapter == MARKET_VISIT.number:
         state.advance(seat, move)
     elif chapter == SOLO_CONSTRUCTION.number:
-        foresee_alone(state, move)
+        expect_alone(state, move)
     else:
         if state.chapter().simultaneous:
             for committed in state.committed[seat]:
@@ -37,7 +37,7 @@ def foresee(state: StonespineState, seat: i64, move: i64) -> None:
         carry_out(state, seat, move)
 
 
-def foresee_alone(state: StonespineState, move: i64) -> None:
+def expect_alone(state: StonespineState, move: i64) -> None:
     """9.3: the chamber in its place, or the kept card and what Jael makes of the others."""
     if is_place(move):
         lay(state, 0, place_card(move), place_column(move))

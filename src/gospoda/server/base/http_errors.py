@@ -19,7 +19,7 @@ from gospoda.server.base.security import SAFE_METHODS, address, same_origin
 from gospoda.server.members.identity import token_of
 from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.bodies import Problem
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 
 PROBLEM = "application/problem+json"
@@ -56,12 +56,12 @@ async def server(state: State) -> Server:
     return found
 
 
-async def asker(request: AnyRequest, server: Server) -> Asker:
+async def requester(request: AnyRequest, server: Server) -> Requester:
     """The guest who asks, or a refusal."""
     found = await server.guests.by_token(token_of(request))
     if found is None:
         raise refused("refused-no-guest", 401)
-    server.house_state.check_guest(found.id)
+    server.operator_state.check_guest(found.id)
     return msgspec.structs.replace(found, address=address(request))
 
 
@@ -72,7 +72,7 @@ async def before(request: AnyRequest) -> None:
         raise refused("refused-origin", 403)
     path = request.scope["path"].partition("?")[0]
     if request.method not in SAFE_METHODS and path not in ASKING and not path.endswith("/door"):
-        open_server.house_state.check_writable()
+        open_server.operator_state.check_writable()
     open_server.limits.check("http", address(request))
 
 

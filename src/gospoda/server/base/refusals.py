@@ -32,7 +32,7 @@ def too_fast(after: float) -> Refused:
 
 
 def not_here() -> Refused:
-    """The table does not exist, or the asker may not see it: which of the two is not told."""
+    """The table does not exist, or the requester may not see it: which of the two is not told."""
     return refused("refused-no-such-table", 404)
 
 
@@ -42,6 +42,6 @@ def storage_failing() -> Refused:
 
 
 def offered(switch: bool) -> None:
-    """Refuse what this house does not offer."""
+    """Refuse what this server does not offer."""
     if not switch:
         raise refused("refused-switched-off", 403)

@@ -1,4 +1,4 @@
-"""Requests that leave the house to an address that a member has named: never to the house's own network.
+"""Requests to an address that a member has named: never to the server's own network.
 
 The name is looked up here and the connection goes to the address that was checked, so that a name which means something
 else a moment later leads nowhere. Redirects are not followed.
@@ -25,7 +25,7 @@ FAILURES = (httpcore.TimeoutException, httpcore.NetworkError, httpcore.ProtocolE
 
 
 class NotAllowed(Exception):
-    """The address lies in the house's own network, or is none."""
+    """The address lies in the server's own network, or is none."""
 
 
 class Unreachable(Exception):

@@ -38,14 +38,14 @@ class Ended(Struct, frozen=True):
 
 
 class AskVote(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the asker wants a bot to play on in the seat of somebody who is gone."""
+    """Whether the requester wants a bot to play on in the seat of somebody who is gone."""
 
     seat: Seat
     yes: bool = True
 
 
 class OwnHours(Struct, frozen=True):
-    """When the asker's time counts in turn-by-turn games; none: always, until it is told."""
+    """When the requester's time counts in turn-by-turn games; none: always, until it is told."""
 
     hours: Hours | None
 

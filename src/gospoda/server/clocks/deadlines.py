@@ -6,7 +6,7 @@ import heapq
 import math
 
 
-class Lookouts:
+class Deadlines:
     """Knows at which table somebody runs out of time first.
 
     Most moves put the time of their table off. Then its old place in the queue stays, and the new time is looked up

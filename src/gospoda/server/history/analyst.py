@@ -20,12 +20,12 @@ from gospoda.core.saves import saved
 from gospoda.server.base import alarms, cpu_priority
 from gospoda.server.base.processes import beginning
 from gospoda.server.base.refusals import refused
-from gospoda.server.history.replays import Archive
+from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.hints import advised
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import ANALYSIS
 from gospoda.server.tables.bodies import Analysis, Judged
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.room import Room
 from gospoda.system.orphans import end_with_parent
@@ -50,10 +50,10 @@ def work(game: bytes, pipe: Connection) -> None:
 class Analyst:
     """Walks through finished games, one after another; so many wait that everybody's turn comes."""
 
-    def __init__(self, storage: Storage, archive: Archive) -> None:
+    def __init__(self, storage: Storage, replays: Replays) -> None:
         self.storage = storage
-        self.archive = archive
-        self.waiting: dict[str, tuple[Room, Asker]] = {}  # by table, with who has asked; the first is next
+        self.replays = replays
+        self.waiting: dict[str, tuple[Room, Requester]] = {}  # by table, with who has asked; the first is next
         self.standing: dict[str, Analysis] = {}  # how far each analysis has come that is not kept yet
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.rank = cpu_priority.Rank()
@@ -68,15 +68,15 @@ class Analyst:
             return Analysis("waiting", 0, room.moves, place=list(self.waiting).index(room.id) + 1)
         return kept or self.standing.get(room.id, Analysis("none"))
 
-    async def begin(self, room: Room, asker: Asker) -> Analysis:
+    async def begin(self, room: Room, requester: Requester) -> Analysis:
         """Begin an analysis, or let it wait for its turn, unless there is one."""
         known = await self.found(room)
         if known.status in ("none", "failed") and room.id not in self.tasks and room.id not in self.waiting:
-            mine = sum(other.id == asker.id for _, other in self.waiting.values())
+            mine = sum(other.id == requester.id for _, other in self.waiting.values())
             if len(self.waiting) >= MOST_WAITING or mine >= MOST_OF_ONE:
                 raise refused("refused-analyses-full", 429)
             self.standing.pop(room.id, None)
-            self.waiting[room.id] = (room, asker)
+            self.waiting[room.id] = (room, requester)
             self._look()
             return await self.found(room)
         return known
@@ -85,20 +85,20 @@ class Analyst:
         """Begin the next analysis, if it is its turn."""
         while self.waiting and len(self.tasks) < AT_ONCE and not self.closed:
             table = next(iter(self.waiting))
-            room, asker = self.waiting.pop(table)
+            room, requester = self.waiting.pop(table)
             self.standing[table] = Analysis("running", 0, room.moves)
-            task = self.tasks[table] = asyncio.create_task(self._analyse(room, asker))
+            task = self.tasks[table] = asyncio.create_task(self._analyse(room, requester))
             task.add_done_callback(lambda _, table=table: self._done(table))  # type: ignore[misc]
 
     def _done(self, table: str) -> None:
         del self.tasks[table]
         self._look()
 
-    async def _analyse(self, room: Room, asker: Asker) -> None:
+    async def _analyse(self, room: Room, requester: Requester) -> None:
         """Whatever happens to the process, the table does not notice."""
         seq = last_move(room)
         try:
-            game = await self.archive.saved(room, asker)
+            game = await self.replays.saved(room, requester)
             async with asyncio.timeout(PATIENCE):
                 report = await self._report(room.id, game)
             ready = analysis(room.game, report, room.moves)

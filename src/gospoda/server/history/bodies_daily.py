@@ -10,7 +10,7 @@ from gospoda.server.base.field_types import Seat, Status
 
 
 class DealTry(Struct, frozen=True):
-    """A try of the asker's own."""
+    """A try of the requester's own."""
 
     table: str
     status: Status
@@ -82,15 +82,15 @@ class Deal(Struct, frozen=True):
     people: int
     """How many have finished a counted try."""
     tries: list[DealTry]
-    """The asker's own, the counted one first."""
+    """The requester's own, the counted one first."""
     challenge: ChallengeOf | None = None
     results: list[DealResult] | None = None
-    """The best first; none if the asker may not see them yet."""
+    """The best first; none if the requester may not see them yet."""
     spread: list[Bin] = []
 
 
 class Day(Struct, frozen=True):
-    """The deals of a day, and how the asker keeps at it."""
+    """The deals of a day, and how the requester keeps at it."""
 
     day: str
     today: str

@@ -35,13 +35,13 @@ from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.writer import Row, StorageFailure
 from gospoda.server.tables.bodies import NewTable
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import set_up, title_of, told_apart
 
 log = logging.getLogger("gospoda.server")
-HOUSE = Asker("gospoda", "Gospoda")  # whose tables those of the yardsticks are
+INN = Requester("gospoda", "Gospoda")  # whose tables those of the yardsticks are
 STAND_IN = "journeyman"  # plays for the other people of a game that is a challenge
 LOOK_AGAIN = 2.0  # seconds
 
@@ -75,20 +75,20 @@ class Deals:
         return await self.storage.read(lambda read: deal_results.day(read, day or today, today, guest))
 
     async def deal(self, name: str, guest: str) -> Deal:
-        """One deal, with the results if the asker may see them."""
+        """One deal, with the results if the requester may see them."""
         return await self.storage.read(lambda read: deal_results.whole(read, find(read, name), guest))
 
     # ---- trying
 
-    async def begin(self, name: str, asker: Asker) -> str:
+    async def begin(self, name: str, requester: Requester) -> str:
         """A table at which somebody tries a deal: the counted one until it is finished, then for practice."""
         async with self.beginning:
             deal = await self.storage.read(lambda read: find(read, name))
-            known = await self.storage.read(lambda read: deal_results.tries(read, deal, asker.id))
+            known = await self.storage.read(lambda read: deal_results.tries(read, deal, requester.id))
             if known and known[0].counted and known[0].status == "running":
                 return known[0].table
-            counted = self._counts(deal, bool(known)) and not await self._has_played(deal, asker.id)
-            table = await self._set_up(deal, asker, Sitter("person", asker.id, asker.name), counted)
+            counted = self._counts(deal, bool(known)) and not await self._has_played(deal, requester.id)
+            table = await self._set_up(deal, requester, Sitter("person", requester.id, requester.name), counted)
         if counted and deal.day and self.yardsticks:
             await self._want_yardsticks(deal)
         return table
@@ -110,7 +110,7 @@ class Deals:
         setup, _ = await self.storage.setup_now(deal.table_id)
         return setup is not None and any(sitter.guest == guest for sitter in setup.roster)
 
-    async def _set_up(self, deal: Dealt, asker: Asker, sitter: Sitter, counted: bool) -> str:
+    async def _set_up(self, deal: Dealt, requester: Requester, sitter: Sitter, counted: bool) -> str:
         """A new table with the deal; of a counted try the one that there is, should another process be quicker."""
         title = title_of(deal.game)
         if title.content_digest() != deal.content:
@@ -123,7 +123,7 @@ class Deals:
         row |= {"begun": time.time(), "counted": None}
         if counted:
             row["counted"] = f"{deal.id}/{sitter.guest or 'bot:' + sitter.bot}"
-            row["door"] = self.door(deal, asker)
+            row["door"] = self.door(deal, requester)
 
         def claim(connection: Connection, table: str) -> str:
             known = sa.select(DEAL_TRY.c.table_id).where(DEAL_TRY.c.counted == row["counted"])
@@ -133,19 +133,19 @@ class Deals:
             return ""
 
         options, seed = deal.options, deal.seed
-        return await set_up(title, asker, self.storage, roster, options, seed, asked, None, origin, claim)
+        return await set_up(title, requester, self.storage, roster, options, seed, asked, None, origin, claim)
 
-    def door(self, deal: Dealt, asker: Asker) -> str:
+    def door(self, deal: Dealt, requester: Requester) -> str:
         """From where a guest comes, unreadable and for this deal only; empty where it tells nobody from others."""
-        if asker.device or not deal.day or self.seal is None or not is_public(asker.address):
+        if requester.device or not deal.day or self.seal is None or not is_public(requester.address):
             return ""
-        return self.seal.hashed(f"deal {deal.id} {household(asker.address)}")
+        return self.seal.hashed(f"deal {deal.id} {household(requester.address)}")
 
     # ---- challenges
 
-    async def challenge(self, room: Room, asker: Asker, seat: int) -> str:
+    async def challenge(self, room: Room, requester: Requester, seat: int) -> str:
         """The deal of a finished game, for others who want to beat the result of a seat."""
-        if seat >= len(room.roster) or room.roster[seat].guest != asker.id:
+        if seat >= len(room.roster) or room.roster[seat].guest != requester.id:
             raise refused("refused-not-your-seat", 403)
         if room.status != "finished":
             raise refused("refused-not-over")
@@ -191,6 +191,6 @@ class Deals:
 
     async def _play(self, deal: Dealt, level: str) -> None:
         """A whole game of bots, as any table plays it."""
-        table = await self._set_up(deal, HOUSE, Sitter("bot", "", "", level), True)
+        table = await self._set_up(deal, INN, Sitter("bot", "", "", level), True)
         while (await self.rooms.get(table)).status == "running":
             await asyncio.sleep(LOOK_AGAIN)

@@ -88,7 +88,7 @@ def summary(connection: Connection, deal: Dealt, guest: str) -> Deal:
 
 
 def whole(connection: Connection, deal: Dealt, guest: str) -> Deal:
-    """A deal with all that the asker may see of its results."""
+    """A deal with all that the requester may see of its results."""
     told = summary(connection, deal, guest)
     done = any(one.counted and one.points is not None for one in told.tries)
     if not (told.over or done or (told.challenge is not None and told.challenge.yours)):

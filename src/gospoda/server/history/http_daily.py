@@ -10,16 +10,16 @@ from gospoda.server.history.bodies_daily import ChallengeFrom, ChallengeMade, Da
 from gospoda.server.members.identity import token_of
 from gospoda.server.records.deals import checked_day
 from gospoda.server.tables.bodies import TableMade
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 
 
 async def guest_of(request: AnyRequest, server: Server) -> str:
     """Who asks, if anybody who has come in."""
-    asker = await server.guests.by_token(token_of(request))
-    server.limits.check("list", asker.id if asker else address(request))
-    return asker.id if asker else ""
+    requester = await server.guests.by_token(token_of(request))
+    server.limits.check("list", requester.id if requester else address(request))
+    return requester.id if requester else ""
 
 
 @get("/api/daily", responses=PUBLIC)
@@ -36,22 +36,22 @@ async def one_day(day: str, request: AnyRequest, server: Server) -> Day:
 
 @get("/api/deals/{deal:str}", responses=PUBLIC)
 async def one_deal(deal: str, request: AnyRequest, server: Server) -> Deal:
-    """One of a day's deals, or a challenge, with the results that the asker may see."""
+    """One of a day's deals, or a challenge, with the results that the requester may see."""
     return await server.deals.deal(deal, await guest_of(request, server))
 
 
 @post("/api/deals/{deal:str}/try", responses=GUEST, security=BY_TOKEN)
-async def try_deal(deal: str, asker: Asker, server: Server) -> TableMade:
+async def try_deal(deal: str, requester: Requester, server: Server) -> TableMade:
     """A table with this deal: the counted try until it is finished, then one for practice."""
-    server.limits.check("table", asker.id)
-    return TableMade(await server.deals.begin(deal, asker))
+    server.limits.check("table", requester.id)
+    return TableMade(await server.deals.begin(deal, requester))
 
 
 @post("/api/tables/{table:str}/challenge", responses=GUEST, security=BY_TOKEN)
-async def challenge(table: str, data: ChallengeFrom, asker: Asker, server: Server) -> ChallengeMade:
-    """Let others try to beat the asker's result in a finished game, from the same start."""
-    server.limits.check("table", asker.id)
-    return ChallengeMade(await server.deals.challenge(await seen(table, asker, server), asker, data.seat))
+async def challenge(table: str, data: ChallengeFrom, requester: Requester, server: Server) -> ChallengeMade:
+    """Let others try to beat the requester's result in a finished game, from the same start."""
+    server.limits.check("table", requester.id)
+    return ChallengeMade(await server.deals.challenge(await seen(table, requester, server), requester, data.seat))
 
 
 ROUTES = Router("/", route_handlers=[today, one_day, one_deal, try_deal, challenge])

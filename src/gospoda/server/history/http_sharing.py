@@ -37,7 +37,7 @@ from gospoda.server.records.deals import check_over, may_compare, runs
 from gospoda.server.records.records import TableSetup
 from gospoda.server.tables import seats
 from gospoda.server.tables.bodies import Done, SharedGame, Watch
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.tables.room import Room
 from gospoda.server.web.server import Server
@@ -99,22 +99,22 @@ def page_of(told: Shared, origin: str, key: str) -> Cached:
     return cached(text.encode(), "text/html")
 
 
-async def preview(told: Shared, asker: Asker | None, request: AnyRequest, server: Server) -> Cached:
+async def preview(told: Shared, requester: Requester | None, request: AnyRequest, server: Server) -> Cached:
     """The picture as PNG, at the cost of whoever asks first; previews are fetched by nobody we know."""
     here = address(request)
-    payer = replace(asker, address=here) if asker else Asker(here, "", address=here)
-    return cached(await server.chores.ask(payer, told.table, told, as_png, drawing(told)), PNG)
+    payer = replace(requester, address=here) if requester else Requester(here, "", address=here)
+    return cached(await server.job_cache.ask(payer, told.table, told, as_png, drawing(told)), PNG)
 
 
 @route("/share/{name:str}", http_method=LOOKED_AT, responses=PUBLIC, include_in_schema=False)
 async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "", key: Key = "") -> Response[bytes]:
     """A finished game as a page, or with `.svg` or `.png` as a picture, for who may see its table or has the key."""
-    asker = await server.guests.by_token(token_of(request))
-    server.limits.check("list", asker.id if asker else address(request))
+    requester = await server.guests.by_token(token_of(request))
+    server.limits.check("list", requester.id if requester else address(request))
     if "\0" in name:
         raise not_here()
     table = name.removesuffix(PICTURE).removesuffix(PREVIEW)
-    guest, spoken = asker.id if asker else "", language_of(request, lang, reader_first=name == table)
+    guest, spoken = requester.id if requester else "", language_of(request, lang, reader_first=name == table)
     setup, _ = await server.storage.setup_now(table)
     if setup is None or await runs(setup, server.storage):  # of a deal nobody is told anything before it is over
         raise not_here()
@@ -128,7 +128,7 @@ async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "",
     if name == table:
         return answer(request, page_of(told, site_of(request, server.settings).origins[0], key), keep)
     if name.endswith(PREVIEW):
-        found = answer(request, await preview(told, asker, request, server), keep)
+        found = answer(request, await preview(told, requester, request, server), keep)
     else:
         found = answer(request, picture(told), keep)
     found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites show it in their previews
@@ -153,59 +153,59 @@ def is_key(key: str, setup: TableSetup, server: Server) -> bool:
     return bool(fitting) and compare_digest(key.encode(), fitting.encode())
 
 
-def told_link(room: Room, asker: Asker, server: Server) -> SharedGame:
+def told_link(room: Room, requester: Requester, server: Server) -> SharedGame:
     """The link of a finished game, for one of those whose it is."""
     if room.setup.access == "open":
         return SharedGame(f"/share/{room.id}")
-    if not may_share(room, asker.id):
+    if not may_share(room, requester.id):
         return SharedGame("")
     key = share_key(server.accounts.seal, room.id, room.setup.share)
     return SharedGame(f"/share/{room.id}?key={key}" if key else "", yours=True)
 
 
-async def finished(table: str, asker: Asker, server: Server) -> Room:
+async def finished(table: str, requester: Requester, server: Server) -> Room:
     """A table whose game is over, for somebody who may see it."""
-    room = await seen(table, asker, server)
+    room = await seen(table, requester, server)
     if room.status != "finished":
         raise refused("refused-not-over")
     return room
 
 
 @get("/api/tables/{table:str}/share", responses=GUEST, security=BY_TOKEN)
-async def share_link(table: str, asker: Asker, server: Server) -> SharedGame:
+async def share_link(table: str, requester: Requester, server: Server) -> SharedGame:
     """The link by which a player shows a finished game to others; none for who looks on, nor while its deal runs."""
-    server.limits.check("people", asker.id)
-    room = await finished(table, asker, server)
-    return SharedGame("") if await runs(room.setup, server.storage) else told_link(room, asker, server)
+    server.limits.check("people", requester.id)
+    room = await finished(table, requester, server)
+    return SharedGame("") if await runs(room.setup, server.storage) else told_link(room, requester, server)
 
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def renew_link(table: str, asker: Asker, server: Server) -> SharedGame:
+async def renew_link(table: str, requester: Requester, server: Server) -> SharedGame:
     """Another link to a finished game: the old one opens nothing, and who looked on by it is out."""
-    server.limits.check("renew", asker.id)
-    room = await finished(table, asker, server)
+    server.limits.check("renew", requester.id)
+    room = await finished(table, requester, server)
     await check_over(room.setup, server.storage)
-    await change_link(room, asker, token_urlsafe(12))
-    return told_link(room, asker, server)
+    await change_link(room, requester, token_urlsafe(12))
+    return told_link(room, requester, server)
 
 
 @delete("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def withdraw_link(table: str, asker: Asker, server: Server) -> SharedGame:
+async def withdraw_link(table: str, requester: Requester, server: Server) -> SharedGame:
     """Take the link to a finished game back; who looked on by it is out."""
-    server.limits.check("renew", asker.id)
-    room = await finished(table, asker, server)
-    await change_link(room, asker, WITHDRAWN)
-    return told_link(room, asker, server)
+    server.limits.check("renew", requester.id)
+    room = await finished(table, requester, server)
+    await change_link(room, requester, WITHDRAWN)
+    return told_link(room, requester, server)
 
 
 @post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def watch(table: str, data: Watch, asker: Asker, server: Server) -> Done:
+async def watch(table: str, data: Watch, requester: Requester, server: Server) -> Done:
     """Look on: by the link of the table, or by one to its finished game."""
-    server.limits.check("join", asker.id)
+    server.limits.check("join", requester.id)
     room = await server.rooms.get(table)
     setup, _ = await server.storage.setup_now(table)  # a link that another process has taken back is void
     shown = room.status == "finished" and setup is not None and is_key(data.secret, setup, server)
-    await seats.watch(room, asker, data.secret, server.storage, shown)
+    await seats.watch(room, requester, data.secret, server.storage, shown)
     return Done(room.v)
 
 

@@ -34,14 +34,14 @@ from gospoda.server.records.records import (
     MadeData,
     MoveData,
     Sitter,
-    Snapshot,
     StartData,
+    StoredState,
     TableSetup,
     stored_events,
 )
 from gospoda.server.records.snapshots import SNAPSHOT_EVERY
 from gospoda.server.records.storage import Storage, entry_row, progress_text
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.seats import new_id
 from gospoda.system.orphans import end_with_parent
 
@@ -180,22 +180,22 @@ class Imports:
         self.free = AT_ONCE
         self.rank = cpu_priority.Rank()
 
-    async def bring(self, data: bytes, asker: Asker) -> str:
+    async def bring(self, data: bytes, requester: Requester) -> str:
         """A new table with the game of a file; whoever brings it plays all seats of people."""
-        async with self.turn(asker):
+        async with self.turn(requester):
             found = await self.judged(data, work)
         if found.game is None:
             raise refused(found.refusal, 400 if found.refusal == "refused-bad-file" else 409)
-        setup = brought(found.game, asker)
+        setup = brought(found.game, requester)
         rows, snapshot = record(setup, found.game)
         await self.storage.create(setup, rows, snapshot)
         return setup.id
 
     @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+    async def turn(self, requester: Requester) -> AsyncIterator[None]:
         """Wait for one's turn, and keep it for a while."""
-        share = Share("slow", asker.id, "")
-        if self.queue.waiting(asker.id, share.lane) >= MOST_WAITING:
+        share = Share("slow", requester.id, "")
+        if self.queue.waiting(requester.id, share.lane) >= MOST_WAITING:
             raise refused("refused-too-fast", 429)
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put(share, mine)
@@ -250,12 +250,12 @@ def answered(pipe: Connection, process: BaseProcess, patience: float) -> bytes |
     return None
 
 
-def brought(game: Checked, asker: Asker) -> TableSetup:
+def brought(game: Checked, requester: Requester) -> TableSetup:
     """The setup of a table for a game from a file."""
     roster = [
         Sitter("bot", "", clean(seat.name)[:LONGEST_NAME] or seat.bot, seat.bot)
         if seat.bot in bots.names()
-        else Sitter("person", asker.id, clean(seat.name)[:LONGEST_NAME] or asker.name)
+        else Sitter("person", requester.id, clean(seat.name)[:LONGEST_NAME] or requester.name)
         for seat in game.seats
     ]
     table = new_id()
@@ -270,9 +270,9 @@ def brought(game: Checked, asker: Asker) -> TableSetup:
         options=game.options,
         seed=game.seed,
         start=game.start,
-        host=asker.id,
-        invites=[new_lock(asker.key, table, str(seat)) for seat in range(len(roster))],
-        watch=new_lock(asker.key, table, "watch"),
+        host=requester.id,
+        invites=[new_lock(requester.key, table, str(seat)) for seat in range(len(roster))],
+        watch=new_lock(requester.key, table, "watch"),
         roster=roster,
         created=time.time(),
         hints=True,
@@ -280,7 +280,7 @@ def brought(game: Checked, asker: Asker) -> TableSetup:
     )
 
 
-def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tuple[int, Snapshot] | None]:
+def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tuple[int, StoredState] | None]:
     """The record of a game that was played elsewhere, with a snapshot near its end."""
     rows = [entry_row(setup.id, Entry(1, -1, MadeData(), 0, setup.created), "lobby", 0)]
     rows.append(entry_row(setup.id, Entry(2, -1, StartData(), 0, setup.created), "running", 0))
@@ -291,4 +291,4 @@ def record(setup: TableSetup, game: Checked) -> tuple[list[dict[str, Any]], tupl
     rows[-1]["progress"] = progress_text(game.progress)
     if game.state is None:
         return rows, None
-    return rows, (game.kept + 2, Snapshot(setup.roster, "running", game.kept, game.state))
+    return rows, (game.kept + 2, StoredState(setup.roster, "running", game.kept, game.state))

@@ -22,7 +22,7 @@ BREATH = 0.2  # seconds between two of them
 AGAIN = 5.0  # seconds until a database that was away is asked again
 
 
-class Backlog:
+class ResultBackfill:
     """Writes down the results that are missing."""
 
     def __init__(self, rooms: Rooms) -> None:

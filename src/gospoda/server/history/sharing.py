@@ -21,7 +21,7 @@ from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import LinksData
 from gospoda.server.records.schema import RESULT, RESULT_SEAT
 from gospoda.server.store.database import MEMBER, TABLE
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.hosting import belonging
 from gospoda.server.tables.room import Room
 
@@ -81,9 +81,9 @@ def may_share(room: Room, guest: str) -> bool:
     return guest in belonging(room)
 
 
-async def change_link(room: Room, asker: Asker, share: str) -> None:
+async def change_link(room: Room, requester: Requester, share: str) -> None:
     """Another link or none: the old one opens nothing, and who looked on by it is out."""
-    if not may_share(room, asker.id) or room.setup.access == "open":
+    if not may_share(room, requester.id) or room.setup.access == "open":
         raise refused("refused-not-yours-to-share", 403)
 
     def make() -> Draft:

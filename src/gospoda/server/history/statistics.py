@@ -157,7 +157,7 @@ def inn(connection: Connection, game: str) -> InnStatistics:
 
 
 def ladder(connection: Connection, game: str, guest: str) -> Ladder:
-    """Members and bots by rating, and the asker wherever he or she stands; guests come and go and are not listed."""
+    """Members and bots by rating, and the requester wherever they stand; guests come and go and are not listed."""
     member = sa.exists().where(ACCOUNT.c.guest == RATING.c.player)
     listed = sa.or_(member, RATING.c.player.startswith("bot:"), RATING.c.player == guest)
     query = sa.select(RATING, GUEST.c.name, member.label("known"))

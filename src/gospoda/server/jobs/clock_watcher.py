@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda import bots
 from gospoda.server.base import alarms
-from gospoda.server.clocks.deadlines import Lookouts
+from gospoda.server.clocks.deadlines import Deadlines
 from gospoda.server.clocks.inn_time import BEAT
 from gospoda.server.clocks.member_hours import read_hours
 from gospoda.server.jobs.running_clocks import running_clocks
@@ -38,7 +38,7 @@ class Clocks:
         self.storage = storage
         self.rooms = rooms
         self.inn = storage.inn_time
-        self.lookouts = Lookouts()  # by the clock on the wall
+        self.deadlines = Deadlines()  # by the clock on the wall
         self.news = asyncio.Event()
         self.awake = False  # whether the inn's time is known
         self.elsewhere = False  # whether clocks run at tables that other processes play
@@ -62,13 +62,13 @@ class Clocks:
 
     def _put(self, table: str, found: tuple[float, int] | None) -> None:
         if found is None:
-            self.lookouts.drop(table)
-        elif self.lookouts.put(table, found[0]):
+            self.deadlines.drop(table)
+        elif self.deadlines.put(table, found[0]):
             self.news.set()
 
     async def close(self) -> None:
         """The last sign of life: from now on the inn is closed."""
-        if (self.lookouts.due or self.elsewhere) and not self.resting():
+        if (self.deadlines.due or self.elsewhere) and not self.resting():
             with contextlib.suppress(StorageFailure):
                 await self.inn.beat()
 
@@ -95,7 +95,7 @@ class Clocks:
             self.news.clear()
             await self._until_done(self._beat)
             if not self.resting():
-                for table in self.lookouts.take(time.time()):
+                for table in self.deadlines.take(time.time()):
                     await self._fire(table)
 
     async def _until_done(self, work: Callable[[], object]) -> None:
@@ -109,7 +109,7 @@ class Clocks:
 
     async def _beat(self) -> None:
         """A sign of life while clocks run."""
-        if not self.lookouts.due and not self.elsewhere:
+        if not self.deadlines.due and not self.elsewhere:
             self.inn.seen = 0.0
         elif not self.inn.seen:
             await self.inn.beat("first")
@@ -118,7 +118,7 @@ class Clocks:
 
     def _pause(self) -> float:
         """Seconds until something has to be done."""
-        first = self.lookouts.first()
+        first = self.deadlines.first()
         if first is None:
             return 3600.0
         return max(0.02, min(first - time.time(), 1.0 if self.resting() else BEAT))

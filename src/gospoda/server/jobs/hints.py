@@ -16,7 +16,7 @@ from gospoda.server.base import alarms
 from gospoda.server.base.refusals import refused
 from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.workers import Workers
-from gospoda.server.tables.commands import Asker, own_seat
+from gospoda.server.tables.commands import Requester, own_seat
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.protocol import Advised, AskHint, Hints
 from gospoda.server.tables.room import Room
@@ -48,9 +48,9 @@ class Adviser:
         self.busy: set[str] = set()  # guests for whom something is worked out
         self.given: OrderedDict[tuple[str, int, int], list[Advised]] = OrderedDict()
 
-    async def hint(self, room: Room, asker: Asker, said: AskHint) -> Hints:
+    async def hint(self, room: Room, requester: Requester, said: AskHint) -> Hints:
         """The best moves of a seat, the best first; the same answer to the same question."""
-        own_seat(room, asker, said.seat)
+        own_seat(room, requester, said.seat)
         if not room.setup.hints:
             raise refused("refused-no-hints", 403)
         await check_derived(room, room.storage)
@@ -59,7 +59,7 @@ class Adviser:
             raise refused("refused-not-your-turn")
         key = (room.id, room.v, said.seat)
         if key not in self.given:
-            self._remember(key, await self._work_out(room, asker, state, said.seat))
+            self._remember(key, await self._work_out(room, requester, state, said.seat))
         return Hints(said.id, key[1], self.given[key])
 
     def _remember(self, key: tuple[str, int, int], moves: list[Advised]) -> None:
@@ -67,19 +67,19 @@ class Adviser:
         if len(self.given) > REMEMBERED:
             self.given.popitem(last=False)
 
-    async def _work_out(self, room: Room, asker: Asker, state: State, seat: int) -> list[Advised]:
+    async def _work_out(self, room: Room, requester: Requester, state: State, seat: int) -> list[Advised]:
         """Each guest keeps at most one process busy."""
-        if asker.id in self.busy:
+        if requester.id in self.busy:
             raise refused("refused-too-fast", 429)
-        self.busy.add(asker.id)
+        self.busy.add(requester.id)
         seed = secrets.token_hex(16)
         imagined = state.redeal(seat, seeded(seed))
-        share = Share("slow", asker.id, room.id)
+        share = Share("slow", requester.id, room.id)
         try:
             found = await self.workers.run(share, PATIENCE, think, imagined, seat, seed + "/hint")
         except Exception as problem:
             alarms.sound("hint", problem, f"no hint could be worked out at table {room.id}")
             raise refused("refused-busy", 503) from None
         finally:
-            self.busy.discard(asker.id)
+            self.busy.discard(requester.id)
         return [advised(room.game, advice) for advice in found]

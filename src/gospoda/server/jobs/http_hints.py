@@ -10,36 +10,36 @@ from gospoda.server.base.http_errors import BY_TOKEN, GUEST
 from gospoda.server.base.refusals import offered
 from gospoda.server.tables import protocol
 from gospoda.server.tables.bodies import Analysis, Curve
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=GUEST)
-async def hint(table: str, data: protocol.AskHint, asker: Asker, server: Server) -> protocol.Hints:
+async def hint(table: str, data: protocol.AskHint, requester: Requester, server: Server) -> protocol.Hints:
     """The best moves of a seat, where the table allows hints."""
-    server.limits.check("hint", asker.id)
-    return await server.hints.hint(await seen(table, asker, server), asker, data)
+    server.limits.check("hint", requester.id)
+    return await server.hints.hint(await seen(table, requester, server), requester, data)
 
 
 @post("/api/tables/{table:str}/analysis", status_code=200, responses=GUEST)
-async def analyse(table: str, asker: Asker, server: Server) -> Analysis:
+async def analyse(table: str, requester: Requester, server: Server) -> Analysis:
     """Begin the analysis of a finished game, or say how far it is."""
     offered(server.settings.analysis)
-    server.limits.check("analysis", asker.id)
-    return await server.analyst.begin(await seen(table, asker, server), asker)
+    server.limits.check("analysis", requester.id)
+    return await server.analyst.begin(await seen(table, requester, server), requester)
 
 
 @get("/api/tables/{table:str}/analysis", responses=GUEST)
-async def analysis(table: str, asker: Asker, server: Server) -> Analysis:
+async def analysis(table: str, requester: Requester, server: Server) -> Analysis:
     """The analysis of a finished game as far as it is."""
-    return await server.analyst.found(await seen(table, asker, server))
+    return await server.analyst.found(await seen(table, requester, server))
 
 
 @get("/api/tables/{table:str}/curve", responses=GUEST)
-async def curve(table: str, asker: Asker, server: Server) -> Response[Curve]:
+async def curve(table: str, requester: Requester, server: Server) -> Response[Curve]:
     """The points after each move of a finished game."""
-    body: Any = await server.archive.curve(await seen(table, asker, server), asker)
+    body: Any = await server.replays.curve(await seen(table, requester, server), requester)
     return Response(body, media_type="application/json")
 
 

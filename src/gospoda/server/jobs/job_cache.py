@@ -15,7 +15,7 @@ from gospoda.server.base.refusals import Refused, refused
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.workers import WorkerDied, Workers
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds, from when its turn has come
@@ -24,7 +24,7 @@ REMEMBERED = 400  # answers
 TRIFLE = 0.001  # seconds: what it costs to tell what is known
 
 
-class Chores:
+class JobCache:
     """Answers that processes work out."""
 
     def __init__(self, workers: Workers, allowance: Allowance) -> None:
@@ -34,29 +34,33 @@ class Chores:
         self.coming: dict[tuple[str, str, Hashable], asyncio.Task[Any]] = {}
         self.waiting: Counter[str] = Counter()  # what is worked out or waits for it, by the guest who asked first
 
-    async def ask(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
-        """The answer to a question about a table, if the asker may still ask.
+    async def ask(
+        self, requester: Requester, table: str, question: Hashable, work: Callable[..., T], *args: object
+    ) -> T:
+        """The answer to a question about a table, if the requester may still ask.
 
         The question names whatever the answer depends on.
         """
         if (table, work.__name__, question) not in self.known:
-            self.allowance.check(asker)
-            if self.allowance.limited and self.waiting[asker.id] >= MOST_WAITING:
+            self.allowance.check(requester)
+            if self.allowance.limited and self.waiting[requester.id] >= MOST_WAITING:
                 raise refused("refused-too-fast", 429)
-        return await self.answer(asker, table, question, work, *args)
+        return await self.answer(requester, table, question, work, *args)
 
-    async def answer(self, asker: Asker, table: str, question: Hashable, work: Callable[..., T], *args: object) -> T:
+    async def answer(
+        self, requester: Requester, table: str, question: Hashable, work: Callable[..., T], *args: object
+    ) -> T:
         """The same, whoever asks."""
         key = (table, work.__name__, question)
         if key in self.known:
             self.known.move_to_end(key)
-            self.allowance.spend(asker, TRIFLE, work.__name__)
+            self.allowance.spend(requester, TRIFLE, work.__name__)
             return self.known[key]  # type: ignore[no-any-return]
         if key not in self.coming:
-            task = asyncio.create_task(self._work_out(asker, table, work, args))
+            task = asyncio.create_task(self._work_out(requester, table, work, args))
             self.coming[key] = task
-            self.waiting[asker.id] += 1
-            task.add_done_callback(lambda done: self._done(asker.id, key, done))
+            self.waiting[requester.id] += 1
+            task.add_done_callback(lambda done: self._done(requester.id, key, done))
         try:
             return await asyncio.shield(self.coming[key])  # others may wait for it too
         except Refused:
@@ -66,9 +70,9 @@ class Chores:
         except Exception:
             raise refused("refused-fault", 500) from None
 
-    async def _work_out(self, asker: Asker, table: str, work: Callable[..., T], args: tuple[object, ...]) -> T:
-        seconds, answer = await self.workers.measured(Share("quick", asker.id, table), PATIENCE, work, *args)
-        self.allowance.spend(asker, seconds, work.__name__)
+    async def _work_out(self, requester: Requester, table: str, work: Callable[..., T], args: tuple[object, ...]) -> T:
+        seconds, answer = await self.workers.measured(Share("quick", requester.id, table), PATIENCE, work, *args)
+        self.allowance.spend(requester, seconds, work.__name__)
         return answer
 
     def _done(self, guest: str, key: tuple[str, str, Hashable], task: asyncio.Task[Any]) -> None:

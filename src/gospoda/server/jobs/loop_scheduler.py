@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from gospoda.server.base.refusals import refused
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.fair_queue import FairQueue, Share
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 T = TypeVar("T")
 MOST_WAITING = 50  # pieces of one guest
@@ -26,16 +26,16 @@ DEAR = 3  # times what it took counts for the one who asked
 class Piece:
     """Something to be done."""
 
-    __slots__ = ("asker", "future", "what", "work")
+    __slots__ = ("future", "requester", "what", "work")
 
-    def __init__(self, asker: Asker, what: str, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
-        self.asker = asker
+    def __init__(self, requester: Requester, what: str, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
+        self.requester = requester
         self.what = what
         self.work = work
         self.future = future
 
 
-class Turns:
+class LoopScheduler:
     """Lets everybody have a turn."""
 
     def __init__(self, allowance: Allowance) -> None:
@@ -43,13 +43,13 @@ class Turns:
         self.queue: FairQueue[Piece] = FairQueue(1)
         self.runner: asyncio.Task[None] | None = None
 
-    async def take(self, asker: Asker, what: str, work: Callable[[], T]) -> T:
+    async def take(self, requester: Requester, what: str, work: Callable[[], T]) -> T:
         """Do a piece of work when its turn comes, at once if nobody else waits; its cost is counted."""
-        self.allowance.check(asker)
-        if self.allowance.limited and self.queue.waiting(asker.id, "quick") >= MOST_WAITING:
+        self.allowance.check(requester)
+        if self.allowance.limited and self.queue.waiting(requester.id, "quick") >= MOST_WAITING:
             raise refused("refused-too-fast", 429)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put(Share("quick", asker.id, ""), Piece(asker, what, work, future))
+        self.queue.put(Share("quick", requester.id, ""), Piece(requester, what, work, future))
         if self.runner is None:
             pause = self._do_next()
             self.runner = asyncio.create_task(self._run(pause))
@@ -78,7 +78,7 @@ class Turns:
         took = time.perf_counter() - began
         self.queue.done(share, took)
         # on a busy machine a piece takes longer than it works: nobody pays for what others do
-        self.allowance.spend(piece.asker, time.thread_time() - worked, piece.what, DEAR)
+        self.allowance.spend(piece.requester, time.thread_time() - worked, piece.what, DEAR)
         return OTHERS * took
 
     def close(self) -> None:

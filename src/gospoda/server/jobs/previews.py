@@ -8,31 +8,35 @@ from typing import Final
 from msgspec.structs import replace
 
 from gospoda.core.chance import seeded
-from gospoda.core.previews import move_values as worths_module
-from gospoda.core.previews.move_values import worths
-from gospoda.core.previews.preview import outlook
+from gospoda.core.previews import move_values as move_values_module
+from gospoda.core.previews.move_values import move_values
+from gospoda.core.previews.preview import preview_of
 from gospoda.core.state import IllegalMove, State
 from gospoda.server.base.refusals import refused
-from gospoda.server.jobs.job_cache import Chores
+from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.tables import protocol
-from gospoda.server.tables.commands import Asker, own_seat
+from gospoda.server.tables.commands import Requester, own_seat
 from gospoda.server.tables.positions import encode, encoded, legal_texts
 from gospoda.server.tables.room import Room
 
 SALT: Final = secrets.token_hex(16)  # nobody can work out from the table's name which futures are tried
-COMPILED: Final = not str(worths_module.__file__).endswith(".py")
+COMPILED: Final = not str(move_values_module.__file__).endswith(".py")
 SECONDS: Final = 0.009 if COMPILED else 0.2  # of one core, for all moves: below 10 ms; the bare source is slower
 
 
-async def preview(room: Room, asker: Asker, said: protocol.Preview, chores: Chores) -> protocol.Consequence:
+async def preview(
+    room: Room, requester: Requester, said: protocol.Preview, job_cache: JobCache
+) -> protocol.Consequence:
     """What a move, or several in a row, would bring."""
-    state = asked_state(room, asker, said.seat)
+    state = asked_state(room, requester, said.seat)
     if (said.move is None) == (not said.moves):
         raise refused("refused-no-such-move", 400)
     moves = tuple((said.moves or []) if said.move is None else [said.move])
     v = room.v
     question = (v, said.seat, moves)
-    found = await chores.ask(asker, room.id, question, foreseen, state, said.seat, moves, seed_for(room, said.seat))
+    found = await job_cache.ask(
+        requester, room.id, question, foreseen, state, said.seat, moves, seed_for(room, said.seat)
+    )
     if isinstance(found, str):
         raise refused(found)
     return replace(found, id=said.id, v=v)
@@ -41,7 +45,7 @@ async def preview(room: Room, asker: Asker, said: protocol.Preview, chores: Chor
 def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> protocol.Consequence | str:
     """In a worker: what moves would bring, or why they cannot be made."""
     try:
-        seen = outlook(state, seat, list(moves), seeded(seed))
+        seen = preview_of(state, seat, list(moves), seeded(seed))
     except IllegalMove as illegal:
         return illegal.reason
     following = seen.next
@@ -62,13 +66,13 @@ def foreseen(state: State, seat: int, moves: tuple[int, ...], seed: str) -> prot
 
 
 async def worth(
-    room: Room, asker: Asker, said: protocol.AskWorth, chores: Chores, seconds: float = SECONDS
+    room: Room, requester: Requester, said: protocol.AskWorth, job_cache: JobCache, seconds: float = SECONDS
 ) -> protocol.Worths:
     """What each legal move would bring; who takes too long is cut off, and says so."""
-    state = asked_state(room, asker, said.seat)
+    state = asked_state(room, requester, said.seat)
     v, staged, seed = room.v, tuple(said.staged), seed_for(room, said.seat)
     question = (v, said.seat, staged)
-    found = await chores.ask(asker, room.id, question, weighed, state, said.seat, staged, seed, seconds)
+    found = await job_cache.ask(requester, room.id, question, weighed, state, said.seat, staged, seed, seconds)
     if isinstance(found, str):
         raise refused(found)
     return replace(found, id=said.id, v=v)
@@ -77,15 +81,15 @@ async def worth(
 def weighed(state: State, seat: int, staged: tuple[int, ...], seed: str, seconds: float) -> protocol.Worths | str:
     """In a worker: what each legal move would bring, or why the staged ones cannot be made."""
     try:
-        found, complete = worths(state, seat, list(staged), seeded(seed), seconds)
+        found, complete = move_values(state, seat, list(staged), seeded(seed), seconds)
     except IllegalMove as illegal:
         return illegal.reason
     return protocol.Worths("", 0, found, complete)
 
 
-def asked_state(room: Room, asker: Asker, seat: int) -> State:
-    """The position in which a seat of the asker owes a decision."""
-    own_seat(room, asker, seat)
+def asked_state(room: Room, requester: Requester, seat: int) -> State:
+    """The position in which a seat of the requester owes a decision."""
+    own_seat(room, requester, seat)
     state = room.playing().state
     if not state.waiting >> seat & 1:
         raise refused("refused-not-your-turn")

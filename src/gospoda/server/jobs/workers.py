@@ -74,7 +74,7 @@ def serve(pipe: Connection) -> None:
 
 
 def _make_ready() -> None:
-    """Load what will be needed before the first question comes, whose asker does not wait for it then."""
+    """Load what will be needed before the first question comes, whose requester does not wait for it then."""
     from gospoda.core.registry import games
 
     games()

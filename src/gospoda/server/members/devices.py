@@ -20,7 +20,7 @@ from gospoda.server.members.schema import ACCOUNT, DEVICE
 from gospoda.server.records.storage import DAY, Storage
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 REMEMBERED = 20_000
 RECHECK = 20.0  # seconds: another process may have signed a device out
@@ -30,7 +30,7 @@ MOST = 50  # of one member; the one that was longest unused gives way
 class Known(Struct, frozen=True):
     """Somebody who was looked up by a token, valid for a while: another process may change it."""
 
-    asker: Asker
+    requester: Requester
     until: float
 
 
@@ -74,12 +74,12 @@ class Devices:
         await self.storage.writer.run(work)
         return token
 
-    def remembered(self, token: str) -> Asker | None:
+    def remembered(self, token: str) -> Requester | None:
         """The member with this (hashed) token, if it was looked up a moment ago."""
         found = self.known.get(token)
-        return found.asker if found is not None and found.until > time.monotonic() else None
+        return found.requester if found is not None and found.until > time.monotonic() else None
 
-    async def by_token(self, token: str) -> Asker | None:
+    async def by_token(self, token: str) -> Requester | None:
         """The member with this (hashed) token."""
         query = sa.select(DEVICE, GUEST.c.name, ACCOUNT.c.links).where(
             DEVICE.c.token == token, GUEST.c.id == DEVICE.c.guest, ACCOUNT.c.guest == DEVICE.c.guest
@@ -91,11 +91,11 @@ class Devices:
             return None
         if row.seen < now - DAY:
             await self._seen(row.id, row.guest, now)
-        asker = Asker(row.guest, row.name, self.seal.open(row.links), device=row.id)
-        self.known[token] = Known(asker, time.monotonic() + RECHECK)
+        requester = Requester(row.guest, row.name, self.seal.open(row.links), device=row.id)
+        self.known[token] = Known(requester, time.monotonic() + RECHECK)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return asker
+        return requester
 
     async def _seen(self, device: str, guest: str, now: float) -> None:
         def work(connection: Connection) -> None:
@@ -118,7 +118,7 @@ class Devices:
     def forget(self, guest: str) -> None:
         """Look a member's devices up again: something about them has changed."""
         for token, known in list(self.known.items()):
-            if known.asker.id == guest:
+            if known.requester.id == guest:
                 del self.known[token]
 
     async def watch(self) -> None:

@@ -78,15 +78,15 @@ async def received(request: AnyRequest, server: Server, who: Identity) -> Respon
         answer = await signed_in(request, server, member, "", who.bring)
         return on_to("/account", request, answer.headers["set-cookie"])
     token = token_of(request)
-    asker = await server.guests.by_token(token)
+    requester = await server.guests.by_token(token)
     cookie = ""
-    if asker is None:
+    if requester is None:
         made = await server.guests.welcome(a_name(who.names))
-        token, asker = made.token, await server.guests.by_token(made.token)
+        token, requester = made.token, await server.guests.by_token(made.token)
         cookie = cookie_of(token, request.url.scheme == "https")
-    assert asker is not None
-    await server.accounts.keep_name(asker, token, "")
-    await openid.attach(who, asker.id)
+    assert requester is not None
+    await server.accounts.keep_name(requester, token, "")
+    await openid.attach(who, requester.id)
     return on_to("/account", request, cookie)
 
 

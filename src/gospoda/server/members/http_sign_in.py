@@ -87,7 +87,7 @@ async def signed_in(request: AnyRequest, server: Server, guest: str, device: str
     token = await server.accounts.devices.sign_in(guest, clean(device))
     tables = 0
     if bring and before is not None and not before.device and before.id != guest:
-        tables = await server.leaving.bring(before.id, guest)
+        tables = await server.erasure.bring(before.id, guest)
         server.guests.drop(before.id)
     body = SignedIn(Guest(guest, name, True), token, tables)
     return Response(body, headers={"set-cookie": cookie_of(token, request.url.scheme == "https")})

@@ -25,7 +25,7 @@ from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.bodies import GuestToken
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 COOKIE = "gospoda-guest"
 SAFE_COOKIE = "__Host-gospoda-guest"  # over https
@@ -51,14 +51,14 @@ class Guests:
         shown = await self.storage.writer.run(lambda connection: naming.put_guest(connection, row))
         return GuestToken(guest, shown, token)
 
-    async def rename(self, asker: Asker, name: str) -> Asker:
+    async def rename(self, requester: Requester, name: str) -> Requester:
         """The same guest with another name, unless a member has it."""
         tidy = checked_name(name)
-        if not await self.storage.writer.run(lambda connection: naming.rename(connection, asker.id, tidy)):
+        if not await self.storage.writer.run(lambda connection: naming.rename(connection, requester.id, tidy)):
             raise refused("refused-name-member")
-        self.devices.forget(asker.id)
-        self.drop(asker.id)
-        return msgspec.structs.replace(asker, name=tidy)
+        self.devices.forget(requester.id)
+        self.drop(requester.id)
+        return msgspec.structs.replace(requester, name=tidy)
 
     def forget(self, token: str) -> None:
         """Look up again who has this (hashed) token."""
@@ -67,33 +67,33 @@ class Guests:
     def drop(self, guest: str) -> None:
         """Look a guest up again: the name has changed, or the guest is nobody any more."""
         for key, known in list(self.known.items()):
-            if known.asker.id == guest:
+            if known.requester.id == guest:
                 del self.known[key]
 
-    async def by_token(self, token: str) -> Asker | None:
+    async def by_token(self, token: str) -> Requester | None:
         """The guest with this token."""
         if not token or len(token) > 64:
             return None
         key = hashed(token)
-        asker = await self._looked_up(key, token)
-        if asker is not None:
-            self.here.add(asker.id)
-        return asker
+        requester = await self._looked_up(key, token)
+        if requester is not None:
+            self.here.add(requester.id)
+        return requester
 
-    async def _looked_up(self, key: str, token: str) -> Asker | None:
+    async def _looked_up(self, key: str, token: str) -> Requester | None:
         known = self.known.get(key)
         if known is not None and known.until > time.monotonic():
-            return known.asker
+            return known.requester
         if (member := self.devices.remembered(key)) is not None:
             return member
         found = await self.storage.guest_by_token(key)
         if found is None:
             return await self.devices.by_token(key)
-        asker = Asker(*found, guest_key(token))
-        self.known[key] = Known(asker, time.monotonic() + RECHECK)
+        requester = Requester(*found, guest_key(token))
+        self.known[key] = Known(requester, time.monotonic() + RECHECK)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return asker
+        return requester
 
     async def watch(self, connected: Callable[[], set[str]]) -> None:
         """Write down again and again who is here; runs as long as the server."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 SIGNED_OUT = 4401
 
@@ -15,7 +15,7 @@ SIGNED_OUT = 4401
 class Socket(Protocol):
     """A socket, and whose it is."""
 
-    asker: Asker | None
+    requester: Requester | None
 
     async def close(self, code: int, reason: str, again: bool) -> None:
         """Say good-bye."""
@@ -38,20 +38,20 @@ class Sessions:
 
     def devices(self) -> set[str]:
         """The devices of members that are connected."""
-        return {socket.asker.device for socket in self.sockets if socket.asker is not None} - {""}
+        return {socket.requester.device for socket in self.sockets if socket.requester is not None} - {""}
 
     def rename(self, names: dict[str, str]) -> None:
         """Let guests who are connected go on under other names, by id."""
         for socket in self.sockets:
-            if socket.asker is not None and socket.asker.id in names:
-                socket.asker = replace(socket.asker, name=names[socket.asker.id])
+            if socket.requester is not None and socket.requester.id in names:
+                socket.requester = replace(socket.requester, name=names[socket.requester.id])
 
     def guests(self) -> set[str]:
         """Whose sockets are open."""
-        return {socket.asker.id for socket in self.sockets if socket.asker is not None}
+        return {socket.requester.id for socket in self.sockets if socket.requester is not None}
 
     def sign_out(self, devices: set[str]) -> None:
         """Close the sockets of these devices."""
         for socket in list(self.sockets):
-            if socket.asker is not None and socket.asker.device in devices:
+            if socket.requester is not None and socket.requester.device in devices:
                 self.spawn(socket.close(SIGNED_OUT, "refused-signed-out", False))

@@ -106,7 +106,7 @@ class TableWaits(Struct, frozen=True):
 
 
 class Turns(Struct, frozen=True):
-    """The tables at which others wait for the asker, the longest waiting first."""
+    """The tables at which others wait for the requester, the longest waiting first."""
 
     tables: list[TableWaits]
 

@@ -17,16 +17,16 @@ from gospoda.server.notices.notice_mail import MailTarget, is_mail_address
 from gospoda.server.notices.notice_push import are_keys
 from gospoda.server.notices.notice_texts import Reader, code_mail, link_of
 from gospoda.server.notices.notice_turns import own_turns
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 
 Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-async def told(asker: Asker, server: Server) -> Notices:
+async def told(requester: Requester, server: Server) -> Notices:
     """The channels as they are now."""
     notices = server.notices
-    return Notices(await notices.channels.of(asker), notices.vapid.public(), notices.mailer.offered())
+    return Notices(await notices.channels.of(requester), notices.vapid.public(), notices.mailer.offered())
 
 
 def origin_of(request: AnyRequest, server: Server) -> str:
@@ -35,7 +35,7 @@ def origin_of(request: AnyRequest, server: Server) -> str:
 
 
 def check_address(url: str, server: Server) -> None:
-    """Refuse addresses in the house's own network, and those without https."""
+    """Refuse addresses in the server's own network, and those without https."""
     try:
         server.notices.outgoing.check(url)
     except NotAllowed:
@@ -43,93 +43,93 @@ def check_address(url: str, server: Server) -> None:
 
 
 @get("/api/notices", responses=GUEST)
-async def channels(asker: Asker, server: Server) -> Notices:
+async def channels(requester: Requester, server: Server) -> Notices:
     """The member's channels, and what this inn offers."""
-    check_member(asker, server)
-    return await told(asker, server)
+    check_member(requester, server)
+    return await told(requester, server)
 
 
 @get("/api/turns", responses=GUEST)
-async def turns(asker: Asker, server: Server) -> Turns:
-    """The tables at which others wait for the asker, also for guests: the longest waiting first."""
-    server.limits.check("list", asker.id)
-    found = await server.storage.read(lambda connection: own_turns(connection, asker.id))
+async def turns(requester: Requester, server: Server) -> Turns:
+    """The tables at which others wait for the requester, also for guests: the longest waiting first."""
+    server.limits.check("list", requester.id)
+    found = await server.storage.read(lambda connection: own_turns(connection, requester.id))
     return Turns([TableWaits(one.table, one.game, one.title, one.since, link_of([one], "")) for one in found])
 
 
 @post("/api/notices/push", responses=GUEST)
-async def add_push(data: NewPush, request: AnyRequest, asker: Asker, server: Server) -> Notices:
+async def add_push(data: NewPush, request: AnyRequest, requester: Requester, server: Server) -> Notices:
     """This browser has subscribed."""
-    check_member(asker, server)
+    check_member(requester, server)
     check_address(data.endpoint, server)
     if not are_keys(data.keys):
         raise refused("refused-push", 400)
-    await server.notices.channels.add_push(asker, data, origin_of(request, server))
-    return await told(asker, server)
+    await server.notices.channels.add_push(requester, data, origin_of(request, server))
+    return await told(requester, server)
 
 
 @post("/api/notices/webhooks", responses=GUEST)
-async def add_webhook(data: NewWebhook, request: AnyRequest, asker: Asker, server: Server) -> Notices:
+async def add_webhook(data: NewWebhook, request: AnyRequest, requester: Requester, server: Server) -> Notices:
     """An address that is told by POST with JSON."""
-    check_member(asker, server)
+    check_member(requester, server)
     check_address(data.url, server)
-    await server.notices.channels.add_webhook(asker, data.url, data.when, origin_of(request, server))
-    return await told(asker, server)
+    await server.notices.channels.add_webhook(requester, data.url, data.when, origin_of(request, server))
+    return await told(requester, server)
 
 
 @post("/api/notices/mail", responses=GUEST)
-async def add_mail(data: NewMail, request: AnyRequest, asker: Asker, server: Server) -> Notices:
+async def add_mail(data: NewMail, request: AnyRequest, requester: Requester, server: Server) -> Notices:
     """A mail address: a code is sent there, and nothing else before it has come back."""
-    check_member(asker, server)
+    check_member(requester, server)
     offered(server.notices.mailer.offered())
     if not is_mail_address(data.address):
         raise refused("refused-mail-address", 400)
-    server.limits.check("notice-mail", asker.id)
+    server.limits.check("notice-mail", requester.id)
     server.limits.check("notice-mail", server.accounts.seal.hashed(data.address.lower()))
     origin = origin_of(request, server)
-    code = await server.notices.channels.add_mail(asker, data.address, data.when, origin)
-    mail = code_mail(code, Reader(data.when.lang, data.when.zone, origin, asker.name))
+    code = await server.notices.channels.add_mail(requester, data.address, data.when, origin)
+    mail = code_mail(code, Reader(data.when.lang, data.when.zone, origin, requester.name))
     try:
         await server.notices.mailer.send(MailTarget(data.address), mail)
     except Unreachable:
         raise refused("refused-mail-failed") from None
-    return await told(asker, server)
+    return await told(requester, server)
 
 
 @post("/api/notices/{channel:str}/confirm", status_code=200, responses=GUEST)
-async def confirm(channel: Id, data: MailCode, asker: Asker, server: Server) -> Notices:
+async def confirm(channel: Id, data: MailCode, requester: Requester, server: Server) -> Notices:
     """The code of the mail."""
-    check_member(asker, server)
-    await server.notices.channels.confirm(asker, channel, data.code)
-    return await told(asker, server)
+    check_member(requester, server)
+    await server.notices.channels.confirm(requester, channel, data.code)
+    return await told(requester, server)
 
 
 @put("/api/notices/{channel:str}", responses=GUEST)
-async def change(channel: Id, data: When, asker: Asker, server: Server) -> Notices:
+async def change(channel: Id, data: When, requester: Requester, server: Server) -> Notices:
     """Tell at other times."""
-    check_member(asker, server)
-    await server.notices.channels.change(asker, channel, data)
-    return await told(asker, server)
+    check_member(requester, server)
+    await server.notices.channels.change(requester, channel, data)
+    return await told(requester, server)
 
 
 @post("/api/notices/{channel:str}/trial", status_code=200, responses=GUEST)
-async def trial(channel: Id, asker: Asker, server: Server) -> Notices:
+async def trial(channel: Id, requester: Requester, server: Server) -> Notices:
     """Send a notice for trial."""
-    check_member(asker, server, "notice-trial")
-    row = await server.notices.channels.row(asker, channel)
+    check_member(requester, server, "notice-trial")
+    row = await server.notices.channels.row(requester, channel)
     if not row.confirmed:
         raise refused("refused-mail-code", 400)
     if not await server.notices.trial(row):
         raise refused("refused-notice-failed")
-    return await told(asker, server)
+    return await told(requester, server)
 
 
 @delete("/api/notices/{channel:str}", status_code=200, responses=GUEST)
-async def remove(channel: Id, asker: Asker, server: Server) -> Notices:
+async def remove(channel: Id, requester: Requester, server: Server) -> Notices:
     """Tell by this channel no more."""
-    check_member(asker, server)
-    await server.notices.channels.remove(asker, channel)
-    return await told(asker, server)
+    check_member(requester, server)
+    await server.notices.channels.remove(requester, channel)
+    return await told(requester, server)
 
 
 ROUTES = Router(

@@ -23,7 +23,7 @@ from gospoda.server.notices.schema import CHANNEL, SENT
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import Row
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 MOST = 12  # channels of one member
 CODE_VALID = 3600.0  # seconds
@@ -69,18 +69,18 @@ class Channels:
         here = row.kind == "push" and bool(device) and row.device == device
         return Channel(row.id, row.kind, name, here, row.confirmed, row.failures > 0, when_of(row), secret)
 
-    async def of(self, asker: Asker) -> list[Channel]:
+    async def of(self, requester: Requester) -> list[Channel]:
         """The channels of a member, in the order in which they were made."""
-        return await self.storage.read(lambda connection: self.exported(connection, asker))
+        return await self.storage.read(lambda connection: self.exported(connection, requester))
 
-    def exported(self, connection: Connection, asker: Asker) -> list[Channel]:
+    def exported(self, connection: Connection, requester: Requester) -> list[Channel]:
         """The same, also for the file of one's own data."""
-        query = sa.select(CHANNEL).where(CHANNEL.c.guest == asker.id).order_by(CHANNEL.c.created, CHANNEL.c.id)
-        return [self.told(row, asker.device) for row in connection.execute(query)]
+        query = sa.select(CHANNEL).where(CHANNEL.c.guest == requester.id).order_by(CHANNEL.c.created, CHANNEL.c.id)
+        return [self.told(row, requester.device) for row in connection.execute(query)]
 
-    async def row(self, asker: Asker, channel: str) -> Any:
+    async def row(self, requester: Requester, channel: str) -> Any:
         """One of the member's channels, or a refusal."""
-        query = with_name().where(CHANNEL.c.id == channel, CHANNEL.c.guest == asker.id)
+        query = with_name().where(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
         found = await self.storage.read(lambda connection: connection.execute(query).first())
         if found is None:
             raise refused("refused-not-found", 404)
@@ -105,37 +105,37 @@ class Channels:
 
     # ---- making
 
-    async def add_push(self, asker: Asker, asked: NewPush, origin: str) -> None:
+    async def add_push(self, requester: Requester, asked: NewPush, origin: str) -> None:
         """A browser has subscribed; what the same device had before is forgotten."""
         target = PushTarget(asked.endpoint, asked.keys.p256dh, asked.keys.auth, asked.label)
-        await self._put(asker, "push", target, asked.endpoint, asked.when, origin)
+        await self._put(requester, "push", target, asked.endpoint, asked.when, origin)
 
-    async def add_webhook(self, asker: Asker, url: str, when: When, origin: str) -> None:
+    async def add_webhook(self, requester: Requester, url: str, when: When, origin: str) -> None:
         """An address that is told by POST."""
-        await self._put(asker, "webhook", WebhookTarget(url, secrets.token_urlsafe(24)), url, when, origin)
+        await self._put(requester, "webhook", WebhookTarget(url, secrets.token_urlsafe(24)), url, when, origin)
 
-    async def add_mail(self, asker: Asker, address: str, when: When, origin: str) -> str:
+    async def add_mail(self, requester: Requester, address: str, when: When, origin: str) -> str:
         """A mail address, of which nothing is known yet; the code that confirms it."""
         code = "".join(secrets.choice("0123456789") for _ in range(CODE_LENGTH))
-        await self._put(asker, "mail", MailTarget(address), address.lower(), when, origin, code)
+        await self._put(requester, "mail", MailTarget(address), address.lower(), when, origin, code)
         return code
 
     async def _put(
-        self, asker: Asker, kind: Kind, target: Target, address: str, when: When, origin: str, code: str = ""
+        self, requester: Requester, kind: Kind, target: Target, address: str, when: When, origin: str, code: str = ""
     ) -> None:
         check_when(when)
         mark = self.seal.hashed(f"{kind} {address}")
-        row: Row = {"id": secrets.token_urlsafe(9), "guest": asker.id, "kind": kind, "mark": mark}
+        row: Row = {"id": secrets.token_urlsafe(9), "guest": requester.id, "kind": kind, "mark": mark}
         row |= {"target": self.seal.close(msgspec.json.encode(target)), "origin": origin}
-        row |= {"device": asker.device if kind == "push" else "", "confirmed": not code, "created": time.time()}
-        row |= {"code": self._code(asker.id, mark, code) if code else "", "code_until": time.time() + CODE_VALID}
+        row |= {"device": requester.device if kind == "push" else "", "confirmed": not code, "created": time.time()}
+        row |= {"code": self._code(requester.id, mark, code) if code else "", "code_until": time.time() + CODE_VALID}
         row |= {"code_tries": 0, "failures": 0, "not_before": 0.0, **msgspec.structs.asdict(when)}
 
         def work(connection: Connection) -> str:
-            mine = CHANNEL.c.guest == asker.id
+            mine = CHANNEL.c.guest == requester.id
             same = CHANNEL.c.mark == mark
             if kind == "push":
-                same = sa.or_(same, sa.and_(CHANNEL.c.kind == kind, CHANNEL.c.device == asker.device))
+                same = sa.or_(same, sa.and_(CHANNEL.c.kind == kind, CHANNEL.c.device == requester.device))
             former = connection.execute(sa.select(CHANNEL).where(mine, same)).fetchall()
             if kind == "mail" and any(one.confirmed for one in former):
                 return "refused-channel-known"
@@ -153,11 +153,11 @@ class Channels:
 
     # ---- changing
 
-    async def confirm(self, asker: Asker, channel: str, code: str) -> None:
+    async def confirm(self, requester: Requester, channel: str, code: str) -> None:
         """The member has read the mail; after a few wrong codes only a new mail helps."""
-        row = await self.row(asker, channel)
-        given = self._code(asker.id, row.mark, "".join(sign for sign in code if sign.isdigit()))
-        here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == asker.id)
+        row = await self.row(requester, channel)
+        given = self._code(requester.id, row.mark, "".join(sign for sign in code if sign.isdigit()))
+        here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
         fits = sa.and_(here, CHANNEL.c.code == given, CHANNEL.c.code != "", CHANNEL.c.code_until > time.time())
         fits = sa.and_(fits, CHANNEL.c.code_tries < CODE_TRIES)
 
@@ -171,17 +171,17 @@ class Channels:
         if not row.confirmed and not await self.storage.writer.run(work):
             raise refused("refused-mail-code", 400)
 
-    async def change(self, asker: Asker, channel: str, when: When) -> None:
+    async def change(self, requester: Requester, channel: str, when: When) -> None:
         """Tell at other times."""
         check_when(when)
-        await self.row(asker, channel)
-        here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == asker.id)
+        await self.row(requester, channel)
+        here = sa.and_(CHANNEL.c.id == channel, CHANNEL.c.guest == requester.id)
         change = sa.update(CHANNEL).where(here).values(**msgspec.structs.asdict(when))
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
 
-    async def remove(self, asker: Asker, channel: str) -> None:
+    async def remove(self, requester: Requester, channel: str) -> None:
         """Tell by this channel no more."""
-        await self.row(asker, channel)
+        await self.row(requester, channel)
         await self.storage.writer.run(lambda connection: drop_channels(connection, [channel]))
 
 

@@ -42,7 +42,7 @@ class Mail(Struct, frozen=True):
 
 @cache
 def sent_words(lang: str) -> Words:
-    """The words that leave the house."""
+    """The words of mails, notices and shared pages."""
     words = Words(None, lang)
     words.bundle.add_resource(resource(str(files("gospoda.server.notices") / "sent_words" / f"{words.language}.ftl")))
     return words

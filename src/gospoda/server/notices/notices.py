@@ -30,7 +30,7 @@ from gospoda.server.notices.notice_turns import Turn, waiting_turns
 from gospoda.server.notices.notice_webhook import send_webhook
 from gospoda.server.notices.schema import CHANNEL, SENT
 from gospoda.server.notices.vapid import Vapid
-from gospoda.server.operate.operator_state import HouseState
+from gospoda.server.operate.operator_state import OperatorState
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.rooms import Rooms
@@ -55,12 +55,12 @@ class Notices:
     """Tells members that it is their turn."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, rooms: Rooms, house: HouseState, seal: Seal, beside: bool
+        self, settings: Settings, storage: Storage, rooms: Rooms, operator: OperatorState, seal: Seal, beside: bool
     ) -> None:
         self.settings = settings
         self.storage = storage
         self.rooms = rooms
-        self.house = house
+        self.operator = operator
         self.beside = beside  # a process beside the first one only says who is there
         self.channels = Channels(storage, seal)
         self.vapid = Vapid(seal)
@@ -74,7 +74,7 @@ class Notices:
         while self.settings.notice_every > 0:
             await asyncio.sleep(self.settings.notice_every)
             try:
-                if not self.house.now.read_only:
+                if not self.operator.now.read_only:
                     await self.look(time.time())
             except StorageFailure:
                 log.warning("notices have to wait for the database")
@@ -109,7 +109,7 @@ class Notices:
         waiting = waiting_turns(connection)
         if not waiting:
             return []
-        wanting = [guest for guest in waiting if guest not in self.house.now.banned]
+        wanting = [guest for guest in waiting if guest not in self.operator.now.banned]
         query = with_name().where(CHANNEL.c.confirmed.is_(True), CHANNEL.c.guest.in_(wanting), usable(now))
         rows = connection.execute(query).fetchall()
         known: dict[tuple[str, str], Any] = {}

@@ -1,4 +1,4 @@
-"""The key by which push services know this house: it follows from the server's own key and is stored nowhere else."""
+"""The key by which push services know this server: it follows from the server's own key and is stored nowhere else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VALID = 12 * 3600  # seconds; services accept up to a day
 
 
 class Vapid:
-    """Signs for this house (RFC 8292)."""
+    """Signs for this server (RFC 8292)."""
 
     def __init__(self, seal: Seal) -> None:
         number = int.from_bytes(seal.derived(b"gospoda vapid", 48)) % (ORDER - 1) + 1
@@ -29,7 +29,7 @@ class Vapid:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
-        """What proves to the service of an endpoint that this house has sent it."""
+        """What proves to the service of an endpoint that this server has sent it."""
         from py_vapid import Vapid02
 
         service = urlsplit(endpoint)

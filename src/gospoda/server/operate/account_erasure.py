@@ -27,13 +27,13 @@ from gospoda.server.members.schema import ACCOUNT, DEVICE, OPENID, PASSKEY, RECO
 from gospoda.server.notices.schema import CHANNEL as NOTICE_CHANNEL
 from gospoda.server.records.deals_schema import DEAL_TRY
 from gospoda.server.records.mentions import bring_mentions, tables_naming
-from gospoda.server.records.records import ChatData, LinksData, SeatData, Sitter, Snapshot, StandingData, decode_data
+from gospoda.server.records.records import ChatData, LinksData, SeatData, Sitter, StandingData, StoredState, decode_data
 from gospoda.server.records.schema import RATING, RESULT_SEAT
 from gospoda.server.records.storage import Storage, put_member
 from gospoda.server.social.schema import BLOCK, FRIEND, MENTION, REPORT, SEAT_SEARCH
 from gospoda.server.store.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE, new_rows
 from gospoda.server.store.writer import CHANNEL, StorageFailure
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import leave
 
@@ -49,7 +49,7 @@ OWNED: list[sa.Column[Any]] = [  # what goes with the account
 ]
 
 
-class Leaving:
+class AccountErasure:
     """Takes people out of records, a table at a time; what was begun goes on after a restart."""
 
     def __init__(self, storage: Storage, rooms: Rooms, devices: Devices) -> None:
@@ -61,22 +61,22 @@ class Leaving:
 
     # ---- deleting an account
 
-    async def delete(self, asker: Asker) -> None:
+    async def delete(self, requester: Requester) -> None:
         """Delete an account at once; the games stay, with somebody in its seats."""
 
         def work(connection: Connection) -> set[str]:
-            gone = set(connection.execute(sa.select(DEVICE.c.id).where(DEVICE.c.guest == asker.id)).scalars())
+            gone = set(connection.execute(sa.select(DEVICE.c.id).where(DEVICE.c.guest == requester.id)).scalars())
             for column in OWNED:
-                connection.execute(sa.delete(column.table).where(column == asker.id))
-            connection.execute(sa.update(ACCOUNT).where(ACCOUNT.c.guest == asker.id).values(leaving=True, links=""))
-            connection.execute(sa.update(GUEST).where(GUEST.c.id == asker.id).values(name=SOMEBODY))
-            drop_looks(connection, asker.id)
+                connection.execute(sa.delete(column.table).where(column == requester.id))
+            connection.execute(sa.update(ACCOUNT).where(ACCOUNT.c.guest == requester.id).values(leaving=True, links=""))
+            connection.execute(sa.update(GUEST).where(GUEST.c.id == requester.id).values(name=SOMEBODY))
+            drop_looks(connection, requester.id)
             return gone
 
         devices = await self.storage.writer.run(work)
-        self.devices.forget(asker.id)
+        self.devices.forget(requester.id)
         self.devices.signed_out(devices)
-        await self.forget(asker.id)
+        await self.forget(requester.id)
 
     async def resume(self) -> None:
         """Go on with what an end of the server has interrupted, as soon as the database is there."""
@@ -116,7 +116,7 @@ class Leaving:
             room = await self.rooms.get(table)
             if room.status in ("lobby", "running"):
                 for seat in sorted({*room.controls(guest), *room.invited(guest)}):
-                    await leave(room, Asker(guest, SOMEBODY), seat)
+                    await leave(room, Requester(guest, SOMEBODY), seat)
         except Refused as refusal:
             log.warning("a seat at table %s is not given up: %s", table, refusal.reason.id)
 
@@ -239,7 +239,7 @@ def rewrite_snapshots(connection: Connection, table: str, old: str, new: str, na
     query = sa.select(SNAPSHOT.c.after, SNAPSHOT.c.data).where(SNAPSHOT.c.table_id == table)
     for row in connection.execute(query).fetchall():
         if old.encode() in bytes(row.data):
-            kept = msgspec.json.decode(bytes(row.data), type=Snapshot)
+            kept = msgspec.json.decode(bytes(row.data), type=StoredState)
             kept = replace(kept, roster=[changed_sitter(one, old, new, name) for one in kept.roster])
             here = sa.and_(SNAPSHOT.c.table_id == table, SNAPSHOT.c.after == row.after)
             connection.execute(sa.update(SNAPSHOT).where(here).values(data=msgspec.json.encode(kept)))

@@ -35,13 +35,13 @@ from gospoda.server.tables.bodies import (
     GuestToken,
     Health,
     HelpFile,
-    House,
+    InnOffers,
     NewGuest,
     OptionInfo,
     PadInfo,
     WordsFile,
 )
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.seats import title_of
 from gospoda.server.web.server import Server
 
@@ -57,9 +57,9 @@ async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Respon
     return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
 
 
-def guest_of(asker: Asker) -> Guest:
-    """The asker as the client is told."""
-    return Guest(asker.id, asker.name, bool(asker.device))
+def guest_of(requester: Requester) -> Guest:
+    """The requester as the client is told."""
+    return Guest(requester.id, requester.name, bool(requester.device))
 
 
 @get("/api/me", responses=GUEST, security=BY_TOKEN)
@@ -72,10 +72,10 @@ async def me(request: AnyRequest, server: Server) -> Guest | None:
 
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
-async def rename(data: NewGuest, asker: Asker, server: Server) -> Guest:
+async def rename(data: NewGuest, requester: Requester, server: Server) -> Guest:
     """Change the name."""
-    server.limits.check("rename", asker.id)
-    renamed = await server.guests.rename(asker, data.name)
+    server.limits.check("rename", requester.id)
+    renamed = await server.guests.rename(requester, data.name)
     return guest_of(renamed)
 
 
@@ -212,17 +212,17 @@ async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
     return Response(await asyncio.to_thread(figures), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/house")
-async def house(server: Server) -> House:
-    """What this house offers."""
+@get("/api/inn")
+async def inn(server: Server) -> InnOffers:
+    """What this inn offers."""
     settings = server.settings
-    return House(settings.imports, settings.play_on, settings.analysis, bool(server.placing.packs))
+    return InnOffers(settings.imports, settings.play_on, settings.analysis, bool(server.placing.packs))
 
 
 ROUTES = Router(
     "/",
     route_handlers=[
         *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components],
-        *[health, head_of(health), metrics, house],
+        *[health, head_of(health), metrics, inn],
     ],
 )

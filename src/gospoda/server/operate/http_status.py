@@ -19,14 +19,14 @@ async def status(request: AnyRequest, server: Server) -> InnStatus:
     """How the inn is, and what the operator has to say."""
     server.limits.check("list", address(request))
     database, disk = await server.pulse.feel()
-    now = server.house_state.now
+    now = server.operator_state.now
     return InnStatus(
         version=version("gospoda"),
-        since=server.house_state.since,
+        since=server.operator_state.since,
         database=database,
         disk=disk,
         read_only=now.read_only,
-        people=len({socket.asker.id for socket in server.sessions.sockets if socket.asker is not None}),
+        people=len({socket.requester.id for socket in server.sessions.sockets if socket.requester is not None}),
         tables=sum(1 for room in server.rooms.rooms.values() if room.audience.watchers),
         announcements=now.announcements,
         alarms=await asyncio.to_thread(alarms.recent),

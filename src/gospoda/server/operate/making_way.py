@@ -14,7 +14,7 @@ from gospoda.server.members.names import distinct, looks
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import MEMBER, TABLE
 from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.commands import Asker, taken_names
+from gospoda.server.tables.commands import Requester, taken_names
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import change_seat
@@ -44,4 +44,4 @@ async def rename_seats(room: Room, guest: str, taken: str, name: str) -> None:
     for seat, sitter in enumerate(room.roster):
         if sitter.guest == guest and looks(sitter.name) & looks(taken):
             free = distinct(name, taken_names(room, guest))
-            await change_seat(room, seat, replace(sitter, name=free), "renamed", Asker(guest, name))
+            await change_seat(room, seat, replace(sitter, name=free), "renamed", Requester(guest, name))

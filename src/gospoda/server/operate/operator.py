@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.members.schema import ACCOUNT, DEVICE
 from gospoda.server.operate.operator_state import READ_ONLY, decisions
-from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, HOUSE_STATE
+from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
 from gospoda.server.records.records import Sitter
 from gospoda.server.social.schema import REPORT
 from gospoda.server.store.database import GUEST, TABLE
@@ -131,5 +131,5 @@ def announcements(connection: Connection) -> Found:
 
 def set_read_only(connection: Connection, wanted: bool) -> None:
     """Let nobody change anything, or let them again."""
-    connection.execute(sa.delete(HOUSE_STATE).where(HOUSE_STATE.c.name == READ_ONLY))
-    connection.execute(sa.insert(HOUSE_STATE), {"name": READ_ONLY, "value": "yes" if wanted else "no"})
+    connection.execute(sa.delete(OPERATOR_STATE).where(OPERATOR_STATE.c.name == READ_ONLY))
+    connection.execute(sa.insert(OPERATOR_STATE), {"name": READ_ONLY, "value": "yes" if wanted else "no"})

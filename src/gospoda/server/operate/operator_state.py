@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import Refused, refused
 from gospoda.server.operate.bodies import Announcement
-from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, HOUSE_STATE
+from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.writer import StorageFailure
 
@@ -31,7 +31,7 @@ class Decisions(Struct, frozen=True):
 
 def decisions(connection: Connection) -> Decisions:
     """As the database has them."""
-    state = {row.name: row.value for row in connection.execute(sa.select(HOUSE_STATE))}
+    state = {row.name: row.value for row in connection.execute(sa.select(OPERATOR_STATE))}
     said = sa.select(ANNOUNCEMENT).where(ANNOUNCEMENT.c.expires > time.time()).order_by(ANNOUNCEMENT.c.created)
     return Decisions(
         state.get(READ_ONLY) == "yes",
@@ -46,7 +46,7 @@ def announcement_of(row: sa.Row[tuple[str, str, float, float]]) -> Announcement:
     return Announcement(found["id"], msgspec.json.decode(found["texts"]), found["created"], found["expires"])
 
 
-class HouseState:
+class OperatorState:
     """What holds now."""
 
     def __init__(self, storage: Storage) -> None:

@@ -21,17 +21,17 @@ from gospoda.server.records.schema import RATING
 from gospoda.server.social.friends import listed
 from gospoda.server.social.schema import BLOCK, FRIEND, REPORT
 from gospoda.server.store.database import ENTRY, MEMBER, TABLE
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 
 
-def tables(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+def tables(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
     """The tables that the member belongs to, with who sits there."""
     query = sa.select(TABLE, MEMBER.c.put_out, MEMBER.c.muted)
-    query = query.where(MEMBER.c.guest == asker.id, TABLE.c.id == MEMBER.c.table_id).order_by(TABLE.c.created)
-    return [table_of(row, asker) for row in connection.execute(query)]
+    query = query.where(MEMBER.c.guest == requester.id, TABLE.c.id == MEMBER.c.table_id).order_by(TABLE.c.created)
+    return [table_of(row, requester) for row in connection.execute(query)]
 
 
-def table_of(row: Any, asker: Asker) -> dict[str, Any]:
+def table_of(row: Any, requester: Requester) -> dict[str, Any]:
     """A table as its member knows it; what is secret at it stays so."""
     roster = msgspec.json.decode(row.roster, type=list[Sitter])
     return {
@@ -42,36 +42,36 @@ def table_of(row: Any, asker: Asker) -> dict[str, Any]:
         "status": row.status,
         "created": row.created,
         "last_change": row.touched,
-        "host": row.host == asker.id,
-        "seats": [{"name": one.name, "kind": one.kind, "yours": one.guest == asker.id} for one in roster],
+        "host": row.host == requester.id,
+        "seats": [{"name": one.name, "kind": one.kind, "yours": one.guest == requester.id} for one in roster],
         "game_file": f"/api/tables/{row.id}/export" if row.status == "finished" else None,
     }
 
 
-def said(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+def said(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
     """What the member has said at tables."""
-    mine = tables_naming(asker.id)
+    mine = tables_naming(requester.id)
     query = sa.select(ENTRY.c.table_id, ENTRY.c.created, ENTRY.c.data)
     query = query.where(ENTRY.c.table_id.in_(mine), ENTRY.c.kind == "chat").order_by(ENTRY.c.created)
-    return list(lines_of(connection.execute(query), asker))
+    return list(lines_of(connection.execute(query), requester))
 
 
-def lines_of(rows: Any, asker: Asker) -> Iterator[dict[str, Any]]:
+def lines_of(rows: Any, requester: Requester) -> Iterator[dict[str, Any]]:
     """The lines that the member has written."""
     for row in rows:
         line = msgspec.json.decode(bytes(row.data), type=ChatData)
-        if line.guest == asker.id:
+        if line.guest == requester.id:
             yield {"table": row.table_id, "at": row.created, "text": line.text}
 
 
-def games_played(connection: Connection, asker: Asker) -> list[Any]:
+def games_played(connection: Connection, requester: Requester) -> list[Any]:
     """The finished games of the member, with the results."""
-    return list(history.all_played(connection, asker.id))
+    return list(history.all_played(connection, requester.id))
 
 
-def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+def deals_tried(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
     """The deals that the member has tried."""
-    query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == asker.id).order_by(DEAL_TRY.c.begun)
+    query = sa.select(DEAL_TRY).where(DEAL_TRY.c.guest == requester.id).order_by(DEAL_TRY.c.begun)
     found = connection.execute(query)
     return [
         {"deal": one.deal_id, "table": one.table_id, "counted": one.counted is not None, "begun": one.begun}
@@ -79,29 +79,29 @@ def deals_tried(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
     ]
 
 
-def ratings(connection: Connection, asker: Asker) -> list[dict[str, Any]]:
+def ratings(connection: Connection, requester: Requester) -> list[dict[str, Any]]:
     """How the member is rated."""
-    query = sa.select(RATING).where(RATING.c.player == asker.id).order_by(RATING.c.game)
+    query = sa.select(RATING).where(RATING.c.player == requester.id).order_by(RATING.c.game)
     return [{"game": one.game, "rating": shown(one.mu), "games": one.games} for one in connection.execute(query)]
 
 
-def hours(connection: Connection, asker: Asker) -> Any:
+def hours(connection: Connection, requester: Requester) -> Any:
     """When the member's time counts in turn-by-turn games."""
-    return read_hours(connection, [asker.id]).get(asker.id)
+    return read_hours(connection, [requester.id]).get(requester.id)
 
 
-def friends_and_blocks(connection: Connection, asker: Asker) -> dict[str, Any]:
+def friends_and_blocks(connection: Connection, requester: Requester) -> dict[str, Any]:
     """Friends and blocked people by name, and what the member has reported."""
-    reports = sa.select(REPORT.c.table_id, REPORT.c.text, REPORT.c.created).where(REPORT.c.guest == asker.id)
+    reports = sa.select(REPORT.c.table_id, REPORT.c.text, REPORT.c.created).where(REPORT.c.guest == requester.id)
     return {
-        "friends": [{"name": one.name, "since": one.since} for one in listed(connection, FRIEND, asker.id)],
-        "blocked": [{"name": one.name, "since": one.since} for one in listed(connection, BLOCK, asker.id)],
+        "friends": [{"name": one.name, "since": one.since} for one in listed(connection, FRIEND, requester.id)],
+        "blocked": [{"name": one.name, "since": one.since} for one in listed(connection, BLOCK, requester.id)],
         "reports": [dict(row._mapping) for row in connection.execute(reports)],
     }
 
 
-Part = Callable[[Connection, Asker], Any]
-PARTS: dict[str, Part] = {
+Chapter = Callable[[Connection, Requester], Any]
+PARTS: dict[str, Chapter] = {
     "account": overview,
     "tables": tables,
     "chat": said,
@@ -113,8 +113,8 @@ PARTS: dict[str, Part] = {
 }
 
 
-def own_data(connection: Connection, asker: Asker, sealed: Mapping[str, Part]) -> bytes:
+def own_data(connection: Connection, requester: Requester, sealed: Mapping[str, Chapter]) -> bytes:
     """The file: JSON, times in seconds since 1970; `sealed` are the parts that only the server's key opens."""
     parts = {**PARTS, **sealed}
-    found = {"exported": time.time(), **{name: part(connection, asker) for name, part in parts.items()}}
+    found = {"exported": time.time(), **{name: part(connection, requester) for name, part in parts.items()}}
     return msgspec.json.format(msgspec.json.encode(found), indent=1)

@@ -14,7 +14,7 @@ ANNOUNCEMENT = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("expires", sa.Double, nullable=False),
 )
-HOUSE_STATE = sa.Table(
+OPERATOR_STATE = sa.Table(
     "house_state",
     METADATA,
     sa.Column("name", sa.Text, primary_key=True),

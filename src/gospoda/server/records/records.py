@@ -236,7 +236,7 @@ def read_events(game: Game, stored: list[tuple[str, int, list[str | None], int]]
     return events
 
 
-class Snapshot(Struct, frozen=True):
+class StoredState(Struct, frozen=True):
     """A snapshot: the table after an entry."""
 
     roster: list[Sitter]

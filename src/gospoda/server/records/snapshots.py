@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.records.records import Snapshot
+from gospoda.server.records.records import StoredState
 from gospoda.server.store.database import SNAPSHOT
 
 # In moves; the last but one is loaded, so that there is always something to take back. The end of a game is kept, too:
@@ -20,7 +20,7 @@ KEPT_LONG = 64  # but not after so many moves: for jumps into the past
 AT_ONCE = 64  # rows in one statement
 
 
-def snapshot_row(table: str, seq: int, snapshot: Snapshot) -> dict[str, Any]:
+def snapshot_row(table: str, seq: int, snapshot: StoredState) -> dict[str, Any]:
     """A snapshot after the entry `seq`, as it is stored."""
     return {"table_id": table, "after": snapshot.moves, "seq": seq, "data": msgspec.json.encode(snapshot)}
 

@@ -29,9 +29,9 @@ from gospoda.server.records.records import (
     Entry,
     LinksData,
     Sitter,
-    Snapshot,
     Standing,
     StandingData,
+    StoredState,
     TableSetup,
     decode_data,
 )
@@ -53,7 +53,7 @@ class Loaded(Struct, frozen=True):
     """What is read to open a table: its setup, a snapshot if there is one, the entries since, who was put out."""
 
     setup: TableSetup
-    snapshot: Snapshot | None
+    snapshot: StoredState | None
     snapshot_seq: int
     entries: list[Entry]
     standings: list[Standing] = []
@@ -145,7 +145,7 @@ class Storage:
         self,
         table: TableSetup,
         first: list[Row],
-        snapshot: tuple[int, Snapshot] | None = None,
+        snapshot: tuple[int, StoredState] | None = None,
         claim: Claim | None = None,
     ) -> str:
         """A new table with the first entries of its record; its id, or that of the table which was claimed before."""
@@ -275,7 +275,7 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
         return Loaded(setup_of(row), None, 0, entries(connection, table, 0), standings(connection, table), row.status)
     last = connection.execute(sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.table_id == table)).scalar_one()
     first = min(found.seq, max(0, last - RECENT))
-    snapshot = msgspec.json.decode(bytes(found.data), type=Snapshot)
+    snapshot = msgspec.json.decode(bytes(found.data), type=StoredState)
     since = entries(connection, table, first)
     return Loaded(setup_of(row), snapshot, found.seq, since, standings(connection, table), row.status)
 

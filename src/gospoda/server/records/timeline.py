@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gospoda.core.codec import state_from_json
 from gospoda.core.game import Game
-from gospoda.core.match import CannotUndo, Match, Step, carry_out
+from gospoda.core.match import CannotUndo, Match, PlayedMove, carry_out
 from gospoda.core.state import State
 from gospoda.server.records.records import TableSetup
 
@@ -23,7 +23,7 @@ class Tried(Struct, frozen=True, gc=False):
     """A move that was tried: the position it leads to, and what it caused."""
 
     state: State
-    step: Step
+    step: PlayedMove
 
 
 class Timeline(Match):

@@ -35,13 +35,13 @@ class Invitation(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """Everybody whom the asker knows."""
+    """Everybody whom the requester knows."""
 
     friends: list[Acquaintance]
     invitations: list[Invitation]
     blocked: list[Acquaintance]
     met: list[Acquaintance]
-    """The last ones at the asker's tables who are neither friends nor blocked."""
+    """The last ones at the requester's tables who are neither friends nor blocked."""
 
 
 class FriendLink(Struct, frozen=True):

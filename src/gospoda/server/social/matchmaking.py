@@ -24,7 +24,7 @@ from gospoda.server.store.database import TABLE, new_rows
 from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables import blocks, seats
 from gospoda.server.tables.bodies import Join, NewSeat, NewTable
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 
@@ -42,15 +42,15 @@ class Companions:
         self.rooms = rooms
         self.tickets = tickets
 
-    async def known(self, asker: Asker) -> Company:
-        """Everybody whom the asker knows."""
-        return await self.storage.read(lambda connection: friends.company(connection, asker.id))
+    async def known(self, requester: Requester) -> Company:
+        """Everybody whom the requester knows."""
+        return await self.storage.read(lambda connection: friends.company(connection, requester.id))
 
     # ---- friends
 
-    async def link(self, asker: Asker) -> FriendLink:
+    async def link(self, requester: Requester) -> FriendLink:
         """A link that makes a friend of whoever opens it."""
-        secret = await self.tickets.issue("friend", LINK_SECONDS, asker.id)
+        secret = await self.tickets.issue("friend", LINK_SECONDS, requester.id)
         return FriendLink(secret, time.time() + LINK_SECONDS)
 
     async def owner(self, secret: str) -> str:
@@ -63,29 +63,31 @@ class Companions:
             raise refused("refused-friend-link", 404)
         return ticket
 
-    async def befriend(self, asker: Asker, secret: str) -> None:
+    async def befriend(self, requester: Requester, secret: str) -> None:
         """Two become friends, from both sides."""
         other = self._found(await self.tickets.look("friend", secret)).guest
-        if other == asker.id:
+        if other == requester.id:
             raise refused("refused-own-link")
-        if await blocks.is_blocked(asker.id, {other}, self.storage):
+        if await blocks.is_blocked(requester.id, {other}, self.storage):
             raise refused("refused-friend-link", 404)
         self._found(await self.tickets.redeem("friend", secret))
         now = time.time()
-        pair = [{"guest": one, "other": two, "since": now} for one, two in ((asker.id, other), (other, asker.id))]
+        pair = [
+            {"guest": one, "other": two, "since": now} for one, two in ((requester.id, other), (other, requester.id))
+        ]
 
         def work(connection: Connection) -> None:
-            blocks.unblock(connection, asker.id, other)
+            blocks.unblock(connection, requester.id, other)
             connection.execute(new_rows(connection, FRIEND), pair)
 
         await self.storage.writer.run(work)
 
-    async def invite(self, room: Room, asker: Asker, friend: str) -> int:
+    async def invite(self, room: Room, requester: Requester, friend: str) -> int:
         """Let a free seat wait for a friend."""
-        query = sa.select(FRIEND.c.other).where(FRIEND.c.guest == asker.id, FRIEND.c.other == friend)
+        query = sa.select(FRIEND.c.other).where(FRIEND.c.guest == requester.id, FRIEND.c.other == friend)
         if await self.storage.read(lambda connection: connection.execute(query).first()) is None:
             raise refused("refused-no-friend", 403)
-        if asker.id != room.setup.host:
+        if requester.id != room.setup.host:
             raise refused("refused-only-host", 403)
         check_seat(room.setup)
         if room.status != "lobby":
@@ -95,7 +97,7 @@ class Companions:
         for seat, sitter in enumerate(room.roster):
             if sitter.kind == "open" and not sitter.guest:
                 name = await self.storage.guest_name(friend)
-                return await seats.change_seat(room, seat, Sitter("open", friend, name), "invite", asker)
+                return await seats.change_seat(room, seat, Sitter("open", friend, name), "invite", requester)
         raise refused("refused-table-full")
 
     # ---- anyone for …?
@@ -108,12 +110,12 @@ class Companions:
         fill_in = None if row["fill_at"] is None else max(0.0, row["fill_at"] - time.time())
         return SoughtNow(row["language"], row["level"], fill_in)
 
-    async def seek(self, room: Room, asker: Asker, sought: Sought) -> None:
+    async def seek(self, room: Room, requester: Requester, sought: Sought) -> None:
         """Say which company an open table seeks; a search that it was made by goes on."""
-        if asker.id != room.setup.host:
+        if requester.id != room.setup.host:
             raise refused("refused-only-host", 403)
         before = await self.storage.read(lambda connection: search_of(connection, room.id))
-        row = before or {"table_id": room.id, "guest": asker.id, "quick": False, "bot": "", "fill_at": None}
+        row = before or {"table_id": room.id, "guest": requester.id, "quick": False, "bot": "", "fill_at": None}
         await self._put({**row, "language": sought.language, "level": sought.level})
 
     async def _put(self, row: dict[str, Any]) -> None:
@@ -123,26 +125,32 @@ class Companions:
 
         await self.storage.writer.run(work)
 
-    async def search(self, asker: Asker, asked: Search) -> str:
+    async def search(self, requester: Requester, asked: Search) -> str:
         """Sit down where somebody asks for the same, or at a new table to which others can come."""
         title = seats.title_of(asked.game)
         if asked.seats not in title.seat_counts():
             raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
         seats.checked_bot(asked.bot)
-        waiting = await self.storage.read(lambda connection: candidates(connection, asker.id, asked))
+        waiting = await self.storage.read(lambda connection: candidates(connection, requester.id, asked))
         for table, roster in waiting:
-            if any(sitter.guest == asker.id for sitter in roster):
+            if any(sitter.guest == requester.id for sitter in roster):
                 return table
         for table, _ in waiting[:TRIED]:
             try:
-                await seats.join(await self.rooms.get(table), asker, Join())
+                await seats.join(await self.rooms.get(table), requester, Join())
                 return table
             except Refused:  # somebody else was quicker
                 continue
         everybody = [NewSeat("person"), *[NewSeat() for _ in range(asked.seats - 1)]]
         new = NewTable(asked.game, everybody, access="open", rated=asked.rated)
-        table = await seats.create(new, asker, self.storage)
-        row = {"table_id": table, "guest": asker.id, "language": asked.language, "level": asked.level, "quick": True}
+        table = await seats.create(new, requester, self.storage)
+        row = {
+            "table_id": table,
+            "guest": requester.id,
+            "language": asked.language,
+            "level": asked.level,
+            "quick": True,
+        }
         await self._put({**row, "bot": asked.bot, "fill_at": time.time() + 60 * asked.fill if asked.fill else None})
         return table
 
@@ -173,7 +181,7 @@ class Companions:
             return
         for seat, sitter in enumerate(room.roster):
             if sitter.kind == "open":
-                await seats.change_seat(room, seat, seats.new_bot(room, seat, bot), "hand-over", Asker(guest, ""))
+                await seats.change_seat(room, seat, seats.new_bot(room, seat, bot), "hand-over", Requester(guest, ""))
         await seats.begin(room)
 
 

@@ -133,7 +133,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`."""
+    """A table to be set up. The requester is the host, and at an online table takes the first seat of kind `person`."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
@@ -192,7 +192,7 @@ class TablePage(Struct, frozen=True):
     tables: list[TableSummary]
     after: str
     invitations: list[Invitation] = []
-    """With the first page of the asker's own: tables at which a seat waits for the asker."""
+    """With the first page of the requester's own: tables at which a seat waits for the requester."""
 
 
 class Person(Struct, frozen=True):
@@ -244,7 +244,7 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EndWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the asker wants the running game to end; `false` also declines what others have proposed."""
+    """Whether the requester wants the running game to end; `false` also declines what others have proposed."""
 
     yes: bool = True
 
@@ -259,12 +259,12 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Play on from the position after so many moves, at a new hot-seat table or against bots.
 
-    While the game runs, whatever the asker cannot know is dealt anew.
+    While the game runs, whatever the requester cannot know is dealt anew.
     """
 
     move: Annotated[int, Meta(ge=0, le=MOST)]
     seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
-    """By default the same bots, and the asker in all other seats."""
+    """By default the same bots, and the requester in all other seats."""
 
 
 class Done(Struct, frozen=True):
@@ -358,8 +358,8 @@ class Health(Struct, frozen=True):
     """Of the last 15 minutes, the latest first."""
 
 
-class House(Struct, frozen=True):
-    """What this house offers."""
+class InnOffers(Struct, frozen=True):
+    """What this inn offers."""
 
     imports: bool
     play_on: bool

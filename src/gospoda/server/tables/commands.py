@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 PERSON = MOVES.labels("person")
 
 
-class Asker(Struct, frozen=True):
+class Requester(Struct, frozen=True):
     """The guest behind a request or a connection."""
 
     id: str
@@ -52,22 +52,22 @@ class Asker(Struct, frozen=True):
 # ---- who may see what
 
 
-async def admit(room: Room, asker: Asker, storage: Storage) -> None:
-    """Let the asker see the table, or say that there is none."""
-    if room.admits(asker.id):
+async def admit(room: Room, requester: Requester, storage: Storage) -> None:
+    """Let the requester see the table, or say that there is none."""
+    if room.admits(requester.id):
         return
-    if asker.id not in room.door.put_out and await storage.is_member(room.id, asker.id):
-        room.door.members.add(asker.id)
+    if requester.id not in room.door.put_out and await storage.is_member(room.id, requester.id):
+        room.door.members.add(requester.id)
         return
-    shut = asker.id in room.door.put_out or room.status != "finished"
-    if shut or not await may_compare(room.setup, asker.id, storage):
+    shut = requester.id in room.door.put_out or room.status != "finished"
+    if shut or not await may_compare(room.setup, requester.id, storage):
         raise not_here()
-    room.door.members.add(asker.id)
+    room.door.members.add(requester.id)
 
 
-def look_from(room: Room, asker: Asker, seat: int | None, chosen: bool) -> int | None:
-    """The seat from which the asker sees the table: the one asked for, or (if none was named) the only own one."""
-    mine = room.controls(asker.id)
+def look_from(room: Room, requester: Requester, seat: int | None, chosen: bool) -> int | None:
+    """The seat from which the requester sees the table: the one asked for, or (if none was named) the only own one."""
+    mine = room.controls(requester.id)
     if not chosen:
         return mine[0] if len(mine) == 1 else None
     if seat is None or seat in mine:
@@ -77,9 +77,9 @@ def look_from(room: Room, asker: Asker, seat: int | None, chosen: bool) -> int |
     raise refused("refused-not-your-seat", 403)
 
 
-def own_seat(room: Room, asker: Asker, seat: int) -> None:
+def own_seat(room: Room, requester: Requester, seat: int) -> None:
     """Refuse whoever does not play this seat."""
-    if not room.plays(asker.id, seat):
+    if not room.plays(requester.id, seat):
         raise refused("refused-not-your-seat", 403)
 
 
@@ -101,15 +101,15 @@ def move_number(room: Room, move: int | None, notation: str | None) -> int:
     return move
 
 
-async def act(room: Room, asker: Asker, said: protocol.Act) -> protocol.Ack:
+async def act(room: Room, requester: Requester, said: protocol.Act) -> protocol.Ack:
     """Make a move, or several in a row."""
     if said.moves is not None:
-        return await act_in_row(room, asker, said, said.moves)
-    attempt = Attempt(room, asker, f"{asker.id}/{said.id}", said.v, said.seat, said.move, said.notation)
+        return await act_in_row(room, requester, said, said.moves)
+    attempt = Attempt(room, requester, f"{requester.id}/{said.id}", said.v, said.seat, said.move, said.notation)
     return protocol.Ack(said.id, await act_once(attempt))
 
 
-async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[int]) -> protocol.Ack:
+async def act_in_row(room: Room, requester: Requester, said: protocol.Act, moves: list[int]) -> protocol.Ack:
     """Make moves one after the other, each an entry of its own; undo takes them back together, or to one of them.
 
     The rest is left when one is refused, or when one has revealed something: it was staged without knowing that.
@@ -117,13 +117,13 @@ async def act_in_row(room: Room, asker: Asker, said: protocol.Act, moves: list[i
     """
     if not moves or said.move is not None or said.notation is not None:
         raise refused("refused-no-such-move", 400)
-    keys = [row_key(f"{asker.id}/{said.id}", n) for n in range(len(moves))]
+    keys = [row_key(f"{requester.id}/{said.id}", n) for n in range(len(moves))]
     if keys[0] in room.acts:
         known = [room.acts[key] for key in keys if key in room.acts]
         return protocol.Ack(said.id, known[-1], len(known))
     v = said.v
     for n, move in enumerate(moves):
-        attempt = Attempt(room, asker, keys[n], v, said.seat, move)
+        attempt = Attempt(room, requester, keys[n], v, said.seat, move)
         try:
             v = await act_once(attempt)
         except Refused as refusal:
@@ -139,7 +139,7 @@ class Attempt(Struct, gc=False):
     """A move that somebody wants to make, by its number or its notation, and whether it has revealed anything."""
 
     room: Room
-    asker: Asker
+    requester: Requester
     key: str
     v: int
     seat: int
@@ -152,7 +152,7 @@ class Attempt(Struct, gc=False):
         room, seat = self.room, self.seat
         room.check_new(self.key)
         timeline = room.playing()
-        own_seat(room, self.asker, seat)
+        own_seat(room, self.requester, seat)
         number = move_number(room, self.move, self.notation)
         if not room.asked[seat] <= self.v <= room.v:
             raise refused("refused-stale" if timeline.state.waiting >> seat & 1 else "refused-not-your-turn")
@@ -183,13 +183,13 @@ def move_draft(room: Room, seat: int, move: int, act: str | None) -> Draft:
     return Draft(entry, "finished" if tried.state.is_over() else "running", tried=tried)
 
 
-async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
+async def undo(room: Room, requester: Requester, said: protocol.TakeBack) -> int:
     """Take moves back; the version that made."""
-    key = f"{asker.id}/{said.id}"
+    key = f"{requester.id}/{said.id}"
 
     def make() -> Draft:
         room.check_new(key)
-        own_seat(room, asker, said.seat)
+        own_seat(room, requester, said.seat)
         if room.timeline is None or room.status == "frozen":
             raise refused("undo-nothing")
         lift = said.lift and room.free_undo()
@@ -198,7 +198,7 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
         if room.ended is not None or (room.status == "finished" and not room.free_undo()):
             raise refused("refused-game-over")
         try:
-            taken = to_undo(room, room.timeline, asker, said, lift)
+            taken = to_undo(room, room.timeline, requester, said, lift)
         except CannotUndo as problem:
             raise refused(problem.reason) from None
         fork = room.timeline.fork()
@@ -209,19 +209,19 @@ async def undo(room: Room, asker: Asker, said: protocol.TakeBack) -> int:
     return await room.commit(make)
 
 
-def to_undo(room: Room, timeline: Timeline, asker: Asker, said: protocol.TakeBack, lift: bool) -> list[int]:
+def to_undo(room: Room, timeline: Timeline, requester: Requester, said: protocol.TakeBack, lift: bool) -> list[int]:
     """The entries that go: until `to` moves are left, else the last move with those that were said together with it."""
 
     def back(to: int | None) -> list[int]:
         if lift:
-            return timeline.to_rewind(room.controls(asker.id), to)
+            return timeline.to_rewind(room.controls(requester.id), to)
         return timeline.to_take_back(said.seat, to)
 
     taken = back(said.to)
     if said.to is not None or timeline.state.can_withdraw(said.seat):
         return taken
     first = timeline.seqs.index(taken[0])
-    seats = room.controls(asker.id) if lift else [said.seat]
+    seats = room.controls(requester.id) if lift else [said.seat]
     begun = row_begin(room, timeline, timeline.last_asked(seats, first))
     return taken if begun == first else back(timeline.base + begun)
 
@@ -246,20 +246,20 @@ def row_key(key: str, n: int) -> str:
     return f"{key}/{n}" if n else key
 
 
-async def chat(room: Room, asker: Asker, said: protocol.Say) -> int:
+async def chat(room: Room, requester: Requester, said: protocol.Say) -> int:
     """Say something at the table."""
     text = clean(said.text)
     if not text:
         raise refused("refused-empty", 400)
-    await blocks.check(room, asker.id, "refused-not-sent")
-    mine = room.controls(asker.id)
+    await blocks.check(room, requester.id, "refused-not-sent")
+    mine = room.controls(requester.id)
 
     def make() -> Draft:
-        if asker.id in room.door.muted:
+        if requester.id in room.door.muted:
             raise refused("refused-muted", 403)
         seat = mine[0] if mine else -1
-        name = room.roster[seat].name if mine else distinct(asker.name, taken_names(room, asker.id))
-        entry = room.next_entry(ChatData(asker.id, name, text), seat, f"{asker.id}/{said.id}")
+        name = room.roster[seat].name if mine else distinct(requester.name, taken_names(room, requester.id))
+        entry = room.next_entry(ChatData(requester.id, name, text), seat, f"{requester.id}/{said.id}")
         return Draft(entry, room.status)
 
     return await room.commit(make)
@@ -273,9 +273,9 @@ def taken_names(room: Room, guest: str) -> list[str]:
 # ---- asking
 
 
-def why(room: Room, asker: Asker, said: protocol.Why) -> protocol.Reason:
+def why(room: Room, requester: Requester, said: protocol.Why) -> protocol.Reason:
     """Why a move is not possible."""
-    own_seat(room, asker, said.seat)
+    own_seat(room, requester, said.seat)
     state = after_staged(room.playing().state, said)
     moves = moves_named(room, said)
     if any(not state.refusal(said.seat, move) for move in moves):

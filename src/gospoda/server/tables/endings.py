@@ -11,7 +11,7 @@ from gospoda.server.base.refusals import refused
 from gospoda.server.clocks.bodies import Ended
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import OfferData, SeatData, Sitter, TableSetup
-from gospoda.server.tables.commands import Asker, own_seat
+from gospoda.server.tables.commands import Requester, own_seat
 from gospoda.server.tables.lineage import made_from_secret
 from gospoda.server.tables.room import Room
 
@@ -54,13 +54,13 @@ def check_rated_seat(room: Room) -> None:
 # ---- resigning
 
 
-async def resign(room: Room, asker: Asker, seat: int) -> int:
+async def resign(room: Room, requester: Requester, seat: int) -> int:
     """Give a game up, for good."""
     botless = await made_from_secret(room.setup, room.storage)  # what a bot does there would be a hint
 
     def make() -> Draft:
         room.playing()
-        own_seat(room, asker, seat)
+        own_seat(room, requester, seat)
         winners = after_resigning(room.setup, room.roster, seat)
         if winners is None and botless:
             winners = []
@@ -69,7 +69,7 @@ async def resign(room: Room, asker: Asker, seat: int) -> int:
         there = room.roster[seat]
         sitter = Sitter("bot", there.guest, there.name, BOT, out=True)
         roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
-        return Draft(room.next_entry(SeatData(sitter, "resign", asker.id), seat), room.status, None, roster)
+        return Draft(room.next_entry(SeatData(sitter, "resign", requester.id), seat), room.status, None, roster)
 
     return await room.commit(make)
 
@@ -77,23 +77,23 @@ async def resign(room: Room, asker: Asker, seat: int) -> int:
 # ---- agreeing
 
 
-async def propose(room: Room, asker: Asker, yes: bool) -> int:
+async def propose(room: Room, requester: Requester, yes: bool) -> int:
     """Want the game to end, which it does when all people want it; or want it no more, or decline it for all."""
 
     def make() -> Draft:
         room.playing()
-        own = room.controls(asker.id)
+        own = room.controls(requester.id)
         if not own:
             raise refused("refused-not-your-seat", 403)
-        return (agree if yes else decline)(room, asker, own[0])
+        return (agree if yes else decline)(room, requester, own[0])
 
     return await room.commit(make)
 
 
-def agree(room: Room, asker: Asker, seat: int) -> Draft:
+def agree(room: Room, requester: Requester, seat: int) -> Draft:
     """One more wants it."""
     ballots = room.ballots
-    wanting = {room.roster[one].guest for one in ballots.ending} | {asker.id}
+    wanting = {room.roster[one].guest for one in ballots.ending} | {requester.id}
     if {sitter.guest for sitter in room.roster if sitter.kind == "person"} <= wanting:
         winners = after_agreeing(room.setup, room.roster)
         return Draft(room.next_entry(Ended("agreed", seat, winners), seat), "finished")
@@ -104,7 +104,7 @@ def agree(room: Room, asker: Asker, seat: int) -> Draft:
     return Draft(room.next_entry(OfferData(True), seat), room.status)
 
 
-def decline(room: Room, asker: Asker, seat: int) -> Draft:
+def decline(room: Room, requester: Requester, seat: int) -> Draft:
     """Somebody wants to play on: the proposal is gone."""
     if not room.ballots.ending:
         raise refused("refused-no-proposal")

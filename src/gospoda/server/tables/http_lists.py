@@ -20,11 +20,11 @@ from gospoda.server.members.membership import Members
 from gospoda.server.social.invitations import invitations
 from gospoda.server.tables import lists
 from gospoda.server.tables.bodies import TablePage, TableSummary
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.lists import Listed, Page
 from gospoda.server.web.server import Server
 
-Part = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
+Filter = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
 After = Annotated[str, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 # What everybody may read: beside the secrets of somebody's own list, packing would tell of them by its length.
@@ -78,37 +78,37 @@ async def open_tables(
     server: Server,
     after: After = "",
     limit: Limit = 50,
-    game: Part = "",
+    game: Filter = "",
     seats: Annotated[int, Parameter(ge=0, le=7)] = 0,
-    language: Part = "",
-    level: Part = "",
+    language: Filter = "",
+    level: Filter = "",
     rated: bool | None = None,
     free: bool = False,
-    clock: Part = "",
+    clock: Filter = "",
 ) -> TablePage:
     """Tables that everybody may join or watch, the latest first; also for those who have not come in yet.
 
     `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down; `clock`:
     live, turns or none.
     """
-    asker = await server.guests.by_token(token_of(request))
-    server.limits.check("list", asker.id if asker else address(request))
+    requester = await server.guests.by_token(token_of(request))
+    server.limits.check("list", requester.id if requester else address(request))
     place = lists.place_of(after)
-    guest = asker.id if asker else ""
+    guest = requester.id if requester else ""
     wanted = lists.Wanted(guest, game, seats, language, level, rated, free, clock)
     found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
-    return told(found, asker.id if asker else "", server.storage.members)
+    return told(found, requester.id if requester else "", server.storage.members)
 
 
 @get("/api/tables/mine", responses=GUEST)
-async def my_tables(asker: Asker, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
-    """The asker's tables, the latest first, and with the first page those at which a seat waits for the asker."""
-    server.limits.check("list", asker.id)
+async def my_tables(requester: Requester, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+    """The requester's tables, the latest first, and with the first page those that keep a seat for them."""
+    server.limits.check("list", requester.id)
     place = lists.place_of(after)
 
     def read(connection: Connection) -> TablePage:
-        page = told(lists.tables_of(connection, asker.id, place, limit), asker.id, server.storage.members)
-        return page if place else replace(page, invitations=invitations(connection, asker.id))
+        page = told(lists.tables_of(connection, requester.id, place, limit), requester.id, server.storage.members)
+        return page if place else replace(page, invitations=invitations(connection, requester.id))
 
     return await server.storage.read(read)
 

@@ -33,7 +33,7 @@ from gospoda.server.tables.bodies import (
     SeatChange,
     TableMade,
 )
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.web.server import Server
 
@@ -43,10 +43,10 @@ LARGEST_FILE = 2_000_000  # bytes
 SVG = "image/svg+xml"
 
 
-async def seen(table: str, asker: Asker, server: Server) -> Room:
-    """A table that the asker may see."""
+async def seen(table: str, requester: Requester, server: Server) -> Room:
+    """A table that the requester may see."""
     room = await server.rooms.get(table)
-    await commands.admit(room, asker, server.storage)
+    await commands.admit(room, requester, server.storage)
     if room.storage.writer.announces and not room.audience.watchers:
         async with room.lock:
             await room.catch_up()
@@ -54,7 +54,7 @@ async def seen(table: str, asker: Asker, server: Server) -> Room:
 
 
 def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
-    """An answer that says what it is called, and nothing else if the asker has it."""
+    """An answer that says what it is called, and nothing else if the requester has it."""
     etag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if etag in known:
@@ -66,10 +66,10 @@ def tagged(request: AnyRequest, body: bytes) -> Response[Any]:
 
 
 @post("/api/tables", responses=GUEST)
-async def create(data: NewTable, asker: Asker, server: Server) -> TableMade:
+async def create(data: NewTable, requester: Requester, server: Server) -> TableMade:
     """Set up a table."""
-    server.limits.check("table", asker.id)
-    return TableMade(await seats.create(data, asker, server.storage))
+    server.limits.check("table", requester.id)
+    return TableMade(await seats.create(data, requester, server.storage))
 
 
 @dataclass
@@ -83,11 +83,11 @@ class OfAFile(Operation):
 
 
 @post("/api/tables/import", responses=GUEST, request_max_body_size=LARGEST_FILE, operation_class=OfAFile)
-async def bring(request: AnyRequest, asker: Asker, server: Server) -> TableMade:
+async def bring(request: AnyRequest, requester: Requester, server: Server) -> TableMade:
     """Set up a table with the game of a file, which is read by another process alone."""
     offered(server.settings.imports)
-    server.limits.check("import", asker.id)
-    return TableMade(await server.imports.bring(await request.body(), asker))
+    server.limits.check("import", requester.id)
+    return TableMade(await server.imports.bring(await request.body(), requester))
 
 
 # ---- looking
@@ -96,20 +96,20 @@ async def bring(request: AnyRequest, asker: Asker, server: Server) -> TableMade:
 @get("/api/tables/{table:str}", responses=GUEST)
 async def look(
     table: str,
-    asker: Asker,
+    requester: Requester,
     server: Server,
     request: AnyRequest,
     since: Number = 0,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[protocol.Snapshot]:
-    """The table as the asker may see it; `look=-1` is the spectator's view; 304 if `If-None-Match` names its `ETag`."""
-    room = await seen(table, asker, server)
-    seat = commands.look_from(room, asker, None if look == -1 else look, look is not None)
+    """The table as the requester sees it; `look=-1`: the spectator's view; 304 if `If-None-Match` names its `ETag`."""
+    room = await seen(table, requester, server)
+    seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
 
     def shown() -> bytes:
-        return encode(outgoing.snapshot(room, asker.id, asker.name, seat, since, key=asker.key, told=False))
+        return encode(outgoing.snapshot(room, requester.id, requester.name, seat, since, key=requester.key, told=False))
 
-    return tagged(request, await server.turns.take(asker, "look", shown))
+    return tagged(request, await server.scheduler.take(requester, "look", shown))
 
 
 @post("/api/tables/{table:str}/door", status_code=200, responses=PUBLIC, security=[{}])
@@ -128,7 +128,7 @@ async def door(table: str, data: DoorSecret, request: AnyRequest, server: Server
 @get("/api/tables/{table:str}/text", responses=GUEST)
 async def text(
     table: str,
-    asker: Asker,
+    requester: Requester,
     server: Server,
     lang: Language = "en",
     width: Annotated[int, Parameter(ge=NARROWEST, le=WIDEST)] = 100,
@@ -136,39 +136,39 @@ async def text(
     move: Annotated[int | None, Parameter(ge=0, le=MOST)] = None,
 ) -> protocol.Text:
     """The table as plain text, now or after so many moves."""
-    room = await seen(table, asker, server)
-    seat = commands.look_from(room, asker, None if look == -1 else look, look is not None)
-    return protocol.Text("", room.v, await server.archive.text(room, asker, seat, move, lang, width))
+    room = await seen(table, requester, server)
+    seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
+    return protocol.Text("", room.v, await server.replays.text(room, requester, seat, move, lang, width))
 
 
 @get("/api/tables/{table:str}/effects", responses=GUEST)
 async def effects(
     table: str,
-    asker: Asker,
+    requester: Requester,
     server: Server,
     lang: Language = "en",
     look: Annotated[int | None, Parameter(ge=0, le=6)] = None,
 ) -> MoveEffects:
-    """What each move that the asker can make now does beyond its own words, in a language."""
-    room = await seen(table, asker, server)
-    seat = commands.look_from(room, asker, look, look is not None)
-    return MoveEffects(room.v, await server.archive.effects(room, asker, seat, lang))
+    """What each move that the requester can make now does beyond its own words, in a language."""
+    room = await seen(table, requester, server)
+    seat = commands.look_from(room, requester, look, look is not None)
+    return MoveEffects(room.v, await server.replays.effects(room, requester, seat, lang))
 
 
 @get("/api/tables/{table:str}/log", responses=GUEST)
 async def log(
     table: str,
-    asker: Asker,
+    requester: Requester,
     server: Server,
     before: Number = MOST,
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> bodies.LogPage:
     """Older lines of the log."""
-    room = await seen(table, asker, server)
-    seat = commands.look_from(room, asker, None if look == -1 else look, look is not None)
+    room = await seen(table, requester, server)
+    seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
     found = await server.storage.page(room.id, before, limit + 1)
-    told, _ = await server.turns.take(asker, "log", lambda: outgoing.lines(room, reversed(found[:limit]), seat))
+    told, _ = await server.scheduler.take(requester, "log", lambda: outgoing.lines(room, reversed(found[:limit]), seat))
     return bodies.LogPage(told, len(found) > limit)
 
 
@@ -176,29 +176,29 @@ async def log(
 async def replay(
     table: str,
     move: Number,
-    asker: Asker,
+    requester: Requester,
     server: Server,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
 ) -> Response[bodies.Replay]:
     """The position after so many moves."""
-    room = await seen(table, asker, server)
-    seat = commands.look_from(room, asker, None if look == -1 else look, look is not None)
-    body: Any = await server.archive.position(room, asker, seat, move)
+    room = await seen(table, requester, server)
+    seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)
+    body: Any = await server.replays.position(room, requester, seat, move)
     return Response(body, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/qr/{place:str}", responses=GUEST, media_type=SVG)
-async def qr(table: str, place: str, asker: Asker, server: Server, request: AnyRequest) -> Response[bytes]:
+async def qr(table: str, place: str, requester: Requester, server: Server, request: AnyRequest) -> Response[bytes]:
     """The link of a seat, or of `watch`, as a picture for phones."""
-    room = await seen(table, asker, server)
-    links = outgoing.you(room, asker.id, asker.name, None, asker.key).links
+    room = await seen(table, requester, server)
+    links = outgoing.you(room, requester.id, requester.name, None, requester.key).links
     link = links.watch if place == "watch" else ""
     if place.isdecimal() and len(place) == 1 and int(place) < len(links.seats):
         link = links.seats[int(place)]
     if not link:
         raise refused("refused-no-invitation", 404)
     base = server.settings.origins[0] if server.settings.origins else str(request.base_url).rstrip("/")
-    return Response(await server.chores.ask(asker, room.id, link, picture, base + link), media_type=SVG)
+    return Response(await server.job_cache.ask(requester, room.id, link, picture, base + link), media_type=SVG)
 
 
 def picture(link: str) -> bytes:
@@ -212,103 +212,103 @@ def picture(link: str) -> bytes:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=GUEST)
-async def join(table: str, data: Join, asker: Asker, server: Server) -> Done:
+async def join(table: str, data: Join, requester: Requester, server: Server) -> Done:
     """Take a seat."""
-    server.limits.check("join", asker.id)
-    return Done(await seats.join(await server.rooms.get(table), asker, data))
+    server.limits.check("join", requester.id)
+    return Done(await seats.join(await server.rooms.get(table), requester, data))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=GUEST)
-async def leave(table: str, data: Leave, asker: Asker, server: Server) -> Done:
+async def leave(table: str, data: Leave, requester: Requester, server: Server) -> Done:
     """Give up a seat."""
-    server.limits.check("seat", asker.id)
-    return Done(await seats.leave(await seen(table, asker, server), asker, data.seat))
+    server.limits.check("seat", requester.id)
+    return Done(await seats.leave(await seen(table, requester, server), requester, data.seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=GUEST)
-async def reseat(table: str, seat: SeatNumber, data: SeatChange, asker: Asker, server: Server) -> Done:
+async def reseat(table: str, seat: SeatNumber, data: SeatChange, requester: Requester, server: Server) -> Done:
     """Hand a seat to a bot, take it back, or open it."""
-    server.limits.check("seat", asker.id)
-    return Done(await seats.reseat(await seen(table, asker, server), asker, seat, data))
+    server.limits.check("seat", requester.id)
+    return Done(await seats.reseat(await seen(table, requester, server), requester, seat, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=GUEST)
-async def start(table: str, asker: Asker, server: Server) -> Done:
+async def start(table: str, requester: Requester, server: Server) -> Done:
     """Begin, if all seats are taken; the last one who joins begins the game without this."""
-    room = await seen(table, asker, server)
-    if asker.id != room.setup.host:
+    room = await seen(table, requester, server)
+    if requester.id != room.setup.host:
         raise refused("refused-not-host", 403)
     return Done(await seats.begin(room))
 
 
 @post("/api/tables/{table:str}/rematch", responses=GUEST)
-async def rematch(table: str, asker: Asker, server: Server) -> TableMade:
+async def rematch(table: str, requester: Requester, server: Server) -> TableMade:
     """The same seats again, at a new table to which the others are asked; who is asked sits down by asking too."""
-    server.limits.check("table", asker.id)
-    made = await seats.rematch(await seen(table, asker, server), asker, server.storage)
-    await seats.accept(await server.rooms.get(made), asker)
+    server.limits.check("table", requester.id)
+    made = await seats.rematch(await seen(table, requester, server), requester, server.storage)
+    await seats.accept(await server.rooms.get(made), requester)
     return TableMade(made)
 
 
 @post("/api/tables/{table:str}/play-on", responses=GUEST)
-async def play_on(table: str, data: PlayOn, asker: Asker, server: Server) -> TableMade:
+async def play_on(table: str, data: PlayOn, requester: Requester, server: Server) -> TableMade:
     """Play on from a position, at a new table."""
     offered(server.settings.play_on)
-    server.limits.check("table", asker.id)
-    return TableMade(await server.archive.play_on(await seen(table, asker, server), asker, data))
+    server.limits.check("table", requester.id)
+    return TableMade(await server.replays.play_on(await seen(table, requester, server), requester, data))
 
 
 @get("/api/tables/{table:str}/export", responses=GUEST, media_type="application/json")
-async def export(table: str, asker: Asker, server: Server) -> Response[bytes]:
+async def export(table: str, requester: Requester, server: Server) -> Response[bytes]:
     """The game as a file."""
-    room = await seen(table, asker, server)
+    room = await seen(table, requester, server)
     headers = {"content-disposition": f'attachment; filename="{room.setup.game}-{room.id}.json"'}
-    return Response(await server.archive.export(room, asker), media_type="application/json", headers=headers)
+    return Response(await server.replays.export(room, requester), media_type="application/json", headers=headers)
 
 
 # ---- playing
 
 
 @post("/api/tables/{table:str}/act", status_code=200, responses=GUEST)
-async def act(table: str, data: protocol.Act, asker: Asker, server: Server) -> protocol.Ack:
+async def act(table: str, data: protocol.Act, requester: Requester, server: Server) -> protocol.Ack:
     """Make a move; answered when it is on disk."""
-    server.limits.check("act", asker.id)
-    return await commands.act(await seen(table, asker, server), asker, data)
+    server.limits.check("act", requester.id)
+    return await commands.act(await seen(table, requester, server), requester, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=GUEST)
-async def undo(table: str, data: protocol.TakeBack, asker: Asker, server: Server) -> protocol.Ack:
+async def undo(table: str, data: protocol.TakeBack, requester: Requester, server: Server) -> protocol.Ack:
     """Take moves back."""
-    server.limits.check("act", asker.id)
-    return protocol.Ack(data.id, await commands.undo(await seen(table, asker, server), asker, data))
+    server.limits.check("act", requester.id)
+    return protocol.Ack(data.id, await commands.undo(await seen(table, requester, server), requester, data))
 
 
 @post("/api/tables/{table:str}/preview", status_code=200, responses=GUEST)
-async def preview(table: str, data: protocol.Preview, asker: Asker, server: Server) -> protocol.Consequence:
+async def preview(table: str, data: protocol.Preview, requester: Requester, server: Server) -> protocol.Consequence:
     """What a move would bring."""
-    server.limits.check("ask", asker.id)
-    return await previews.preview(await seen(table, asker, server), asker, data, server.chores)
+    server.limits.check("ask", requester.id)
+    return await previews.preview(await seen(table, requester, server), requester, data, server.job_cache)
 
 
 @post("/api/tables/{table:str}/worth", status_code=200, responses=GUEST)
-async def worth(table: str, data: protocol.AskWorth, asker: Asker, server: Server) -> protocol.Worths:
+async def worth(table: str, data: protocol.AskWorth, requester: Requester, server: Server) -> protocol.Worths:
     """What each legal move would bring."""
-    server.limits.check("ask", asker.id)
-    return await previews.worth(await seen(table, asker, server), asker, data, server.chores)
+    server.limits.check("ask", requester.id)
+    return await previews.worth(await seen(table, requester, server), requester, data, server.job_cache)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, responses=GUEST)
-async def why(table: str, data: protocol.Why, asker: Asker, server: Server) -> protocol.Reason:
+async def why(table: str, data: protocol.Why, requester: Requester, server: Server) -> protocol.Reason:
     """Why a move is not possible."""
-    server.limits.check("ask", asker.id)
-    return commands.why(await seen(table, asker, server), asker, data)
+    server.limits.check("ask", requester.id)
+    return commands.why(await seen(table, requester, server), requester, data)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=GUEST)
-async def chat(table: str, data: protocol.Say, asker: Asker, server: Server) -> protocol.Ack:
+async def chat(table: str, data: protocol.Say, requester: Requester, server: Server) -> protocol.Ack:
     """Say something at the table."""
-    server.limits.check("chat", asker.id)
-    return protocol.Ack(data.id, await commands.chat(await seen(table, asker, server), asker, data))
+    server.limits.check("chat", requester.id)
+    return protocol.Ack(data.id, await commands.chat(await seen(table, requester, server), requester, data))
 
 
 ROUTES = Router(

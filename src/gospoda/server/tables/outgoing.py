@@ -38,7 +38,7 @@ from gospoda.server.tables.log_lines import ChatLine, LogLine
 from gospoda.server.tables.positions import encode, encoded, position, sight, viewer
 from gospoda.server.tables.protocol import Links, SeatInfo, TableInfo, You
 from gospoda.server.tables.room import Room
-from gospoda.server.tables.viewer_cache import Sight
+from gospoda.server.tables.viewer_cache import ViewerCache
 
 UNTOLD = (MadeData, LinksData, StandingData, VoteData)
 LINES = 60  # of log and chat in a snapshot
@@ -117,7 +117,7 @@ def clock_now(room: Room, exact: bool = True) -> ClockNow | UnsetType:
 
 
 def you(room: Room, guest: str, name: str, look: int | None, key: bytes = b"") -> You:
-    """What the asker is at this table; with the key of the host's links those are told."""
+    """What the requester is at this table; with the key of the host's links those are told."""
     setup = room.setup
     host = guest == setup.host
     seats = ["" for _ in room.roster]
@@ -250,7 +250,7 @@ def snapshot(
     key: bytes = b"",
     told: bool = True,
 ) -> protocol.Snapshot:
-    """Everything that the asker may see; `told`: at once, so that clocks are as they are now."""
+    """Everything that the requester may see; `told`: at once, so that clocks are as they are now."""
     first = room.recent[0].seq - 1 if room.recent else 0
     begin = max(since, first) if since else max(first, room.v - LINES)
     log, chat = lines(room, [entry for entry in room.recent if entry.seq > begin], look, lean)
@@ -267,9 +267,9 @@ def event(
     me: You | None,
     lean: bool,
     ack: protocol.Ack | UnsetType = UNSET,
-    held: Sight | None = None,
+    held: ViewerCache | None = None,
 ) -> protocol.Event:
-    """What has changed since a version that the asker has; `info` is the table if that is to be told.
+    """What has changed since a version that the requester has; `info` is the table if that is to be told.
 
     Who holds an earlier position of this seat, and asked for parts, is told only what is not as in that one.
     """

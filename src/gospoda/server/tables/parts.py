@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 
-class Part(Struct, frozen=True):
-    """A part that has changed: the way to it, by names of fields and numbers of items, and what it is now."""
+class Delta(Struct, frozen=True):
+    """A part that has changed: its path, by names of fields and numbers of items, and its new value."""
 
-    way: list[str | int]
-    now: Any
+    path: list[str | int]
+    value: Any

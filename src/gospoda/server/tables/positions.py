@@ -18,7 +18,7 @@ from gospoda.server.records.timeline import Timeline
 from gospoda.server.tables import protocol
 from gospoda.server.tables.protocol import LegalMove, Position
 from gospoda.server.tables.room import Room
-from gospoda.server.tables.viewer_cache import Sight
+from gospoda.server.tables.viewer_cache import ViewerCache
 
 encode = msgspec.json.encode
 POSITION = Shape(Position.__struct_fields__)
@@ -47,7 +47,7 @@ def position(room: Room, look: int | None, lean: bool = False) -> Any:
     return sight(room, state, look).whole()
 
 
-def sight(room: Room, state: State, look: int | None) -> Sight:
+def sight(room: Room, state: State, look: int | None) -> ViewerCache:
     """The present position for those who look from a seat; what all see alike is made once."""
     audience = room.audience
     known = audience.sights.get(look)
@@ -56,7 +56,7 @@ def sight(room: Room, state: State, look: int | None) -> Sight:
         if wire is None:
             wire = audience.wire = room.game.display.wire(state, audience.former)
         asking, winners = room.status == "running", winners_now(room, state)
-        known = Sight(pieces_of(state, look, room.moves, wire, undo_now(room, look), asking, winners))
+        known = ViewerCache(pieces_of(state, look, room.moves, wire, undo_now(room, look), asking, winners))
         audience.sights[look] = known
     return known
 

@@ -31,7 +31,7 @@ from gospoda.server.base.field_types import (
 from gospoda.server.clocks.bodies import ClockNow, Ended, SeatVote
 from gospoda.server.clocks.clock_rules import ClockRules
 from gospoda.server.tables.log_lines import ChatLine, LogLine
-from gospoda.server.tables.parts import Part
+from gospoda.server.tables.parts import Delta
 
 # ---------------------------------------------------------------------------------------- what a table shows
 
@@ -85,7 +85,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """Paths (with a secret after `#`) to hand out; only what the asker may see."""
+    """Paths (with a secret after `#`) to hand out; only what the requester may see."""
 
     seats: list[str]
     """For the host: one for each seat, empty where the seat is not open or the link has to be renewed to be seen."""
@@ -93,16 +93,16 @@ class Links(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What the asker is at this table."""
+    """What the requester is at this table."""
 
     guest: str
     name: str
     seats: list[int]
-    """The seats the asker plays; at a hot-seat table several."""
+    """The seats the requester plays; at a hot-seat table several."""
     handed: list[int]
-    """Seats that a bot plays for the asker at present and that can be taken back."""
+    """Seats that a bot plays for the requester at present and that can be taken back."""
     invited: list[int]
-    """Seats that wait for the asker, who was asked to a rematch."""
+    """Seats that wait for the requester, who was asked to a rematch."""
     looking: int | None
     """The seat whose view is sent; none: what everybody may see."""
     host: bool
@@ -166,7 +166,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Count = 0
     """The `v` known already: the snapshot then brings the log lines after it."""
     look: Seat | None = None
-    """The seat to see it from; if not said, the asker's seat where there is exactly one."""
+    """The seat to see it from; if not said, the requester's seat where there is exactly one."""
     lean: bool = False
     """For programs that play by the list of legal moves: no views, scores, log lines and words; `table` comes once."""
     parts: bool = False
@@ -176,7 +176,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot."""
+    """See the table from one of the requester's seats, or (none) as a spectator; answered by a snapshot."""
 
     id: Id
     seat: Seat | None = None
@@ -264,7 +264,7 @@ ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHi
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
-    """Everything the asker may see now. `since` is the version after which log and chat lines are given."""
+    """Everything the requester may see now. `since` is the version after which log and chat lines are given."""
 
     v: int
     since: int
@@ -300,7 +300,7 @@ class Event(Struct, frozen=True, tag="event"):
     table: TableInfo | UnsetType = UNSET
     you: You | UnsetType = UNSET
     position: Position | UnsetType | None = UNSET
-    parts: list[Part] | UnsetType = UNSET
+    parts: list[Delta] | UnsetType = UNSET
     """Instead of `position`, for who wants parts: what is not as in the last one."""
     log: list[LogLine] = []
     chat: list[ChatLine] = []

@@ -29,9 +29,9 @@ from gospoda.server.records.records import (
     RematchData,
     SeatData,
     Sitter,
-    Snapshot,
     StandingData,
     StartData,
+    StoredState,
     TableSetup,
     UndoData,
 )
@@ -255,7 +255,9 @@ class Room:
         if tried is None or (entry.moves % SNAPSHOT_EVERY and draft.status != "finished"):
             return None
         table, roster, state = self.id, self.roster, tried.state
-        return lambda: snapshot_row(table, entry.seq, Snapshot(roster, draft.status, entry.moves, state_to_json(state)))
+        return lambda: snapshot_row(
+            table, entry.seq, StoredState(roster, draft.status, entry.moves, state_to_json(state))
+        )
 
     async def catch_up(self) -> None:
         """Take over what others have written."""

@@ -22,7 +22,7 @@ from gospoda.server.base import alarms
 from gospoda.server.base.metrics import LOADS, ROOMS
 from gospoda.server.base.refusals import Refused, not_here, refused, storage_failing
 from gospoda.server.records.placing import Placing
-from gospoda.server.records.records import Snapshot, TableSetup
+from gospoda.server.records.records import StoredState, TableSetup
 from gospoda.server.records.storage import Loaded, Storage
 from gospoda.server.records.timeline import NeedsMore, Timeline, first_state
 from gospoda.server.store.database import TABLE
@@ -260,7 +260,7 @@ def replay(room: Room, loaded: Loaded) -> None:
     room.doubtful = False
 
 
-def restore(room: Room, snapshot: Snapshot, seq: int) -> None:
+def restore(room: Room, snapshot: StoredState, seq: int) -> None:
     """The room as it was after the entry of a snapshot."""
     state = state_from_json(room.game, snapshot.state)
     room.timeline = Timeline.after(state, snapshot.moves, room.setup.seed)

@@ -25,7 +25,7 @@ from gospoda.server.records.table_clock import first_stand
 from gospoda.server.records.timeline import Timeline, first_state
 from gospoda.server.tables import blocks
 from gospoda.server.tables.bodies import Join, NewSeat, NewTable, SeatChange
-from gospoda.server.tables.commands import Asker, taken_names
+from gospoda.server.tables.commands import Requester, taken_names
 from gospoda.server.tables.endings import check_rated_seat, resign
 from gospoda.server.tables.lineage import check_bot
 from gospoda.server.tables.room import Room
@@ -54,7 +54,7 @@ def checked_bot(name: str) -> str:
     return name
 
 
-def sitters(seats: list[NewSeat], mode: str, asker: Asker) -> list[Sitter]:
+def sitters(seats: list[NewSeat], mode: str, requester: Requester) -> list[Sitter]:
     """Who sits down at a new table: at a hot-seat table all people are guests of the host."""
     roster: list[Sitter] = []
     host_sits = False
@@ -64,10 +64,10 @@ def sitters(seats: list[NewSeat], mode: str, asker: Asker) -> list[Sitter]:
         elif mode == "hotseat":
             if seat.kind == "open":
                 raise refused("refused-open-seat", 400)
-            roster.append(Sitter("person", asker.id, clean(seat.name) or asker.name))
+            roster.append(Sitter("person", requester.id, clean(seat.name) or requester.name))
         elif seat.kind == "person" and not host_sits:
             host_sits = True
-            roster.append(Sitter("person", asker.id, asker.name))
+            roster.append(Sitter("person", requester.id, requester.name))
         else:
             roster.append(Sitter())
     return told_apart(roster, seeded(secrets.token_hex(8)))
@@ -98,7 +98,7 @@ def alone(roster: list[Sitter]) -> bool:
     return all(sitter.kind != "open" for sitter in roster) and len({s.guest for s in roster if s.guest}) <= 1
 
 
-async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
+async def create(asked: NewTable, requester: Requester, storage: Storage) -> str:
     """Set up a table; if all seats are taken the game begins at once."""
     title = title_of(asked.game)
     if len(asked.seats) not in title.seat_counts():
@@ -109,19 +109,19 @@ async def create(asked: NewTable, asker: Asker, storage: Storage) -> str:
         options = title.check_options(dict(asked.options))
     except BadOption:
         raise refused("refused-bad-option", 400) from None
-    roster = sitters(asked.seats, asked.mode, asker)
+    roster = sitters(asked.seats, asked.mode, requester)
     if asked.seed and not alone(roster):
         raise refused("refused-seed", 400)
     if asked.rated and (asked.mode != "online" or len(roster) < 2 or asked.seed or asked.hints):
         raise refused("refused-rated", 400)
     if asked.clock is not None and len(roster) < 2:
         raise refused("refused-clock", 400)
-    return await set_up(title, asker, storage, roster, options, asked.seed, asked)
+    return await set_up(title, requester, storage, roster, options, asked.seed, asked)
 
 
 async def set_up(
     title: Game,
-    asker: Asker,
+    requester: Requester,
     storage: Storage,
     roster: list[Sitter],
     options: dict[str, Any],
@@ -144,9 +144,9 @@ async def set_up(
         options=options,
         seed=seed or live_seed(),
         start=start,
-        host=asker.id,
-        invites=[new_lock(asker.key, table, str(seat)) for seat in range(len(roster))],
-        watch=new_lock(asker.key, table, "watch"),
+        host=requester.id,
+        invites=[new_lock(requester.key, table, str(seat)) for seat in range(len(roster))],
+        watch=new_lock(requester.key, table, "watch"),
         roster=roster,
         created=time.time(),
         origin=origin,
@@ -175,33 +175,33 @@ def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, A
 # ---- coming and going
 
 
-async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, asker: Asker, member: str = "") -> int:
+async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, requester: Requester, member: str = "") -> int:
     """Write down who sits in a seat from now on."""
 
     def make() -> Draft:
         roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
-        entry = room.next_entry(SeatData(sitter, why, asker.id), seat)
+        entry = room.next_entry(SeatData(sitter, why, requester.id), seat)
         return Draft(entry, room.status, None, roster, member)
 
     return await room.commit(make)
 
 
-async def join(room: Room, asker: Asker, asked: Join) -> int:
+async def join(room: Room, requester: Requester, asked: Join) -> int:
     """Take a seat; when the last one is taken the game begins."""
-    await blocks.check(room, asker.id)
+    await blocks.check(room, requester.id)
 
     def make() -> Draft:
-        seat = invited_seat(room, asker, asked)  # here, so that a link which another process has renewed is void
-        at = seat if seat is not None else first_open(room, asker, asked.seat)
+        seat = invited_seat(room, requester, asked)  # here, so that a link which another process has renewed is void
+        at = seat if seat is not None else first_open(room, requester, asked.seat)
         there = room.roster[at]
-        if there.guest == asker.id and there.kind == "person":
+        if there.guest == requester.id and there.kind == "person":
             raise refused("refused-sitting-already")
-        if there.kind != "open" or (seat is None and there.guest not in ("", asker.id)):
+        if there.kind != "open" or (seat is None and there.guest not in ("", requester.id)):
             raise refused("refused-seat-taken")
-        sitter = Sitter("person", asker.id, distinct(asker.name, taken_names(room, asker.id)))
+        sitter = Sitter("person", requester.id, distinct(requester.name, taken_names(room, requester.id)))
         roster = [*room.roster[:at], sitter, *room.roster[at + 1 :]]
-        entry = room.next_entry(SeatData(sitter, "join", asker.id), at)
-        return Draft(entry, room.status, None, roster, asker.id)
+        entry = room.next_entry(SeatData(sitter, "join", requester.id), at)
+        return Draft(entry, room.status, None, roster, requester.id)
 
     v = await room.commit(make)
     if room.status == "lobby" and all(sitter.kind != "open" for sitter in room.roster):
@@ -209,32 +209,32 @@ async def join(room: Room, asker: Asker, asked: Join) -> int:
     return v
 
 
-def invited_seat(room: Room, asker: Asker, asked: Join) -> int | None:
+def invited_seat(room: Room, requester: Requester, asked: Join) -> int | None:
     """The seat that the secret of an invitation opens; none where the table is open to all.
 
     To somebody who may not see the table it makes no difference whether there is one.
     """
-    if asker.id in room.door.put_out:
+    if requester.id in room.door.put_out:
         raise not_here()
     for n, lock in enumerate(room.setup.invites):
         if asked.secret and opens(lock, asked.secret):
             return n
-    waiting = room.invited(asker.id)
+    waiting = room.invited(requester.id)
     if waiting and not asked.secret:
         return asked.seat if asked.seat in waiting else waiting[0]
     if room.setup.access != "open" or room.setup.mode == "hotseat" or asked.secret:
-        raise refused("refused-no-invitation", 403) if room.admits(asker.id) else not_here()
+        raise refused("refused-no-invitation", 403) if room.admits(requester.id) else not_here()
     return None
 
 
-def first_open(room: Room, asker: Asker, wanted: int | None) -> int:
+def first_open(room: Room, requester: Requester, wanted: int | None) -> int:
     """The wanted seat, or the first open one that waits for nobody else."""
     if wanted is not None:
         if wanted >= len(room.roster):
             raise refused("refused-no-such-seat")
         return wanted
     for n, sitter in enumerate(room.roster):
-        if sitter.kind == "open" and sitter.guest in ("", asker.id):
+        if sitter.kind == "open" and sitter.guest in ("", requester.id):
             return n
     raise refused("refused-table-full")
 
@@ -253,39 +253,39 @@ async def begin(room: Room) -> int:
     return await room.commit(make)
 
 
-async def watch(room: Room, asker: Asker, secret: str, storage: Storage, shown: bool = False) -> None:
+async def watch(room: Room, requester: Requester, secret: str, storage: Storage, shown: bool = False) -> None:
     """Let somebody look on; `shown`: one of the players has shared the finished game."""
-    if asker.id != room.setup.host:
+    if requester.id != room.setup.host:
         await check_over(room.setup, storage)
-    if asker.id in room.door.put_out or not (shown or room.admits(asker.id) or opens(room.setup.watch, secret)):
+    if requester.id in room.door.put_out or not (shown or room.admits(requester.id) or opens(room.setup.watch, secret)):
         raise not_here()
-    await storage.writer.run(lambda connection: put_member(connection, room.id, asker.id))
-    room.door.members.add(asker.id)
+    await storage.writer.run(lambda connection: put_member(connection, room.id, requester.id))
+    room.door.members.add(requester.id)
 
 
-async def leave(room: Room, asker: Asker, seat: int) -> int:
+async def leave(room: Room, requester: Requester, seat: int) -> int:
     """Give up a seat: in the lobby it becomes open, later a bot plays on until somebody takes it back.
 
-    Leaving a rated game that runs is resigning. Who was asked to a rematch can give up the seat that waits.
+    AccountErasure a rated game that runs is resigning. Who was asked to a rematch can give up the seat that waits.
     """
-    if seat not in room.controls(asker.id) + room.invited(asker.id):
+    if seat not in room.controls(requester.id) + room.invited(requester.id):
         raise refused("refused-not-your-seat", 403)
     if room.setup.rated and room.status == "running":
-        return await resign(room, asker, seat)
+        return await resign(room, requester, seat)
     check_seat(room.setup)
     there = room.roster[seat]
     if room.status == "lobby":
-        return await change_seat(room, seat, Sitter(), "leave", asker)
+        return await change_seat(room, seat, Sitter(), "leave", requester)
     await check_bot(room, room.storage)
-    return await change_seat(room, seat, Sitter("bot", there.guest, there.name, bots.USUAL), "hand-over", asker)
+    return await change_seat(room, seat, Sitter("bot", there.guest, there.name, bots.USUAL), "hand-over", requester)
 
 
-async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
+async def reseat(room: Room, requester: Requester, seat: int, asked: SeatChange) -> int:
     """Hand a seat to a bot, take it back, or open it."""
     if seat >= len(room.roster):
         raise refused("refused-no-such-seat", 404)
     there = room.roster[seat]
-    host, owner = asker.id == room.setup.host, asker.id == there.guest
+    host, owner = requester.id == room.setup.host, requester.id == there.guest
     if not (host or owner):
         raise refused("refused-not-your-seat", 403)
     check_seat(room.setup)
@@ -298,31 +298,31 @@ async def reseat(room: Room, asker: Asker, seat: int, asked: SeatChange) -> int:
         bot = checked_bot(asked.bot or bots.USUAL)
         has_sat = there.guest and there.kind != "open"
         sitter = Sitter("bot", there.guest, there.name, bot) if has_sat else new_bot(room, seat, bot)
-        return await change_seat(room, seat, sitter, "hand-over", asker)
+        return await change_seat(room, seat, sitter, "hand-over", requester)
     if asked.kind == "person":
-        return await take_back_seat(room, asker, seat, there)
+        return await take_back_seat(room, requester, seat, there)
     if not host or room.setup.mode == "hotseat" or owner or room.status != "lobby":
         raise refused("refused-not-host", 403)
-    return await change_seat(room, seat, Sitter(), "open", asker)
+    return await change_seat(room, seat, Sitter(), "open", requester)
 
 
-async def take_back_seat(room: Room, asker: Asker, seat: int, there: Sitter) -> int:
+async def take_back_seat(room: Room, requester: Requester, seat: int, there: Sitter) -> int:
     """A person plays again in the place of a bot: its former owner; or the host, if nobody is cheated by that."""
     if there.kind == "person":
         raise refused("refused-seat-taken")
-    if there.guest != asker.id and not (there.kind == "bot" and not there.guest and alone(room.roster)):
+    if there.guest != requester.id and not (there.kind == "bot" and not there.guest and alone(room.roster)):
         raise refused("refused-not-your-seat", 403)
     others = [sitter.name for n, sitter in enumerate(room.roster) if n != seat and sitter.name]
-    name = there.name if there.guest else distinct(asker.name, others)
-    return await change_seat(room, seat, Sitter("person", asker.id, name), "take-back", asker, asker.id)
+    name = there.name if there.guest else distinct(requester.name, others)
+    return await change_seat(room, seat, Sitter("person", requester.id, name), "take-back", requester, requester.id)
 
 
 # ---- the same again
 
 
-async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
+async def rematch(room: Room, requester: Requester, storage: Storage) -> str:
     """A new table with the same seats and options: the others are asked to it, bots sit down."""
-    if asker.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
+    if requester.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
         raise refused("refused-not-your-seat", 403)
     if room.status == "lobby":
         raise refused("refused-not-begun")
@@ -330,11 +330,11 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     if gone and (await storage.setup_now(gone))[0] is not None:
         return gone
     setup = room.setup
-    roster = [asked_again(sitter, asker) for sitter in room.roster]
+    roster = [asked_again(sitter, requester) for sitter in room.roster]
     asked = NewTable(setup.game, [], setup.title, setup.options, setup.mode, setup.access, hints=setup.hints)
     asked = replace(asked, rated=setup.rated, clock=setup.clock)
     title = title_of(setup.game)
-    table = await set_up(title, asker, storage, roster, setup.options, "", asked, None, room.id)
+    table = await set_up(title, requester, storage, roster, setup.options, "", asked, None, room.id)
 
     def make() -> Draft:
         if room.rematch != gone:
@@ -345,14 +345,14 @@ async def rematch(room: Room, asker: Asker, storage: Storage) -> str:
     return table
 
 
-def asked_again(sitter: Sitter, asker: Asker) -> Sitter:
-    """A seat of a rematch: nobody but the asker is set down at a table without having said yes."""
-    if sitter.guest == asker.id:
-        return Sitter("person", asker.id, sitter.name)
+def asked_again(sitter: Sitter, requester: Requester) -> Sitter:
+    """A seat of a rematch: nobody but the requester is set down at a table without having said yes."""
+    if sitter.guest == requester.id:
+        return Sitter("person", requester.id, sitter.name)
     return Sitter("open", sitter.guest, sitter.name) if sitter.guest else sitter
 
 
-async def accept(room: Room, asker: Asker) -> None:
-    """Take the seats that wait for the asker at the table of a rematch."""
-    for seat in room.invited(asker.id):
-        await join(room, asker, Join(seat=seat))
+async def accept(room: Room, requester: Requester) -> None:
+    """Take the seats that wait for the requester at the table of a rematch."""
+    for seat in room.invited(requester.id):
+        await join(room, requester, Join(seat=seat))

@@ -13,13 +13,13 @@ from gospoda.server.records.door import Watcher
 MOST = 0.8  # of the whole: parts that are hardly smaller are not sent
 
 
-class Sight:
+class ViewerCache:
     """A position as one seat, or a spectator, sees it: whole, or what is not as in an earlier one."""
 
     def __init__(self, position: Encoded) -> None:
         self.position = position
         self._whole: Raw | None = None
-        self._before: Sight | None = None
+        self._before: ViewerCache | None = None
         self._parts: Raw | None = None
         self.size = 0  # of the whole in bytes, or of an earlier one: it changes little
 
@@ -30,7 +30,7 @@ class Sight:
             self._whole, self.size = Raw(text), len(text)
         return self._whole
 
-    def since(self, before: Sight) -> Raw | None:
+    def since(self, before: ViewerCache) -> Raw | None:
         """The parts that have changed, encoded once for all who know the same; none if the whole is hardly larger."""
         if self._before is not before:
             self.size = self.size or before.size or len(bytes(before.whole()))
@@ -55,7 +55,7 @@ class Audience:
 
     def forget(self) -> None:
         """Nothing that was made holds any more."""
-        self.sights: dict[int | None, Sight] = {}  # positions by seat
+        self.sights: dict[int | None, ViewerCache] = {}  # positions by seat
         self.wire: Wire | None = None  # what all views of the position have in common
         self.former: Wire | None = None  # of an earlier position
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer

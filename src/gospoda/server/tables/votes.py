@@ -9,7 +9,7 @@ from gospoda.server.clocks.bodies import AskVote
 from gospoda.server.records.ballots import needed
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import SeatData, Sitter, VoteData
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.endings import BOT
 from gospoda.server.tables.lineage import check_bot
 from gospoda.server.tables.room import Room
@@ -17,12 +17,12 @@ from gospoda.server.tables.room import Room
 ABSENT = 180.0  # seconds that somebody may be away, and may have been asked, before others vote
 
 
-async def vote(room: Room, asker: Asker, asked: AskVote) -> int:
+async def vote(room: Room, requester: Requester, asked: AskVote) -> int:
     """Vote, or take a vote back; with a majority of the others a bot plays on until the player is back."""
 
     def make() -> Draft:
         room.playing()
-        own = voting_seat(room, asker, asked.seat)
+        own = voting_seat(room, requester, asked.seat)
         if asked.yes:
             check_gone(room, asked.seat)
         if (own in room.ballots.by_seat.get(asked.seat, ())) == asked.yes:
@@ -36,15 +36,15 @@ async def vote(room: Room, asker: Asker, asked: AskVote) -> int:
     return v
 
 
-def voting_seat(room: Room, asker: Asker, seat: int) -> int:
-    """The seat by which the asker votes; a refusal for whoever has no say in it."""
+def voting_seat(room: Room, requester: Requester, seat: int) -> int:
+    """The seat by which the requester votes; a refusal for whoever has no say in it."""
     if seat >= len(room.roster):
         raise refused("refused-no-such-seat", 404)
-    own = room.controls(asker.id)
+    own = room.controls(requester.id)
     if not own:
         raise refused("refused-not-your-seat", 403)
     there = room.roster[seat]
-    if there.kind != "person" or there.guest == asker.id:
+    if there.kind != "person" or there.guest == requester.id:
         raise refused("refused-no-vote")
     return own[0]
 

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from gospoda.core.registry import games
 from gospoda.server.base.gc_tuning import look_briefly
 from gospoda.server.base.hosts import HostCheck
-from gospoda.server.base.http_errors import HANDLERS, AnyRequest, asker, before, server
+from gospoda.server.base.http_errors import HANDLERS, AnyRequest, before, requester, server
 from gospoda.server.base.logs import set_up_logs
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import SecurityHeaders
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
         route_handlers=[*[module.ROUTES for module in MODULES], socket_handler, news_handler],
-        dependencies={"server": Provide(server), "asker": Provide(asker)},
+        dependencies={"server": Provide(server), "requester": Provide(requester)},
         before_request=before,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],

@@ -1,6 +1,6 @@
 """Who is connected, before anybody is known: how many from where, and how long a request may take to arrive.
 
-A connection that has not said what it wants is a stranger. When the house is full, or too many have come from one
+A connection that has not said what it wants is a stranger. When the server is full, or too many have come from one
 address, the stranger who has stood at the door longest has to leave for the next one.
 """
 

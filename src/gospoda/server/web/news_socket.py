@@ -17,7 +17,7 @@ from gospoda.server.base.refusals import Refused
 from gospoda.server.base.security import address, check_socket
 from gospoda.server.members.identity import token_of
 from gospoda.server.members.sessions import SIGNED_OUT
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 from gospoda.server.web.sockets import TOO_FAST, WRONG_ORIGIN
 
@@ -27,7 +27,7 @@ PATIENCE = 20  # messages: there is nothing to say here
 
 
 class Changed(Struct, frozen=True):
-    """The asker's tables that have changed; empty: none, the socket is only alive. `all`: any may have."""
+    """The requester's tables that have changed; empty: none, the socket is only alive. `all`: any may have."""
 
     tables: list[str] = []
     all: bool = False
@@ -36,9 +36,9 @@ class Changed(Struct, frozen=True):
 class NewsSocket:
     """One window of a guest."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], asker: Asker) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], requester: Requester) -> None:
         self.socket = socket
-        self.asker: Asker | None = asker
+        self.requester: Requester | None = requester
         self.news = asyncio.Event()
         self.tables: set[str] = set()
         self.all = False
@@ -89,23 +89,23 @@ async def news_handler(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         server.limits.check("socket", address(socket))
-        asker = await server.guests.by_token(token_of(socket))
-        if asker is not None:
-            server.house_state.check_guest(asker.id)
+        requester = await server.guests.by_token(token_of(socket))
+        if requester is not None:
+            server.operator_state.check_guest(requester.id)
     except Refused:
         await socket.close(TOO_FAST)
         return
     await socket.accept()
-    if asker is None:
+    if requester is None:
         await socket.close(SIGNED_OUT)
         return
-    window = NewsSocket(socket, asker)
+    window = NewsSocket(socket, requester)
     SOCKETS.inc()
     server.sessions.enter(window)
-    server.bell.enter(asker.id, window)
+    server.bell.enter(requester.id, window)
     try:
         await window.run()
     finally:
-        server.bell.leave(asker.id, window)
+        server.bell.leave(requester.id, window)
         server.sessions.leave(window)
         SOCKETS.dec()

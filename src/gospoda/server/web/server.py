@@ -21,15 +21,15 @@ from gospoda.server.base.struct_types import prepare_structs
 from gospoda.server.history.analyst import Analyst
 from gospoda.server.history.daily import Deals
 from gospoda.server.history.imports import Imports
-from gospoda.server.history.replays import Archive
-from gospoda.server.history.result_backfill import Backlog
+from gospoda.server.history.replays import Replays
+from gospoda.server.history.result_backfill import ResultBackfill
 from gospoda.server.history.statistics import InnFigures
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.bots import BotPlayers
 from gospoda.server.jobs.clock_watcher import Clocks
 from gospoda.server.jobs.hints import Adviser
-from gospoda.server.jobs.job_cache import Chores
-from gospoda.server.jobs.loop_scheduler import Turns
+from gospoda.server.jobs.job_cache import JobCache
+from gospoda.server.jobs.loop_scheduler import LoopScheduler
 from gospoda.server.jobs.workers import Workers
 from gospoda.server.members.accounts import Accounts
 from gospoda.server.members.identity import Guests
@@ -37,10 +37,10 @@ from gospoda.server.members.names import reserved_looks
 from gospoda.server.members.openid import OpenId
 from gospoda.server.members.sessions import Sessions
 from gospoda.server.notices.notices import Notices
-from gospoda.server.operate.account_erasure import Leaving
+from gospoda.server.operate.account_erasure import AccountErasure
 from gospoda.server.operate.cleanup import Cleaner
 from gospoda.server.operate.making_way import make_way
-from gospoda.server.operate.operator_state import HouseState
+from gospoda.server.operate.operator_state import OperatorState
 from gospoda.server.operate.owners import Owner
 from gospoda.server.records.placing import Placing
 from gospoda.server.records.storage import Storage
@@ -88,23 +88,23 @@ class Server:
         self.accounts = Accounts(self.storage, self.settings, open_seal(self.settings))
         self.guests = Guests(self.storage, self.accounts.devices)
         self.accounts.forget_token = self.guests.forget
-        self.leaving = Leaving(self.storage, self.rooms, self.accounts.devices)
+        self.erasure = AccountErasure(self.storage, self.rooms, self.accounts.devices)
         self.openid = OpenId(self.settings, self.storage, self.accounts.tickets)
         self.sessions = Sessions(self._spawn)
         self.accounts.made_way = self._made_way
         self.storage.members.joined = self.rooms.members_joined
         self.accounts.devices.in_use = self.sessions.devices
         self.accounts.devices.signed_out = self.sessions.sign_out
-        self.house_state = HouseState(self.storage)
-        self.bots.resting = self.clocks.resting = lambda: self.house_state.now.read_only
-        self.notices = Notices(self.settings, self.storage, self.rooms, self.house_state, self.accounts.seal, beside)
+        self.operator_state = OperatorState(self.storage)
+        self.bots.resting = self.clocks.resting = lambda: self.operator_state.now.read_only
+        self.notices = Notices(self.settings, self.storage, self.rooms, self.operator_state, self.accounts.seal, beside)
         self.limits = Limits(self.settings)
         self.allowance = Allowance(self.settings)
-        self.turns = Turns(self.allowance)
-        self.chores = Chores(self.workers, self.allowance)
-        self.archive = Archive(self.storage, self.chores)
+        self.scheduler = LoopScheduler(self.allowance)
+        self.job_cache = JobCache(self.workers, self.allowance)
+        self.replays = Replays(self.storage, self.job_cache)
         self.imports = Imports(self.storage)
-        self.analyst = Analyst(self.storage, self.archive)
+        self.analyst = Analyst(self.storage, self.replays)
         self.broadcast = Broadcast()
         self.inn_figures = InnFigures(self.storage)
         self.deals = Deals(self.storage, self.rooms, self.settings.yardsticks, self.accounts.seal)
@@ -124,19 +124,19 @@ class Server:
         await asyncio.to_thread(reserved_looks)  # so that the first name does not wait for them
         if not beside:
             self._spawn(self.cleaner.run())
-            self._spawn(self.leaving.resume())
+            self._spawn(self.erasure.resume())
             self._spawn(self.workers.warm())
             self._spawn(self.companions.run())
         self._spawn(self.deals.run())
         self._spawn(self.rooms.sweep())
         self._spawn(self.clocks.run())
         self._spawn(self.rooms.wake_bots())
-        self._spawn(Backlog(self.rooms).run())
+        self._spawn(ResultBackfill(self.rooms).run())
         self._spawn(self.broadcast.run())
         self._spawn(self.accounts.devices.watch())
         self._spawn(self.storage.members.watch(self.storage))
         self._spawn(self.guests.watch(self.sessions.guests))
-        self._spawn(self.house_state.watch())
+        self._spawn(self.operator_state.watch())
         self._spawn(self.notices.run())
         self._spawn(look_at_all(self.rooms.last_used))
         alarms.present()
@@ -189,7 +189,7 @@ class Server:
         await self.bots.close()
         await self.analyst.close()
         await self.notices.close()
-        self.turns.close()
+        self.scheduler.close()
         self.workers.close()
         if self.listener is not None:
             await self.listener.close()

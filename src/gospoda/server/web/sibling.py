@@ -23,7 +23,7 @@ def answering(app: Litestar) -> App:
     async def run(scope: dict[str, str], receive: Receive, send: Send) -> None:
         server: Server = app.state.server
         if scope["type"] == "gospoda.leave":
-            await server.leaving.give_up_seats(scope["table"], scope["guest"])
+            await server.erasure.give_up_seats(scope["table"], scope["guest"])
         elif scope["type"] == "gospoda.renew":
             await server.rooms.renew(scope["table"])
         elif scope["type"] != "gospoda.wake":  # to be awake is all that this asks for

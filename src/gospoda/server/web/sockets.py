@@ -24,9 +24,9 @@ from gospoda.server.jobs import previews
 from gospoda.server.members.identity import token_of
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables import commands, outgoing, positions, protocol
-from gospoda.server.tables.commands import Asker
+from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
-from gospoda.server.tables.viewer_cache import Sight
+from gospoda.server.tables.viewer_cache import ViewerCache
 from gospoda.server.web.http_protocol import TEXTS
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ CHANGES = (protocol.Act, protocol.TakeBack, protocol.Say)
 ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
 
 
-def here(asker: Asker | None, socket: WebSocket[Any, Any, Any]) -> Asker | None:
+def here(requester: Requester | None, socket: WebSocket[Any, Any, Any]) -> Requester | None:
     """Who asks, with the address it comes from."""
-    return None if asker is None else msgspec.structs.replace(asker, address=address(socket))
+    return None if requester is None else msgspec.structs.replace(requester, address=address(socket))
 
 
 class Texts:
@@ -67,11 +67,11 @@ def never(text: bytes) -> None:
 class Session:
     """One socket that looks at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, asker: Asker | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, requester: Requester | None) -> None:
         self.socket = socket
         self.texts = Texts(socket)
         self.server = server
-        self.asker = asker
+        self.requester = requester
         self.room: Room | None = None
         self.look: int | None = None
         self.sent = 0  # the version that the client has
@@ -87,8 +87,8 @@ class Session:
         self.told = 0.0  # when it was last told something
         self.lean = False
         self.in_parts = False
-        self.held: Sight | None = None  # the position that the client has, where it wants only what changes in it
-        self.promised: Sight | None = None  # that of the snapshot which is sent next
+        self.held: ViewerCache | None = None  # the position that the client has, where it wants only what changes in it
+        self.promised: ViewerCache | None = None  # that of the snapshot which is sent next
         self.patience = PATIENCE
         self.too_fast = False  # it has asked for too much, and is not heard for a while
         self.aside: set[asyncio.Task[None]] = set()  # answers that take long
@@ -96,7 +96,7 @@ class Session:
     @property
     def guest(self) -> str:
         """Whose socket it is."""
-        return self.asker.id if self.asker is not None else ""
+        return self.requester.id if self.requester is not None else ""
 
     def wake(self, urgent: bool) -> None:
         """Something at the table has changed; who is asked something is told first."""
@@ -157,11 +157,11 @@ class Session:
     def changes(self, ack: protocol.Ack | UnsetType) -> protocol.Event | protocol.Snapshot | None:
         """What has changed since the socket was told something: everything, if it is too far behind."""
         room = self.room
-        if room is None or self.asker is None or not self.sent:
+        if room is None or self.requester is None or not self.sent:
             return None
         if room.recent and self.sent < room.recent[0].seq - 1:
             return self.snapshot(room, 0, "")
-        changed = self.changed_me(room, self.asker)
+        changed = self.changed_me(room, self.requester)
         info = self.info if self.lean else outgoing.table_info(room)
         hours = self.hours if room.clock is None else room.clock.hours
         if self.sent == room.v and changed is None and info == self.info and hours is self.hours:
@@ -175,17 +175,17 @@ class Session:
         self.sent, self.info, self.me, self.hours = room.v, info, changed or self.me, hours
         return event
 
-    def sight(self, room: Room) -> Sight | None:
+    def sight(self, room: Room) -> ViewerCache | None:
         """The present position as the client is shown it, if that is remembered."""
         return positions.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
 
-    def changed_me(self, room: Room, asker: Asker) -> protocol.You | None:
-        """What the asker is at this table, if that has changed."""
+    def changed_me(self, room: Room, requester: Requester) -> protocol.You | None:
+        """What the requester is at this table, if that has changed."""
         if self.roster is room.roster and self.status == room.status:
             return None
         self.roster, self.status = room.roster, room.status
         self.check_look(room)
-        me = outgoing.you(room, asker.id, asker.name, self.look, asker.key)
+        me = outgoing.you(room, requester.id, requester.name, self.look, requester.key)
         return None if me == self.me else me
 
     def check_look(self, room: Room) -> None:
@@ -199,9 +199,11 @@ class Session:
 
     def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
         """The whole table as this connection may see it, for a beginning or after a gap."""
-        assert self.asker is not None
-        asker = self.asker
-        snapshot = outgoing.snapshot(room, asker.id, asker.name, self.look, since, ask, self.lean, asker.key)
+        assert self.requester is not None
+        requester = self.requester
+        snapshot = outgoing.snapshot(
+            room, requester.id, requester.name, self.look, since, ask, self.lean, requester.key
+        )
         self.sent, self.info, self.me = room.v, outgoing.table_info(room), snapshot.you
         self.roster, self.status = room.roster, room.status
         self.hours = self.hours if room.clock is None else room.clock.hours
@@ -234,54 +236,58 @@ class Session:
         if isinstance(said, protocol.Hello):
             await self.hello(said)
             return None
-        asker, room = self.asker, self.room
-        if asker is None or room is None:
+        requester, room = self.requester, self.room
+        if requester is None or room is None:
             raise refused("refused-no-hello", 400)
-        if not room.admits(asker.id):
+        if not room.admits(requester.id):
             raise not_here()
-        self.server.limits.check(LIMITS.get(type(said), "ask"), asker.id)
+        self.server.limits.check(LIMITS.get(type(said), "ask"), requester.id)
         if isinstance(said, CHANGES):
-            self.server.house_state.check_writable()
+            self.server.operator_state.check_writable()
         match said:
             case protocol.Act():
-                return await commands.act(room, asker, said)
+                return await commands.act(room, requester, said)
             case protocol.TakeBack():
-                return protocol.Ack(said.id, await commands.undo(room, asker, said))
+                return protocol.Ack(said.id, await commands.undo(room, requester, said))
             case protocol.Say():
-                return protocol.Ack(said.id, await commands.chat(room, asker, said))
+                return protocol.Ack(said.id, await commands.chat(room, requester, said))
             case protocol.Look():
-                self.look = commands.look_from(room, asker, said.seat, True)
-                return await self.server.turns.take(asker, "look", lambda: self.snapshot(room, self.sent, said.id))
+                self.look = commands.look_from(room, requester, said.seat, True)
+                return await self.server.scheduler.take(
+                    requester, "look", lambda: self.snapshot(room, self.sent, said.id)
+                )
             case protocol.Preview():
-                return await previews.preview(room, asker, said, self.server.chores)
+                return await previews.preview(room, requester, said, self.server.job_cache)
             case protocol.AskWorth():
-                return await previews.worth(room, asker, said, self.server.chores)
+                return await previews.worth(room, requester, said, self.server.job_cache)
             case protocol.Why():
-                return commands.why(room, asker, said)
+                return commands.why(room, requester, said)
             case protocol.AskHint():
-                return await self.server.hints.hint(room, asker, said)
+                return await self.server.hints.hint(room, requester, said)
             case protocol.AskText():
-                v, archive, look = room.v, self.server.archive, self.look
-                return protocol.Text(said.id, v, await archive.text(room, asker, look, None, said.lang, said.width))
+                v, replays, look = room.v, self.server.replays, self.look
+                return protocol.Text(said.id, v, await replays.text(room, requester, look, None, said.lang, said.width))
             case protocol.Ping():
                 return protocol.Ack(said.id, room.v)
 
     async def hello(self, said: protocol.Hello) -> None:
         """Look at a table from now on."""
         if said.token:
-            self.asker = here(await self.server.guests.by_token(said.token), self.socket)
-        if self.asker is None:
+            self.requester = here(await self.server.guests.by_token(said.token), self.socket)
+        if self.requester is None:
             raise refused("refused-no-guest", 401)
-        self.server.limits.check("ask", self.asker.id)
-        self.server.house_state.check_guest(self.asker.id)
+        self.server.limits.check("ask", self.requester.id)
+        self.server.operator_state.check_guest(self.requester.id)
         room = await self.server.rooms.get(said.table)
-        await commands.admit(room, self.asker, self.server.storage)
-        look = commands.look_from(room, self.asker, said.look, said.look is not None)
-        self.server.allowance.check(self.asker)
+        await commands.admit(room, self.requester, self.server.storage)
+        look = commands.look_from(room, self.requester, said.look, said.look is not None)
+        self.server.allowance.check(self.requester)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
         self.in_parts, self.held = said.parts and not said.lean, None
-        await self.send(await self.server.turns.take(self.asker, "hello", lambda: self.snapshot(room, said.since, "")))
+        await self.send(
+            await self.server.scheduler.take(self.requester, "hello", lambda: self.snapshot(room, said.since, ""))
+        )
         room.audience.watchers.add(self)
         room.presence_changed()
 

@@ -77,7 +77,7 @@ class Switch:
 
         async def sent(message: Message) -> None:
             if message["type"] == "lifespan.startup.complete":
-                self.server.leaving.beside = self.tell
+                self.server.erasure.beside = self.tell
                 self.siblings.wrote = self.server.bell.ring
                 waking.append(asyncio.create_task(self._wake()))
             await send(message)
