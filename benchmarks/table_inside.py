@@ -22,11 +22,11 @@ import uvloop
 
 from gospoda.core.registry import game
 from gospoda.server.base.gc_tuning import look_briefly
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables import seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.web.http_protocol import TEXTS
 from gospoda.server.web.server import Server

@@ -19,12 +19,12 @@ from msgspec.json import encode
 
 from gospoda.core.game import Game
 from gospoda.core.registry import games
+from gospoda.server.base.requester import Requester
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import open_engine, upgrade
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 

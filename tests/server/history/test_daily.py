@@ -11,11 +11,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.history.daily import Deals
 from gospoda.server.history.deal_results import spread, streaks
 from gospoda.server.records.deals import Dealt
-from gospoda.server.tables.commands import Requester
 from tests.server.history.test_history import play_out
 from tests.server.server import Guest, Server
 

@@ -6,12 +6,12 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.jobs.replay_worker import Record
-from gospoda.server.tables.commands import Requester
 
 ANIA, BOB = Requester("a", "Ania"), Requester("b", "Bob")
 

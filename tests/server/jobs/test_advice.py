@@ -19,13 +19,13 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.server.base import cpu_priority
 from gospoda.server.base.refusals import Refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.history import analyst
 from gospoda.server.jobs import bots as table_bots
 from gospoda.server.jobs import hints
 from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.workers import Workers
 from gospoda.server.tables.bodies import Analysis
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.protocol import AskHint
 from gospoda.server.tables.room import Room
 from tests.server.server import PATIENCE, Guest, Server, children, commanded, new_id, running

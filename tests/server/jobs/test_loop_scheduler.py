@@ -8,6 +8,7 @@ import time
 import pytest
 
 from gospoda.server.base.refusals import Refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.history.imports import Imports
 from gospoda.server.jobs.allowance import GUEST, Allowance
@@ -15,7 +16,6 @@ from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.job_cache import MOST_WAITING, JobCache
 from gospoda.server.jobs.loop_scheduler import DEAR, LoopScheduler
 from gospoda.server.jobs.workers import Workers
-from gospoda.server.tables.commands import Requester
 
 ANIA, BOB = Requester("a", "Ania", "192.0.2.1"), Requester("b", "Bob", "192.0.2.2")
 

@@ -20,6 +20,7 @@ from benchmarks.table_history import WANTED, fill_history
 from benchmarks.table_lists import FAN
 from gospoda.server.base.links import known_secret, new_lock, old_lock, opens
 from gospoda.server.base.refusals import HELD, Refused, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.history import history, statistics
 from gospoda.server.jobs.allowance import Allowance
@@ -38,7 +39,6 @@ from gospoda.server.store.database import (
 )
 from gospoda.server.store.health import trouble_in
 from gospoda.server.tables import lists
-from gospoda.server.tables.commands import Requester
 from tests.server.older_schema import make_old_table
 from tests.server.postgres import binaries, postgres
 from tests.server.server import PATIENCE, Guest, Server, request, running

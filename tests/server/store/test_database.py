@@ -16,6 +16,7 @@ from gospoda.core.moves import Kind, MoveTable, Param
 from gospoda.core.registry import game
 from gospoda.example.game import CARD
 from gospoda.server.base.refusals import Refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.history.daily import Deals
 from gospoda.server.members.membership import Members
 from gospoda.server.operate import backups
@@ -25,7 +26,6 @@ from gospoda.server.store.database import METADATA, open_engine, upgrade
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, lists, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_lists import summary
 from gospoda.server.tables.rooms import Rooms
 from tests.server.server import Guest, Server

@@ -20,12 +20,12 @@ from gospoda.core.chance import seeded
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs import previews
 from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.records.records import Sitter, TableSetup
 from gospoda.server.records.timeline import Timeline
 from gospoda.server.tables import commands, protocol
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.positions import position
 from gospoda.server.tables.room import Room
 from gospoda.server.web.message_types import schema

@@ -21,8 +21,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from gospoda.core.words import Words, resource
 from gospoda.server.base.metrics import FAULT_TIME, FAULTS, FOLDER, alive
-from gospoda.server.base.refusals import Refused
-from gospoda.server.store.writer import StorageFailure
+from gospoda.server.base.refusals import Refused, StorageFailure
 
 log = logging.getLogger("gospoda.server")
 WINDOW = 900.0  # seconds: so long an alarm degrades the health, and its cause is not logged again

@@ -11,8 +11,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from gospoda.core.messages import say
+from gospoda.server.base.bodies import Problem
 from gospoda.server.base.settings import Settings
-from gospoda.server.tables.bodies import Problem
 
 MISDIRECTED = 421
 WRONG_HOST = 4421

@@ -13,21 +13,15 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from gospoda.core.messages import Message, say
 from gospoda.server.base import alarms
+from gospoda.server.base.bodies import Problem
 from gospoda.server.base.metrics import REFUSALS
-from gospoda.server.base.refusals import Refused, refused
-from gospoda.server.base.security import SAFE_METHODS, address, same_origin
-from gospoda.server.members.identity import token_of
-from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.bodies import Problem
-from gospoda.server.tables.commands import Requester
-from gospoda.server.web.server import Server
+from gospoda.server.base.refusals import Refused, StorageFailure
+from gospoda.server.base.security import SAFE_METHODS
 
 PROBLEM = "application/problem+json"
 TITLES = {400: "bad request", 401: "no guest", 403: "forbidden", 404: "not found", 405: "method not allowed"}
 TITLES |= {409: "refused", 413: "too large", 415: "unsupported type", 429: "too many requests", 503: "unavailable"}
 REASONS = {401: "refused-no-guest", 404: "refused-not-found", 413: "refused-too-large", 429: "refused-too-fast"}
-# what is only asked, though by POST: it can be asked while nothing may be changed
-ASKING = {"/api/sign-in/options", "/api/sign-in/link/owner"}
 AnyRequest = Request[Any, Any, State]
 LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]  # watchers and previews of links ask for the heads of pages only
 
@@ -48,32 +42,6 @@ def head_of(handler: HTTPRouteHandler) -> HTTPRouteHandler:
 BY_TOKEN: list[dict[str, list[str]]] = [{"guest": []}]
 PUBLIC = documented(400, 404, 429)
 GUEST = documented(400, 401, 403, 404, 409, 429, 503)
-
-
-async def server(state: State) -> Server:
-    """The running server."""
-    found: Server = state.server
-    return found
-
-
-async def requester(request: AnyRequest, server: Server) -> Requester:
-    """The guest who asks, or a refusal."""
-    found = await server.guests.by_token(token_of(request))
-    if found is None:
-        raise refused("refused-no-guest", 401)
-    server.operator_state.check_guest(found.id)
-    return msgspec.structs.replace(found, address=address(request))
-
-
-async def before(request: AnyRequest) -> None:
-    """Refuse what comes from other sites or too fast."""
-    open_server: Server = request.app.state.server
-    if request.method not in SAFE_METHODS and not same_origin(request, open_server.settings):
-        raise refused("refused-origin", 403)
-    path = request.scope["path"].partition("?")[0]
-    if request.method not in SAFE_METHODS and path not in ASKING and not path.endswith("/door"):
-        open_server.operator_state.check_writable()
-    open_server.limits.check("http", address(request))
 
 
 def problem(status: int, reason: Message, detail: str = "") -> Response[bytes]:

@@ -45,3 +45,7 @@ def offered(switch: bool) -> None:
     """Refuse what this server does not offer."""
     if not switch:
         raise refused("refused-switched-off", 403)
+
+
+class StorageFailure(Exception):
+    """The database did not take it; nothing was written, or it is not known whether it was."""

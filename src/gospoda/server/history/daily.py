@@ -13,7 +13,8 @@ from sqlalchemy.engine import Connection
 
 from gospoda import bots
 from gospoda.core.chance import seeded
-from gospoda.server.base.refusals import Refused, refused
+from gospoda.server.base.refusals import Refused, StorageFailure, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.safe_requests import is_public
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.security import household
@@ -33,9 +34,8 @@ from gospoda.server.records.deals import (
 from gospoda.server.records.deals_schema import DEAL, DEAL_TRY
 from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import Storage
-from gospoda.server.store.writer import Row, StorageFailure
+from gospoda.server.store.writer import Row
 from gospoda.server.tables.bodies import NewTable
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import set_up, title_of, told_apart

@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Router, get, post
 
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.history.bodies_daily import ChallengeFrom, ChallengeMade, Day, Deal
 from gospoda.server.members.identity import token_of
 from gospoda.server.records.deals import checked_day
 from gospoda.server.tables.bodies import TableMade
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

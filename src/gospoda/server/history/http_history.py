@@ -8,11 +8,11 @@ from litestar import Router, get
 from litestar.params import Parameter
 
 from gospoda.server.base.http_errors import GUEST, PUBLIC, AnyRequest
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.history import history, statistics
 from gospoda.server.history.bodies import HistoryPage, InnStatistics, Ladder, Statistics
 from gospoda.server.members.identity import token_of
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_lists import After, Limit
 from gospoda.server.tables.lists import place_of
 from gospoda.server.tables.seats import title_of

@@ -12,10 +12,13 @@ from litestar import Response, Router, delete, get, post, route
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from gospoda.core.words import LANGUAGES, Words
+from gospoda.core.words import Words
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.cached import ASK_AGAIN, Cached, answer, cached
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, LOOKED_AT, PUBLIC, AnyRequest
+from gospoda.server.base.languages import language_of
 from gospoda.server.base.refusals import Refused, not_here, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.history.share_image import as_png
 from gospoda.server.history.sharing import (
@@ -36,8 +39,7 @@ from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over, may_compare, runs
 from gospoda.server.records.records import TableSetup
 from gospoda.server.tables import seats
-from gospoda.server.tables.bodies import Done, SharedGame, Watch
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.bodies import SharedGame, Watch
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.tables.room import Room
 from gospoda.server.web.server import Server
@@ -47,17 +49,6 @@ PREVIEW, PNG = ".png", "image/png"
 LOCALES = {"en": "en_GB", "pl": "pl_PL", "cs": "cs_CZ"}  # previews know languages by a country
 Lang = Annotated[str, Parameter(max_length=8)]
 Key = Annotated[str, Parameter(max_length=64)]
-
-
-def language_of(request: AnyRequest, asked: str, reader_first: bool = False) -> str:
-    """The language that was asked for, else the first that the browser reads and we speak, else English.
-
-    The page of a shared game speaks the reader's language first: the link carries that of whoever has shared it, for
-    programs that make previews and say nothing of languages.
-    """
-    wishes = request.headers.get("accept-language", "").split(",")
-    read = [wish.partition(";")[0].strip().partition("-")[0] for wish in wishes]
-    return next((one for one in ([*read, asked] if reader_first else [asked, *read]) if one in LANGUAGES), "en")
 
 
 def page_of(told: Shared, origin: str, key: str) -> Cached:

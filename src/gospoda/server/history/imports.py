@@ -27,6 +27,7 @@ from gospoda.server.base import cpu_priority
 from gospoda.server.base.links import new_lock
 from gospoda.server.base.processes import beginning
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs.fair_queue import FairQueue, Share
 from gospoda.server.members.names import clean
 from gospoda.server.records.records import (
@@ -39,9 +40,8 @@ from gospoda.server.records.records import (
     TableSetup,
     stored_events,
 )
-from gospoda.server.records.snapshots import SNAPSHOT_EVERY
 from gospoda.server.records.storage import Storage, entry_row, progress_text
-from gospoda.server.tables.commands import Requester
+from gospoda.server.store.snapshots import SNAPSHOT_EVERY
 from gospoda.server.tables.seats import new_id
 from gospoda.system.orphans import end_with_parent
 

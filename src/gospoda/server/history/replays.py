@@ -9,13 +9,14 @@ from gospoda.core.codec import state_to_json
 from gospoda.core.redeal import imagined
 from gospoda.core.state import State
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs import replay_worker
 from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over
 from gospoda.server.records.storage import Storage
 from gospoda.server.tables.bodies import NewSeat, NewTable, PlayOn
-from gospoda.server.tables.commands import Requester, effects_of, text_of
+from gospoda.server.tables.commands import effects_of, text_of
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.seats import set_up, sitters

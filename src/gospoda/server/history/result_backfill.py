@@ -9,11 +9,10 @@ from functools import partial
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused
+from gospoda.server.base.refusals import Refused, StorageFailure
 from gospoda.server.records.results import Finish, put_result
 from gospoda.server.records.schema import RESULT
 from gospoda.server.store.database import TABLE
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")

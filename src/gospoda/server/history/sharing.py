@@ -14,6 +14,7 @@ from gospoda.core.registry import UnknownGame, game
 from gospoda.core.words import Words
 from gospoda.server.base.cached import Cached, cached
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.members.membership import is_guest
 from gospoda.server.notices.notice_texts import game_name, sent_words
@@ -21,7 +22,6 @@ from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import LinksData
 from gospoda.server.records.schema import RESULT, RESULT_SEAT
 from gospoda.server.store.database import MEMBER, TABLE
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.hosting import belonging
 from gospoda.server.tables.room import Room
 

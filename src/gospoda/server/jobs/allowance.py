@@ -5,8 +5,8 @@ from __future__ import annotations
 from gospoda.server.base.metrics import COST_SECONDS
 from gospoda.server.base.rates import Counts, per_minute
 from gospoda.server.base.refusals import too_fast
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
-from gospoda.server.tables.commands import Requester
 
 GUEST = per_minute(4_000)  # milliseconds of a processor
 ADDRESS = per_minute(12_000)

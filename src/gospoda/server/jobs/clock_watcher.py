@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda import bots
 from gospoda.server.base import alarms
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.clocks.deadlines import Deadlines
 from gospoda.server.clocks.inn_time import BEAT
 from gospoda.server.clocks.member_hours import read_hours
@@ -19,7 +20,6 @@ from gospoda.server.jobs.running_clocks import running_clocks
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import ClockData, SeatData, Sitter
 from gospoda.server.records.storage import Storage
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import AGAIN, Rooms
 

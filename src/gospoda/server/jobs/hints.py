@@ -14,9 +14,10 @@ from gospoda.core.piles import bit
 from gospoda.core.state import State
 from gospoda.server.base import alarms
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs.fair_queue import Share
 from gospoda.server.jobs.workers import Workers
-from gospoda.server.tables.commands import Requester, own_seat
+from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.protocol import Advised, AskHint, Hints
 from gospoda.server.tables.room import Room

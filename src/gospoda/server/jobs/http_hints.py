@@ -8,9 +8,9 @@ from litestar import Response, Router, get, post
 
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
 from gospoda.server.base.refusals import offered
+from gospoda.server.base.requester import Requester
 from gospoda.server.tables import protocol
 from gospoda.server.tables.bodies import Analysis, Curve
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

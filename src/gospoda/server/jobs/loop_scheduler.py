@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.jobs.fair_queue import FairQueue, Share
-from gospoda.server.tables.commands import Requester
 
 T = TypeVar("T")
 MOST_WAITING = 50  # pieces of one guest

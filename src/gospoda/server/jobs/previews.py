@@ -13,9 +13,10 @@ from gospoda.core.previews.move_values import move_values
 from gospoda.core.previews.preview import preview_of
 from gospoda.core.state import IllegalMove, State
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.tables import protocol
-from gospoda.server.tables.commands import Requester, own_seat
+from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.positions import encode, encoded, legal_texts
 from gospoda.server.tables.room import Room
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
 from gospoda.server.members import naming, passkeys
@@ -25,7 +26,6 @@ from gospoda.server.members.schema import ACCOUNT, DEVICE, OPENID, PASSKEY, RECO
 from gospoda.server.members.tickets import Tickets
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
-from gospoda.server.tables.commands import Requester
 
 LINK_VALID = 600.0  # seconds in which a link for another device can be used
 LARGEST_SETTINGS = 8_000  # bytes

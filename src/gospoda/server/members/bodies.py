@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from gospoda.server.base.field_types import Name
-from gospoda.server.tables.bodies import Guest
 
 Label = Annotated[str, Meta(max_length=60)]
 TicketSecret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -143,3 +142,28 @@ class SignInWays(Struct, frozen=True):
     passkeys: bool
     provider: str
     """What the operator calls the OpenID Connect provider; empty if there is none."""
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes in and says a name."""
+
+    name: Name
+
+
+class Guest(Struct, frozen=True):
+    """A guest; `id` is public."""
+
+    id: str
+    name: str
+    member: bool = False
+    """Whether the name is kept, with passkeys and devices."""
+    formerly: str = ""
+    """The name that an upgrade had to change because another member has it; until the member has read of it."""
+
+
+class GuestToken(Struct, frozen=True):
+    """A new guest with the token that proves it: also set as a cookie, for scripts a bearer token."""
+
+    id: str
+    name: str
+    token: str

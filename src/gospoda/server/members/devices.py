@@ -14,14 +14,15 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.refusals import StorageFailure
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
 from gospoda.server.members.schema import ACCOUNT, DEVICE
-from gospoda.server.records.storage import DAY, Storage
 from gospoda.server.store.database import GUEST
-from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.commands import Requester
+from gospoda.server.store.reader import Reader
 
+DAY = 86400.0  # seconds
 REMEMBERED = 20_000
 RECHECK = 20.0  # seconds: another process may have signed a device out
 MOST = 50  # of one member; the one that was longest unused gives way
@@ -50,7 +51,7 @@ def device_row(guest: str, token: str, label: str, keep: float) -> dict[str, str
 class Devices:
     """Which device belongs to whom."""
 
-    def __init__(self, storage: Storage, settings: Settings, seal: Seal) -> None:
+    def __init__(self, storage: Reader, settings: Settings, seal: Seal) -> None:
         self.storage = storage
         self.keep = settings.keep_devices
         self.seal = seal

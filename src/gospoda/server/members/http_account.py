@@ -7,8 +7,10 @@ from typing import Annotated, Any
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import Parameter
 
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.members.bodies import (
     Account,
     Codes,
@@ -23,8 +25,6 @@ from gospoda.server.members.identity import no_cookies, token_of
 from gospoda.server.members.names import clean
 from gospoda.server.members.passkeys import site_of
 from gospoda.server.operate.own_data import own_data
-from gospoda.server.tables.bodies import Done
-from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 
 Id = Annotated[str, Parameter(max_length=1400)]  # those of some keys are long

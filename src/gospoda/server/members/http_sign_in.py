@@ -9,6 +9,7 @@ from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import address
 from gospoda.server.members.bodies import (
     CodeSignIn,
+    Guest,
     LinkSecret,
     LinkSignIn,
     PasskeyOptions,
@@ -19,7 +20,6 @@ from gospoda.server.members.bodies import (
 from gospoda.server.members.identity import cookie_of, token_of
 from gospoda.server.members.names import clean
 from gospoda.server.members.passkeys import site_of
-from gospoda.server.tables.bodies import Guest
 from gospoda.server.web.server import Server
 
 SIGNING_IN = {**PUBLIC, **documented(409, 503)}

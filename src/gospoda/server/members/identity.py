@@ -17,16 +17,16 @@ from litestar.datastructures import Cookie
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.links import guest_key
-from gospoda.server.base.refusals import refused
+from gospoda.server.base.refusals import StorageFailure, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.members import naming
+from gospoda.server.members.bodies import GuestToken
 from gospoda.server.members.devices import RECHECK, Devices, Known, hashed
 from gospoda.server.members.names import checked_name
-from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
-from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.bodies import GuestToken
-from gospoda.server.tables.commands import Requester
+from gospoda.server.store.reader import Reader
 
+DAY = 86400.0  # seconds
 COOKIE = "gospoda-guest"
 SAFE_COOKIE = "__Host-gospoda-guest"  # over https
 YEAR = 365 * 24 * 3600
@@ -38,7 +38,7 @@ AT_ONCE = 500  # guests in one write
 class Guests:
     """Who is who."""
 
-    def __init__(self, storage: Storage, devices: Devices) -> None:
+    def __init__(self, storage: Reader, devices: Devices) -> None:
         self.storage = storage
         self.devices = devices
         self.known: OrderedDict[str, Known] = OrderedDict()
@@ -86,7 +86,7 @@ class Guests:
             return known.requester
         if (member := self.devices.remembered(key)) is not None:
             return member
-        found = await self.storage.guest_by_token(key)
+        found = await self._guest(key)
         if found is None:
             return await self.devices.by_token(key)
         requester = Requester(*found, guest_key(token))
@@ -94,6 +94,18 @@ class Guests:
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return requester
+
+    async def _guest(self, token: str) -> tuple[str, str] | None:
+        """Id and name of the guest with this (hashed) token."""
+        query = sa.select(GUEST.c.id, GUEST.c.name, GUEST.c.seen).where(GUEST.c.token == token)
+        row = await self.storage.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        now = time.time()
+        if row.seen < now - DAY:  # so that guests who come are not cleaned up
+            seen = sa.update(GUEST).where(GUEST.c.id == row.id).values(seen=now)
+            await self.storage.writer.run(lambda connection: connection.execute(seen) and None)
+        return row.id, row.name
 
     async def watch(self, connected: Callable[[], set[str]]) -> None:
         """Write down again and again who is here; runs as long as the server."""

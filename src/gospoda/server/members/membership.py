@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.members.schema import ACCOUNT
-from gospoda.server.store.writer import StorageFailure
 
 if TYPE_CHECKING:
-    from gospoda.server.records.storage import Storage
+    from gospoda.server.store.reader import Reader
 
 EVERY = 20.0  # seconds between two looks: another process may have new members
 OVERLAP = 60.0  # seconds that are read again: another process may have written a moment later than its clock said
@@ -57,11 +57,11 @@ class Members:
         self.latest = max([self.latest, *[row.created for row in rows]])
         return {row.guest for row in rows}
 
-    async def look(self, storage: Storage) -> None:
+    async def look(self, storage: Reader) -> None:
         """Read who is new."""
         self.add(await storage.read(self.read))
 
-    async def watch(self, storage: Storage) -> None:
+    async def watch(self, storage: Reader) -> None:
         """Notice the members that other processes have; runs as long as the server."""
         while True:
             with contextlib.suppress(StorageFailure):

@@ -10,13 +10,11 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
 from gospoda.server.members.names import looks, numbered
 from gospoda.server.members.names_schema import GUEST_LOOK
 from gospoda.server.members.schema import ACCOUNT
-from gospoda.server.records.records import Sitter
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import Row
 
@@ -46,16 +44,6 @@ def candidates(name: str) -> Iterator[str]:
     yield name
     for number in count(2):
         yield numbered(name, number)
-
-
-def own_names(connection: Connection, roster: list[Sitter]) -> list[Sitter]:
-    """The seats of a new table; a name that looks like a member's gets a number, one that no other seat has."""
-    named = list(roster)
-    for seat, one in enumerate(roster):
-        if one.name and is_kept(connection, one.name, one.guest):
-            others = [other.name for n, other in enumerate(named) if n != seat and other.name]
-            named[seat] = replace(one, name=free_name(connection, one.name, one.guest, others))
-    return named
 
 
 def put_looks(connection: Connection, guest: str, name: str, kept: bool) -> None:

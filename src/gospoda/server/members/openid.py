@@ -18,7 +18,7 @@ from gospoda.server.base.refusals import Refused, refused
 from gospoda.server.base.settings import Settings
 from gospoda.server.members.schema import OPENID
 from gospoda.server.members.tickets import Tickets
-from gospoda.server.records.storage import Storage
+from gospoda.server.store.reader import Reader
 
 if TYPE_CHECKING:
     from authlib.integrations.httpx_client import AsyncOAuth2Client
@@ -49,7 +49,7 @@ def failed() -> Refused:
 class OpenId:
     """The provider."""
 
-    def __init__(self, settings: Settings, storage: Storage, tickets: Tickets) -> None:
+    def __init__(self, settings: Settings, storage: Reader, tickets: Tickets) -> None:
         self.settings = settings
         self.storage = storage
         self.tickets = tickets

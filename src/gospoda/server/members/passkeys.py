@@ -18,7 +18,7 @@ from gospoda.server.base.settings import Settings
 from gospoda.server.members.bodies import PasskeyInfo, PasskeyOptions
 from gospoda.server.members.schema import ACCOUNT, PASSKEY
 from gospoda.server.members.tickets import Ticket, Tickets
-from gospoda.server.records.storage import Storage
+from gospoda.server.store.reader import Reader
 
 PATIENCE = 300.0  # seconds for the browser's dialog
 MOST = 20  # of one member
@@ -54,7 +54,7 @@ def not_valid() -> Refused:
 class Passkeys:
     """The passkeys of all members."""
 
-    def __init__(self, storage: Storage, tickets: Tickets) -> None:
+    def __init__(self, storage: Reader, tickets: Tickets) -> None:
         self.storage = storage
         self.tickets = tickets
 

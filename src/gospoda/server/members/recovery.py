@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.sealing import Seal
 from gospoda.server.members.schema import RECOVERY_CODE
-from gospoda.server.records.storage import Storage
+from gospoda.server.store.reader import Reader
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another on paper
 GROUPS, LENGTH = 4, 4  # 79 bits
@@ -29,7 +29,7 @@ def plain(code: str) -> str:
 class Recovery:
     """The codes of all members, as hashes."""
 
-    def __init__(self, storage: Storage, seal: Seal) -> None:
+    def __init__(self, storage: Reader, seal: Seal) -> None:
         self.storage = storage
         self.seal = seal
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from gospoda.server.tables.commands import Requester
+from gospoda.server.base.requester import Requester
 
 SIGNED_OUT = 4401
 

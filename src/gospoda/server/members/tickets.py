@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.sealing import Seal
 from gospoda.server.members.schema import TICKET
-from gospoda.server.records.storage import Storage
+from gospoda.server.store.reader import Reader
 
 Kind = Literal["new-passkey", "passkey", "device", "openid", "friend"]
 MOST = 20  # of one member at a time; the oldest give way
@@ -29,7 +29,7 @@ class Ticket(Struct, frozen=True):
 class Tickets:
     """All of them, in the database: whichever process is asked knows them."""
 
-    def __init__(self, storage: Storage, seal: Seal) -> None:
+    def __init__(self, storage: Reader, seal: Seal) -> None:
         self.storage = storage
         self.seal = seal
 

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.server.base.refusals import offered, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.safe_requests import NotAllowed, Unreachable
 from gospoda.server.members.http_account import check_member
 from gospoda.server.members.passkeys import site_of
@@ -17,7 +18,6 @@ from gospoda.server.notices.notice_mail import MailTarget, is_mail_address
 from gospoda.server.notices.notice_push import are_keys
 from gospoda.server.notices.notice_texts import Reader, code_mail, link_of
 from gospoda.server.notices.notice_turns import own_turns
-from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 
 Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]

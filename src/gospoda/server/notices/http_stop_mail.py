@@ -13,9 +13,9 @@ from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest
+from gospoda.server.base.languages import language_of
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import address
-from gospoda.server.history.http_sharing import language_of
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.web.server import Server
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.members.schema import DEVICE
 from gospoda.server.notices.bodies import Channel, Kind, NewPush, When
@@ -23,7 +24,6 @@ from gospoda.server.notices.schema import CHANNEL, SENT
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import Row
-from gospoda.server.tables.commands import Requester
 
 MOST = 12  # channels of one member
 CODE_VALID = 3600.0  # seconds

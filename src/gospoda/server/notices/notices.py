@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base import alarms
 from gospoda.server.base.metrics import NOTICES
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.base.safe_requests import NotAllowed, Outgoing, Unreachable
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
@@ -32,7 +33,6 @@ from gospoda.server.notices.schema import CHANNEL, SENT
 from gospoda.server.notices.vapid import Vapid
 from gospoda.server.operate.operator_state import OperatorState
 from gospoda.server.records.storage import Storage
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")

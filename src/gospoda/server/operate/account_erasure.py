@@ -17,7 +17,8 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused
+from gospoda.server.base.refusals import Refused, StorageFailure
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.member_hours import bring_hours
 from gospoda.server.clocks.schema import HOURS
 from gospoda.server.members.devices import Devices
@@ -28,13 +29,13 @@ from gospoda.server.notices.schema import CHANNEL as NOTICE_CHANNEL
 from gospoda.server.records.deals_schema import DEAL_TRY
 from gospoda.server.records.mentions import bring_mentions, tables_naming
 from gospoda.server.records.records import ChatData, LinksData, SeatData, Sitter, StandingData, StoredState, decode_data
-from gospoda.server.records.schema import RATING, RESULT_SEAT
+from gospoda.server.records.schema import MENTION, RATING, RESULT_SEAT
 from gospoda.server.records.storage import Storage, put_member
-from gospoda.server.social.schema import BLOCK, FRIEND, MENTION, REPORT, SEAT_SEARCH
+from gospoda.server.social.schema import REPORT
 from gospoda.server.store.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE, new_rows
-from gospoda.server.store.writer import CHANNEL, StorageFailure
-from gospoda.server.tables.commands import Requester
+from gospoda.server.store.writer import CHANNEL
 from gospoda.server.tables.rooms import Rooms
+from gospoda.server.tables.schema import BLOCK, FRIEND, SEAT_SEARCH
 from gospoda.server.tables.seats import leave
 
 log = logging.getLogger("gospoda.server")

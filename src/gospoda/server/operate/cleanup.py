@@ -13,14 +13,15 @@ from functools import partial
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.base.settings import Settings
 from gospoda.server.clocks.schema import HOURS
 from gospoda.server.members.schema import ACCOUNT, DEVICE, TICKET
+from gospoda.server.records.schema import MENTION
 from gospoda.server.records.storage import Storage, touch
-from gospoda.server.social.schema import MENTION, SEAT_SEARCH
 from gospoda.server.store.database import ANALYSIS, ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.rooms import Rooms
+from gospoda.server.tables.schema import SEAT_SEARCH
 
 log = logging.getLogger("gospoda.server")
 EVERY = 3600.0  # seconds

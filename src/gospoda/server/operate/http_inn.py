@@ -27,21 +27,11 @@ from gospoda.server.base.field_types import Language
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest, head_of
 from gospoda.server.base.metrics import figures
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
+from gospoda.server.members.bodies import Guest, GuestToken, NewGuest
 from gospoda.server.members.identity import cookie_of, token_of
-from gospoda.server.tables.bodies import (
-    GameInfo,
-    Guest,
-    GuestToken,
-    Health,
-    HelpFile,
-    InnOffers,
-    NewGuest,
-    OptionInfo,
-    PadInfo,
-    WordsFile,
-)
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
 from gospoda.server.tables.seats import title_of
 from gospoda.server.web.server import Server
 

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused
+from gospoda.server.base.refusals import Refused, StorageFailure
+from gospoda.server.base.requester import Requester
 from gospoda.server.members.names import distinct, looks
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import MEMBER, TABLE
-from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.commands import Requester, taken_names
+from gospoda.server.tables.commands import taken_names
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
 from gospoda.server.tables.seats import change_seat

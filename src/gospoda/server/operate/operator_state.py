@@ -11,11 +11,10 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused, refused
+from gospoda.server.base.refusals import Refused, StorageFailure, refused
 from gospoda.server.operate.bodies import Announcement
 from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
-from gospoda.server.records.storage import Storage
-from gospoda.server.store.writer import StorageFailure
+from gospoda.server.store.reader import Reader
 
 EVERY = 3.0  # seconds
 READ_ONLY = "read-only"
@@ -49,7 +48,7 @@ def announcement_of(row: sa.Row[tuple[str, str, float, float]]) -> Announcement:
 class OperatorState:
     """What holds now."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Reader) -> None:
         self.storage = storage
         self.now = Decisions()
         self.since = time.time()

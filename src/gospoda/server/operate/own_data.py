@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.member_hours import read_hours
 from gospoda.server.history import history
 from gospoda.server.members.accounts import overview
@@ -19,9 +20,9 @@ from gospoda.server.records.ratings import shown
 from gospoda.server.records.records import ChatData, Sitter
 from gospoda.server.records.schema import RATING
 from gospoda.server.social.friends import listed
-from gospoda.server.social.schema import BLOCK, FRIEND, REPORT
+from gospoda.server.social.schema import REPORT
 from gospoda.server.store.database import ENTRY, MEMBER, TABLE
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.schema import BLOCK, FRIEND
 
 
 def tables(connection: Connection, requester: Requester) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.records.records import Sitter
-from gospoda.server.social.schema import MENTION
+from gospoda.server.records.schema import MENTION
 from gospoda.server.store.database import MEMBER, new_rows
 
 

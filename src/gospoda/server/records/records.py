@@ -243,3 +243,8 @@ class StoredState(Struct, frozen=True):
     status: str
     moves: int
     state: dict[str, Any]
+
+
+def snapshot_row(table: str, seq: int, snapshot: StoredState) -> dict[str, Any]:
+    """A snapshot after the entry `seq`, as it is stored."""
+    return {"table_id": table, "after": snapshot.moves, "seq": seq, "data": msgspec.json.encode(snapshot)}

@@ -25,8 +25,8 @@ from gospoda.server.records.records import (
     read_events,
 )
 from gospoda.server.records.schema import OF_A_TABLE, RESULT, RESULT_SEAT, RESULT_THING
-from gospoda.server.records.snapshots import drop_snapshots
 from gospoda.server.store.database import ENTRY
+from gospoda.server.store.snapshots import drop_snapshots
 from gospoda.server.store.writer import Row
 
 OWN_FAULT = ("clock-bot", "clock-out", "vote-late", "vote-bot")  # why a bot sits where somebody is late or gone

@@ -62,3 +62,11 @@ RATING = sa.Table(
     sa.Column("updated", sa.Double, nullable=False),
 )
 OF_A_TABLE = (RESULT, RESULT_SEAT, RESULT_THING)
+
+MENTION = sa.Table(
+    "mention",  # who is named in the record of a table without having to belong to it
+    METADATA,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Index("ix_mention_table", "table_id"),
+)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,16 +12,13 @@ import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import DataError, DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gospoda.core.messages import Message
 from gospoda.server.base.field_types import MOST
-from gospoda.server.base.refusals import refused
 from gospoda.server.clocks.clock_rules import Clock
 from gospoda.server.clocks.inn_time import InnTime
 from gospoda.server.members.membership import Members
-from gospoda.server.members.naming import own_names
+from gospoda.server.members.naming import free_name, is_kept
 from gospoda.server.records.mentions import asked_to, put_mentions
 from gospoda.server.records.records import (
     Entry,
@@ -34,18 +29,18 @@ from gospoda.server.records.records import (
     StoredState,
     TableSetup,
     decode_data,
+    snapshot_row,
 )
-from gospoda.server.records.snapshots import put_snapshots, snapshot_row
 from gospoda.server.store.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
-from gospoda.server.store.writer import Row, StorageFailure, Writer
+from gospoda.server.store.reader import Reader
+from gospoda.server.store.snapshots import put_snapshots
+from gospoda.server.store.writer import Row, Writer
 
 T = TypeVar("T")
 Claim = Callable[[Connection, str], str]
 """Written together with a new table, of which it is told the id: the table that has been there before, or nothing."""
 log = logging.getLogger("gospoda.server")
 RECENT = 80  # entries that are loaded in any case, for log and chat
-READERS = 4
-DAY = 86400.0  # seconds
 UNTOLD = ["chat", "made", "links", "standing", "vote"]  # kinds of entries that the log does not tell
 
 
@@ -61,30 +56,13 @@ class Loaded(Struct, frozen=True):
     """As the lists have it."""
 
 
-class Storage:
+class Storage(Reader):
     """The database as the tables see it."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
+        super().__init__(engine, writer)
         self.inn_time = InnTime(writer)
         self.members = Members()
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do some reading without stopping the event loop."""
-
-        def run() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
-        except DataError:  # what no column can hold, such as a text with a zero byte: whoever sent it has to change it
-            raise refused("refused-broken", 400) from None
-        except (DBAPIError, PoolTimeout) as problem:
-            log.error("the database cannot be read: %s", type(problem).__name__)
-            raise StorageFailure(str(problem)) from None
 
     # ---- tables
 
@@ -173,26 +151,10 @@ class Storage:
 
     # ---- guests
 
-    async def guest_by_token(self, token: str) -> tuple[str, str] | None:
-        """Id and name of the guest with this (hashed) token."""
-        query = sa.select(GUEST.c.id, GUEST.c.name, GUEST.c.seen).where(GUEST.c.token == token)
-        row = await self.read(lambda connection: connection.execute(query).first())
-        if row is None:
-            return None
-        now = time.time()
-        if row.seen < now - DAY:  # so that guests who come are not cleaned up
-            seen = sa.update(GUEST).where(GUEST.c.id == row.id).values(seen=now)
-            await self.writer.run(lambda connection: connection.execute(seen) and None)
-        return row.id, row.name
-
     async def guest_name(self, guest: str) -> str:
         """The name of a guest."""
         query = sa.select(GUEST.c.name).where(GUEST.c.id == guest)
         return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
-
-    def close(self) -> None:
-        """Let the readers go."""
-        self.readers.shutdown(wait=True, cancel_futures=True)
 
 
 # ---- rows and structs
@@ -369,3 +331,13 @@ def touch(connection: Connection, table: str, status: str, at: float) -> None:
     """What the lists go by; done when the status changes, and else only now and then."""
     connection.execute(TOUCH_TABLE, {"table": table, "now": status, "at": at})
     connection.execute(TOUCH_MEMBERS, {"table": table, "at": at})
+
+
+def own_names(connection: Connection, roster: list[Sitter]) -> list[Sitter]:
+    """The seats of a new table; a name that looks like a member's gets a number, one that no other seat has."""
+    named = list(roster)
+    for seat, one in enumerate(roster):
+        if one.name and is_kept(connection, one.name, one.guest):
+            others = [other.name for n, other in enumerate(named) if n != seat and other.name]
+            named[seat] = replace(one, name=free_name(connection, one.name, one.guest, others))
+    return named

@@ -13,11 +13,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused
+from gospoda.server.base.refusals import Refused, StorageFailure
 from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import MEMBER, TABLE
-from gospoda.server.store.writer import StorageFailure
 
 AT_ONCE = 500  # tables in one query
 

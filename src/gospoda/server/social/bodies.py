@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gospoda.server.base.field_types import Id, Language, Secret
+from gospoda.server.tables.bodies import Invitation
 
 Level = Literal["", "new", "steady", "strong"]
 
@@ -20,18 +21,6 @@ class Acquaintance(Struct, frozen=True):
     table: str = ""
     """Where one has met last."""
     member: bool = False
-
-
-class Invitation(Struct, frozen=True):
-    """A table at which a seat waits for somebody."""
-
-    table: str
-    game: str
-    title: str
-    host: str
-    """By name."""
-    guest: bool = False
-    """Whether the host is no member."""
 
 
 class Company(Struct, frozen=True):

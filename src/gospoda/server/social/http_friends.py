@@ -8,7 +8,9 @@ from litestar import Router, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
+from gospoda.server.base.requester import Requester
 from gospoda.server.social import friends
 from gospoda.server.social.bodies import (
     Company,
@@ -22,8 +24,7 @@ from gospoda.server.social.bodies import (
     SoughtNow,
 )
 from gospoda.server.tables import blocks
-from gospoda.server.tables.bodies import Done, TableMade
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.bodies import TableMade
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

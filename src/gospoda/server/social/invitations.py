@@ -11,9 +11,9 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.members.membership import is_guest
 from gospoda.server.records.records import Sitter
-from gospoda.server.social.bodies import Invitation
 from gospoda.server.store.database import ENTRY, GUEST, TABLE
 from gospoda.server.tables.blocks import between
+from gospoda.server.tables.bodies import Invitation
 
 FREE = '"kind":"open","guest":""'  # a seat in a roster, as it is stored, that waits for nobody
 ASKED = '"kind":"open"'

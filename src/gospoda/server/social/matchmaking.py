@@ -12,21 +12,20 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.base.refusals import Refused, refused
+from gospoda.server.base.refusals import Refused, StorageFailure, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.members.tickets import Ticket, Tickets
 from gospoda.server.records.deals import check_seat
 from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import Storage
 from gospoda.server.social import friends
 from gospoda.server.social.bodies import Company, FriendLink, Search, Sought, SoughtNow
-from gospoda.server.social.schema import FRIEND, SEAT_SEARCH
 from gospoda.server.store.database import TABLE, new_rows
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables import blocks, seats
 from gospoda.server.tables.bodies import Join, NewSeat, NewTable
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.rooms import Rooms
+from gospoda.server.tables.schema import FRIEND, SEAT_SEARCH
 
 log = logging.getLogger("gospoda.server")
 LINK_SECONDS = 7 * 86400.0

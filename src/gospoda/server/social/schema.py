@@ -1,4 +1,4 @@
-"""The database: friends, who is named where, blocks, reports to the operator, and which company tables seek."""
+"""The database: reports to the operator."""
 
 from __future__ import annotations
 
@@ -6,29 +6,6 @@ import sqlalchemy as sa
 
 from gospoda.server.store.database import METADATA
 
-FRIEND = sa.Table(
-    "friend",  # two rows for each pair, one from either side
-    METADATA,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("other", sa.Text, primary_key=True),
-    sa.Column("since", sa.Double, nullable=False),
-    sa.Index("ix_friend_other", "other"),
-)
-MENTION = sa.Table(
-    "mention",  # who is named in the record of a table without having to belong to it
-    METADATA,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Index("ix_mention_table", "table_id"),
-)
-BLOCK = sa.Table(
-    "block",
-    METADATA,
-    sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("other", sa.Text, primary_key=True),  # who is blocked, and is not told so
-    sa.Column("since", sa.Double, nullable=False),
-    sa.Index("ix_block_other", "other"),
-)
 REPORT = sa.Table(
     "report",
     METADATA,
@@ -41,16 +18,4 @@ REPORT = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("done", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_report_done", "done", "created"),
-)
-SEAT_SEARCH = sa.Table(
-    "seat_search",
-    METADATA,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("guest", sa.Text, nullable=False),
-    sa.Column("language", sa.Text, nullable=False),
-    sa.Column("level", sa.Text, nullable=False),
-    sa.Column("quick", sa.Boolean, nullable=False),  # made by asking "anyone for …?"
-    sa.Column("bot", sa.Text, nullable=False),  # who takes the seats that are still free
-    sa.Column("fill_at", sa.Double),  # when; none: never, or it is done
-    sa.Index("ix_search_fill", "fill_at"),
 )

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from gospoda.server.records.storage import Storage
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.store.database import PULSE
-from gospoda.server.store.writer import StorageFailure
+from gospoda.server.store.reader import Reader
 
 Disk = Literal["ok", "full", "read-only", "unknown"]
 EVERY = 5.0  # seconds: who asks more often is told the same
@@ -51,7 +51,7 @@ def beat(connection: Connection) -> None:
 class Pulse:
     """Asks the database now and then."""
 
-    def __init__(self, engine: Engine, storage: Storage) -> None:
+    def __init__(self, engine: Engine, storage: Reader) -> None:
         self.storage = storage
         file = engine.url.database if engine.dialect.name == "sqlite" else None
         self.folder = Path(file).resolve().parent if file else None

@@ -21,9 +21,9 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from gospoda.server.base.metrics import COMMITS, WRITTEN
-from gospoda.server.base.refusals import refused
-from gospoda.server.records.snapshots import AT_ONCE, put_snapshots
+from gospoda.server.base.refusals import StorageFailure, refused
 from gospoda.server.store.database import ENTRY
+from gospoda.server.store.snapshots import AT_ONCE, put_snapshots
 
 log = logging.getLogger("gospoda.server")
 LARGEST_GROUP = 400
@@ -35,10 +35,6 @@ in_order = itemgetter(*COLUMNS)
 
 Row = dict[str, Any]
 Extra = Callable[[Connection], None]
-
-
-class StorageFailure(Exception):
-    """The database did not take it; nothing was written, or it is not known whether it was."""
 
 
 class Taken(Exception):

@@ -10,9 +10,9 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import refused
 from gospoda.server.records.storage import Storage
-from gospoda.server.social.schema import BLOCK, FRIEND
 from gospoda.server.store.database import new_rows
 from gospoda.server.tables.room import Room
+from gospoda.server.tables.schema import BLOCK, FRIEND
 
 
 def block(connection: Connection, guest: str, other: str) -> None:

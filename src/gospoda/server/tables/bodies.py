@@ -10,38 +10,12 @@ from gospoda.content.packs import SharedPack
 from gospoda.core.messages import Message
 from gospoda.pads.paper import PadPaper
 from gospoda.server.base.alarms import Alarm
-from gospoda.server.base.field_types import MOST, Access, Mode, Name, Seat, SeatKind, Secret, Status, Title
+from gospoda.server.base.field_types import MOST, Access, Mode, Seat, SeatKind, Secret, Status, Title
 from gospoda.server.clocks.clock_rules import ClockRules
-from gospoda.server.social.bodies import Invitation
 from gospoda.server.tables.log_lines import LogLine
 from gospoda.server.tables.protocol import Advised, Position
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes in and says a name."""
-
-    name: Name
-
-
-class Guest(Struct, frozen=True):
-    """A guest; `id` is public."""
-
-    id: str
-    name: str
-    member: bool = False
-    """Whether the name is kept, with passkeys and devices."""
-    formerly: str = ""
-    """The name that an upgrade had to change because another member has it; until the member has read of it."""
-
-
-class GuestToken(Struct, frozen=True):
-    """A new guest with the token that proves it: also set as a cookie, for scripts a bearer token."""
-
-    id: str
-    name: str
-    token: str
 
 
 class OptionInfo(Struct, frozen=True):
@@ -267,12 +241,6 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """By default the same bots, and the requester in all other seats."""
 
 
-class Done(Struct, frozen=True):
-    """It is done and on disk."""
-
-    v: int
-
-
 class TableMade(Struct, frozen=True):
     """A new table."""
 
@@ -389,10 +357,13 @@ class ImportedPack(Struct, frozen=True, forbid_unknown_fields=True):
     key: Secret
 
 
-class Problem(Struct, frozen=True):
-    """An error (RFC 9457, `application/problem+json`); `reason` is the message for people."""
+class Invitation(Struct, frozen=True):
+    """A table at which a seat waits for somebody."""
 
-    status: int
+    table: str
+    game: str
     title: str
-    reason: Message
-    detail: str = ""
+    host: str
+    """By name."""
+    guest: bool = False
+    """Whether the host is no member."""

@@ -20,6 +20,7 @@ from gospoda.core.words import Words
 from gospoda.render.text_board import text_board
 from gospoda.server.base.metrics import ACT_SECONDS, MOVES
 from gospoda.server.base.refusals import Refused, not_here, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.members.names import clean, distinct
 from gospoda.server.records.deals import may_compare
 from gospoda.server.records.drafts import Draft
@@ -34,19 +35,6 @@ if TYPE_CHECKING:
 
 
 PERSON = MOVES.labels("person")
-
-
-class Requester(Struct, frozen=True):
-    """The guest behind a request or a connection."""
-
-    id: str
-    name: str
-    key: bytes = b""
-    """What the secrets of the guest's links are made of."""
-    address: str = ""
-    """From where."""
-    device: str = ""
-    """Which of a member's devices; empty for a guest."""
 
 
 # ---- who may see what

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from gospoda import bots
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.bodies import Ended
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import OfferData, SeatData, Sitter, TableSetup
-from gospoda.server.tables.commands import Requester, own_seat
+from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.lineage import made_from_secret
 from gospoda.server.tables.room import Room
 

@@ -7,12 +7,12 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.links import new_lock
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import ChatData, LinksData, Sitter, Standing, StandingData
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST, MEMBER
 from gospoda.server.tables.bodies import Person, PersonChange
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.seats import change_seat
 

@@ -11,15 +11,15 @@ from litestar import Router, get, post, put
 from litestar.params import Parameter
 
 from gospoda.core.words import LANGUAGES
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.bodies import AskVote, OwnHours, PublicHoliday
 from gospoda.server.clocks.hours import Hours
 from gospoda.server.clocks.member_hours import checked_hours, read_hours, write_hours
 from gospoda.server.clocks.public_holidays import coming, countries
 from gospoda.server.tables import votes
-from gospoda.server.tables.bodies import Done
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from litestar import Router, post
 
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
+from gospoda.server.base.requester import Requester
 from gospoda.server.tables import endings
-from gospoda.server.tables.bodies import Done, EndWish, Leave
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.bodies import EndWish, Leave
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

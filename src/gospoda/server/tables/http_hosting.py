@@ -7,10 +7,11 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
+from gospoda.server.base.requester import Requester
 from gospoda.server.tables import hosting
-from gospoda.server.tables.bodies import Done, Person, PersonChange
-from gospoda.server.tables.commands import Requester
+from gospoda.server.tables.bodies import Person, PersonChange
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.web.server import Server
 

@@ -14,13 +14,13 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.cached import WORTH_PACKING
 from gospoda.server.base.http_errors import GUEST, PUBLIC, AnyRequest
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.members.identity import token_of
 from gospoda.server.members.membership import Members
 from gospoda.server.social.invitations import invitations
 from gospoda.server.tables import lists
 from gospoda.server.tables.bodies import TablePage, TableSummary
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.lists import Listed, Page
 from gospoda.server.web.server import Server
 

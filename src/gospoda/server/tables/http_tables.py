@@ -14,15 +14,16 @@ from litestar.params import Parameter
 from msgspec.json import encode
 
 from gospoda.render.text_layout import NARROWEST, WIDEST
+from gospoda.server.base.bodies import Done
 from gospoda.server.base.field_types import MOST, Language
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest
 from gospoda.server.base.links import opens
 from gospoda.server.base.refusals import not_here, offered, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.jobs import previews
 from gospoda.server.tables import bodies, commands, http_lists, outgoing, protocol, seats
 from gospoda.server.tables.bodies import (
-    Done,
     DoorSecret,
     DoorSign,
     Join,
@@ -33,7 +34,6 @@ from gospoda.server.tables.bodies import (
     SeatChange,
     TableMade,
 )
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.web.server import Server
 

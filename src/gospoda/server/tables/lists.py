@@ -15,9 +15,9 @@ from gospoda.core.messages import Message
 from gospoda.server.base.refusals import refused
 from gospoda.server.records.records import TableSetup
 from gospoda.server.records.storage import newest_entry, setup_of
-from gospoda.server.social.schema import SEAT_SEARCH
 from gospoda.server.store.database import ENTRY, MEMBER, OPEN_TABLES, TABLE
 from gospoda.server.tables.blocks import between
+from gospoda.server.tables.schema import SEAT_SEARCH
 
 KIND = '"kind"'  # stands once for each seat in a roster as it is stored
 log = logging.getLogger("gospoda.server")

@@ -15,12 +15,13 @@ from gospoda.core.codec import state_to_json
 from gospoda.core.game import Game
 from gospoda.core.state import Event, State
 from gospoda.server.base.field_types import Status
-from gospoda.server.base.refusals import refused, storage_failing
+from gospoda.server.base.refusals import StorageFailure, refused, storage_failing
 from gospoda.server.clocks.bodies import Ended
 from gospoda.server.records.ballots import Ballots
 from gospoda.server.records.door import Door
 from gospoda.server.records.drafts import Draft, Repeated
 from gospoda.server.records.mentions import put_mentions
+from gospoda.server.records.questions import is_aside, same_question
 from gospoda.server.records.records import (
     ChatData,
     Entry,
@@ -34,15 +35,15 @@ from gospoda.server.records.records import (
     StoredState,
     TableSetup,
     UndoData,
+    snapshot_row,
 )
 from gospoda.server.records.records import read_events as events_of
 from gospoda.server.records.results import Finish, put_result, take_back
-from gospoda.server.records.snapshots import SNAPSHOT_EVERY, snapshot_row
 from gospoda.server.records.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.server.records.table_clock import TableClock
 from gospoda.server.records.timeline import NeedsMore, Timeline, Tried, first_state
-from gospoda.server.store.writer import Row, StorageFailure
-from gospoda.server.tables.questions import is_aside, same_question
+from gospoda.server.store.snapshots import SNAPSHOT_EVERY
+from gospoda.server.store.writer import Row
 from gospoda.server.tables.viewer_cache import Audience
 
 RECENT_KEPT = 300

@@ -20,13 +20,12 @@ from gospoda.core.saves.saved import agrees
 from gospoda.core.state import IllegalMove
 from gospoda.server.base import alarms
 from gospoda.server.base.metrics import LOADS, ROOMS
-from gospoda.server.base.refusals import Refused, not_here, refused, storage_failing
+from gospoda.server.base.refusals import Refused, StorageFailure, not_here, refused, storage_failing
 from gospoda.server.records.placing import Placing
 from gospoda.server.records.records import StoredState, TableSetup
 from gospoda.server.records.storage import Loaded, Storage
 from gospoda.server.records.timeline import NeedsMore, Timeline, first_state
 from gospoda.server.store.database import TABLE
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.tables.room import Room
 
 log = logging.getLogger("gospoda.server")

@@ -15,6 +15,7 @@ from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import UnknownGame, game
 from gospoda.server.base.links import new_lock, opens
 from gospoda.server.base.refusals import not_here, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.inn_time import InnTime
 from gospoda.server.members.names import bot_name, clean, distinct
 from gospoda.server.records.deals import check_over, check_seat
@@ -25,7 +26,7 @@ from gospoda.server.records.table_clock import first_stand
 from gospoda.server.records.timeline import Timeline, first_state
 from gospoda.server.tables import blocks
 from gospoda.server.tables.bodies import Join, NewSeat, NewTable, SeatChange
-from gospoda.server.tables.commands import Requester, taken_names
+from gospoda.server.tables.commands import taken_names
 from gospoda.server.tables.endings import check_rated_seat, resign
 from gospoda.server.tables.lineage import check_bot
 from gospoda.server.tables.room import Room

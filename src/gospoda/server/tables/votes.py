@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 
 from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.clocks.bodies import AskVote
 from gospoda.server.records.ballots import needed
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import SeatData, Sitter, VoteData
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.endings import BOT
 from gospoda.server.tables.lineage import check_bot
 from gospoda.server.tables.room import Room

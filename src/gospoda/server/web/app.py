@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from gospoda.core.registry import games
 from gospoda.server.base.gc_tuning import look_briefly
 from gospoda.server.base.hosts import HostCheck
-from gospoda.server.base.http_errors import HANDLERS, AnyRequest, before, requester, server
+from gospoda.server.base.http_errors import HANDLERS, AnyRequest
 from gospoda.server.base.logs import set_up_logs
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import SecurityHeaders
@@ -30,6 +30,7 @@ from gospoda.server.records.placing import Placing
 from gospoda.server.social import http_friends
 from gospoda.server.tables import http_clocks, http_endings, http_hosting, http_tables
 from gospoda.server.web import pages
+from gospoda.server.web.dependencies import before, requester, server
 from gospoda.server.web.news_socket import news_handler
 from gospoda.server.web.server import lifespan
 from gospoda.server.web.siblings import Siblings

@@ -17,6 +17,7 @@ from gospoda.content import box, packs
 from gospoda.core.game import Game
 from gospoda.core.moves import Kind
 from gospoda.core.registry import games
+from gospoda.server.base import bodies as base_bodies
 from gospoda.server.clocks import bodies as clock_bodies
 from gospoda.server.history import bodies as history_bodies
 from gospoda.server.history import bodies_daily
@@ -32,6 +33,7 @@ MODULES = (
     protocol,
     box,
     packs,
+    base_bodies,
     table_bodies,
     member_bodies,
     clock_bodies,

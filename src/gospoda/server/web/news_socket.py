@@ -14,10 +14,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from gospoda.server.base.metrics import SOCKETS
 from gospoda.server.base.refusals import Refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address, check_socket
 from gospoda.server.members.identity import token_of
 from gospoda.server.members.sessions import SIGNED_OUT
-from gospoda.server.tables.commands import Requester
 from gospoda.server.web.server import Server
 from gospoda.server.web.sockets import TOO_FAST, WRONG_ORIGIN
 

@@ -13,10 +13,9 @@ from litestar import Response, Router, route
 from gospoda.core.registry import games
 from gospoda.server.base.cached import ASK_AGAIN, FOR_EVER, Cached, answer, cached
 from gospoda.server.base.http_errors import LOOKED_AT, AnyRequest
-from gospoda.server.base.refusals import Refused, refused
+from gospoda.server.base.refusals import Refused, StorageFailure, refused
 from gospoda.server.records.deals_schema import DEAL
 from gospoda.server.store.database import TABLE
-from gospoda.server.store.writer import StorageFailure
 from gospoda.server.web.server import Server
 
 FOLDER = Path(str(files("gospoda.server.web") / "static"))

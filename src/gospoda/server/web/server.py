@@ -14,6 +14,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gospoda.server.base import alarms
 from gospoda.server.base.gc_tuning import look_at_all
+from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.base.sealing import open_seal
 from gospoda.server.base.security import Limits
 from gospoda.server.base.settings import Settings
@@ -49,7 +50,7 @@ from gospoda.server.social.matchmaking import Companions
 from gospoda.server.store.database import hold_sqlite, open_engine, upgrade
 from gospoda.server.store.fanout import Listener
 from gospoda.server.store.health import Pulse
-from gospoda.server.store.writer import StorageFailure, Writer
+from gospoda.server.store.writer import Writer
 from gospoda.server.tables.broadcast import Broadcast
 from gospoda.server.tables.rooms import AGAIN, Rooms
 

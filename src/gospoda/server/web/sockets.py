@@ -18,13 +18,13 @@ from gospoda.core.messages import say
 from gospoda.server.base import alarms
 from gospoda.server.base.metrics import REFUSALS, SOCKETS
 from gospoda.server.base.refusals import HELD, Refused, not_here, refused
+from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address, check_socket
 from gospoda.server.clocks.hours import Hours
 from gospoda.server.jobs import previews
 from gospoda.server.members.identity import token_of
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables import commands, outgoing, positions, protocol
-from gospoda.server.tables.commands import Requester
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.viewer_cache import ViewerCache
 from gospoda.server.web.http_protocol import TEXTS

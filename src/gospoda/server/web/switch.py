@@ -17,11 +17,10 @@ from msgspec import Struct
 
 from gospoda.content.shelf import Version
 from gospoda.core.messages import say
-from gospoda.server.base.refusals import Refused
+from gospoda.server.base.bodies import Problem
+from gospoda.server.base.refusals import Refused, StorageFailure
 from gospoda.server.jobs.running_clocks import LOOK_EVERY, watch_elsewhere
 from gospoda.server.store.database import TABLE
-from gospoda.server.store.writer import StorageFailure
-from gospoda.server.tables.bodies import Problem
 from gospoda.server.web.http_protocol import TEXTS, text_of
 from gospoda.server.web.relay import Lost, Message, Receive, Send, hand_on
 from gospoda.server.web.server import Server

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.records.records import StoredState
 from gospoda.server.store.database import SNAPSHOT
 
 # In moves; the last but one is loaded, so that there is always something to take back. The end of a game is kept, too:
@@ -18,11 +16,6 @@ SNAPSHOT_EVERY = 16
 RECENT = 4 * SNAPSHOT_EVERY  # moves after which a snapshot is let go
 KEPT_LONG = 64  # but not after so many moves: for jumps into the past
 AT_ONCE = 64  # rows in one statement
-
-
-def snapshot_row(table: str, seq: int, snapshot: StoredState) -> dict[str, Any]:
-    """A snapshot after the entry `seq`, as it is stored."""
-    return {"table_id": table, "after": snapshot.moves, "seq": seq, "data": msgspec.json.encode(snapshot)}
 
 
 def put_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:
