@@ -28,10 +28,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import start  # hatchling does not look for modules beside the hook
 
 MARKER = "# gospoda: compiled"
-CLIENT = Path("src", "gospoda", "table", "static")
+CLIENT = Path("src", "gospoda", "server", "web", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
 NOT_SOURCES = ("node_modules", "generated", "README.md")
-WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "table", "locale"))
+WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "server", "locale"))
 GAMES = Path("src", "gospoda", "games")
 RULES = Path("docs", "rules")  # pages of the documentation that `gospoda rules` reads from the wheel
 RULES_PACKAGED = "gospoda/rulebook/pages"
@@ -232,7 +232,7 @@ def build_client(web: Path, tools: bool) -> None:
 
 
 def client_digest(root: Path) -> str:
-    """A digest of everything that the client is built from: its folder, and the words of core and table."""
+    """A digest of everything that the client is built from: its folder, and the words of core and server."""
     digest = hashlib.blake2b(digest_size=16)
     words = [path for folder in WORDS for path in (root / folder).glob("*.ftl")]
     words += (root / GAMES).glob("*/locale/*-progress.ftl")

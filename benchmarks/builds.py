@@ -40,10 +40,10 @@ def site_of(what: str) -> Path:
         return Path(what)
     root = ROOT / "build" / "revisions" / what
     if not root.is_dir():
-        archive = subprocess.run(["git", "archive", what], cwd=ROOT, capture_output=True, check=False)
-        if archive.returncode != 0:
+        replays = subprocess.run(["git", "archive", what], cwd=ROOT, capture_output=True, check=False)
+        if replays.returncode != 0:
             raise SystemExit(f"{what} is neither a folder nor a revision of this repository")
-        with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
+        with tarfile.open(fileobj=io.BytesIO(replays.stdout)) as files:
             files.extractall(root, filter="data")
     return compiled_site(root)
 

@@ -18,14 +18,14 @@ from gospoda.core.bits import each_bit, how_many
 from gospoda.core.chance import seeded
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.heuristics import FLORIN_WORTH, guild_worth
-from gospoda.games.guilds.move_codes import buy_room, is_buy, is_take, take_character
-from gospoda.games.guilds.scoring import ability_points, goal_points, room_points
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CARDS,
     ROUNDS,
     SCORING,
 )
+from gospoda.games.guilds.move_codes import buy_room, is_buy, is_take, take_character
+from gospoda.games.guilds.scoring import ability_points, goal_points, room_points
+from gospoda.games.guilds.state import GuildsState
 
 
 class Tally:

@@ -17,13 +17,13 @@ from typing import Any
 from gospoda import bots
 from gospoda.core.chance import seeded
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     CARD,
     CARDS,
     CLASS,
     SHOPPING,
 )
+from gospoda.games.rollplayer.state import RollPlayerState
 
 TUNING = """\
 Against the first design these house values were changed, in three rounds of some hundred games each:

@@ -18,8 +18,8 @@ from statistics import mean, pstdev
 from gospoda.bots import by_name, seat_move
 from gospoda.core.chance import seeded
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import AREA, CARDS, TILE
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import AREA, CARDS, TILE
 
 MARKER = "<!-- tables: written by benchmarks/simurgh_report.py -->"
 TRIGGERS = ("none", "objectives", "chronicle", "turn cap")

@@ -20,10 +20,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from benchmarks.table_lists import FAN, check_index
-from gospoda.table import history, statistics
-from gospoda.table.database import open_engine, upgrade
-from gospoda.table.settings import Settings
-from gospoda.table.tables_history import OF_A_TABLE, RESULT, RESULT_SEAT
+from gospoda.server.base.settings import Settings
+from gospoda.server.history import history, statistics
+from gospoda.server.records.schema import OF_A_TABLE, RESULT, RESULT_SEAT
+from gospoda.server.store.database import open_engine, upgrade
 
 FEW, MANY = 100, 10_000
 PAGE = 25

@@ -21,16 +21,16 @@ from typing import Any, cast
 import uvloop
 
 from gospoda.core.registry import game
-from gospoda.table import seats
-from gospoda.table.bodies import NewSeat, NewTable
-from gospoda.table.gc_tuning import look_briefly
-from gospoda.table.http_protocol import TEXTS
-from gospoda.table.records import Sitter
-from gospoda.table.room import Room
-from gospoda.table.server import Server
-from gospoda.table.settings import Settings
-from gospoda.table.sockets import Session
-from gospoda.table.verbs import Asker
+from gospoda.server.base.gc_tuning import look_briefly
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.settings import Settings
+from gospoda.server.records.records import Sitter
+from gospoda.server.tables import seats
+from gospoda.server.tables.bodies import NewSeat, NewTable
+from gospoda.server.tables.room import Room
+from gospoda.server.web.http_protocol import TEXTS
+from gospoda.server.web.server import Server
+from gospoda.server.web.sockets import Session
 
 
 class Tally:
@@ -99,7 +99,7 @@ class Player:
 async def sit_down(server: Server, tally: Tally, options: Any, number: int) -> list[Player]:
     """One more table with everybody at it."""
     title = game(options.game)
-    people = [Asker(f"{number}-{seat}", f"Swarm {seat}") for seat in range(options.seats)]
+    people = [Requester(f"{number}-{seat}", f"Swarm {seat}") for seat in range(options.seats)]
     roster = [Sitter("person", person.id, person.name) for person in people]
     asked = NewTable(options.game, [NewSeat("person")] * options.seats, access="open")
     seed, rules = f"table {number}", title.check_options({})

@@ -20,9 +20,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from gospoda.core.registry import game
-from gospoda.table import lists
-from gospoda.table.database import ENTRY, MEMBER, TABLE, open_engine, upgrade
-from gospoda.table.settings import Settings
+from gospoda.server.base.settings import Settings
+from gospoda.server.store.database import ENTRY, MEMBER, TABLE, open_engine, upgrade
+from gospoda.server.tables import lists
 
 SMALL = 10_000  # so that every page is full
 PAGE = 50

@@ -19,16 +19,16 @@ from msgspec.json import encode
 
 from gospoda.core.game import Game
 from gospoda.core.registry import games
-from gospoda.table import protocol, seats, show, verbs
-from gospoda.table.bodies import NewSeat, NewTable
-from gospoda.table.database import open_engine, upgrade
-from gospoda.table.room import Room
-from gospoda.table.rooms import Rooms
-from gospoda.table.storage import Storage
-from gospoda.table.verbs import Asker
-from gospoda.table.writer import Writer
+from gospoda.server.base.requester import Requester
+from gospoda.server.records.storage import Storage
+from gospoda.server.store.database import open_engine, upgrade
+from gospoda.server.store.writer import Writer
+from gospoda.server.tables import commands, outgoing, protocol, seats
+from gospoda.server.tables.bodies import NewSeat, NewTable
+from gospoda.server.tables.room import Room
+from gospoda.server.tables.rooms import Rooms
 
-ASKER = Asker("guest", "Guest")
+ASKER = Requester("guest", "Guest")
 REPEATS = 40
 LONGEST: dict[str, dict[str, Any]] = {"simurgh": {"length": "long", "turn_cap": 0}}  # options that make long games
 
@@ -38,7 +38,7 @@ async def play(room: Room, moves: int, chance: random.Random) -> None:
         assert room.timeline is not None
         seat = int(room.timeline.state.next_seat())
         move = chance.choice(list(room.timeline.state.legal(seat)))
-        await verbs.act(room, ASKER, protocol.Act(f"{room.v}", room.v, seat, int(move)))
+        await commands.act(room, ASKER, protocol.Act(f"{room.v}", room.v, seat, int(move)))
 
 
 async def opening(rooms: Rooms, table: str) -> float:
@@ -48,7 +48,7 @@ async def opening(rooms: Rooms, table: str) -> float:
         rooms.rooms.clear()
         begun = time.process_time()
         room = await rooms.get(table)
-        encode(show.snapshot(room, ASKER.id, ASKER.name, 0))
+        encode(outgoing.snapshot(room, ASKER.id, ASKER.name, 0))
         taken.append(time.process_time() - begun)
     return median(taken)
 
@@ -59,7 +59,7 @@ async def undoing(room: Room, chance: random.Random) -> float:
     for n in range(REPEATS):
         moves = room.moves
         begun = time.process_time()
-        await verbs.undo(room, ASKER, protocol.TakeBack(f"u{room.v}-{n}", 0, moves - 1, True))
+        await commands.undo(room, ASKER, protocol.TakeBack(f"u{room.v}-{n}", 0, moves - 1, True))
         taken.append(time.process_time() - begun)
         await play(room, moves, chance)
     return median(taken)

@@ -13,15 +13,15 @@ from gospoda.core.chance import seeded
 from gospoda.core.display import Wire
 from gospoda.core.registry import games
 from gospoda.core.state import State
-from gospoda.table import positions
-from gospoda.table.audience import Sight
-from gospoda.table.protocol import Undo
+from gospoda.server.tables import positions
+from gospoda.server.tables.protocol import Undo
+from gospoda.server.tables.viewer_cache import ViewerCache
 
 SEATS, GAMES, MOVES = 4, 3, 150
 
 
-def sight(state: State, look: int, moves: int, wire: Wire) -> Sight:
-    return Sight(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
+def sight(state: State, look: int, moves: int, wire: Wire) -> ViewerCache:
+    return ViewerCache(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
         spent = 0.0
         for number in range(GAMES):
             state, chance = title.start(SEATS, None, number), seeded(number)
-            known: dict[int, Sight] = {}
+            known: dict[int, ViewerCache] = {}
             wire: Wire | None = None
             for moves in range(MOVES):
                 began = time.process_time()

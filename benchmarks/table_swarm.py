@@ -34,9 +34,9 @@ class Shown(Struct, gc=False):
     over: bool
 
 
-class Part(Struct, gc=False):
-    way: list[str | int]
-    now: Raw
+class Delta(Struct, gc=False):
+    path: list[str | int]
+    value: Raw
 
 
 class Heard(Struct, gc=False):
@@ -44,7 +44,7 @@ class Heard(Struct, gc=False):
     v: int = 0
     id: str = ""
     position: Shown | None = None
-    parts: list[Part] | None = None
+    parts: list[Delta] | None = None
     reason: Any = None
     ack: Ack | None = None
 
@@ -86,10 +86,10 @@ class Player:
         if message.position is not None:
             self.known, self.over = message.position.legal, message.position.over
         for part in message.parts or []:
-            if part.way[0] == "legal":
-                self.known = legal_decoder.decode(part.now)
-            elif part.way[0] == "over":
-                self.over = msgspec.json.decode(part.now)
+            if part.path[0] == "legal":
+                self.known = legal_decoder.decode(part.value)
+            elif part.path[0] == "over":
+                self.over = msgspec.json.decode(part.value)
         if message.position is not None or message.parts is not None:
             self.legal = self.known
 

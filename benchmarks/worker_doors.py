@@ -16,7 +16,7 @@ import numpy as np
 
 from gospoda.core import state as state_module
 from gospoda.core.chance import seeded
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.play import rollout
 from gospoda.core.registry import game
 from gospoda.research import pettingzoo, vector

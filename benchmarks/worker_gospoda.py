@@ -122,7 +122,9 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
 
     Decisions of random games, one core; `complete`: the share in which there was time for all moves and futures.
     """
-    from gospoda.core.worths import worths  # not in builds from before it, which this worker measures too
+    from gospoda.core.previews.move_values import (
+        move_values,  # not in builds from before it, which this worker measures too
+    )
 
     chance = seeded(seed)
     samples: list[float] = []
@@ -133,7 +135,7 @@ def worth(game: Game, seats: int, seconds: float, seed: int) -> dict[str, Any]:
         while (seat := state.next_seat()) >= 0:
             if len(state.legal(seat)) > 1 and random() < 0.2:
                 start = time.thread_time()
-                _, whole = worths(state, seat, [], chance, WORTH_SECONDS)
+                _, whole = move_values(state, seat, [], chance, WORTH_SECONDS)
                 samples.append((time.thread_time() - start) * 1e3)
                 complete += whole
             state.advance(seat, choice(state.legal(seat)))

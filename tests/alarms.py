@@ -46,7 +46,7 @@ def expected_kinds(item: pytest.Item) -> set[str]:
     """The kinds of alarms that a test expects."""
     kinds = {kind for marker in item.iter_markers("alarms") for kind in marker.args}
     if kinds:
-        from gospoda.table.alarms import KINDS
+        from gospoda.server.base.alarms import KINDS
 
         assert kinds <= set(KINDS), f"there are no alarms {kinds - set(KINDS)}"
     return kinds

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from gospoda.cli.doctor import PARTS
+from gospoda.cli.host.doctor import PARTS
 
 ROOT = Path(__file__).parent.parent
 SMALL_PROJECT = """
@@ -39,8 +39,9 @@ import zipfile
 from pathlib import Path
 
 WRITTEN = [
-    "build/engine/lib/state.so", "src/.mypy_cache/3.11/meta.json", "src/gospoda/table/static/index.html",
-    "src/gospoda/table/static/licenses.md", "src/gospoda/table/static/sources.txt", "web/node_modules/vite/index.js",
+    "build/engine/lib/state.so", "src/.mypy_cache/3.11/meta.json", "src/gospoda/server/web/static/index.html",
+    "src/gospoda/server/web/static/licenses.md", "src/gospoda/server/web/static/sources.txt",
+    "web/node_modules/vite/index.js",
     "web/node_modules/vite/src/main.ts", "web/node_modules/.package-lock.json", "web/src/generated/credits.json",
     "web/src/generated/fonts/latin.woff2", "web/src/generated/sprites/guilds.svelte",
 ]

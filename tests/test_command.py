@@ -55,7 +55,7 @@ def test_a_suite_on_anything_but_the_wheel_stops(tmp_path: Path) -> None:
 @pytest.mark.skipif(not os.environ.get(TESTED), reason="the source is tested")
 def test_every_process_tests_the_wheel() -> None:
     """The processes that tests start import what the suite imports."""
-    command = [sys.executable, "-c", "import gospoda.table.app as app; print(app.__file__)"]
+    command = [sys.executable, "-c", "import gospoda.server.web.app as app; print(app.__file__)"]
     told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert Path(told.strip()).is_relative_to(os.environ[TESTED])
     assert (Path(told.strip()).with_name("static") / "index.html").is_file(), "the client is part of the wheel"

@@ -50,6 +50,6 @@ def test_the_site_is_built_and_no_link_is_dead() -> None:
 
 def test_the_architecture_page_names_modules_that_exist() -> None:
     page = (ROOT / "docs/architecture.md").read_text("utf-8")
-    named = re.findall(r"`((?:core|games|bots|table|research|cli)/[^`<>*]+\.(?:py|toml))`", page)
+    named = re.findall(r"`((?:core|content|pads|render|games|bots|server|research|cli)/[^`<>*]+\.(?:py|toml))`", page)
     assert len(named) > 15
     assert [name for name in named if not (ROOT / "src/gospoda" / name).exists()] == []

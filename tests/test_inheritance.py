@@ -19,7 +19,7 @@ from gospoda.core.decisions import Chapter, Step
 from gospoda.core.display import Display
 from gospoda.core.game import Game
 from gospoda.core.judge import Judge
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
 from gospoda.core.packaged import PackagedDisplay, PackagedGame
 from gospoda.core.state import State
 

@@ -73,13 +73,14 @@ def test_what_can_be_watched_in_the_source_only(source: dict[str, str]) -> None:
 
 def test_the_source_serves_a_game(source: dict[str, str]) -> None:
     """A server that runs on the source plays a game to its end."""
-    assert passed(source, "tests/table/test_play.py::test_bots_play_and_the_game_ends") >= 1
+    assert passed(source, "tests/server/tables/test_play.py::test_bots_play_and_the_game_ends") >= 1
 
 
 def test_the_schema_is_that_of_the_source(source: dict[str, str]) -> None:
     """A compiled function has no type hints and a compiled struct forgets its lists; the schema must not."""
     told = [
-        json.loads(printed([sys.executable, "-m", "gospoda.table.schema"], env)) for env in (dict(os.environ), source)
+        json.loads(printed([sys.executable, "-m", "gospoda.server.web.message_types"], env))
+        for env in (dict(os.environ), source)
     ]
     assert sorted(told[0]["titles"]) == ["guilds", "rollplayer", "simurgh", "stonespine"]
     assert told[0] == told[1]

@@ -22,7 +22,7 @@ from types import ModuleType
 import httpx
 import pytest
 
-from tests.table.server import held_port
+from tests.server.server import held_port
 
 ROOT = Path(__file__).parent.parent
 SYSTEM = Path("/usr/bin/python3")

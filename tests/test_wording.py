@@ -160,7 +160,7 @@ def said(folder: str, language: str, key: str, **args: str | int) -> str:
 
 PAGES = "web/src/pages/{}/locale"
 INTERFACE = "web/src/locale"
-SENT = "src/gospoda/table/sent_words"
+SENT = "src/gospoda/server/notices/sent_words"
 
 
 @pytest.mark.parametrize(
@@ -226,7 +226,7 @@ SENT = "src/gospoda/table/sent_words"
         (PAGES.format("history"), "history-any", "any", "dowolna", "jakákoli"),
         (PAGES.format("history"), "history-any-result", "any", "dowolny", "jakýkoli"),
         (SENT, "stop-do", "Stop the e-mails", "Wyłącz wiadomości", "Vypnout e-maily"),
-        ("src/gospoda/table/locale", "somebody", "Somebody", "Ktoś", "Někdo"),
+        ("src/gospoda/server/locale", "somebody", "Somebody", "Ktoś", "Někdo"),
     ],
 )
 def test_the_new_sentences_are_there(folder: str, key: str, english: str, polish: str, czech: str) -> None:

@@ -9,7 +9,7 @@ const LANGUAGES = ["en", "pl", "cs"];
 /** The words of a language that every page needs are one file, not eight. */
 const words = (language: string) => ({
   name: `words-${language}`,
-  test: new RegExp(`(src/locale|cover|gospoda/(core|table)/locale)/${language}\\.ftl|/${language}-progress\\.ftl`),
+  test: new RegExp(`(src/locale|cover|gospoda/(core|server)/locale)/${language}\\.ftl|/${language}-progress\\.ftl`),
 });
 
 /** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
@@ -22,7 +22,7 @@ const HOME = { name: "home", priority: 1, test: /src\/pages\/(Home|home)\b/ };
 export default defineConfig({
   plugins: [svelte(), shells(), pictureFonts(), packed()],
   build: {
-    outDir: "../src/gospoda/table/static",
+    outDir: "../src/gospoda/server/web/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy wants files, and sprites must be files to be referred to
     modulePreload: { polyfill: false },

@@ -11,7 +11,7 @@ import argparse
 
 import numpy as np
 
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import game
 from gospoda.research.dataset import Rows, load
 from gospoda.research.ratings import Share, share

@@ -16,7 +16,7 @@ class Hoarder(Bot):
     def choose(self, state: State, seat: int) -> int:
         leads: dict[int, list[int]] = {}
         for move in state.legal(seat):
-            points = state.game.judge.foresee(state, seat, move).points()
+            points = state.game.judge.expected(state, seat, move).points()
             rivals = [points[other] for other in range(state.seats) if other != seat]
             leads.setdefault(points[seat] - max(rivals, default=0), []).append(move)
         return self.chance.choice(leads[max(leads)])

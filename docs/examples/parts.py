@@ -1,6 +1,6 @@
 """The parts of the observations as Markdown tables, for the documentation: `python docs/examples/parts.py`."""
 
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import game, game_ids
 from gospoda.core.words import Words
 

@@ -27,7 +27,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.attacks import Figures, attack
 from tests.attacks.orphans import family
-from tests.table.server import Guest, Server, new_id, running
+from tests.server.server import Guest, Server, new_id, running
 
 ABUSERS = 10
 SPELLS = 4  # quiet and abused, each twice

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.server import opened
+from tests.server.server import opened
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

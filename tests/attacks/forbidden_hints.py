@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 
 from tests.attacks import Figures, attack
-from tests.table.server import Guest, running
-from tests.table.test_play import play_out
+from tests.server.server import Guest, running
+from tests.server.tables.test_play import play_out
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds")
 OPEN = [{"kind": "person"}, {"kind": "open"}]

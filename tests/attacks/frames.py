@@ -16,14 +16,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gospoda.table.field_types import MOST
-from gospoda.table.protocol import AskHint, ClientMessage, Say
+from gospoda.server.base.field_types import MOST
+from gospoda.server.tables.protocol import AskHint, ClientMessage, Say
 from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
 from tests.attacks.lives import CLOCKS
 from tests.attacks.requests import try_of_today
-from tests.table.server import Guest, Server, new_id, opened, running
-from tests.table.test_fuzz import broken_frames
+from tests.server.server import Guest, Server, new_id, opened, running
+from tests.server.tables.test_fuzz import broken_frames
 
 SOCKETS = 40  # at once
 BROKEN = 15  # in a socket's life: after twenty the server closes it

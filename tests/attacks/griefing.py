@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 
 from tests.attacks import Figures, attack
-from tests.table.server import Guest, Server, opened, running
+from tests.server.server import Guest, Server, opened, running
 
 TITLES = {"guilds": 2, "rollplayer": 2, "simurgh": 2, "stonespine": 2}
 

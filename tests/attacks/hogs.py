@@ -14,7 +14,7 @@ import httpx
 
 from tests.attacks import Figures, attack
 from tests.attacks.request_forms import Known, operations
-from tests.table.server import Guest, Server, opened, running
+from tests.server.server import Guest, Server, opened, running
 
 PAGES = ["/", "/health", "/metrics", "/api/openapi.json", "/t/{table}", "/share/{table}", "/assets/x.js", "/nothing"]
 MEASURE = "/api/me"  # what everything is compared with: a request that asks for next to nothing

@@ -21,10 +21,10 @@ from gospoda.core.game import Game
 from gospoda.core.piles import SPECTATOR, bit
 from gospoda.core.redeal import Unknown, imagined
 from gospoda.core.registry import game
-from gospoda.core.saved import decode, first_position
+from gospoda.core.saves.saved import decode, first_position
 from gospoda.core.state import State
 from tests.attacks import Figures, attack
-from tests.table.server import Guest, running
+from tests.server.server import Guest, running
 
 TITLES = ("stonespine", "rollplayer", "simurgh", "guilds", "magpies")
 FEWEST = 4  # hidden cards of a group, below which guessing is no feat

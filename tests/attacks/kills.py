@@ -8,14 +8,14 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from gospoda.table.notice_claims import LEASE
+from gospoda.server.notices.notice_claims import LEASE
 from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
 from tests.attacks.lives import Keeper, check_books, rivals, sleeper, trier
 from tests.attacks.nursery import Nursery, QuickServer
-from tests.table.players import Player, Stubborn, check_record
-from tests.table.receivers import Receiver, receiving
-from tests.table.server import PATIENCE, opened
+from tests.server.players import Player, Stubborn, check_record
+from tests.server.receivers import Receiver, receiving
+from tests.server.server import PATIENCE, opened
 
 GAMES = 4  # of each title that are begun together, beside a deal and a rated game
 OPTIONS = ("--no-limits", "--no-yardsticks", "--notice-every", "0.2", "--notice-private")

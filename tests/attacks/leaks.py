@@ -21,8 +21,8 @@ from tests.attacks.griefing import TITLES, secret
 from tests.attacks.household import Household, Inn, inn, settle, sit_together
 from tests.attacks.request_forms import ENDING, Known, Operation, operations, plausible
 from tests.attacks.requests import member, try_of_today
-from tests.table.server import Guest, Socket, new_id, request
-from tests.table.test_history import play_out
+from tests.server.history.test_history import play_out
+from tests.server.server import Guest, Socket, new_id, request
 
 EVERY = 0.2  # seconds between two looks at whose turn it is
 PAGES = ["/share/{table}", "/share/{table}.svg", "/t/{table}", "/metrics", "/health", "/api/openapi.json", "/account"]

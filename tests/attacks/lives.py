@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 
 from tests.attacks.household import sit_together
-from tests.table.players import GONE, Player
-from tests.table.server import Guest
+from tests.server.players import GONE, Player
+from tests.server.server import Guest
 
 DEALS = ("magpies-bots", "stonespine-solo", "rollplayer-solo")
 CLOCKS: tuple[dict[str, Any], ...] = (

@@ -13,16 +13,16 @@ from typing import Any
 
 import msgspec
 
-from gospoda.core import saved
 from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.match import Match
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.redeal import imagined
 from gospoda.core.registry import game
-from gospoda.core.saved import SavedSeat
+from gospoda.core.saves import saved
+from gospoda.core.saves.saved import SavedSeat
 from gospoda.core.state import State
-from gospoda.table.imports import Checked, verdict
+from gospoda.server.history.imports import Checked, verdict
 from tests.attacks import Figures, attack, chance_of
 
 TITLES = ("magpies", "magpies", "magpies", "stonespine", "rollplayer", "simurgh", "guilds")

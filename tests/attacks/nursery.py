@@ -15,9 +15,15 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-from tests.table.server import Server
+from tests.server.server import Server
 
-MODULES = ("alembic", "gospoda.cli.serve", "gospoda.table.app", "gospoda.table.database", "gospoda.table.http_protocol")
+MODULES = (
+    "alembic",
+    "gospoda.cli.host.serve",
+    "gospoda.server.web.app",
+    "gospoda.server.store.database",
+    "gospoda.server.web.http_protocol",
+)
 MODULES += ("litestar.plugins.pydantic", "uvicorn", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
 
 
@@ -105,7 +111,7 @@ def serve(log: str, words: list[str]) -> None:
 
 def main() -> None:
     """Load everything; then fork and bury as asked, until nobody asks."""
-    import tests.table.serve  # noqa: F401  (brings the example game)
+    import tests.server.serve  # noqa: F401  (brings the example game)
 
     for module in MODULES:
         import_module(module)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from tests.table.test_fuzz import junk
+from tests.server.tables.test_fuzz import junk
 
 PATHS = [
     *["/", "/health", "/metrics", "/api", "/api/", "/api/openapi.json", "/api/socket", "/index.html", "/assets/x.js"],

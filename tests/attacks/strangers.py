@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 from tests.attacks import Figures, attack
-from tests.table.server import Guest, Server, running
+from tests.server.server import Guest, Server, running
 
 FILES = 1024  # that the server may have open, as is usual
 PATIENCE = 120.0  # seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.attacks.forbidden_hints import forbidden_hints
-from tests.table.conftest import closed_connections
+from tests.server.conftest import closed_connections
 
 __all__ = ["closed_connections"]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.attacks.griefing import comebacks, rematches, secret
-from tests.table.server import Guest, Server, opened, running
+from tests.server.server import Guest, Server, opened, running
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]
 

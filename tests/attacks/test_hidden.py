@@ -9,7 +9,7 @@ from gospoda.core.piles import SPECTATOR, bit
 from gospoda.core.redeal import Unknown
 from gospoda.core.registry import game
 from tests.attacks import inversion
-from tests.table.conftest import closed_connections
+from tests.server.conftest import closed_connections
 
 __all__ = ["closed_connections"]
 

@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from gospoda.core import saved
 from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json
 from gospoda.core.match import Match
 from gospoda.core.registry import game
-from gospoda.core.saved import SavedSeat
+from gospoda.core.saves import saved
+from gospoda.core.saves.saved import SavedSeat
 from gospoda.games.simurgh.choices import Choice
-from gospoda.table.imports import Imports, Verdict, limit_resources, verdict
-from gospoda.table.imports import work as look_at
+from gospoda.server.history.imports import Imports, Verdict, limit_resources, verdict
+from gospoda.server.history.imports import work as look_at
 from tests.attacks.mutated_files import mutated_files, sample
 
 TITLES = ("magpies", "stonespine", "rollplayer", "simurgh", "guilds")

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from tests.attacks import Figures, attack
-from tests.table.server import Guest, running
+from tests.server.server import Guest, running
 
 MASTERS = [{"kind": "bot", "bot": "master"}] * 4
 AGAINST_GREEDY = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]

@@ -10,7 +10,7 @@ from gospoda.bots.advice import with_evens
 from gospoda.core.chance import seeded
 from gospoda.core.match import Match
 from gospoda.core.registry import game
-from gospoda.core.saved import SavedGame, SavedSeat, save
+from gospoda.core.saves.saved import SavedGame, SavedSeat, save
 from tests.bots.test_bots import middle
 from tests.bots.test_search import last_jewel, unbeatable
 

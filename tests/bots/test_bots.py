@@ -162,7 +162,7 @@ def test_greedy_takes_the_move_of_the_highest_value() -> None:
     title = game("stonespine")
     state = middle(title, 3)
     seat = state.next_seat()
-    values = {move: title.judge.value(title.judge.foresee(state, seat, move), seat) for move in state.legal(seat)}
+    values = {move: title.judge.value(title.judge.expected(state, seat, move), seat) for move in state.legal(seat)}
     best = best_moves(state, seat)
     assert best
     assert all(values[move] == max(values.values()) for move in best)

@@ -57,8 +57,8 @@ class SlowJudge(Judge):
         self.judge = judge
         self.asked = 0
 
-    def foresee(self, state: State, seat: int, move: int) -> State:
-        return self.judge.foresee(state, seat, move)
+    def expected(self, state: State, seat: int, move: int) -> State:
+        return self.judge.expected(state, seat, move)
 
     def value(self, state: State, seat: int) -> float:
         time.sleep(0.02)

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from tests.__main__ import BROWSERS, TESTED
 
 ROOT = Path(__file__).parents[2]
-BUILT = Path(str(files("gospoda.table"))) / "static" / "index.html"  # of the wheel, if that is tested
+BUILT = Path(str(files("gospoda.server.web"))) / "static" / "index.html"  # of the wheel, if that is tested
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -78,7 +78,7 @@ def is_stale() -> bool:
         *(ROOT / "web" / "public").iterdir(),
         *(ROOT / "web" / "scripts").iterdir(),
         *(ROOT / "src" / "gospoda" / "core" / "locale").iterdir(),
-        *(ROOT / "src" / "gospoda" / "table" / "locale").iterdir(),
+        *(ROOT / "src" / "gospoda" / "server" / "locale").iterdir(),
         *(ROOT / "src" / "gospoda" / "games").glob("*/locale/*-progress.ftl"),
         ROOT / "web" / "package-lock.json",
         ROOT / "web" / "index.html",

@@ -10,9 +10,9 @@ import msgspec
 from gospoda.core.bits import each_bit
 from gospoda.core.codec import state_to_json
 from gospoda.core.piles import Pile
-from gospoda.core.saved import FORMAT, SavedGame, SavedSeat
+from gospoda.core.saves.saved import FORMAT, SavedGame, SavedSeat
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.tables import CHARACTER, IS_LARGE, OBJECTIVE, OBJECTIVES_SHOWN, ROOM
+from gospoda.games.guilds.lookups import CHARACTER, IS_LARGE, OBJECTIVE, OBJECTIVES_SHOWN, ROOM
 from tests.browser.conftest import Person
 from tests.games.guilds.language import Table
 

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from gospoda.games.stonespine.names import NAMES
-from tests.table.test_parts import patched
+from tests.server.tables.test_parts import patched
 
 
 def positions(frames: list[str]) -> list[tuple[int, dict[str, Any], str]]:

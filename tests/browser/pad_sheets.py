@@ -6,15 +6,15 @@ from typing import Any
 
 from gospoda.core import registry
 from gospoda.core.chance import seeded
-from gospoda.games.guilds.tables import CARDS as GUILDS
+from gospoda.games.guilds.lookups import CARDS as GUILDS
 from gospoda.games.rollplayer import scoring as rollplayer
-from gospoda.games.rollplayer.tables import ARMOR_PIECE, CARD, CLASS, ROW, SET_CARDS, SETS, TRAIT_LIST
+from gospoda.games.rollplayer.lookups import ARMOR_PIECE, CARD, CLASS, ROW, SET_CARDS, SETS, TRAIT_LIST
 from gospoda.games.simurgh.amounts import RESOURCES
-from gospoda.games.simurgh.tables import BITS_OF_3, DRAGON, OBJECTIVE
+from gospoda.games.simurgh.lookups import BITS_OF_3, DRAGON, OBJECTIVE
 from gospoda.games.stonespine import scoring as stonespine
 from gospoda.games.stonespine.challenges import challenge_points
-from gospoda.games.stonespine.tables import CARDS as STONESPINE
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import CARDS as STONESPINE
+from gospoda.games.stonespine.lookups import (
     CHALLENGE,
     ENTRANCE,
     EXIT,

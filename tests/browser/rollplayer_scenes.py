@@ -13,11 +13,11 @@ from playwright.sync_api import Page
 
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.match import Match
-from gospoda.core.saved import SavedSeat, save
+from gospoda.core.saves.saved import SavedSeat, save
 from gospoda.games.rollplayer.cards import ROWS
 from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.lookups import ASK_NEVER, CARDS
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import ASK_NEVER, CARDS
 from tests.browser.conftest import Person
 from tests.browser.driving import at_rest
 from tests.games.rollplayer.language import Play, Setting, game, table

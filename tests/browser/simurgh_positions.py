@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gospoda.core.match import Match
-from gospoda.core.saved import SavedSeat, encode, save
+from gospoda.core.saves.saved import SavedSeat, encode, save
 from gospoda.core.state import State
 from tests.conformance.rare import nobody_to_place
 from tests.games.simurgh.language import Table

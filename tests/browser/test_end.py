@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from gospoda.core import registry
 from gospoda.core.match import Match
-from gospoda.core.saved import SavedSeat, save
+from gospoda.core.saves.saved import SavedSeat, save
 from tests.browser.conftest import PHONE, WIDE, Person, bots
 from tests.browser.driving import play_out, wait_until
 from tests.browser.test_pages import axe_finds_nothing

@@ -18,13 +18,13 @@ from playwright.sync_api import Page, expect
 
 from gospoda.core import registry
 from gospoda.core.words import title_names
-from gospoda.table.notice_texts import sent_words
+from gospoda.server.notices.notice_texts import sent_words
 from tests.browser import driver, touch
 from tests.browser.conftest import PHONE, Person, running
 from tests.browser.driving import at_rest, wait_until
 from tests.browser.screenshots import DESK
 from tests.browser.test_members import authenticator
-from tests.table.receivers import Post, post_office
+from tests.server.receivers import Post, post_office
 
 PICTURES = "GOSPODA_EVENING_PICTURES"
 GAME = "stonespine"

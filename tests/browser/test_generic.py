@@ -37,7 +37,7 @@ def against_bots(somebody: Person) -> str:
 @pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has the example, which has no board of its own."""
-    with running(tmp_path_factory.mktemp("example"), "tests.table.serve") as address:
+    with running(tmp_path_factory.mktemp("example"), "tests.server.serve") as address:
         yield address
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from gospoda.core.house import SIGN
+from gospoda.content.house_values import SIGN
 from tests.browser.conftest import Person, bots
 from tests.browser.test_pages import axe_finds_nothing
-from tests.table.server import Server
+from tests.server.server import Server
 
 KEY = "the-owner-of-this-inn"
 SCREEN = 3000  # pixels: the old page of Guilds was 63,000 high

@@ -102,7 +102,7 @@ def test_a_link_signs_a_phone_in_with_settings_and_tables(person: Callable[..., 
 
 
 def test_a_guest_whose_remembered_name_a_member_has_keeps_the_table(person: Callable[..., Person]) -> None:
-    """The device remembers "Dobromila", the server calls the guest otherwise: nobody is asked, and nothing is refused."""
+    """The device remembers "Dobromila", the server calls the guest otherwise: nobody is asked."""
     member, guest = person(), person({**QUICK, "name": "Dobromila"})
     guest.come_in("Dobromila")
     table = guest.table(game="guilds", seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}])

@@ -163,7 +163,7 @@ def test_nobody_has_won_on_an_empty_sheet(person: Callable[..., Person], title: 
 
 def stonespine_challenges() -> list[Any]:
     """The challenge cards."""
-    from gospoda.games.stonespine.tables import CARDS
+    from gospoda.games.stonespine.lookups import CARDS
 
     return CARDS.challenges
 

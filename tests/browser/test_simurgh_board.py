@@ -21,7 +21,7 @@ PATIENCE = 600  # tenths of a second until both screens show the same
 
 
 def legal(who: Person, table: str, seats: tuple[int, ...] = (0,)) -> list[dict[str, Any]]:
-    """What the asker can do now, on the first of these seats that has to move."""
+    """What the requester can do now, on the first of these seats that has to move."""
     for seat in seats:
         found: list[dict[str, Any]] = who.api("GET", f"/api/tables/{table}?look={seat}")["position"]["legal"]
         if found:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 
-from gospoda.table.alarms import KINDS
+from gospoda.server.base.alarms import KINDS
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.test_pages import axe_finds_nothing
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from gospoda.core.text_layout import NARROWEST, WIDEST
+from gospoda.render.text_layout import NARROWEST, WIDEST
 from tests.browser.conftest import ROOT, Person, bots
 from tests.browser.driving import at_rest, wait_until
 from tests.browser.test_fit import SMALL

@@ -66,7 +66,7 @@ def test_every_title_has_a_folder_and_a_pitch() -> None:
 
 def test_every_id_in_the_client_has_words() -> None:
     known = {name for folder in FOLDERS for name in messages(folder / "en.ftl")}
-    for folder in ("core", "table", *(f"games/{board.name}" for board in BOARDS)):
+    for folder in ("core", "server", *(f"games/{board.name}" for board in BOARDS)):
         known |= set(messages(PACKAGE / folder / "locale" / "en.ftl"))
     chosen = re.findall(r"""\bsay\(([^(){},]*)""", sources())  # one id, or one of two
     chosen = [re.sub(r"""[!=]==? *["'][^"']*["']""", "", choice) for choice in chosen]  # what is compared is no id

@@ -122,7 +122,7 @@ def test_a_broken_title_does_not_hide_the_others(run: Run, monkeypatch: pytest.M
         return found(game_id)
 
     found = registry.game
-    monkeypatch.setattr("gospoda.cli.games.registry.game", game)
+    monkeypatch.setattr("gospoda.cli.titles.games.registry.game", game)
     result = run("games", "--json")
     assert result.exit_code == 0
     assert "stonespine does not load: a wheel came off." in result.stderr
@@ -235,7 +235,7 @@ def test_an_unexpected_fault_is_one_sentence_too(run: Run, monkeypatch: pytest.M
     def broken() -> list[str]:
         raise RuntimeError("boom")
 
-    monkeypatch.setattr("gospoda.cli.games.registry.game_ids", broken)
+    monkeypatch.setattr("gospoda.cli.titles.games.registry.game_ids", broken)
     result = run("games")
     assert result.exit_code == 70
     assert "unexpected RuntimeError" in result.stderr

@@ -29,7 +29,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """The ids of a language with the variables of each."""
     found: dict[str, set[str]] = {}
     key = ""
-    folders = (LOCALE, SOURCE / "cli" / "admin_words", SOURCE / "core" / "pad_words")
+    folders = (LOCALE, SOURCE / "cli/host/admin_words", SOURCE / "pads/pad_words")
     files_of_language = sorted(path for folder in folders for path in folder.glob(f"{language}*.ftl"))
     for line in "".join(path.read_text("utf-8") for path in files_of_language).splitlines():
         begin = re.match(r"([a-z][\w-]*) =", line)
@@ -53,7 +53,7 @@ def test_the_core_has_the_words_it_needs() -> None:
 
 def test_every_id_that_the_terminal_uses_has_words() -> None:
     known = messages("en")
-    for path in (SOURCE / "cli").glob("*.py"):
+    for path in (SOURCE / "cli").rglob("*.py"):
         for key in re.findall(r"""words\.text\(\s*["']([a-z-]+)["']""", path.read_text("utf-8")):
             assert key in known, f"{path.name} says {key}"
 

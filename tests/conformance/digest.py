@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from tests.conformance.cases import CASES, Case, played
 from tests.conformance.observed import FIELDS
 

@@ -13,7 +13,7 @@ from gospoda.core.match import Match, event_message, heard
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words
-from gospoda.table.records import read_events, stored_events
+from gospoda.server.records.records import read_events, stored_events
 from tests.conformance.cases import random_seat
 from tests.conformance.test_rich import any_move
 

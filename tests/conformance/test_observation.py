@@ -11,7 +11,7 @@ import pytest
 
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import GROUP
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words

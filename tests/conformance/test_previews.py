@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.futures import turn_up
 from gospoda.core.game import Game
-from gospoda.core.outlook import Change, Outlook, Worth
-from gospoda.core.preview import outlook
+from gospoda.core.previews.move_values import move_values
+from gospoda.core.previews.preview import preview_of
+from gospoda.core.previews.preview_result import Change, PreviewResult, Worth
+from gospoda.core.previews.sampled_worlds import turn_up
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.core.worths import worths
 from tests.conformance.cases import TITLES, random_seat
 from tests.conformance.rare import RARE
 
@@ -93,7 +93,7 @@ def holds(told: Change, found: int) -> bool:
     return not told.certain or told.least == found == told.most
 
 
-def check_outlook(told: Outlook, happened: Happened, seat: int) -> None:
+def check_preview(told: PreviewResult, happened: Happened, seat: int) -> None:
     before, after = happened.before, happened.after
     title = before.game
     assert holds(told.points, after.points()[seat] - before.points()[seat])
@@ -123,17 +123,17 @@ def check_amounts(told: dict[str, Change], happened: Happened, seat: int) -> Non
 def test_what_a_preview_calls_certain_holds_in_other_futures(name: str, seats: int) -> None:
     for kind, found in decisions(name, seats).items():
         for number, decision in enumerate(found):
-            told = outlook(decision.state, decision.seat, [decision.move], seeded(f"told {number}"))
+            told = preview_of(decision.state, decision.seat, [decision.move], seeded(f"told {number}"))
             chance = seeded(f"other {kind} {number}")
             for _ in range(OTHER_FUTURES):
-                check_outlook(told, carried_out(decision, chance), decision.seat)
+                check_preview(told, carried_out(decision, chance), decision.seat)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_worth_of_all_moves_holds_in_other_futures(name: str, seats: int) -> None:
     for kind, found in decisions(name, seats).items():
         state, seat, _ = found[0]
-        told, complete = worths(state, seat, [], seeded("worth"), PLENTY)
+        told, complete = move_values(state, seat, [], seeded("worth"), PLENTY)
         assert complete
         assert [one.move for one in told] == state.legal(seat)
         chance = seeded(f"others {kind}")
@@ -152,11 +152,11 @@ def test_a_chain_is_what_its_moves_are_one_after_the_other(name: str, seats: int
     """Where the next question is certain: the chain tells what the two moves bring, and so does the worth after it."""
     for kind, found in decisions(name, seats).items():
         state, seat, move = found[0]
-        first = outlook(state, seat, [move], seeded("first"))
+        first = preview_of(state, seat, [move], seeded("first"))
         if first.next is None:
             continue
         second = first.next.moves[-1]
-        told = outlook(state, seat, [move, second], seeded("chain"))
+        told = preview_of(state, seat, [move, second], seeded("chain"))
         chance = seeded(f"chain {kind}")
         for _ in range(OTHER_FUTURES):
             before = state.redeal(seat, chance)
@@ -165,8 +165,8 @@ def test_a_chain_is_what_its_moves_are_one_after_the_other(name: str, seats: int
             after.apply(seat, second)
             asked, legal = after.prompt(seat), after.legal(seat)
             turn_up(after, seat, chance)
-            check_outlook(told, Happened(before, asked, legal, after), seat)
-        after_it, _ = worths(state, seat, [move], seeded("worth"), PLENTY)
+            check_preview(told, Happened(before, asked, legal, after), seat)
+        after_it, _ = move_values(state, seat, [move], seeded("worth"), PLENTY)
         assert [one.move for one in after_it] == first.next.moves
         if after_it[-1].points.certain and told.points.certain:
             assert after_it[-1].points == told.points

@@ -12,7 +12,7 @@ from gospoda.core.messages import Message, Ref, SeatRef
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.amounts import RESOURCES
-from gospoda.games.simurgh.tables import CARDS as SIMURGH_CARDS
+from gospoda.games.simurgh.lookups import CARDS as SIMURGH_CARDS
 from tests.conformance.cases import random_seat
 from tests.conformance.rich import rich_positions
 from tests.conformance.test_rich import any_move

@@ -10,10 +10,10 @@ from rich.cells import cell_len
 
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
-from gospoda.core.text_layout import NARROWEST, ROOMY, WIDEST
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.guilds.text_plot import WIDTH
-from gospoda.table.verbs import text_of
+from gospoda.render.text_layout import NARROWEST, ROOMY, WIDEST
+from gospoda.server.tables.commands import text_of
 from tests.conformance.cases import CASES, Case, played
 
 WIDTHS = (44, 60, ROOMY)

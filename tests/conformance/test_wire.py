@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.json import encode
 
-from gospoda.core.encoded import text_of
+from gospoda.core.json_delta import text_of
 from tests.conformance.cases import Case, played
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, Self, TypeVar
 
-from gospoda.core.position import Position
+from gospoda.core.saves.position import Position
 from gospoda.core.state import IllegalMove, State
 
 S = TypeVar("S", bound=State)

@@ -9,10 +9,10 @@ import pytest
 
 from gospoda.core import registry
 from gospoda.core.words import LANGUAGES
-from gospoda.games.guilds.tables import CARDS as GUILDS
-from gospoda.games.rollplayer.tables import CARDS as ROLL_PLAYER
-from gospoda.games.simurgh.tables import CARDS as SIMURGH
-from gospoda.games.stonespine.tables import CARDS as STONESPINE
+from gospoda.games.guilds.lookups import CARDS as GUILDS
+from gospoda.games.rollplayer.lookups import CARDS as ROLL_PLAYER
+from gospoda.games.simurgh.lookups import CARDS as SIMURGH
+from gospoda.games.stonespine.lookups import CARDS as STONESPINE
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 SETUP = {"en": "## Set-up", "pl": "## Przygotowanie", "cs": "## Příprava"}

@@ -16,10 +16,10 @@ from click.testing import CliRunner
 import gospoda
 from gospoda.cli.main import cli
 from gospoda.core import registry
-from gospoda.core.pad import BadSheet
+from gospoda.pads.pad import BadSheet
 
 SOURCE = Path(gospoda.__file__).parent
-PADS = [SOURCE / "core/pad.py", SOURCE / "core/pad_shape.py", *SOURCE.glob("games/*/pad*.py"), SOURCE / "cli/score.py"]
+PADS = [*SOURCE.glob("pads/pad*.py"), *SOURCE.glob("games/*/pad*.py"), SOURCE / "cli/titles/score.py"]
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -196,7 +196,7 @@ def test_a_file_that_cannot_be_read_is_told_in_polish(tmp_path: Path) -> None:
 
 
 def test_no_pad_refuses_in_one_language_only() -> None:
-    words = (SOURCE / "core/pad_words/en.ftl").read_text("utf-8")
+    words = (SOURCE / "pads/pad_words/en.ftl").read_text("utf-8")
     for path in PADS:
         source = path.read_text("utf-8")
         assert "raise ValueError" not in source, path

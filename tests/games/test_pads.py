@@ -11,12 +11,12 @@ from click.testing import CliRunner
 
 from gospoda.cli.main import cli
 from gospoda.core import registry
-from gospoda.core.pad import find
 from gospoda.core.words import LANGUAGES
-from gospoda.games.guilds.tables import CARDS as GUILDS
-from gospoda.games.rollplayer.tables import CARDS as ROLL_PLAYER
-from gospoda.games.simurgh.tables import CARDS as SIMURGH
-from gospoda.games.stonespine.tables import CARDS as STONESPINE
+from gospoda.games.guilds.lookups import CARDS as GUILDS
+from gospoda.games.rollplayer.lookups import CARDS as ROLL_PLAYER
+from gospoda.games.simurgh.lookups import CARDS as SIMURGH
+from gospoda.games.stonespine.lookups import CARDS as STONESPINE
+from gospoda.pads.pad import find
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 KINDS = {

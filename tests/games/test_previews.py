@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gospoda.core.chance import seeded
 from gospoda.core.messages import Ref
-from gospoda.core.outlook import Change, Outlook
-from gospoda.core.preview import outlook
+from gospoda.core.previews.preview import preview_of
+from gospoda.core.previews.preview_result import Change, PreviewResult
 from gospoda.core.state import State
 from tests.games.guilds.language import Table as Guilds
 from tests.games.rollplayer.language import Play, Setting
 from tests.games.simurgh.language import Table as Simurgh
 
 
-def told(state: State, seat: int, *moves: str) -> Outlook:
-    return outlook(state, seat, [state.game.moves.parse(move) for move in moves], seeded("told"))
+def told(state: State, seat: int, *moves: str) -> PreviewResult:
+    return preview_of(state, seat, [state.game.moves.parse(move) for move in moves], seeded("told"))
 
 
 def table(seats: int = 2) -> Setting:

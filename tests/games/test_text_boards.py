@@ -8,19 +8,19 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from gospoda.content.house_values import SIGN
 from gospoda.core import registry
 from gospoda.core.chance import seeded
-from gospoda.core.house import SIGN
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
-from gospoda.core.text_board import text_board
-from gospoda.core.text_layout import NARROWEST
 from gospoda.core.words import LANGUAGES, Words
-from gospoda.games.simurgh.tables import CARDS as SIMURGH
+from gospoda.games.simurgh.lookups import CARDS as SIMURGH
 from gospoda.games.simurgh.text import effect_text
-from gospoda.games.stonespine.tables import CARDS as STONESPINE
-from gospoda.games.stonespine.tables import CHAMBER
+from gospoda.games.stonespine.lookups import CARDS as STONESPINE
+from gospoda.games.stonespine.lookups import CHAMBER
 from gospoda.games.stonespine.text_dungeon import NARROW, WIDTH, short_name
+from gospoda.render.text_board import text_board
+from gospoda.render.text_layout import NARROWEST
 
 TITLES = ("guilds", "rollplayer", "simurgh", "stonespine")
 NAMES = ["Ania", "Borys", "Celina"]

@@ -17,7 +17,7 @@ from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words, title_names
 from gospoda.games.simurgh.names import counted
 from gospoda.games.stonespine.captions import jael_condition
-from gospoda.games.stonespine.tables import CARDS as STONESPINE_CARDS
+from gospoda.games.stonespine.lookups import CARDS as STONESPINE_CARDS
 from tests.games.stonespine.language import table
 
 GUILDS, ROLL_PLAYER, SIMURGH, STONESPINE = (

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import game
 from gospoda.research import observe, vector
 from gospoda.research.bulk import BadStep, Lost

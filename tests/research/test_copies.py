@@ -22,7 +22,7 @@ from gospoda import bots
 from gospoda.core.chance import live_seed, seeded
 from gospoda.core.codec import state_to_json
 from gospoda.core.match import Match
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.research import observe, pettingzoo, vector

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from gospoda.cli.main import cli
 from gospoda.core.match import Match
 from gospoda.core.registry import game
-from gospoda.core.saved import SavedSeat, encode, save
+from gospoda.core.saves.saved import SavedSeat, encode, save
 from gospoda.research import observe
 from gospoda.research.common import BadDataset
 from gospoda.research.dataset import Growing, about, batches, load, write
@@ -84,7 +84,7 @@ def test_an_interrupted_data_set_says_where_its_games_lie(tmp_path: Path, monkey
         yield play_game(RECIPE, 0)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gospoda.cli.dataset.play", impatient)
+    monkeypatch.setattr("gospoda.cli.study.dataset.play", impatient)
     done = CliRunner().invoke(cli, ["dataset", "stonespine", "--out", str(path), "--lang", "en", "--games", "2"])
     assert done.exit_code == 130
     assert f"rows in {path}.parts." in done.output

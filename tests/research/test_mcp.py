@@ -9,8 +9,8 @@ from typing import Any
 import anyio
 import pytest
 
-from gospoda.games.stonespine.tables import CHAMBER
-from gospoda.research.parlour import Mistake, Parlour
+from gospoda.games.stonespine.lookups import CHAMBER
+from gospoda.research.llm_tables import LlmTables, Mistake
 
 TOOLS = {"list_games", "rules", "start_game", "join", "look", "moves", "act", "why_not", "scores"}
 
@@ -50,7 +50,7 @@ def test_a_scripted_client_plays_a_whole_game() -> None:
 
 
 def test_what_the_room_says_of_mistakes() -> None:
-    room = Parlour()
+    room = LlmTables()
     for wrong, sentence in (
         (lambda: room.start("chess", None, [], None, {}), "there is no game 'chess'"),
         (lambda: room.start("guilds", 2, ["random", "random"], None, {}), "room for 1 opponents"),
@@ -65,11 +65,11 @@ def test_what_the_room_says_of_mistakes() -> None:
 def test_a_bot_of_ones_own_is_not_for_strangers() -> None:
     """A model names bots over the wire: no name makes the program load code."""
     with pytest.raises(Mistake, match="there is no bot 'os'"):
-        Parlour().start("guilds", 2, ["os:system"], None, {})
+        LlmTables().start("guilds", 2, ["os:system"], None, {})
 
 
 def test_refused_moves_are_explained_and_nothing_is_told_of_others() -> None:
-    room = Parlour()
+    room = LlmTables()
     room.start("stonespine", 3, ["random"], "3", {})
     assert "nothing" not in room.asked("table-1", 0).lower()
     with pytest.raises(Mistake, match="Lay a chamber first"):
@@ -84,6 +84,6 @@ def test_refused_moves_are_explained_and_nothing_is_told_of_others() -> None:
 
 
 def test_rules_and_titles() -> None:
-    room = Parlour("pl")
+    room = LlmTables("pl")
     assert "guilds" in room.titles()
     assert len(room.rules("guilds")) > 500

@@ -13,7 +13,7 @@ from gospoda.cli.main import cli
 from gospoda.core.registry import game
 from gospoda.core.words import Words
 from gospoda.research import report
-from gospoda.research.crew import Alone
+from gospoda.research.executors import Alone
 from gospoda.research.plan import Plan, Result
 from gospoda.research.ratings import error, share, standing
 from gospoda.research.tournament import play

@@ -10,7 +10,7 @@ import pytest
 
 from gospoda.core.registry import game, register
 from gospoda.example.game import GAME
-from gospoda.research.crew import Alone, Crew, NoRay, Outcome, Pool, RayCrew
+from gospoda.research.executors import Alone, Executor, NoRay, Outcome, Pool, RayExecutor
 from gospoda.research.plan import Plan, Result, Unfinished, play_fixture
 from gospoda.research.tournament import BadJournal, Journal, play
 
@@ -41,8 +41,8 @@ def play_or_die(plan: Plan, number: int) -> Outcome:
     return play_here(plan, number)
 
 
-def outcomes(crew: Crew, plan: Plan = PLAN, done: set[int] | None = None) -> dict[int, Outcome]:
-    return {outcome.number: outcome for outcome in play(plan, crew, done or set())}
+def outcomes(executor: Executor, plan: Plan = PLAN, done: set[int] | None = None) -> dict[int, Outcome]:
+    return {outcome.number: outcome for outcome in play(plan, executor, done or set())}
 
 
 @pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (4, 6), (5, 20)])
@@ -85,7 +85,7 @@ def test_a_pool_plays_the_same_games() -> None:
 
 def test_ray_plays_the_same_games() -> None:
     """On a Ray of this machine."""
-    assert outcomes(RayCrew(PLAN, "local", play_here, cpus=1)) == outcomes(Alone(PLAN))
+    assert outcomes(RayExecutor(PLAN, "local", play_here, cpus=1)) == outcomes(Alone(PLAN))
 
 
 class BusyRay:
@@ -96,9 +96,9 @@ class BusyRay:
 
 
 def test_a_ray_that_does_not_start_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gospoda.research.crew.imported_ray", BusyRay)
+    monkeypatch.setattr("gospoda.research.executors.imported_ray", BusyRay)
     with pytest.raises(NoRay, match="there is no Ray at local: The current node timed out"):
-        RayCrew(PLAN, "local")
+        RayExecutor(PLAN, "local")
 
 
 class NotedRay(BusyRay):
@@ -118,9 +118,9 @@ def test_a_ray_of_this_machine_makes_no_other_environment(
     monkeypatch.setenv(UV, set_before)
     if not set_before:
         del os.environ[UV]
-    monkeypatch.setattr("gospoda.research.crew.imported_ray", NotedRay)
+    monkeypatch.setattr("gospoda.research.executors.imported_ray", NotedRay)
     with pytest.raises(NoRay):
-        RayCrew(PLAN, "local")
+        RayExecutor(PLAN, "local")
     assert NotedRay.said == said
 
 

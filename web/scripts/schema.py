@@ -10,7 +10,7 @@ import json
 import sys
 from typing import Any
 
-from gospoda.table import schema
+from gospoda.server.web import message_types
 
 PROTOCOL = "protocol"
 
@@ -29,7 +29,7 @@ def bundle(defs: dict[str, Any]) -> dict[str, Any]:
 
 def parts() -> dict[str, dict[str, Any]]:
     """The protocol and every title by the name of its file."""
-    whole = schema.schema()
+    whole = message_types.schema()
     found = {PROTOCOL: {"schema": bundle(whole["$defs"])}}
     shared = set(whole["$defs"])
     for title, told in whole["titles"].items():

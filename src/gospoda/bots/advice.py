@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gospoda.bots.budget import Budget
 from gospoda.bots.parallel import Thought, Thoughts, think
 from gospoda.core.chance import Chance, seeded
-from gospoda.core.saved import SavedGame, open_match
+from gospoda.core.saves.saved import SavedGame, open_match
 from gospoda.core.state import State
 
 FAIR_SHARE = 4  # a move is judged by at least this part of the visits of the best one

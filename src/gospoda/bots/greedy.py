@@ -31,7 +31,7 @@ def best_moves(state: State, seat: i64, patience: float = 0.0) -> list[int]:
     best: list[int] = []
     highest = 0.0
     for move in state.legal(seat):
-        value = game.judge.value(game.judge.foresee(state, seat, move), seat)
+        value = game.judge.value(game.judge.expected(state, seat, move), seat)
         if len(best) == 0 or value > highest:
             highest = value
             best = [move]

@@ -9,10 +9,10 @@ from functools import cache
 from msgspec import Struct
 
 from gospoda.bots.budget import Budget
-from gospoda.bots.orphans import end_with_parent
 from gospoda.bots.search import Search, Style
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.state import State
+from gospoda.system.orphans import end_with_parent
 
 STYLE = Style()
 

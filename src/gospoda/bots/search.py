@@ -202,7 +202,7 @@ class Search:
         judge = self.judge
         for move in moves:
             if move not in node.children:
-                node.children[move] = Node(judge.value(judge.foresee(state, seat, move), seat))
+                node.children[move] = Node(judge.value(judge.expected(state, seat, move), seat))
 
     def highest_gain(self, node: Node, moves: list[int]) -> float:
         """What the heuristic promises of its favourite move."""

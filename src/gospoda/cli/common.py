@@ -16,7 +16,7 @@ import platformdirs
 from rich.console import Console
 
 from gospoda.core.game import BadOption, Game
-from gospoda.core.saved import SavedSeat
+from gospoda.core.saves.saved import SavedSeat
 from gospoda.core.words import LANGUAGES, Words
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -17,7 +17,7 @@ from gospoda.core.content import ContentError
 from gospoda.core.game import BadOption
 from gospoda.core.moves import NotAMove
 from gospoda.core.registry import UnknownGame
-from gospoda.core.saved import BadSave, Divergence
+from gospoda.core.saves.saved import BadSave, Divergence
 from gospoda.core.state import IllegalMove
 from gospoda.research.common import BadDataset, BadSetting
 
@@ -93,17 +93,17 @@ class Verbs(click.Group):
 
     def __init__(self, *args: Any, verbs: tuple[str, ...] = (), **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.verbs = verbs
+        self.verbs = {path.rpartition(".")[2].replace("_", "-"): path for path in verbs}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all verbs."""
         return [*self.verbs, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb of this name, out of the module that is named like it."""
+        """The verb of this name, out of the module that has its name."""
         if cmd_name not in self.verbs:
             return super().get_command(ctx, cmd_name)
-        module = import_module(f"gospoda.cli.{cmd_name.replace('-', '_')}")
+        module = import_module(f"gospoda.cli.{self.verbs[cmd_name]}")
         return next(one for one in vars(module).values() if isinstance(one, click.Command) and one.name == cmd_name)
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:

@@ -11,9 +11,11 @@ import click
 from gospoda.cli.errors import Refusal, Verbs
 from gospoda.core.content import PACK_VARIABLE
 
+# The modules of the verbs, in the order in which `gospoda --help` lists them.
 VERBS = (
-    "games", "play", "sim", "tournament", "replay", "hint", "analyse", "score", "serve", "admin", "content", "rules",
-    "new-game", "observe", "dataset", "mcp", "house-values", "help", "doctor",
+    "titles.games", "keyboard.play", "study.sim", "study.tournament", "keyboard.replay", "keyboard.hint",
+    "keyboard.analyse", "titles.score", "host.serve", "host.admin", "titles.content", "titles.rules", "titles.new_game",
+    "study.observe", "study.dataset", "study.mcp", "titles.house_values", "titles.help", "host.doctor",
 )  # fmt: skip
 
 

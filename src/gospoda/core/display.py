@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.encoded import Encoded
+from gospoda.core.json_delta import Encoded
 from gospoda.core.messages import Message
 from gospoda.core.state import State
 
@@ -113,7 +113,7 @@ class Display:
         return None
 
     def paper(self) -> Any:
-        """The paper of the score pad, as `core.paper` describes it; None if the title has none."""
+        """The paper of the score pad, as `pads.paper` describes it; None if the title has none."""
         return None
 
     def score_pad(self, data: Any) -> Any:

@@ -13,7 +13,7 @@ from gospoda.core.state import State
 class Judge:
     """What greedy and searching opponents ask; without anything of its own a title is judged by its points."""
 
-    def foresee(self, state: State, seat: i64, move: i64) -> State:
+    def expected(self, state: State, seat: i64, move: i64) -> State:
         """What opponents expect of a move, as far as it concerns its seat alone: a heuristic, never shown to people."""
         twin = state.clone()
         self.expect(twin, seat, move)
@@ -82,11 +82,11 @@ def best_of_some(state: State, seat: i64, moves: list[int], some: i64, chance: C
     """Of so many moves drawn by chance the one after which the position looks best."""
     best: i64 = moves[chance.below(len(moves))]
     judge = state.game.judge
-    highest = judge.value(judge.foresee(state, seat, best), seat)
+    highest = judge.value(judge.expected(state, seat, best), seat)
     for _ in range(some - 1):
         move: i64 = moves[chance.below(len(moves))]
         if move != best:
-            value = judge.value(judge.foresee(state, seat, move), seat)
+            value = judge.value(judge.expected(state, seat, move), seat)
             if value > highest:
                 highest = value
                 best = move

@@ -22,7 +22,7 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-class Step(Struct, frozen=True):
+class PlayedMove(Struct, frozen=True):
     """One move of the history, what it caused, and whether it revealed anything."""
 
     seat: int
@@ -50,24 +50,24 @@ class Match:
         self.dealt = False  # but set up as a position
         self.seed = seed
         self.state = state
-        self.steps: list[Step] = []
+        self.steps: list[PlayedMove] = []
         self.lifted: list[tuple[int, int]] = []  # undos beyond the line: (moves kept, moves dropped)
         self._kept: list[State] = [state.clone()]  # after 0, UNDO_STATE_EVERY, 2 * UNDO_STATE_EVERY ... moves
 
     # ---- playing
 
-    def act(self, seat: int, move: int) -> Step:
+    def act(self, seat: int, move: int) -> PlayedMove:
         """Carry out a move and record what it caused; an illegal one raises and changes nothing."""
         step = carry_out(self.state, seat, move)
         self._record(step)
         return step
 
-    def _record(self, step: Step) -> None:
+    def _record(self, step: PlayedMove) -> None:
         self.steps.append(step)
         if len(self.steps) % UNDO_STATE_EVERY == 0:
             self._kept.append(self.state.clone())
 
-    def act_text(self, seat: int, text: str) -> Step:
+    def act_text(self, seat: int, text: str) -> PlayedMove:
         """Carry out a move given in notation."""
         return self.act(seat, self.game.moves.parse(text))
 
@@ -107,7 +107,7 @@ class Match:
         self.lifted.append((kept, len(self.steps) - kept))
         self._rewind(kept, [])
 
-    def _rewind(self, kept: int, again: list[Step]) -> None:
+    def _rewind(self, kept: int, again: list[PlayedMove]) -> None:
         self.state = self.state_at(kept)
         self.steps = self.steps[:kept]
         del self._kept[kept // UNDO_STATE_EVERY + 1 :]
@@ -141,7 +141,7 @@ class Match:
         return [told(self.game, step.events, seat) for step in self.steps[since:]]
 
 
-def carry_out(state: State, seat: int, move: int) -> Step:
+def carry_out(state: State, seat: int, move: int) -> PlayedMove:
     """Carry out a move and tell what it caused; an illegal one raises and changes nothing."""
     before = state.reveals
     events: list[Event] = []
@@ -150,7 +150,7 @@ def carry_out(state: State, seat: int, move: int) -> Step:
         state.apply(seat, move)
     finally:
         state.events = None
-    return Step(seat, move, state.reveals != before, events)
+    return PlayedMove(seat, move, state.reveals != before, events)
 
 
 def told(game: Game, events: list[Event], viewer: int) -> list[Message]:

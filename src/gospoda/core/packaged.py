@@ -40,7 +40,7 @@ def room_of(package: str, name: str) -> Any:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game):
-    """A title whose package has the modules `fields`, `tables`, `cards`, `invariants` and `sheets`."""
+    """A title whose package has the modules `fields`, `lookups`, `cards`, `invariants` and `sheets`."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class PackagedGame(Game):
 
     def content_digest(self) -> str:
         """Changes with every component value."""
-        digest: str = self.room("tables").CARDS.digest
+        digest: str = self.room("lookups").CARDS.digest
         return digest
 
     def digest_with(self, pack: str) -> str:
@@ -91,12 +91,12 @@ class PackagedGame(Game):
 
     def content_kinds(self) -> dict[str, Any]:
         """The struct of each table of the content files."""
-        kinds: dict[str, Any] = self.room("tables").CARDS.kinds
+        kinds: dict[str, Any] = self.room("lookups").CARDS.kinds
         return kinds
 
     def folder(self) -> str:
         """Where locale, help and content lie."""
-        folder: str = self.room("tables").FOLDER
+        folder: str = self.room("lookups").FOLDER
         return folder
 
     def check_content(self, folder: str) -> list[str]:

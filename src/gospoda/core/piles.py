@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit as bit
 
-HIDDEN: Final = -1  # a card that the asker does not know
+HIDDEN: Final = -1  # a card that the requester does not know
 SPECTATOR: Final = 7  # the bit of everybody who holds no seat
 EVERYONE: Final = 255
 NOBODY: Final = 0

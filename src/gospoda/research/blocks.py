@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from gospoda.core.batch import Batch
+from gospoda.core.observing.batch import Batch
 from gospoda.core.state import State
 from gospoda.research.dense import Floats, Mask
 from gospoda.research.setting import Setting

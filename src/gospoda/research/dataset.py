@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from gospoda.core import registry
-from gospoda.core.observation import observer_of
+from gospoda.core.observing.observation import observer_of
 from gospoda.research.common import BadDataset
 from gospoda.research.extras import need
 from gospoda.research.rows import Played, Recipe, Row

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gospoda.core.game import Game
-from gospoda.core.notes import Observation
-from gospoda.core.observation import Observer, observer_of
+from gospoda.core.observing.observation import Observer, observer_of
+from gospoda.core.observing.observation_writer import Observation
 from gospoda.core.state import State
 from gospoda.research.extras import need
 

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any
 
 from gospoda.research.extras import need
-from gospoda.research.parlour import Mistake, Parlour
+from gospoda.research.llm_tables import LlmTables, Mistake
 
 need("mcp", "mcp")
 
@@ -36,7 +36,7 @@ def told(action: Callable[..., str]) -> Callable[..., str]:
 
 def server(language: str = "en") -> MCPServer:
     """A server with a room of its own."""
-    room = Parlour(language)
+    room = LlmTables(language)
     made = MCPServer("gospoda", instructions=INSTRUCTIONS)
 
     @made.tool()

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
-from gospoda.core.text_board import text_board
 from gospoda.core.words import Words
+from gospoda.render.text_board import text_board
 from gospoda.research.common import BadSetting, one_of
 from gospoda.research.extras import need
 

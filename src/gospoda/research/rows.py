@@ -12,8 +12,8 @@ from gospoda.bots.parallel import think
 from gospoda.core import registry
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.match import Match
-from gospoda.core.observation import Observer, observer_of
-from gospoda.core.saved import SavedGame, open_match
+from gospoda.core.observing.observation import Observer, observer_of
+from gospoda.core.saves.saved import SavedGame, open_match
 from gospoda.core.state import State
 
 from msgspec import Struct  # isort: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gospoda.core.game import BadOption, Game
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
 from gospoda.core.registry import game
 from gospoda.core.state import State
 from gospoda.core.words import Words

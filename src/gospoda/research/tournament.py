@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from gospoda.research.crew import Crew, Outcome
+from gospoda.research.executors import Executor, Outcome
 from gospoda.research.plan import Plan, Result, Unfinished
 
 TRIES = 3  # a game is given up when its worker has died so often
@@ -71,7 +71,7 @@ class Countable(Protocol):
         """All games."""
 
 
-def play(plan: Countable, crew: Crew, done: set[int]) -> Iterator[Outcome]:
+def play(plan: Countable, executor: Executor, done: set[int]) -> Iterator[Outcome]:
     """Play the games that are not done yet; results come as they are finished."""
     waiting = [number for number in range(plan.count()) if number not in done]
     waiting.reverse()
@@ -79,10 +79,10 @@ def play(plan: Countable, crew: Crew, done: set[int]) -> Iterator[Outcome]:
     running = 0
     try:
         while waiting or running:
-            while waiting and running < width(crew, deaths, waiting[-1]):
-                crew.submit(waiting.pop())
+            while waiting and running < width(executor, deaths, waiting[-1]):
+                executor.submit(waiting.pop())
                 running += 1
-            for number, outcome in crew.collect():
+            for number, outcome in executor.collect():
                 running -= 1
                 if outcome is not None:
                     yield outcome
@@ -93,9 +93,9 @@ def play(plan: Countable, crew: Crew, done: set[int]) -> Iterator[Outcome]:
                 else:
                     yield Unfinished(number, f"its worker has died {TRIES} times")
     finally:
-        crew.close()
+        executor.close()
 
 
-def width(crew: Crew, deaths: Counter[int], number: int) -> int:
+def width(executor: Executor, deaths: Counter[int], number: int) -> int:
     """How many games may run beside each other: one that may be deadly is tried alone, so that it kills no other."""
-    return 1 if deaths[number] > 0 else crew.width
+    return 1 if deaths[number] > 0 else executor.width

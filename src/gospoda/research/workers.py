@@ -21,11 +21,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from gospoda.bots.orphans import work_for_parent
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.research.blocks import Arrays, Blocks, shapes
 from gospoda.research.bulk import Lost
 from gospoda.research.setting import Setting
+from gospoda.system.orphans import work_for_parent
 
 RESET, STEP, STOP = b"r", b"s", b"q"
 SPIN = 300e-6  # seconds: about what a policy by chance thinks between two steps

@@ -10,12 +10,12 @@ from gospoda.core.state import IllegalMove
 from gospoda.games.guilds.bids import highest_bidder
 from gospoda.games.guilds.frames import BUILDING, EXCHANGE_PHASE, FINAL_SCORING, KEEPING_ROOMS, ROUND_STARTS
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.phases import begin_phase
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CHARACTER,
     ROOM,
 )
+from gospoda.games.guilds.phases import begin_phase
+from gospoda.games.guilds.state import GuildsState
 from tests.games import language
 
 

@@ -74,7 +74,7 @@ def test_8_2_1_large_tiles_turn() -> None:
     """8.2.1: N1 N2 E S2 S1 W after each quarter turn."""
     plot = empty_plot().with_room(0, 4, 0)
     from gospoda.games.guilds.headquarters import FIRST_DOORS, OTHER_DOORS
-    from gospoda.games.guilds.tables import ROOM
+    from gospoda.games.guilds.lookups import ROOM
 
     room = ROOM.number("great-kitchen-2")  # doors E and S1
     faces = [(FIRST_DOORS[4 * room + turn], OTHER_DOORS[4 * room + turn]) for turn in range(4)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gospoda.games.guilds.exchange import rate
-from gospoda.games.guilds.tables import CARDS
+from gospoda.games.guilds.lookups import CARDS
 from tests.games.guilds.language import Table
 
 # ---- end of the game: 11.1

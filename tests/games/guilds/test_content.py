@@ -9,7 +9,7 @@ import pytest
 from gospoda.core.content import ContentError
 from gospoda.games.guilds.cards import Cards
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.tables import CARDS, FOLDER
+from gospoda.games.guilds.lookups import CARDS, FOLDER
 
 CONTENT = Path(FOLDER) / "content"
 

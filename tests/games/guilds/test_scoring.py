@@ -6,12 +6,12 @@ import pytest
 
 from gospoda.core.bits import how_many
 from gospoda.games.guilds.game import GAME
-from gospoda.games.guilds.scoring import goal_amount, members
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CARDS,
     FACTIONS,
     OBJECTIVE,
 )
+from gospoda.games.guilds.scoring import goal_amount, members
 from tests.games.guilds.language import Table
 
 WARRIORS = FACTIONS.index("warriors")

@@ -14,12 +14,12 @@ from typing import Any
 from gospoda.games.rollplayer.cards import ROWS
 from gospoda.games.rollplayer.frames import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, PHASE
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     CARD,
     DICE_PHASE,
     SHOPPING,
 )
+from gospoda.games.rollplayer.state import RollPlayerState
 from tests.games import language
 
 FULL = dict.fromkeys(ROWS, "green-3 blue-3 red-3")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gospoda.games.rollplayer.tables import CARD, CARDS
+from gospoda.games.rollplayer.lookups import CARD, CARDS
 from tests.games.rollplayer.language import Play, Setting, table
 
 COST = {card.id: card.cost for card in CARDS.market}

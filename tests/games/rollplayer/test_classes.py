@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.tables import CLASS
+from gospoda.games.rollplayer.lookups import CLASS
 from tests.games.rollplayer.language import Setting, table
 
 

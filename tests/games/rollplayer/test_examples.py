@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from gospoda.games.rollplayer.lookups import COST, ENEMY, RANK, rank_of
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.roll import lay_out
-from gospoda.games.rollplayer.tables import COST, ENEMY, RANK, rank_of
 from tests.games.rollplayer.language import game, table
 
 

@@ -11,9 +11,9 @@ from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.games.rollplayer import windows
 from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.lookups import CARD, SKILLS
 from gospoda.games.rollplayer.move_codes import PASS
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import CARD, SKILLS
 from tests.games.rollplayer.language import table
 
 # what no skill looks at: whose turn it is in which phase, the cards that show the order, who was asked

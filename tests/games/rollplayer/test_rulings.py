@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gospoda.core.chance import seeded
-from gospoda.games.rollplayer.tables import DOTS
+from gospoda.games.rollplayer.lookups import DOTS
 from gospoda.games.rollplayer.view import CardView, TableView
 from tests.games.rollplayer.language import Play, game, table
 

@@ -8,8 +8,8 @@ from gospoda.core.state import State
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.codecs import PurseCodec
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import DRAGON, OBJECTIVE, TILE
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import DRAGON, OBJECTIVE, TILE
 from tests.games import language
 
 RICH = dict.fromkeys((*RESOURCES, "pp"), 20)

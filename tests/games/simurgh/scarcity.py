@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.games.simurgh.game import GAME
-from gospoda.games.simurgh.tables import DRAGON_IDS, IN_SUPPLY
+from gospoda.games.simurgh.lookups import DRAGON_IDS, IN_SUPPLY
 from tests.games.simurgh.language import Table
 
 COUNTS = {"veg": 20, "meat": 20, "wood": 20, "stone": 20, "wisdom": 22, "weapon": 22, "token": 50}

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import TILE_KIND, resources_in
 from gospoda.games.simurgh.scoring import leftover_points
 from gospoda.games.simurgh.state import BY_CHRONICLE, SimurghState
-from gospoda.games.simurgh.tables import TILE_KIND, resources_in
 from tests.games.simurgh.language import Table
 
 

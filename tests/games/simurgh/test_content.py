@@ -11,7 +11,7 @@ from gospoda.core.content import ContentError
 from gospoda.games.simurgh.amounts import parse_amount, slug
 from gospoda.games.simurgh.cards import Effect
 from gospoda.games.simurgh.game import GAME
-from gospoda.games.simurgh.tables import CARDS
+from gospoda.games.simurgh.lookups import CARDS
 
 PRINTED = [
     line.split(" | ")

@@ -8,8 +8,8 @@ import pytest
 
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import DRAGON_KIND, TILE_KIND
 from gospoda.games.simurgh.state import BY_OBJECTIVES, BY_TURN_CAP
-from gospoda.games.simurgh.tables import DRAGON_KIND, TILE_KIND
 from tests.games.simurgh.language import Table
 
 

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from gospoda.cli.main import cli
 from gospoda.games.simurgh.game import GAME
-from gospoda.games.simurgh.tables import CARDS
+from gospoda.games.simurgh.lookups import CARDS
 from tests.games.simurgh.language import Table
 
 

@@ -13,9 +13,9 @@ from rich.console import Console
 
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import CARDS, PP, amount_in, purse_of
 from gospoda.games.simurgh.names import counted
 from gospoda.games.simurgh.stock import cut
-from gospoda.games.simurgh.tables import CARDS, PP, amount_in, purse_of
 from gospoda.games.simurgh.text import supply_line
 from gospoda.games.simurgh.text import table as board
 from tests.games.simurgh.language import Table

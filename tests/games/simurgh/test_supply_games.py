@@ -13,9 +13,9 @@ from gospoda.core.state import Event
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import area_of
 from gospoda.games.simurgh.game import GAME
+from gospoda.games.simurgh.lookups import CARDS, amount_in
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import left_in_supply, tokens_left
-from gospoda.games.simurgh.tables import CARDS, amount_in
 from tests.games.simurgh.scarcity import COUNTS, strict, tokens_with_seat_1
 
 

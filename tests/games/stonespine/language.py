@@ -16,8 +16,8 @@ from gospoda.core.match import event_message
 from gospoda.core.messages import Message
 from gospoda.games.stonespine.game import GAME
 from gospoda.games.stonespine.improvement import count_gold, next_customer
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS
 from tests.games import language
 
 Plan = dict[str, list[Any]]

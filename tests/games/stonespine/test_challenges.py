@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gospoda.games.stonespine.tables import CARDS
+from gospoda.games.stonespine.lookups import CARDS
 from tests.games.stonespine.language import CHAMBERS, F1, F2, Plan, challenge, dungeon, of_types, table, with_more
 
 CAVES = of_types("TTTT", "TTTT", "TTTT", "TTTT")

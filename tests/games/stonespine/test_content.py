@@ -15,7 +15,7 @@ import pytest
 from gospoda.core.content import ContentError
 from gospoda.games.stonespine.cards import Cards
 from gospoda.games.stonespine.game import GAME
-from gospoda.games.stonespine.tables import CARDS, FOLDER
+from gospoda.games.stonespine.lookups import CARDS, FOLDER
 from tests.games.stonespine.language import F1
 
 OWN = Path(FOLDER) / "content"

@@ -8,8 +8,8 @@ import pytest
 from gospoda.core.chance import seeded
 from gospoda.core.play import rollout
 from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS
 from tests.games.stonespine.language import ROOMY, Play, category, table
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from gospoda.games.stonespine.tables import CARDS, JAEL_CARD, jael_deck
+from gospoda.games.stonespine.lookups import CARDS, JAEL_CARD, jael_deck
 from tests.games.stonespine.language import ROOMY, table
 
 

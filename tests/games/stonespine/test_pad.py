@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from gospoda.cli.main import cli
-from gospoda.core.pad import BadSheet
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.pad import score
-from gospoda.games.stonespine.tables import CARDS
+from gospoda.pads.pad import BadSheet
 from tests.games.stonespine.language import F1
 
 OTHER = [

@@ -9,8 +9,8 @@ import pytest
 from gospoda.core.chance import seeded
 from gospoda.games.stonespine.dungeon import N_EDGES, Dungeon
 from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS
 from gospoda.games.stonespine.view import view
 from tests.games.stonespine.language import F1, ROOMY, Play, category, dungeon, table
 

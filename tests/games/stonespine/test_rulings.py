@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS
 from gospoda.games.stonespine.view import view
 from tests.games.stonespine.language import ROOMY, Setting, challenge, dungeon, table
 

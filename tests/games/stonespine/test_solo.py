@@ -7,8 +7,8 @@ import pytest
 from gospoda.core.chance import seeded
 from gospoda.core.play import rollout
 from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.lookups import CARDS, JAEL_CARD
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS, JAEL_CARD
 from tests.games.stonespine.language import F1, ROOMY, Setting, category, dungeon, table
 
 

@@ -16,7 +16,7 @@ from gospoda.games.stonespine.captions import captions
 from gospoda.games.stonespine.cards import CHALLENGE_KINDS
 from gospoda.games.stonespine.game import GAME, OPTIONS
 from gospoda.games.stonespine.holdings import AMOUNTS
-from gospoda.games.stonespine.tables import FOLDER
+from gospoda.games.stonespine.lookups import FOLDER
 from gospoda.games.stonespine.text import table as text_table
 from gospoda.games.stonespine.view import view
 from tests.games.stonespine.language import F2, table

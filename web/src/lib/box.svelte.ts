@@ -2,7 +2,7 @@
 
 import { get, once, put } from "./api";
 import { ownerKey } from "./owner";
-import type { Box, BoxCard, House } from "./types";
+import type { Box, BoxCard, InnOffers } from "./types";
 import { has, nameAnywhere, say } from "./words.svelte";
 
 type Value = BoxCard["values"][number];
@@ -23,7 +23,7 @@ export async function openBox(game: string, given = ""): Promise<void> {
   box.key = ownerKey(given);
   if (box.now?.game !== game) box.now = null;
   try {
-    const [found, inn] = await Promise.all([get<Box>(`/api/games/${game}/box`), once<House>("/api/house")]);
+    const [found, inn] = await Promise.all([get<Box>(`/api/games/${game}/box`), once<InnOffers>("/api/inn")]);
     box.now = found;
     box.pack = inn.pack ?? false;
     box.failed = false;

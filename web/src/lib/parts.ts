@@ -1,12 +1,12 @@
-// A position of which only the changed parts were sent: each with the way to it, by names of fields and numbers of items.
+// A position of which only the changed parts were sent: each with its path, by names of fields and numbers of items.
 // What has not changed stays the very same object, so that nothing is drawn twice.
 
-import type { Part } from "./types";
+import type { Delta } from "./types";
 
 type Box = Record<string | number, unknown>;
 
 /** The same thing with its changed parts: whatever holds one is copied, once. */
-export function patched<T>(old: T, parts: Part[]): T {
+export function patched<T>(old: T, parts: Delta[]): T {
   const copies = new Set<unknown>();
   const opened = (box: unknown): Box => {
     if (copies.has(box)) return box as Box;
@@ -16,14 +16,14 @@ export function patched<T>(old: T, parts: Part[]): T {
   };
   const top: Box = { old };
   copies.add(top);
-  for (const { way, now } of parts) {
+  for (const { path, value } of parts) {
     let box = top;
     let key: string | number = "old";
-    for (const step of way) {
+    for (const step of path) {
       box = box[key] = opened(box[key]) as Box;
       key = step;
     }
-    box[key] = shared(box[key], now);
+    box[key] = shared(box[key], value);
   }
   return top.old as T;
 }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 877c2d289cad70ef526239670daef885
+// schema d2738231d0454da4808fe9130779841f
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -54,7 +54,7 @@ export interface Announcement { id: string; texts: { [k: string]: string }; crea
 export interface AskHint { type: "hint"; id: string; seat: number; }
 /** Ask for the table as plain text. */
 export interface AskText { type: "text"; id: string; lang?: "cs" | "en" | "pl"; width?: number; }
-/** Whether the asker wants a bot to play on in the seat of somebody who is gone. */
+/** Whether the requester wants a bot to play on in the seat of somebody who is gone. */
 export interface AskVote { seat: number; yes?: boolean; }
 /** Ask what each legal move would bring, now or after some moves that are staged but not made. */
 export interface AskWorth { type: "worth"; id: string; seat: number; staged?: number[]; }
@@ -99,7 +99,7 @@ export interface ChatLine { v: number; seat: number | null; name: string; text: 
 export interface Hello {
   type: "hello"; table: string; since?: number; look?: number | null; lean?: boolean; parts?: boolean; token?: string;
 }
-/** See the table from one of the asker's seats, or (none) as a spectator; answered by a snapshot. */
+/** See the table from one of the requester's seats, or (none) as a spectator; answered by a snapshot. */
 export interface Look { type: "look"; id: string; seat?: number | null; }
 /** Take back the last move of a seat with those said in a row with it, or everything until `to` moves are left. */
 export interface TakeBack { type: "undo"; id: string; seat: number; to?: number | null; lift?: boolean; }
@@ -123,7 +123,7 @@ export interface ClockRules {
 export interface CodeSignIn { code: string; device?: string; bring?: boolean; }
 /** New recovery codes; they are shown this once. */
 export interface Codes { codes: string[]; }
-/** Everybody whom the asker knows. */
+/** Everybody whom the requester knows. */
 export interface Company {
   friends: Acquaintance[]; invitations: Invitation[]; blocked: Acquaintance[]; met: Acquaintance[];
 }
@@ -143,7 +143,7 @@ export interface LegalMove {
 }
 /** How the points of a finished game came about. */
 export interface Curve { points: number[][]; rounds: number[]; }
-/** The deals of a day, and how the asker keeps at it. */
+/** The deals of a day, and how the requester keeps at it. */
 export interface Day {
   day: string; today: string; deals: Deal[]; tomorrow: { [k: string]: string }; streak: number; best_streak: number;
   days: string[];
@@ -158,7 +158,7 @@ export interface Deal {
   ends: number; reveals: number; over: boolean; commitment: string; seed: string; people: number; tries: DealTry[];
   challenge?: ChallengeOf | null; results?: DealResult[] | null; spread?: Bin[];
 }
-/** A try of the asker's own. */
+/** A try of the requester's own. */
 export interface DealTry {
   table: string; status: "finished" | "frozen" | "lobby" | "running"; counted: boolean; points: number | null;
 }
@@ -169,6 +169,8 @@ export interface DealResult {
 }
 /** Delete the account; the name says that it is meant. */
 export interface DeleteAccount { name: string; }
+/** A part that has changed: its path, by names of fields and numbers of items, and its new value. */
+export interface Delta { path: (string | number)[]; value: unknown; }
 /** A link for another device: valid once, until then. */
 export interface DeviceLink { secret: string; expires: number; picture: string; }
 /** It is done and on disk. */
@@ -180,7 +182,7 @@ export interface DoorSign {
   game: string; title: string; host: string; status: "finished" | "frozen" | "lobby" | "running"; taken: number;
   seats: number;
 }
-/** Whether the asker wants the running game to end; `false` also declines what others have proposed. */
+/** Whether the requester wants the running game to end; `false` also declines what others have proposed. */
 export interface EndWish { yes?: boolean; }
 /** How people have ended a game before its last move; `seat`: whose word ended it. */
 export interface Ended { how: "agreed" | "resigned"; seat: number; winners: number[]; }
@@ -190,7 +192,7 @@ export interface Ended { how: "agreed" | "resigned"; seat: number; winners: numb
  *     While others lay secret choices aside the position is not sent again: `table` tells who is still waited for.
  */
 export interface Event {
-  type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; parts?: Part[];
+  type: "event"; v: number; since: number; table?: TableInfo; you?: You; position?: Position | null; parts?: Delta[];
   log?: LogLine[]; chat?: ChatLine[]; clock?: ClockNow; ack?: Ack;
 }
 /** A table as everybody at it sees it. */
@@ -212,12 +214,12 @@ export interface SeatInfo {
 }
 /** A vote that a bot shall play on in a seat: the seats that want it, and how many of the people are needed. */
 export interface SeatVote { seats: number[]; needed: number; }
-/** What the asker is at this table. */
+/** What the requester is at this table. */
 export interface You {
   guest: string; name: string; seats: number[]; handed: number[]; invited: number[]; looking: number | null;
   host: boolean; links: Links;
 }
-/** Paths (with a secret after `#`) to hand out; only what the asker may see. */
+/** Paths (with a secret after `#`) to hand out; only what the requester may see. */
 export interface Links { seats: string[]; watch: string; }
 /** The position after `moves` moves, as one seat (or a spectator) sees it. */
 export interface Position {
@@ -230,8 +232,6 @@ export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
 export interface ScoreLine { category: string; points: number; detail: Message; where?: string[]; }
 /** How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further. */
 export interface Undo { possible: boolean; line: number; free: boolean; }
-/** A part that has changed: the way to it, by names of fields and numbers of items, and what it is now. */
-export interface Part { way: (string | number)[]; now: unknown; }
 /** One entry of the table's record, with the secrets of others taken out. */
 export interface LogLine {
   v: number; kind: "clock" | "end" | "move" | "offer" | "rematch" | "seat" | "start" | "undo"; seat: number | null;
@@ -273,14 +273,14 @@ export interface PlayedSeat {
 }
 /** Where somebody lives, sleeps and rests; a night that ends when it begins is none. */
 export interface Hours { zone?: string; night_from?: number; night_to?: number; free?: number[]; holidays?: string[]; }
-/** What this house offers. */
-export interface House { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
 /** A shared pack that the owner takes over. */
 export interface ImportedPack { pack: SharedPack; key: string; }
 /** The part of a pack that changes one title, as a file that people pass on. */
 export interface SharedPack {
   format: "gospoda-pack"; version: 1; game: string; name: string; content: string; files: { [k: string]: string };
 }
+/** What this inn offers. */
+export interface InnOffers { imports: boolean; play_on: boolean; analysis: boolean; pack?: boolean; }
 /** How the components of a title do at this inn. */
 export interface InnStatistics { game: string; games: number; people: Tally; bots: Tally; things: ThingTally[]; }
 /** How often something happened, and how it went. */
@@ -345,7 +345,7 @@ export interface When2 {
 export interface NewReport { guest: string; table: string; text: string; }
 /** Who is to sit in a seat of a new table; at a hot-seat table a person has a name. */
 export interface NewSeat { kind?: "bot" | "open" | "person"; name?: string; bot?: string; }
-/** A table to be set up. The asker is the host, and at an online table takes the first seat of kind `person`. */
+/** A table to be set up. The requester is the host, and at an online table takes the first seat of kind `person`. */
 export interface NewTable {
   game: string; seats: NewSeat[]; title?: string; options?: { [k: string]: boolean | number | string };
   mode?: "hotseat" | "online"; access?: "invite" | "open"; seed?: string; hints?: boolean | null; rated?: boolean;
@@ -366,7 +366,7 @@ export interface TableWaits { table: string; game: string; title: string; since:
 export interface Notices { channels: Channel[]; push_key: string; mail: boolean; }
 /** What somebody began with. */
 export interface Opening { domain: string; thing: string; tally: Tally; }
-/** When the asker's time counts in turn-by-turn games; none: always, until it is told. */
+/** When the requester's time counts in turn-by-turn games; none: always, until it is told. */
 export interface OwnHours { hours: Hours | null; }
 /** A version of the components that a table can be set up with. */
 export interface PackOffer { name: string; content: string; }
@@ -416,7 +416,7 @@ export interface PersonChange { put_out?: boolean; muted?: boolean; }
 /**
  * Play on from the position after so many moves, at a new hot-seat table or against bots.
  *
- *     While the game runs, whatever the asker cannot know is dealt anew.
+ *     While the game runs, whatever the requester cannot know is dealt anew.
  */
 export interface PlayOn { move: number; seats?: NewSeat[]; }
 /** One game on the plot over time. */
@@ -444,7 +444,7 @@ export interface Search {
 }
 /** Hand a seat to a bot, take it back (`person`), or open it (in the lobby, and for the host). */
 export interface SeatChange { kind: "bot" | "open" | "person"; bot?: string; }
-/** Everything the asker may see now. `since` is the version after which log and chat lines are given. */
+/** Everything the requester may see now. `since` is the version after which log and chat lines are given. */
 export interface Snapshot {
   type: "snapshot"; v: number; since: number; table: TableInfo; you: You; position: Position | null; log: LogLine[];
   chat: ChatLine[]; id?: string; clock?: ClockNow;
@@ -488,7 +488,7 @@ export interface TableSummary {
   rated?: boolean; clock?: ClockRules | null; language?: string; level?: string; progress?: Message | null;
   guests?: number[];
 }
-/** The tables at which others wait for the asker, the longest waiting first. */
+/** The tables at which others wait for the requester, the longest waiting first. */
 export interface Turns { tables: TableWaits[]; }
 /** Look on; a table that is not open asks for the secret of its link. */
 export interface Watch { secret?: string; }

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
     "../locale/*.ftl",
     "../games/*/cover/*.ftl",
     "../../../src/gospoda/core/locale/{en,pl,cs}.ftl",
-    "../../../src/gospoda/table/locale/*.ftl",
+    "../../../src/gospoda/server/locale/*.ftl",
     "../../../src/gospoda/games/*/locale/*-progress.ftl",
   ],
   { query: "?raw", import: "default" },

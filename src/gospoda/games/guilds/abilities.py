@@ -8,6 +8,23 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, lowest
 from gospoda.core.moves import add
 from gospoda.games.guilds.frames import AftermathFrame, Announced
+from gospoda.games.guilds.lookups import (
+    FROM_EACH,
+    KILL,
+    ONCE,
+    OTHERS_ONLY,
+    PAY_FLORINS,
+    PAY_GOLD,
+    PREVENT_KILL,
+    PROTECTED,
+    PROTECTING,
+    RETURN_FLORINS,
+    SACRIFICED,
+    SWAP_CHARACTERS,
+    TAKE_FLORINS,
+    VERB,
+    VICTIMS,
+)
 from gospoda.games.guilds.move_codes import (
     is_use,
     is_use_against,
@@ -27,23 +44,6 @@ from gospoda.games.guilds.move_codes import (
     use_on_move,
 )
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
-    FROM_EACH,
-    KILL,
-    ONCE,
-    OTHERS_ONLY,
-    PAY_FLORINS,
-    PAY_GOLD,
-    PREVENT_KILL,
-    PROTECTED,
-    PROTECTING,
-    RETURN_FLORINS,
-    SACRIFICED,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    VERB,
-    VICTIMS,
-)
 
 # ---- the four kinds of move that announce an ability
 

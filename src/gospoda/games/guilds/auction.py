@@ -23,6 +23,9 @@ from gospoda.games.guilds.bids import (
     put_florins,
 )
 from gospoda.games.guilds.frames import AUCTION, BID_AMOUNT, NO_ZONE, SECOND_BID, BidFrame, SecondBidFrame
+from gospoda.games.guilds.lookups import (
+    IN_AUCTION,
+)
 from gospoda.games.guilds.move_codes import (
     DONE,
     PASS,
@@ -39,9 +42,6 @@ from gospoda.games.guilds.moves import MOST_FLORINS, ZONE
 from gospoda.games.guilds.phases import Phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
-    IN_AUCTION,
-)
 from gospoda.games.guilds.taking import after_take, take
 
 

@@ -26,11 +26,7 @@ from gospoda.games.guilds.headquarters import (
     tile_room,
     tile_turn,
 )
-from gospoda.games.guilds.moves import CELL, ZONE
-from gospoda.games.guilds.phases import phase_of
-from gospoda.games.guilds.scoring import printed_amount
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CHARACTER,
     CLAIM_KILLED,
     FEWEST,
@@ -43,6 +39,10 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     VERB,
 )
+from gospoda.games.guilds.moves import CELL, ZONE
+from gospoda.games.guilds.phases import phase_of
+from gospoda.games.guilds.scoring import printed_amount
+from gospoda.games.guilds.state import GuildsState
 
 SIDES = ((N, "N"), (E, "E"), (S, "S"), (W, "W"))
 

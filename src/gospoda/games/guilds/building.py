@@ -13,6 +13,16 @@ from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import BUILDING, KEEPING_ROOMS, PLACING
 from gospoda.games.guilds.headquarters import COLUMNS, PLOT, TURNS, Headquarters, covered_cells
+from gospoda.games.guilds.lookups import (
+    AMOUNT,
+    AT_ANY_TIME,
+    COST,
+    DISCOUNTING,
+    DISCOUNTS_LARGE,
+    IS_LARGE,
+    MINIMUM,
+    ROOM_IDS,
+)
 from gospoda.games.guilds.move_codes import (
     PASS,
     buy_move,
@@ -26,16 +36,6 @@ from gospoda.games.guilds.move_codes import (
 from gospoda.games.guilds.phases import Phase, begin_phase
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
-    AMOUNT,
-    AT_ANY_TIME,
-    COST,
-    DISCOUNTING,
-    DISCOUNTS_LARGE,
-    IS_LARGE,
-    MINIMUM,
-    ROOM_IDS,
-)
 
 # ---- buying
 

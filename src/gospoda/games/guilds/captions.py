@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, Value, say
 from gospoda.games.guilds.cards import Ability, Objective, Room
-from gospoda.games.guilds.tables import CARDS
+from gospoda.games.guilds.lookups import CARDS
 
 
 def ability_caption(ability: Ability) -> list[Message]:

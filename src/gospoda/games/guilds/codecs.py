@@ -14,8 +14,8 @@ from gospoda.games.guilds.headquarters import (
     tile_room,
     tile_turn,
 )
+from gospoda.games.guilds.lookups import IS_LARGE, ROOM
 from gospoda.games.guilds.moves import CELL, TURN
-from gospoda.games.guilds.tables import IS_LARGE, ROOM
 
 
 def same_picture(room: int, turn: int) -> int:

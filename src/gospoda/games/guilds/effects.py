@@ -9,9 +9,7 @@ from gospoda.core.bits import bit, first_of, second_of
 from gospoda.core.piles import EVERYONE
 from gospoda.games.guilds.abilities import announced, discard, zone_of
 from gospoda.games.guilds.frames import Announced
-from gospoda.games.guilds.scoring import factions_in
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AMOUNT,
     CLAIM_KILLED,
     FROM_EACH,
@@ -25,6 +23,8 @@ from gospoda.games.guilds.tables import (
     TURN_UP,
     VERB,
 )
+from gospoda.games.guilds.scoring import factions_in
+from gospoda.games.guilds.state import GuildsState
 
 
 def carry_out(state: GuildsState, item: Announced) -> bool:

@@ -10,6 +10,14 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import FINAL_SCORING, KEEPING_ROOMS, ROUND_STARTS, FinalFrame, KeepingFrame
+from gospoda.games.guilds.lookups import (
+    AMOUNT,
+    AT_ANY_TIME,
+    KEEP_PRICE,
+    KEEPING,
+    ROUNDS,
+    SHIFTING,
+)
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     DONE,
@@ -23,14 +31,6 @@ from gospoda.games.guilds.move_codes import (
 from gospoda.games.guilds.phases import Phase, begin_phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
-    AMOUNT,
-    AT_ANY_TIME,
-    KEEP_PRICE,
-    KEEPING,
-    ROUNDS,
-    SHIFTING,
-)
 
 
 def last_round(state: GuildsState) -> bool:

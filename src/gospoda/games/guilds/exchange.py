@@ -11,17 +11,17 @@ from gospoda.core.moves import add
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.effects import give_back
 from gospoda.games.guilds.frames import BUILDING, EXCHANGE_PHASE, ExchangeFrame
-from gospoda.games.guilds.move_codes import exchange_gold, exchange_move, is_exchange
-from gospoda.games.guilds.moves import COINS
-from gospoda.games.guilds.phases import Phase, begin_phase
-from gospoda.games.guilds.responses import announce
-from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AMOUNT,
     AT_ANY_TIME,
     BASE_RATE,
     CHANGING,
 )
+from gospoda.games.guilds.move_codes import exchange_gold, exchange_move, is_exchange
+from gospoda.games.guilds.moves import COINS
+from gospoda.games.guilds.phases import Phase, begin_phase
+from gospoda.games.guilds.responses import announce
+from gospoda.games.guilds.state import GuildsState, Player
 
 
 def rate(player: Player) -> i64:

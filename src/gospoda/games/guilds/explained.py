@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.bits import each_bit
 from gospoda.core.words import Words
+from gospoda.games.guilds.lookups import CHARACTER_IDS, ROOM
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CHARACTER_IDS, ROOM
 from gospoda.games.guilds.text import CAPTIONS, ROOMS, character_facts, doors_text, said
 
 

@@ -20,7 +20,7 @@ from gospoda.core.fields import (
     things,
 )
 from gospoda.games.guilds.codecs import PlotPlan
-from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM
+from gospoda.games.guilds.lookups import CHARACTER, OBJECTIVE, ROOM
 
 MOST_MONEY = 9999
 MOST_ON_A_TENT = 999

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import FLAG, SEAT, Frame, Heading, PollFrame, between, thing
+from gospoda.games.guilds.lookups import CHARACTER
 from gospoda.games.guilds.moves import ZONE
-from gospoda.games.guilds.tables import CHARACTER
 
 MOST_TARGET: Final = 255  # a character, a zone, a seat or a place among the announced abilities
 PLACE: Final = between(0, 4)  # how many seats of a poll have had their say

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, how_many
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CARDS,
     IS_LARGE,
 )

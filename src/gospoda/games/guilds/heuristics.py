@@ -12,10 +12,7 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.games.guilds.bids import best_rival
 from gospoda.games.guilds.frames import AUCTION, EXCHANGE_PHASE
-from gospoda.games.guilds.phases import phase_of
-from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
-from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AMOUNT,
     CARD_FLORINS,
     CARD_GOLD,
@@ -50,6 +47,9 @@ from gospoda.games.guilds.tables import (
     TURN_UP,
     VERB,
 )
+from gospoda.games.guilds.phases import phase_of
+from gospoda.games.guilds.scoring import goal_amount, own_points, points, prestige
+from gospoda.games.guilds.state import GuildsState, Player
 
 GOLD_WORTH = 1.15  # what a gold coin will buy, while there are rounds to come
 LAST_GOLD = 0.3  # and in the last round, before it is spent

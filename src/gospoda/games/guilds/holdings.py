@@ -8,11 +8,11 @@ from typing import Final
 from gospoda.core.bits import each_bit
 from gospoda.core.state import State
 from gospoda.games.guilds.headquarters import tile_cell
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CHARACTER,
     ROOM,
 )
+from gospoda.games.guilds.state import GuildsState
 
 AMOUNTS: Final[list[str]] = ["florins", "gold", "active-rooms"]
 OWN_ALONE: Final[list[str]] = ["gold", "active-rooms", "characters", "rooms"]

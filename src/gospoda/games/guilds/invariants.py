@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gospoda.games.guilds.abilities import announced
 from gospoda.games.guilds.frames import Announced
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CHARACTER,
     KILL,
     PREVENT_KILL,
@@ -14,6 +13,7 @@ from gospoda.games.guilds.tables import (
     TAKE_FLORINS,
     VERB,
 )
+from gospoda.games.guilds.state import GuildsState
 
 
 def check(state: GuildsState) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.miniature import EMPTY, GOLD, INK, SIDE, STONE, TINTS, box, cell_at, dot, stroke, tint, word
 from gospoda.core.words import Words
+from gospoda.render.miniature import EMPTY, GOLD, INK, SIDE, STONE, TINTS, box, cell_at, dot, stroke, tint, word
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:

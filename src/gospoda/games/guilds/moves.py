@@ -10,7 +10,7 @@ from typing import Final
 
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.guilds.headquarters import CELLS, COLUMNS
-from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM
+from gospoda.games.guilds.lookups import CHARACTER, OBJECTIVE, ROOM
 
 MOST_FLORINS: Final = 99  # a single addition to a tent; no guild can have so many
 SEATS: Final = 4

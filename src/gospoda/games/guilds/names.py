@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.content import names_by_id
 from gospoda.core.words import LANGUAGES
+from gospoda.games.guilds.lookups import CARDS
 from gospoda.games.guilds.moves import CELL
-from gospoda.games.guilds.tables import CARDS
 
 
 def numbered(letter: str, count: int, en: str, pl: str, cs: str) -> dict[str, dict[str, str]]:

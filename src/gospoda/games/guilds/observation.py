@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import FRAME_BITS, Notes, share, soft
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
+from gospoda.core.observing.observation_writer import FRAME_BITS, ObservationWriter, share, soft
 from gospoda.core.state import State
 from gospoda.games.guilds.abilities import announced
 from gospoda.games.guilds.frames import Announced
 from gospoda.games.guilds.headquarters import CELLS, Headquarters, tile_cell, tile_room, tile_turn
+from gospoda.games.guilds.lookups import CHARACTER, OBJECTIVE, ROOM, ROUNDS
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import CHARACTER, OBJECTIVE, ROOM, ROUNDS
 
 N_CARDS: Final[i64] = len(CHARACTER.ids)
 N_ROOMS: Final[i64] = len(ROOM.ids)
@@ -72,7 +72,7 @@ class GuildsObserver(Observer):
         scale("tents", ZONE, seat)
         scale("piles", Domain("pile", ["deck", "small-rooms", "large-rooms"]))
 
-    def write(self, note: Notes, state: State, seat: i64) -> None:
+    def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """The market square, the rooms, the stack of abilities, and the guilds."""
         assert isinstance(state, GuildsState)
         self.write_table(note, state, seat)
@@ -86,7 +86,7 @@ class GuildsObserver(Observer):
             self.write_guild(note, state.players[other], at)
         self.write_numbers(note, state, seat)
 
-    def write_table(self, note: Notes, state: GuildsState, seat: i64) -> None:
+    def write_table(self, note: ObservationWriter, state: GuildsState, seat: i64) -> None:
         """What belongs to nobody."""
         note.on(self.first_at + self.relative(seat, state.first))
         note.on_levels(self.passes_at, state.passes)
@@ -104,7 +104,7 @@ class GuildsObserver(Observer):
         note.on_all(self.goals_at, state.objectives)
         note.on_known(self.known_at, state.deck, seat)
 
-    def write_announced(self, note: Notes, item: Announced, place: i64, seat: i64) -> None:
+    def write_announced(self, note: ObservationWriter, item: Announced, place: i64, seat: i64) -> None:
         """10.3: an announced ability with its targets; a target that is a seat counts from seat 0."""
         note.on(self.announcer_at + self.seats * place + self.relative(seat, item.seat))
         note.on(self.announced_at + N_CARDS * place + item.card)
@@ -113,7 +113,7 @@ class GuildsObserver(Observer):
         note.on_binary(first, item.target)
         note.on_binary(first + FRAME_BITS, item.second)
 
-    def write_guild(self, note: Notes, player: Player, at: i64) -> None:
+    def write_guild(self, note: ObservationWriter, player: Player, at: i64) -> None:
         """The guild so many places to the left."""
         note.on_set(self.guild_at + N_CARDS * at, player.guild)
         note.on_levels(self.bought_at + 2 * BUYS * at, player.bought_small)
@@ -121,7 +121,7 @@ class GuildsObserver(Observer):
         note.on_all(self.shifts_at + N_GOALS * at, player.shifts)
         self.write_plot(note, player.plot, at)
 
-    def write_plot(self, note: Notes, plot: Headquarters, at: i64) -> None:
+    def write_plot(self, note: ObservationWriter, plot: Headquarters, at: i64) -> None:
         """8.2: every tile by its top left cell and its turn."""
         cells = self.tiles_at + CELLS * N_ROOMS * at
         turns = self.turns_at + TURNS * N_ROOMS * at
@@ -130,7 +130,7 @@ class GuildsObserver(Observer):
             note.on(cells + N_ROOMS * tile_cell(tile) + room)
             note.on(turns + TURNS * room + tile_turn(tile))
 
-    def write_numbers(self, note: Notes, state: GuildsState, seat: i64) -> None:
+    def write_numbers(self, note: ObservationWriter, state: GuildsState, seat: i64) -> None:
         """The round, money, bids, and the sizes of the piles."""
         seats = self.seats
         note.put(OF_ROUNDS, state.round)

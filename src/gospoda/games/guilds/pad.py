@@ -8,15 +8,15 @@ from msgspec import Meta, Struct
 
 from gospoda.core.bits import how_many
 from gospoda.core.messages import ScoreSheet, say
-from gospoda.core.pad import BadSheet, compared, find, once, read_players, rulings
 from gospoda.games.guilds.codecs import lay
 from gospoda.games.guilds.game import GAME
 from gospoda.games.guilds.headquarters import Headquarters, empty_plot
+from gospoda.games.guilds.lookups import CARDS, ROOM, ROUNDS, SHIFTING
 from gospoda.games.guilds.moves import CELL, TURN
 from gospoda.games.guilds.scoring import winners
 from gospoda.games.guilds.sheets import sheets
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import CARDS, ROOM, ROUNDS, SHIFTING
+from gospoda.pads.pad import BadSheet, compared, find, once, read_players, rulings
 
 SCORING_OPTIONS = ("tiles_count_for_faction_objective",)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gospoda.core.messages import say
-from gospoda.core.paper import Expr, PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.cards import Ability, Character, Objective, Room
-from gospoda.games.guilds.tables import CARDS
+from gospoda.games.guilds.lookups import CARDS
+from gospoda.pads.paper import Expr, PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 
 CATEGORIES = ["characters", "abilities", "rooms", "objectives"]
 CAPTIONS = captions()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Message, say
+from gospoda.games.guilds.lookups import ROUNDS
 from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import ROUNDS
 
 
 def progress(state: GuildsState) -> Message:

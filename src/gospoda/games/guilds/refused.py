@@ -9,9 +9,9 @@ from gospoda.games.guilds.bids import OUT_OF_REACH, cheapest_other, highest_bidd
 from gospoda.games.guilds.building import price
 from gospoda.games.guilds.exchange import rate
 from gospoda.games.guilds.frames import BidFrame
+from gospoda.games.guilds.lookups import KEEP_PRICE
 from gospoda.games.guilds.refused_abilities import ability_reason
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import KEEP_PRICE
 
 ABILITIES = ("use", "use-on", "use-against", "use-at")
 LATER = {  # what belongs to another phase of the round

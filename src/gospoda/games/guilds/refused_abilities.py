@@ -5,9 +5,7 @@ from __future__ import annotations
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.guilds.abilities import ability_moves, owner_of, protected, zone_of
 from gospoda.games.guilds.frames import KeepingFrame, TakingFrame
-from gospoda.games.guilds.moves import ZONE
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AFTER_A_KILL,
     AT,
     AT_ANY_TIME,
@@ -23,6 +21,8 @@ from gospoda.games.guilds.tables import (
     TIMINGS,
     VERB,
 )
+from gospoda.games.guilds.moves import ZONE
+from gospoda.games.guilds.state import GuildsState
 
 ANNOUNCED = AT_ANY_TIME | AT_ROUND_START | IN_AUCTION | IN_RESPONSE | AFTER_A_KILL | ON_TAKING
 NOW = {  # the abilities that a question allows

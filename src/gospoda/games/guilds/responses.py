@@ -35,6 +35,15 @@ from gospoda.games.guilds.frames import (
     SacrificingFrame,
     SecondTargetFrame,
 )
+from gospoda.games.guilds.lookups import (
+    AFTER_A_KILL,
+    CHARACTER_IDS,
+    IN_RESPONSE,
+    KILL,
+    SACRIFICE_OTHER,
+    SWAP_CHARACTERS,
+    VERB,
+)
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     is_sacrifice,
@@ -44,15 +53,6 @@ from gospoda.games.guilds.move_codes import (
     with_move,
 )
 from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
-    AFTER_A_KILL,
-    CHARACTER_IDS,
-    IN_RESPONSE,
-    KILL,
-    SACRIFICE_OTHER,
-    SWAP_CHARACTERS,
-    VERB,
-)
 
 
 def character(card: i64) -> Ref:

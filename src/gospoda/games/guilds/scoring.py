@@ -6,8 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, how_many, lowest
-from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     ABOVE,
     AMOUNT,
     AREA,
@@ -59,6 +58,7 @@ from gospoda.games.guilds.tables import (
     SYMBOLS,
     TYPES_READ,
 )
+from gospoda.games.guilds.state import GuildsState, Player
 
 # ---- members
 

@@ -11,6 +11,14 @@ from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.piles import EVERYONE, face_down
 from gospoda.games.guilds.frames import ROUND_STARTS
+from gospoda.games.guilds.lookups import (
+    COMPARED,
+    IS_LARGE,
+    N_CHARACTERS,
+    N_ROOMS,
+    OBJECTIVES_SHOWN,
+    STARTING_GOLD,
+)
 from gospoda.games.guilds.phases import begin_phase
 from gospoda.games.guilds.state import (
     CHARACTERS,
@@ -18,14 +26,6 @@ from gospoda.games.guilds.state import (
     OBJECTIVES,
     SMALL_TILES,
     GuildsState,
-)
-from gospoda.games.guilds.tables import (
-    COMPARED,
-    IS_LARGE,
-    N_CHARACTERS,
-    N_ROOMS,
-    OBJECTIVES_SHOWN,
-    STARTING_GOLD,
 )
 
 

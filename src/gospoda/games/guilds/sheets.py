@@ -6,15 +6,15 @@ from typing import Any
 
 from gospoda.core.bits import each_bit
 from gospoda.core.messages import Ref, ScoreLine, ScoreSheet, say
-from gospoda.games.guilds.scoring import ability_points, counted, goal_amount, goal_points, room_points
-from gospoda.games.guilds.state import Player
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CHARACTER_IDS,
     OBJECTIVE,
     PRESTIGE,
     ROOM_IDS,
     SCORING,
 )
+from gospoda.games.guilds.scoring import ability_points, counted, goal_amount, goal_points, room_points
+from gospoda.games.guilds.state import Player
 
 
 def sheets(state: Any) -> list[ScoreSheet]:

@@ -11,11 +11,7 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.guilds.abilities import ability_moves, has_ability, is_ability
 from gospoda.games.guilds.frames import AUCTION, ROUND_STARTS, RoundStartFrame
-from gospoda.games.guilds.move_codes import DONE
-from gospoda.games.guilds.phases import Phase, begin_phase
-from gospoda.games.guilds.responses import announce
-from gospoda.games.guilds.state import GuildsState, Player
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AT_ANY_TIME,
     AT_ROUND_START,
     BASE_INCOME,
@@ -29,6 +25,10 @@ from gospoda.games.guilds.tables import (
     SMALL_SHOWN,
     ZONE_SIZES,
 )
+from gospoda.games.guilds.move_codes import DONE
+from gospoda.games.guilds.phases import Phase, begin_phase
+from gospoda.games.guilds.responses import announce
+from gospoda.games.guilds.state import GuildsState, Player
 
 ZONES_FOR_TWO = {"1-1-2": [1, 1, 2], "2-2": [2, 2], "2-2-2": [2, 2, 2]}
 MORE_ROOMS = {"table": 0, "fewer": -1, "more": 1}

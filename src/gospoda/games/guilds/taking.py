@@ -13,16 +13,16 @@ from gospoda.games.guilds.abilities import ability_card, ability_moves, is_abili
 from gospoda.games.guilds.bids import next_turn
 from gospoda.games.guilds.effects import give_back, put_tents
 from gospoda.games.guilds.frames import TAKING, TakingFrame
-from gospoda.games.guilds.move_codes import DECLINE
-from gospoda.games.guilds.responses import announce, character
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     AMOUNT,
     AT_ANY_TIME,
     MUST,
     ON_TAKING,
     WATCHING,
 )
+from gospoda.games.guilds.move_codes import DECLINE
+from gospoda.games.guilds.responses import announce, character
+from gospoda.games.guilds.state import GuildsState
 
 
 def take(state: GuildsState, seat: i64, card: i64) -> None:

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from gospoda.core.messages import Message
-from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, either, framed, hanging, indented, listing
 from gospoda.core.words import Words
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.cards import Room
-from gospoda.games.guilds.tables import CARDS
+from gospoda.games.guilds.lookups import CARDS
 from gospoda.games.guilds.text_plot import narrow_plot, plot_text, tile_letters
 from gospoda.games.guilds.view import ObjectiveView, OfferView, PlayerView, TableView, ZoneView
+from gospoda.render.text_layout import ROOMY, ForWidth, Hanging, either, framed, hanging, indented, listing
 
 CHARACTERS = {card.id: card for card in CARDS.characters}
 ROOMS = {room.id: room for room in CARDS.rooms}

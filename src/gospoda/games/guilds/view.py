@@ -26,12 +26,7 @@ from gospoda.games.guilds.headquarters import (
     tile_room,
     tile_turn,
 )
-from gospoda.games.guilds.moves import CELL, ZONE
-from gospoda.games.guilds.phases import phase_of
-from gospoda.games.guilds.scoring import card_income, goal_amount, goal_points, members
-from gospoda.games.guilds.start import earnings, zone_sizes
-from gospoda.games.guilds.state import GuildsState
-from gospoda.games.guilds.tables import (
+from gospoda.games.guilds.lookups import (
     CARDS,
     CHARACTER,
     FACTIONS,
@@ -42,6 +37,11 @@ from gospoda.games.guilds.tables import (
     SECOND,
     SECOND_PLACES,
 )
+from gospoda.games.guilds.moves import CELL, ZONE
+from gospoda.games.guilds.phases import phase_of
+from gospoda.games.guilds.scoring import card_income, goal_amount, goal_points, members
+from gospoda.games.guilds.start import earnings, zone_sizes
+from gospoda.games.guilds.state import GuildsState
 
 REMEMBERED = 4096  # plots; a server has a few hundred tables with two to four of them
 

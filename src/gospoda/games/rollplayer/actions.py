@@ -34,6 +34,26 @@ from gospoda.games.rollplayer.frames import (
     KeepingFrame,
     TriggerFrame,
 )
+from gospoda.games.rollplayer.lookups import (
+    ABILITY_ROW,
+    ABILITY_TIMES,
+    ANSWERS,
+    ANY_ACTION,
+    CHA,
+    CON,
+    DEX,
+    INTELLIGENCE,
+    N_ROWS,
+    REPEAT_ROW,
+    REPEAT_TIMES,
+    REPEATERS,
+    ROW,
+    SPACES,
+    STEP,
+    STR,
+    WEAPON_LIST,
+    WIS,
+)
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     adjust_move,
@@ -62,26 +82,6 @@ from gospoda.games.rollplayer.move_codes import (
 )
 from gospoda.games.rollplayer.moves import DOWN, UP
 from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    ABILITY_ROW,
-    ABILITY_TIMES,
-    ANSWERS,
-    ANY_ACTION,
-    CHA,
-    CON,
-    DEX,
-    INTELLIGENCE,
-    N_ROWS,
-    REPEAT_ROW,
-    REPEAT_TIMES,
-    REPEATERS,
-    ROW,
-    SPACES,
-    STEP,
-    STR,
-    WEAPON_LIST,
-    WIS,
-)
 
 
 def times_allowed(player: Player, row: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, Value, say
 from gospoda.games.rollplayer.cards import Card, HeroClass
-from gospoda.games.rollplayer.tables import CARDS
+from gospoda.games.rollplayer.lookups import CARDS
 
 
 def card_effect(card: Card) -> Message:

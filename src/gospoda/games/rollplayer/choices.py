@@ -14,6 +14,7 @@ from gospoda.core.decisions import Chapter
 from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.frames import ActionFrame
+from gospoda.games.rollplayer.lookups import WEAPON_LIST, WEAPONS
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     PASS,
@@ -23,7 +24,6 @@ from gospoda.games.rollplayer.move_codes import (
     is_hold,
 )
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import WEAPON_LIST, WEAPONS
 
 F = TypeVar("F", bound=Frame)
 LISTED: Final = -1  # the number of choices is not known without their list

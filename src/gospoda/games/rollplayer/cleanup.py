@@ -33,6 +33,13 @@ from gospoda.games.rollplayer.frames import (
     RefreshStepFrame,
     WindowFrame,
 )
+from gospoda.games.rollplayer.lookups import (
+    CLEANUP,
+    REFRESHED,
+    SKILL_LIST,
+    WEAPON_LIST,
+    rank_of,
+)
 from gospoda.games.rollplayer.market import begin_market_phase, offer_extra
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
@@ -42,13 +49,6 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.roll import begin_round
 from gospoda.games.rollplayer.scoring import kept_cards, points
 from gospoda.games.rollplayer.state import NO_NUMBERS, RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    CLEANUP,
-    REFRESHED,
-    SKILL_LIST,
-    WEAPON_LIST,
-    rank_of,
-)
 from gospoda.games.rollplayer.windows import open_window
 
 

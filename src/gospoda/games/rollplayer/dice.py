@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.rollplayer.cards import COLOURS, ROWS
-from gospoda.games.rollplayer.tables import GOLD, N_ROWS, SPACES
+from gospoda.games.rollplayer.lookups import GOLD, N_ROWS, SPACES
 
 EMPTY: Final = 0
 NO_DICE: Final[list[int]] = []

@@ -37,6 +37,12 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, placed_gold
+from gospoda.games.rollplayer.lookups import (
+    ASK,
+    DICE_PHASE,
+    FULL_ROW,
+    N_ROWS,
+)
 from gospoda.games.rollplayer.move_codes import (
     hold_move,
     place_move,
@@ -46,12 +52,6 @@ from gospoda.games.rollplayer.move_codes import (
 )
 from gospoda.games.rollplayer.solo import enemy_roll
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    ASK,
-    DICE_PHASE,
-    FULL_ROW,
-    N_ROWS,
-)
 from gospoda.games.rollplayer.windows import ask_again, open_window
 
 

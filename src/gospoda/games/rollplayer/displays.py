@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, face_up
+from gospoda.games.rollplayer.lookups import COIN, MARKET_SIZE
 from gospoda.games.rollplayer.state import MARKET, NO_NUMBERS, RollPlayerState
-from gospoda.games.rollplayer.tables import COIN, MARKET_SIZE
 
 
 def deal_market(state: RollPlayerState) -> None:

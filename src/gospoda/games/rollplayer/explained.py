@@ -6,9 +6,9 @@ from __future__ import annotations
 from gospoda.core.words import Words
 from gospoda.games.rollplayer.captions import ability_effect
 from gospoda.games.rollplayer.dice import EMPTY
+from gospoda.games.rollplayer.lookups import CARDS, GOAL_STARS, N_ROWS, ROW
 from gospoda.games.rollplayer.sheets import goal_text
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import CARDS, GOAL_STARS, N_ROWS, ROW
 from gospoda.games.rollplayer.text import card_text
 from gospoda.games.rollplayer.view import card_view, die_name
 

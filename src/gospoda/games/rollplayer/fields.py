@@ -22,7 +22,7 @@ from gospoda.core.fields import (
 )
 from gospoda.games.rollplayer.codecs import DiceList
 from gospoda.games.rollplayer.dice import EMPTY, colour_of
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
     CARD,
@@ -114,6 +114,6 @@ TABLE = Table(
     fixed(flag("thief_swaps", start=True)),
     uses={
         "gospoda.games.rollplayer.dice": ["BLANK_SHEET", "NO_DICE"],
-        "gospoda.games.rollplayer.tables": ["CENTRE"],
+        "gospoda.games.rollplayer.lookups": ["CENTRE"],
     },
 )

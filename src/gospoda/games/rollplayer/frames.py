@@ -9,8 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import SEAT, Frame, Heading, PollFrame, between, thing
 from gospoda.core.moves import Domain
-from gospoda.games.rollplayer.moves import INITIATIVE, SPACE
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ABILITY_TIMES,
     CARD,
     COLOUR,
@@ -21,6 +20,7 @@ from gospoda.games.rollplayer.tables import (
     SKILL_EFFECT,
     SPACES,
 )
+from gospoda.games.rollplayer.moves import INITIATIVE, SPACE
 
 PLACE: Final = between(0, 3)  # in the order of play
 ANY_COLOUR: Final = -1

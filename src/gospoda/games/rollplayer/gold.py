@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.games.rollplayer.dice import is_gold
+from gospoda.games.rollplayer.lookups import DISCARD_GOLD, GOLD_DIE, TAKEN_GOLD, USUAL_GOLD_DIE, WEAPON_LIST, WEAPONS
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import DISCARD_GOLD, GOLD_DIE, TAKEN_GOLD, USUAL_GOLD_DIE, WEAPON_LIST, WEAPONS
 
 
 def gain(state: RollPlayerState, seat: i64, gold: i64) -> None:

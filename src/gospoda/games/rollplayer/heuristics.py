@@ -10,10 +10,7 @@ from mypy_extensions import i64
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.dice import EMPTY, with_die
 from gospoda.games.rollplayer.frames import ActionFrame
-from gospoda.games.rollplayer.prospects import GOAL_CHANCE, HIGH_CHANCE, LOW_CHANCE, chance_of
-from gospoda.games.rollplayer.scoring import armor_points, cards_in, gold_points, kept_cards, total, weapon_bonus
-from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT_VALUE,
     ARMORS,
     ASK,
@@ -53,6 +50,9 @@ from gospoda.games.rollplayer.tables import (
     WEAPON_LIST,
     WEAPONS,
 )
+from gospoda.games.rollplayer.prospects import GOAL_CHANCE, HIGH_CHANCE, LOW_CHANCE, chance_of
+from gospoda.games.rollplayer.scoring import armor_points, cards_in, gold_points, kept_cards, total, weapon_bonus
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 GOLD_WORTH: Final = 0.32  # stars that a gold piece brings on the Market
 SPARE_GOLD: Final = 0.03  # and one that cannot be spent any more

@@ -7,8 +7,8 @@ from typing import Final
 
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
+from gospoda.games.rollplayer.lookups import CARD, N_CARDS
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import CARD, N_CARDS
 
 AMOUNTS: Final[list[str]] = ["gold", "charisma"]
 OWN_ALONE: Final[list[str]] = [*AMOUNTS, "goals", "class_dice", "alignment", "backstory", "armor", "traits"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.rollplayer.foresight import foresee
+from gospoda.games.rollplayer.expectation import expect
 from gospoda.games.rollplayer.heuristics import value
 from gospoda.games.rollplayer.state import RollPlayerState
 
@@ -18,7 +18,7 @@ class RollPlayerJudge(Judge):
     def expect(self, state: State, seat: i64, move: i64) -> None:
         """What opponents expect of a move."""
         assert isinstance(state, RollPlayerState)
-        foresee(state, seat, move)
+        expect(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

@@ -30,6 +30,13 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, taken_gold
+from gospoda.games.rollplayer.lookups import (
+    ASK,
+    EXTRA_CARD,
+    MARKET_DISCARD,
+    PURCHASES,
+    SHOPPING,
+)
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     add_card,
@@ -45,13 +52,6 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.purchase import buy, purchase_moves, purchase_refusal
 from gospoda.games.rollplayer.solo import end_of_market
 from gospoda.games.rollplayer.state import NOBODY, RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    ASK,
-    EXTRA_CARD,
-    MARKET_DISCARD,
-    PURCHASES,
-    SHOPPING,
-)
 from gospoda.games.rollplayer.windows import ask_again, open_window
 
 # ---- the Druid

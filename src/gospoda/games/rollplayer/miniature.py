@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.miniature import GOLD, PALE, SIDE, STONE, box, dot, word
 from gospoda.core.words import Words
+from gospoda.render.miniature import GOLD, PALE, SIDE, STONE, box, dot, word
 
 DICE = {"red": "#c0392b", "blue": "#2f6db5", "green": "#3f8f4f", "purple": "#7b4a9e", "gold": "#d9a520"}
 DICE |= {"white": "#f7f3e8", "black": "#2b2b2b"}

@@ -7,7 +7,7 @@ from typing import Final
 
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     ARROW_NAME,
     BACKSTORY,

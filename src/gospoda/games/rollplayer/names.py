@@ -6,8 +6,8 @@ from typing import Any
 
 from gospoda.core.content import names_by_id
 from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
+from gospoda.games.rollplayer.lookups import CARDS
 from gospoda.games.rollplayer.moves import POOL_SET
-from gospoda.games.rollplayer.tables import CARDS
 
 LANGUAGES = ("en", "pl", "cs")
 

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer
+from gospoda.core.observing.observation import Observer
+from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
-from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
     CARD,
@@ -28,6 +27,7 @@ from gospoda.games.rollplayer.tables import (
     RACE,
     SPACES,
 )
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 DIE: Final = Domain("die", DIE_IDS)
 N_DICE: Final[i64] = len(DIE_IDS)
@@ -89,7 +89,7 @@ class RollPlayerObserver(Observer):
         scale("enemy-dice")
         scale("deck")
 
-    def write(self, note: Notes, state: State, seat: i64) -> None:
+    def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """The course of the game, the Market, the dice, and the heroes."""
         assert isinstance(state, RollPlayerState)
         self.write_table(note, state, seat)
@@ -98,7 +98,7 @@ class RollPlayerObserver(Observer):
             self.write_hero(note, state.players[self.neighbour(seat, at)], at)
         self.write_numbers(note, state)
 
-    def write_table(self, note: Notes, state: RollPlayerState, seat: i64) -> None:
+    def write_table(self, note: ObservationWriter, state: RollPlayerState, seat: i64) -> None:
         """Phase, turn, and the cards that lie open."""
         note.on(self.phase_at + state.phase)
         note.on(self.first_at + self.relative(seat, state.first))
@@ -116,7 +116,7 @@ class RollPlayerObserver(Observer):
         note.on_if(self.spent_at, state.token_spent)
         note.on_if(self.sorted_at, state.sorted)
 
-    def write_initiative(self, note: Notes, state: RollPlayerState, seat: i64) -> None:
+    def write_initiative(self, note: ObservationWriter, state: RollPlayerState, seat: i64) -> None:
         """5.1: the die on each Initiative card, or who has taken it."""
         for i in range(len(state.pool)):
             die: i64 = state.pool[i]
@@ -126,7 +126,7 @@ class RollPlayerObserver(Observer):
             if holder >= 0:
                 note.on(self.holders_at + self.seats * i + self.relative(seat, holder))
 
-    def write_hero(self, note: Notes, player: Player, at: i64) -> None:
+    def write_hero(self, note: ObservationWriter, player: Player, at: i64) -> None:
         """The hero so many places to the left; what is not chosen yet is not there."""
         if player.race >= 0:
             note.on(self.race_at + N_RACES * at + player.race)
@@ -152,7 +152,7 @@ class RollPlayerObserver(Observer):
         note.put_at(at, OF_GOLD, player.gold)
         note.put_at(self.seats + at, OF_TOKENS, player.tokens)
 
-    def write_numbers(self, note: Notes, state: RollPlayerState) -> None:
+    def write_numbers(self, note: ObservationWriter, state: RollPlayerState) -> None:
         """The round, coins, the bag and the deck, behind the numbers of the heroes."""
         note.put(OF_ROUNDS, state.round)
         note.put(OF_ROUNDS, state.rounds)

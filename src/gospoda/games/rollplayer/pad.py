@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet, say
 from gospoda.core.moves import Domain
-from gospoda.core.pad import BadSheet, find, read_players, rulings
 from gospoda.games.rollplayer.cards import COLOURS
 from gospoda.games.rollplayer.dice import die_of
 from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.lookups import ALIGNMENT, BACKSTORY, CARD, CARDS, CLASS, CLASS_CARD, DICE, HANDS, RACE
 from gospoda.games.rollplayer.purchase import hands_in_use
 from gospoda.games.rollplayer.scoring import winners
 from gospoda.games.rollplayer.sheets import sheets
 from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import ALIGNMENT, BACKSTORY, CARD, CARDS, CLASS, CLASS_CARD, DICE, HANDS, RACE
+from gospoda.pads.pad import BadSheet, find, read_players, rulings
 
 Place = Annotated[int, Meta(ge=0, le=2)]
 Trio = Annotated[list[str], Meta(min_length=3, max_length=3)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
-from gospoda.core.paper import Expr, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart, PadRank
 from gospoda.games.rollplayer.captions import trait_effect
 from gospoda.games.rollplayer.cards import ROWS, Card, HeroClass
-from gospoda.games.rollplayer.tables import CARDS
+from gospoda.games.rollplayer.lookups import CARDS
+from gospoda.pads.paper import Expr, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart, PadRank
 
 CATEGORIES = ["goals", "class_dice", "alignment", "backstory", "armor", "traits", "gold"]
 SPACES = 18

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Message, say
+from gospoda.games.rollplayer.lookups import PHASES
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import PHASES
 
 
 def progress(state: RollPlayerState) -> Message:

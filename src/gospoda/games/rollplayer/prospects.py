@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.rollplayer.tables import COUNT_ROW_AT_MOST, GOAL_HI, GOAL_LO, NEVER, TRAIT_COUNT, TRAIT_LIMIT
+from gospoda.games.rollplayer.lookups import COUNT_ROW_AT_MOST, GOAL_HI, GOAL_LO, NEVER, TRAIT_COUNT, TRAIT_LIMIT
 
 WIDTH: Final = 40  # scores from -OFFSET upwards
 OFFSET: Final = 6

@@ -13,16 +13,7 @@ from gospoda.games.rollplayer.actions import answer, move_token
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
 from gospoda.games.rollplayer.displays import without
 from gospoda.games.rollplayer.frames import FROM_DISCARDS, FROM_MARKET, PUT_DOWN, ROOM, PutDownFrame, RoomFrame
-from gospoda.games.rollplayer.move_codes import (
-    buy_card,
-    buy_move,
-    buy_tokens,
-    drop_card,
-    drop_move,
-)
-from gospoda.games.rollplayer.moves import MAX_TOKENS
-from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ARROW,
     CARD,
     CARD_HANDS,
@@ -35,6 +26,15 @@ from gospoda.games.rollplayer.tables import (
     WEAPON_LIST,
     WEAPONS,
 )
+from gospoda.games.rollplayer.move_codes import (
+    buy_card,
+    buy_move,
+    buy_tokens,
+    drop_card,
+    drop_move,
+)
+from gospoda.games.rollplayer.moves import MAX_TOKENS
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 
 def price_of(player: Player, card: i64) -> i64:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, SPACE_IDS, die_number, face_of
 from gospoda.games.rollplayer.frames import AbilityFrame, ActionFrame, ClassFrame, ExchangeFrame
+from gospoda.games.rollplayer.lookups import ANY_COLOUR, CLASS_CARD, CLASS_COLOUR, COLOUR, ROW, SKILL_PRICE
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.refused_skills import SKILLS
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import ANY_COLOUR, CLASS_CARD, CLASS_COLOUR, COLOUR, ROW, SKILL_PRICE
 
 
 def reason(state: RollPlayerState, seat: int, move: int, rule: str) -> Message:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from gospoda.core.messages import Message, Ref, say
 from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, colour_of, face_of
 from gospoda.games.rollplayer.frames import AbilityFrame, WindowFrame
+from gospoda.games.rollplayer.lookups import ARROW, COLOUR, COPIERS, ROW, SKILL_AMOUNT, STEP
+from gospoda.games.rollplayer.lookups import SKILLS as ALL_SKILLS
 from gospoda.games.rollplayer.moves import WITH_STEP
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import ARROW, COLOUR, COPIERS, ROW, SKILL_AMOUNT, STEP
-from gospoda.games.rollplayer.tables import SKILLS as ALL_SKILLS
 from gospoda.games.rollplayer.windows import copied_cards, timely_skills
 
 

@@ -19,11 +19,11 @@ from gospoda.games.rollplayer.frames import (
     PhaseFrame,
     WindowFrame,
 )
-from gospoda.games.rollplayer.move_codes import lay_die, lay_move
-from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ROLL,
 )
+from gospoda.games.rollplayer.move_codes import lay_die, lay_move
+from gospoda.games.rollplayer.state import RollPlayerState
 
 
 def begin_round(state: RollPlayerState) -> None:

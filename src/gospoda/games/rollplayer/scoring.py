@@ -6,8 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.games.rollplayer.dice import EMPTY, of_colour
-from gospoda.games.rollplayer.state import Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT_VALUE,
     ARMOR_PIECE,
     BONUS_COLOUR,
@@ -48,6 +47,7 @@ from gospoda.games.rollplayer.tables import (
     TRAITS,
     WEAPON_LIST,
 )
+from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 
 def cards_in(cards: i64) -> i64:

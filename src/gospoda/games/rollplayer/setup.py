@@ -38,18 +38,7 @@ from gospoda.games.rollplayer.frames import (
     RaceFrame,
 )
 from gospoda.games.rollplayer.gold import gain, placed_gold
-from gospoda.games.rollplayer.move_codes import (
-    class_move,
-    class_of,
-    put_die,
-    put_move,
-    put_row,
-    race_move,
-    race_of,
-    race_picture,
-)
-from gospoda.games.rollplayer.state import MARKET, NOBODY, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
     CLASS_CARD,
@@ -71,6 +60,17 @@ from gospoda.games.rollplayer.tables import (
     START_GOLD,
     removed_cards,
 )
+from gospoda.games.rollplayer.move_codes import (
+    class_move,
+    class_of,
+    put_die,
+    put_move,
+    put_row,
+    race_move,
+    race_of,
+    race_picture,
+)
+from gospoda.games.rollplayer.state import MARKET, NOBODY, RollPlayerState
 
 N_RACES: Final[i64] = len(RACE.ids)
 

@@ -6,23 +6,7 @@ from typing import Any
 
 from gospoda.core.messages import Ref, ScoreLine, ScoreSheet, say
 from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, colour_of
-from gospoda.games.rollplayer.scoring import (
-    alignment_points,
-    backstory_matches,
-    cards_in,
-    class_dice,
-    goal_met,
-    gold_points,
-    kept_cards,
-    row_full,
-    row_score,
-    set_points,
-    shield_set,
-    total,
-    trait_count,
-    trait_points,
-)
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     ARMOR_PIECE,
     BACKSTORY,
@@ -42,6 +26,22 @@ from gospoda.games.rollplayer.tables import (
     STORY_SPACE,
     TRAIT_LIST,
     rank_of,
+)
+from gospoda.games.rollplayer.scoring import (
+    alignment_points,
+    backstory_matches,
+    cards_in,
+    class_dice,
+    goal_met,
+    gold_points,
+    kept_cards,
+    row_full,
+    row_score,
+    set_points,
+    shield_set,
+    total,
+    trait_count,
+    trait_points,
 )
 
 NO_UPPER_END = 90

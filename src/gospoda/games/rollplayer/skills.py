@@ -37,6 +37,19 @@ from gospoda.games.rollplayer.frames import (
     NextPurchaseFrame,
 )
 from gospoda.games.rollplayer.gold import gain, swapped_gold
+from gospoda.games.rollplayer.lookups import (
+    DO_ACTION,
+    DO_GAIN_GOLD,
+    KIND,
+    N_COLOURS,
+    N_ROWS,
+    SKILL_AMOUNT,
+    SKILL_EFFECT,
+    SKILL_PRICE,
+    SKILL_ROW,
+    SPACES,
+    WEAPON,
+)
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     OPEN,
@@ -66,19 +79,6 @@ from gospoda.games.rollplayer.purchase import (
 )
 from gospoda.games.rollplayer.roll import lay_out
 from gospoda.games.rollplayer.state import RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    DO_ACTION,
-    DO_GAIN_GOLD,
-    KIND,
-    N_COLOURS,
-    N_ROWS,
-    SKILL_AMOUNT,
-    SKILL_EFFECT,
-    SKILL_PRICE,
-    SKILL_ROW,
-    SPACES,
-    WEAPON,
-)
 
 
 def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from gospoda.games.rollplayer.bag import OF_ENEMY, roll_face, to_roll
 from gospoda.games.rollplayer.displays import without
+from gospoda.games.rollplayer.lookups import ENEMY
 from gospoda.games.rollplayer.state import NO_NUMBERS, RollPlayerState
-from gospoda.games.rollplayer.tables import ENEMY
 
 
 def enemy_roll(state: RollPlayerState, card: i64) -> None:

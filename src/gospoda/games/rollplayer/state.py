@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.games.rollplayer.lookups import DOTS
 from gospoda.games.rollplayer.state_base import MARKET, NO_NUMBERS, Player, RollPlayerTable
-from gospoda.games.rollplayer.tables import DOTS
 
 __all__ = ["MARKET", "NOBODY", "NO_NUMBERS", "Player", "RollPlayerState"]
 

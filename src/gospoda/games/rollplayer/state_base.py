@@ -16,7 +16,7 @@ from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import BLANK_SHEET, NO_DICE
-from gospoda.games.rollplayer.tables import CENTRE
+from gospoda.games.rollplayer.lookups import CENTRE
 
 # families of components that can lie face down
 MARKET: Final = 0

@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 from gospoda.core.words import Words
 from gospoda.games.rollplayer.captions import ability_effect, card_effect
+from gospoda.games.rollplayer.lookups import CARD, CARDS, CLASS
 from gospoda.games.rollplayer.sheets import LINES
-from gospoda.games.rollplayer.tables import CARD, CARDS, CLASS
 from gospoda.games.rollplayer.view import CardView, PlayerView, RowView, SpaceView, TableView
+from gospoda.render.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 
 STYLES = {
     "green": "green", "blue": "blue", "red": "red", "purple": "magenta", "black": "bright_black", "white": "white",

@@ -22,11 +22,7 @@ from gospoda.games.rollplayer.cards import (
     Rank,
 )
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
-from gospoda.games.rollplayer.purchase import hands_in_use, price_of
-from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
-from gospoda.games.rollplayer.sheets import goal_text
-from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
+from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     ALIGNMENT_VALUE,
     ARROW,
@@ -53,6 +49,10 @@ from gospoda.games.rollplayer.tables import (
     TRAIT,
     rank_of,
 )
+from gospoda.games.rollplayer.purchase import hands_in_use, price_of
+from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row_score
+from gospoda.games.rollplayer.sheets import goal_text
+from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 
 REMEMBERED = 16_384  # rows; a server has a few hundred tables with two to four heroes of six rows
 

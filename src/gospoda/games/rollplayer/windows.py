@@ -13,6 +13,21 @@ from gospoda.core.moves import add
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.choices import Choice
 from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
+from gospoda.games.rollplayer.lookups import (
+    ANY_MOMENT,
+    ARROW,
+    ASK,
+    ASK_IN_DICE_PHASE,
+    ASK_NEVER,
+    COPIERS,
+    FREE_STEP,
+    MARKET_SKILLS,
+    POOL_SKILLS,
+    PURCHASE_SKILLS,
+    SKILLS,
+    STEP,
+    STEPPING,
+)
 from gospoda.games.rollplayer.move_codes import (
     PASS,
     copy_card,
@@ -30,21 +45,6 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.moves import WITH_STEP, WITHOUT_STEP
 from gospoda.games.rollplayer.skills import begin_ability
 from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
-from gospoda.games.rollplayer.tables import (
-    ANY_MOMENT,
-    ARROW,
-    ASK,
-    ASK_IN_DICE_PHASE,
-    ASK_NEVER,
-    COPIERS,
-    FREE_STEP,
-    MARKET_SKILLS,
-    POOL_SKILLS,
-    PURCHASE_SKILLS,
-    SKILLS,
-    STEP,
-    STEPPING,
-)
 
 # ---- when a skill may be used
 

@@ -23,25 +23,7 @@ from gospoda.games.simurgh.frames import (
     BoostingFrame,
     MovingOnFrame,
 )
-from gospoda.games.simurgh.move_codes import (
-    NO_BOOST,
-    ability_dragon,
-    ability_move,
-    ability_of,
-    boost_ability,
-    boost_dragon,
-    explore_area,
-    explore_move,
-    is_ability,
-    is_explore,
-    take_move,
-    take_slot,
-)
-from gospoda.games.simurgh.possible import can_explore, due_possible, possible
-from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.stock import tokens_of
-from gospoda.games.simurgh.supply import take_from_display
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ANSWERS,
     B_PURSE,
@@ -61,6 +43,24 @@ from gospoda.games.simurgh.tables import (
     TILE_EFFECT,
     TILE_KIND,
 )
+from gospoda.games.simurgh.move_codes import (
+    NO_BOOST,
+    ability_dragon,
+    ability_move,
+    ability_of,
+    boost_ability,
+    boost_dragon,
+    explore_area,
+    explore_move,
+    is_ability,
+    is_explore,
+    take_move,
+    take_slot,
+)
+from gospoda.games.simurgh.possible import can_explore, due_possible, possible
+from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.stock import tokens_of
+from gospoda.games.simurgh.supply import take_from_display
 
 # ---- abilities
 

@@ -7,15 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.simurgh.state import (
-    BY_CHRONICLE,
-    BY_OBJECTIVES,
-    NONE,
-    NOT_ENDING,
-    Player,
-    SimurghState,
-)
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     CITY_SPACES,
     END_CHRONICLE,
     END_OBJECTIVES,
@@ -25,6 +17,14 @@ from gospoda.games.simurgh.tables import (
     N_SPACES,
     SPEARMAN,
     TILE_KIND,
+)
+from gospoda.games.simurgh.state import (
+    BY_CHRONICLE,
+    BY_OBJECTIVES,
+    NONE,
+    NOT_ENDING,
+    Player,
+    SimurghState,
 )
 
 EVEN_PAIRS: Final = 0x33333

@@ -14,6 +14,15 @@ from gospoda.games.simurgh.board import check_end
 from gospoda.games.simurgh.dragons import ability_number, remove_token
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.frames import AT_MONUMENT, RETURNING_OBJECTIVES, SCOUTING
+from gospoda.games.simurgh.lookups import (
+    ABILITY_EFFECT,
+    BLIND_EFFECT,
+    MONUMENT_EFFECT,
+    MONUMENT_SLOTS,
+    REPLACE_OBJECTIVE,
+    SCOUT_EFFECT,
+    SPECIAL,
+)
 from gospoda.games.simurgh.move_codes import (
     BUY_BLIND,
     NO_OBJECTIVE,
@@ -33,15 +42,6 @@ from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.returning import Returning
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
 from gospoda.games.simurgh.supply import draw_blind, take_from_display
-from gospoda.games.simurgh.tables import (
-    ABILITY_EFFECT,
-    BLIND_EFFECT,
-    MONUMENT_EFFECT,
-    MONUMENT_SLOTS,
-    REPLACE_OBJECTIVE,
-    SCOUT_EFFECT,
-    SPECIAL,
-)
 
 
 class Scouting(Window):

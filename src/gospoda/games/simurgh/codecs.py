@@ -6,7 +6,7 @@ from typing import Any
 
 from gospoda.core.codec import BadState, Json
 from gospoda.games.simurgh.amounts import THINGS
-from gospoda.games.simurgh.tables import N_SPACES, PP, SPACE, amount_in, purse_of
+from gospoda.games.simurgh.lookups import N_SPACES, PP, SPACE, amount_in, purse_of
 
 MOST_ALIKE = 3  # vassals of one seat and type on one space
 VASSALS = {f"{seat} {kind}": 4 * seat + 2 * i for seat in range(5) for i, kind in enumerate(("spearman", "rider"))}

@@ -12,6 +12,7 @@ from gospoda.core.piles import EVERYONE, bit, face_up
 from gospoda.games.simurgh.dragons import acquire
 from gospoda.games.simurgh.frames import DRAGON_CHOICE, POWER_DRAFT, TILE_DRAFT
 from gospoda.games.simurgh.limits import begin_turn
+from gospoda.games.simurgh.lookups import CARDS
 from gospoda.games.simurgh.move_codes import (
     choose_dragon_move,
     choose_dragon_of,
@@ -22,7 +23,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.state import NO_DRAGONS, NO_TILES, TILES, SimurghState
 from gospoda.games.simurgh.supply import refill
-from gospoda.games.simurgh.tables import CARDS
 
 # ---- power tiles
 

@@ -13,18 +13,7 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.frames import KEEPING, RETURNING_DRAGONS, TOKENS, KeepingFrame, TokensFrame
-from gospoda.games.simurgh.move_codes import (
-    boost_move,
-    keep_dragon_move,
-    keep_dragon_of,
-    token_dragon,
-    token_move,
-)
-from gospoda.games.simurgh.possible import can_explore
-from gospoda.games.simurgh.returning import Returning
-from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.stock import tokens_gained
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ALL_ABILITIES,
     ANSWERS,
@@ -36,6 +25,17 @@ from gospoda.games.simurgh.tables import (
     ONE_USE,
     SPECIAL,
 )
+from gospoda.games.simurgh.move_codes import (
+    boost_move,
+    keep_dragon_move,
+    keep_dragon_of,
+    token_dragon,
+    token_move,
+)
+from gospoda.games.simurgh.possible import can_explore
+from gospoda.games.simurgh.returning import Returning
+from gospoda.games.simurgh.state import Player, SimurghState
+from gospoda.games.simurgh.stock import tokens_gained
 
 TOKEN_KIND: Final[i64] = IN_SUPPLY.index["token"]
 

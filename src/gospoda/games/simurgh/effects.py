@@ -32,11 +32,7 @@ from gospoda.games.simurgh.frames import (
     MovingOnFrame,
     PayingFrame,
 )
-from gospoda.games.simurgh.possible import is_ability
-from gospoda.games.simurgh.state import NONE, TILE_DUE, SimurghState
-from gospoda.games.simurgh.stock import tokens_gained
-from gospoda.games.simurgh.supply import draw_blind, look_at_objectives
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     COST,
     DRAW,
@@ -53,6 +49,10 @@ from gospoda.games.simurgh.tables import (
     TAKE_DISPLAY,
     TAKE_STACK,
 )
+from gospoda.games.simurgh.possible import is_ability
+from gospoda.games.simurgh.state import NONE, TILE_DUE, SimurghState
+from gospoda.games.simurgh.stock import tokens_gained
+from gospoda.games.simurgh.supply import draw_blind, look_at_objectives
 
 
 def begin(state: SimurghState, effect: i64) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.words import Words
 from gospoda.games.simurgh.board import first_space, rider_level
+from gospoda.games.simurgh.lookups import CARDS, CITY_SPACES, DRAGON_KIND, SPACE, TILE
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import CARDS, CITY_SPACES, DRAGON_KIND, SPACE, TILE
 from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effect_text
 
 

@@ -17,7 +17,7 @@ from gospoda.core.fields import (
     unwritten,
 )
 from gospoda.games.simurgh.codecs import CrowdCodec, PurseCodec
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ALL_ABILITIES,
     DRAGON,
     MAX_RIDERS,
@@ -104,5 +104,5 @@ TABLE = Table(
     unwritten(number("undrawn_dragons", 0, MOST_TURNS, "times that dragons would have been drawn")),
     unwritten(number("undrawn_tokens", 0, MOST_TURNS, "that would have come with them")),
     unwritten(number("undrawn_objectives", 0, MOST_TURNS, "times that objectives would have been looked at")),
-    uses={"gospoda.games.simurgh.tables": ["NO_TILES_LAID", "NO_VASSALS"]},
+    uses={"gospoda.games.simurgh.lookups": ["NO_TILES_LAID", "NO_VASSALS"]},
 )

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gospoda.core.agenda import FLAG, Frame, Heading, between, thing
 from gospoda.core.moves import Domain
-from gospoda.games.simurgh.tables import AREA, BOOST_BIT, COST, SPACE, VASSAL
+from gospoda.games.simurgh.lookups import AREA, BOOST_BIT, COST, SPACE, VASSAL
 
 EFFECTS: Final = between(0, len(COST) - 1)
 OCCASIONS: Final = between(0, (1 << 16) - 1)  # a set

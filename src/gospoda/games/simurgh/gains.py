@@ -10,11 +10,7 @@ from gospoda.core.moves import add
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.effects import SAME_GAIN, go_on, take_off_effect
 from gospoda.games.simurgh.frames import BOOST_STEP, GAINING, GainingFrame
-from gospoda.games.simurgh.move_codes import gain_bundle, gain_move
-from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.stock import available, gained
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     B_OCCASIONS,
     B_PURSE,
     B_RIDERS,
@@ -30,6 +26,10 @@ from gospoda.games.simurgh.tables import (
     SUPPLIED,
     amount_in,
 )
+from gospoda.games.simurgh.move_codes import gain_bundle, gain_move
+from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
+from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.stock import available, gained
 
 
 class Gaining(Choice[GainingFrame]):

@@ -9,12 +9,8 @@ from mypy_extensions import i64
 
 from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.board import rider_level
-from gospoda.games.simurgh.foresight import FACE_VALUE, promised, purse_worth
-from gospoda.games.simurgh.possible import cheap
-from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
-from gospoda.games.simurgh.state import NONE, Player, SimurghState
-from gospoda.games.simurgh.stock import tokens_of
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.expectation import FACE_VALUE, promised, purse_worth
+from gospoda.games.simurgh.lookups import (
     BUNDLES,
     COMPARES,
     COST,
@@ -38,6 +34,10 @@ from gospoda.games.simurgh.tables import (
     amount_in,
     resources_in,
 )
+from gospoda.games.simurgh.possible import cheap
+from gospoda.games.simurgh.scoring import leftover_points, objective_points, points_of
+from gospoda.games.simurgh.state import NONE, Player, SimurghState
+from gospoda.games.simurgh.stock import tokens_of
 
 SPEARMAN_GROWTH: Final = 6.0  # what a vassal earns in a whole game, beyond what it is worth at the end
 RIDER_GROWTH: Final = 9.0

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gospoda.games.simurgh.board import first_space
+from gospoda.games.simurgh.lookups import AREA, LEVELS
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import AREA, LEVELS
 
 
 def check(state: SimurghState) -> None:

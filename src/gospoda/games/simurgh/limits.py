@@ -11,6 +11,16 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.frames import ASK_HAND, ASK_RESOURCES, TURN
+from gospoda.games.simurgh.lookups import (
+    B_PURSE,
+    HAND_LIMIT,
+    N_RESOURCES,
+    POWER,
+    RESOURCE_LIMIT,
+    TILE_KIND,
+    amount_in,
+    resources_in,
+)
 from gospoda.games.simurgh.move_codes import (
     discard_move,
     discard_thing,
@@ -22,16 +32,6 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghState
 from gospoda.games.simurgh.supply import put_back, refill
-from gospoda.games.simurgh.tables import (
-    B_PURSE,
-    HAND_LIMIT,
-    N_RESOURCES,
-    POWER,
-    RESOURCE_LIMIT,
-    TILE_KIND,
-    amount_in,
-    resources_in,
-)
 
 
 def close_turn(state: SimurghState) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.miniature import EMPTY, INK, PALE, SEATS, STONE, box, dot, word
 from gospoda.core.words import Words
+from gospoda.render.miniature import EMPTY, INK, PALE, SEATS, STONE, box, dot, word
 
 RESOURCES = {"veg": "#4f9a3f", "meat": "#b5493a", "wood": "#8a5a2b", "stone": "#7f868c", "wisdom": "#3d6fb0"}
 RESOURCES |= {"weapon": "#55595e"}

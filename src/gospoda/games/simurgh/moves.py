@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from gospoda.core.moves import Kind, MoveTable, Param, numbers
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     AREA,
     BUNDLE,
     DRAGON,

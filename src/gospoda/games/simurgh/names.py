@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gospoda.core.content import names_by_id
 from gospoda.games.simurgh.amounts import THINGS, Bundle
-from gospoda.games.simurgh.tables import BUNDLE, BUNDLES, CARDS
+from gospoda.games.simurgh.lookups import BUNDLE, BUNDLES, CARDS
 
 LANGUAGES = ("en", "pl", "cs")
 KIND_NAMES = {

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer, note_bound
+from gospoda.core.observing.observation import Observer, note_bound
+from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.piles import Pile, bit
 from gospoda.core.state import State
-from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     AREA,
     CARDS,
     DRAGON,
@@ -29,6 +28,7 @@ from gospoda.games.simurgh.tables import (
     VASSAL,
     amount_in,
 )
+from gospoda.games.simurgh.state import Player, SimurghState
 
 N_TILES: Final[i64] = len(TILE.ids)
 N_DRAGONS: Final[i64] = len(DRAGON.ids)
@@ -117,7 +117,7 @@ class SimurghObserver(Observer):
         scale("dragon-pile-sizes", Domain("pile", DRAGON_PILES))
         scale("objective-pile-sizes", Domain("pile", OBJECTIVE_PILES))
 
-    def write(self, note: Notes, state: State, seat: i64) -> None:
+    def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """The turn, the board, the piles, and the players."""
         assert isinstance(state, SimurghState)
         self.write_turn(note, state, seat)
@@ -130,7 +130,7 @@ class SimurghObserver(Observer):
             self.write_bound(note, state, seat)
         self.write_numbers(note, state, seat)
 
-    def write_turn(self, note: Notes, state: SimurghState, seat: i64) -> None:
+    def write_turn(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
         """Whose turn it is, what was done in it, and how the end comes near."""
         note.on(self.first_at + self.relative(seat, state.first))
         note.on(self.active_at + self.relative(seat, state.active))
@@ -147,7 +147,7 @@ class SimurghObserver(Observer):
         if state.turns_left >= 0:
             note.on(self.turns_left_at + state.turns_left)
 
-    def write_board(self, note: Notes, state: SimurghState, seat: i64) -> None:
+    def write_board(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
         """The figures in city and wilds, and the tiles that lie open."""
         first = self.spaces_at
         for crowd in state.spaces:
@@ -161,7 +161,7 @@ class SimurghObserver(Observer):
         note.on_all(self.chronicle_at, state.chronicle)
         note.on_all(self.removed_at, state.removed)
 
-    def write_crowd(self, note: Notes, first: i64, crowd: i64, seat: i64) -> None:
+    def write_crowd(self, note: ObservationWriter, first: i64, crowd: i64, seat: i64) -> None:
         """The figures on one space: two bits for each type of each seat."""
         for other in range(self.seats):
             figures = crowd >> 4 * other & 15
@@ -170,14 +170,14 @@ class SimurghObserver(Observer):
                 note.on_levels(at, figures & 3)
                 note.on_levels(at + CROWD, figures >> 2)
 
-    def write_row(self, note: Notes, first: i64, row: list[int], kinds: i64) -> None:
+    def write_row(self, note: ObservationWriter, first: i64, row: list[int], kinds: i64) -> None:
         """Tiles in places; -1 is a gap."""
         for tile in row:
             if tile >= 0:
                 note.on(first + tile)
             first += kinds
 
-    def write_piles(self, note: Notes, state: SimurghState, seat: i64) -> None:
+    def write_piles(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
         """16: what this seat knows of the piles."""
         note.on_known(self.tile_piles_at, state.stack, seat)
         note.on_known(self.tile_piles_at + N_TILES, state.box, seat)
@@ -189,12 +189,12 @@ class SimurghObserver(Observer):
         self.write_next(note, self.next_dragon_at, state.dragon_stack, seat)
         self.write_next(note, self.next_objective_at, state.objective_stack, seat)
 
-    def write_next(self, note: Notes, first: i64, stack: Pile, seat: i64) -> None:
+    def write_next(self, note: ObservationWriter, first: i64, stack: Pile, seat: i64) -> None:
         """The top of a stack, if the seat knows it."""
         if len(stack.cards) > 0 and stack.known[0] & bit(seat):
             note.on(first + stack.cards[0])
 
-    def write_player(self, note: Notes, player: Player, at: i64, seat: i64) -> None:
+    def write_player(self, note: ObservationWriter, player: Player, at: i64, seat: i64) -> None:
         """The player so many places to the left."""
         note.on_all(self.dragons_at + N_DRAGONS * at, player.dragons)
         first = self.tokens_at + N_SLOTS * N_DRAGONS * at
@@ -205,7 +205,7 @@ class SimurghObserver(Observer):
         note.on_known(self.hand_at + N_TILES * at, player.hand, seat)
         note.on_known(self.choices_at + N_DRAGONS * at, player.choices, seat)
 
-    def write_bound(self, note: Notes, state: SimurghState, seat: i64) -> None:
+    def write_bound(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
         """16: tiles of which the seat knows only that they are in one of some piles."""
         tiles = [state.stack, state.box, state.offer]
         dragons = [state.dragon_stack, state.drawn]
@@ -219,7 +219,7 @@ class SimurghObserver(Observer):
         self.write_bound_family(note, state, seat, objectives, self.bound_objectives_at, N_OBJECTIVES)
 
     def write_bound_family(
-        self, note: Notes, state: State, seat: i64, piles: list[Pile], first: i64, kinds: i64
+        self, note: ObservationWriter, state: State, seat: i64, piles: list[Pile], first: i64, kinds: i64
     ) -> None:
         """The same for the piles of one family, which lie beside each other."""
         places: list[int] = []
@@ -227,7 +227,7 @@ class SimurghObserver(Observer):
             places.append(first + kinds * at)
         note_bound(note, state, seat, piles, places)
 
-    def write_numbers(self, note: Notes, state: SimurghState, seat: i64) -> None:
+    def write_numbers(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
         """Turns, stores, figures, and the sizes of the piles."""
         note.put(OF_TURNS, state.turns)
         seats = self.seats

@@ -8,13 +8,13 @@ from msgspec import Meta, Struct
 
 from gospoda.core.chance import seeded
 from gospoda.core.messages import ScoreSheet, say
-from gospoda.core.pad import BadSheet, compared, find, known_names, numbered, plain, read_players, rulings
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.codecs import MOST, purse_from
+from gospoda.games.simurgh.lookups import CARDS, MODES
 from gospoda.games.simurgh.scoring import winners
 from gospoda.games.simurgh.sheets import sheets
 from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.tables import CARDS, MODES
+from gospoda.pads.pad import BadSheet, compared, find, known_names, numbered, plain, read_players, rulings
 
 SCORING_OPTIONS = ("objective_ties", "tied_victory")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
-from gospoda.core.paper import Expr, PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.cards import Objective
-from gospoda.games.simurgh.tables import CARDS
+from gospoda.games.simurgh.lookups import CARDS
+from gospoda.pads.paper import Expr, PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 
 CATEGORIES = ["power", "objectives", "leftovers"]
 

@@ -13,18 +13,7 @@ from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.dragons import remove_token
 from gospoda.games.simurgh.effects import go_on, take_off_effect
 from gospoda.games.simurgh.frames import PAYING, PAYING_TOKENS, SPENDING, SPENT_STEP, PayingFrame, SpendingFrame
-from gospoda.games.simurgh.move_codes import (
-    pay_bundle,
-    pay_move,
-    pay_token_ability,
-    pay_token_dragon,
-    pay_token_move,
-    spend_move,
-    spend_space,
-)
-from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
-from gospoda.games.simurgh.state import NONE, Player, SimurghState
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     B_PURSE,
     B_RIDERS,
     B_SPEARMEN,
@@ -38,6 +27,17 @@ from gospoda.games.simurgh.tables import (
     SPENT_SPEARMAN,
     VASSAL,
 )
+from gospoda.games.simurgh.move_codes import (
+    pay_bundle,
+    pay_move,
+    pay_token_ability,
+    pay_token_dragon,
+    pay_token_move,
+    spend_move,
+    spend_space,
+)
+from gospoda.games.simurgh.possible import gain_fits, is_ability, payable
+from gospoda.games.simurgh.state import NONE, Player, SimurghState
 
 
 def pay(state: SimurghState, seat: i64, bundle: i64) -> None:

@@ -8,9 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.simurgh.board import area_of, count_at, first_space, free, rider_level
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, Player, SimurghState
-from gospoda.games.simurgh.stock import available, gained, tokens_of
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     B_PURSE,
     B_RIDERS,
@@ -46,6 +44,8 @@ from gospoda.games.simurgh.tables import (
     TILE_SPACES,
     affordable,
 )
+from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, Player, SimurghState
+from gospoda.games.simurgh.stock import available, gained, tokens_of
 
 WEAPON: Final[i64] = B_PURSE[5]  # 10.2: the price of removing a tile
 FRESH: Final[i64] = N_SPACES  # a space of a tile that is about to be laid

@@ -7,13 +7,7 @@ from collections.abc import Callable
 from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.simurgh.board import area_of, first_space, rider_level
-from gospoda.games.simurgh.possible import can_replace
-from gospoda.games.simurgh.refused_choices import CHOICES, due_reason, owned_dragon
-from gospoda.games.simurgh.refused_effects import distance, effect_reason, needs, vassal
-from gospoda.games.simurgh.refused_laying import laying_reason
-from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.stock import tokens_of
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ANSWERS,
     B_TOKENS,
@@ -41,6 +35,12 @@ from gospoda.games.simurgh.tables import (
     TILE_RIDER,
     TILE_SPACES,
 )
+from gospoda.games.simurgh.possible import can_replace
+from gospoda.games.simurgh.refused_choices import CHOICES, due_reason, owned_dragon
+from gospoda.games.simurgh.refused_effects import distance, effect_reason, needs, vassal
+from gospoda.games.simurgh.refused_laying import laying_reason
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.stock import tokens_of
 
 WEAPON = RESOURCE.index["weapon"]
 MAIN = ("place", "lay", "replace", "recall", "recall-all", "recalled", "skip")

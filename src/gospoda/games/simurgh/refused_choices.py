@@ -9,11 +9,7 @@ from gospoda.games.simurgh.board import count_at
 from gospoda.games.simurgh.dragons import room_on
 from gospoda.games.simurgh.effects import SAME_GAIN
 from gospoda.games.simurgh.frames import BoostingFrame, GainingFrame, PayingFrame, SpendingFrame
-from gospoda.games.simurgh.possible import tile_payable
-from gospoda.games.simurgh.refused_effects import gain_reason, missing, reserve_reason, supply_reason, vassal
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, SimurghState
-from gospoda.games.simurgh.stock import gained
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ANSWERS,
     B_OCCASIONS,
@@ -32,6 +28,10 @@ from gospoda.games.simurgh.tables import (
     SPECIAL,
     TILE_KIND,
 )
+from gospoda.games.simurgh.possible import tile_payable
+from gospoda.games.simurgh.refused_effects import gain_reason, missing, reserve_reason, supply_reason, vassal
+from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, SimurghState
+from gospoda.games.simurgh.stock import gained
 
 
 def due_reason(state: SimurghState) -> Message | None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from gospoda.core.messages import Message, Ref, say
 from gospoda.games.simurgh.amounts import THINGS
 from gospoda.games.simurgh.board import count_at
-from gospoda.games.simurgh.possible import enough_vassals, figures_left, is_ability, scouts_possible, tile_on_display
-from gospoda.games.simurgh.state import NONE, SimurghState
-from gospoda.games.simurgh.stock import available, gained, left_in_supply, tokens_left, tokens_of
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     B_RIDERS,
     B_SPEARMEN,
     B_TOKENS,
@@ -36,6 +33,15 @@ from gospoda.games.simurgh.tables import (
     VASSAL,
     amount_in,
 )
+from gospoda.games.simurgh.possible import (
+    enough_vassals,
+    figures_left,
+    is_ability,
+    scouts_possible,
+    tile_on_display,
+)
+from gospoda.games.simurgh.state import NONE, SimurghState
+from gospoda.games.simurgh.stock import available, gained, left_in_supply, tokens_left, tokens_of
 
 TOKEN = THINGS.index("token")
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, say
 from gospoda.games.simurgh.board import count_at, first_space
-from gospoda.games.simurgh.possible import FRESH, WEAPON
-from gospoda.games.simurgh.refused_effects import distance, effect_reason
-from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.stock import gained
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     BONUS_EFFECT,
     GAIN,
     RIDER,
@@ -17,6 +13,10 @@ from gospoda.games.simurgh.tables import (
     TILE_RIDER,
     TILE_SPACES,
 )
+from gospoda.games.simurgh.possible import FRESH, WEAPON
+from gospoda.games.simurgh.refused_effects import distance, effect_reason
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.stock import gained
 
 
 def laying_reason(state: SimurghState, seat: int, tile: int, area: int, replacing: bool) -> Message:

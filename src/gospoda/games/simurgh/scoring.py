@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.stock import tokens_of
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     BANDS,
     BITS_OF_3,
     COMPARES,
@@ -23,6 +21,8 @@ from gospoda.games.simurgh.tables import (
     amount_in,
     resources_in,
 )
+from gospoda.games.simurgh.state import Player, SimurghState
+from gospoda.games.simurgh.stock import tokens_of
 
 PLACES = 3
 

@@ -11,15 +11,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.piles import EVERYONE, bit, face_down
 from gospoda.games.simurgh.drafts import after_power_tiles, begin_power_draft
-from gospoda.games.simurgh.state import (
-    DRAGONS,
-    NONE,
-    OBJECTIVES,
-    POWER_BACK,
-    TILES,
-    SimurghState,
-)
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     CARDS,
     COMPARES,
     DRAGON_KIND,
@@ -30,6 +22,14 @@ from gospoda.games.simurgh.tables import (
     START_PURSE,
     open_areas,
     tiles_of_kind,
+)
+from gospoda.games.simurgh.state import (
+    DRAGONS,
+    NONE,
+    OBJECTIVES,
+    POWER_BACK,
+    TILES,
+    SimurghState,
 )
 
 

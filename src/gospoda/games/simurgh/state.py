@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.games.simurgh.lookups import MAX_RIDERS, MAX_SPEARMEN, POWER, TILE_KIND
 from gospoda.games.simurgh.state_base import (
     DRAGONS,
     NO_DRAGONS,
@@ -16,7 +17,6 @@ from gospoda.games.simurgh.state_base import (
     Player,
     SimurghTable,
 )
-from gospoda.games.simurgh.tables import MAX_RIDERS, MAX_SPEARMEN, POWER, TILE_KIND
 
 __all__ = ["DRAGONS", "NO_DRAGONS", "NO_TILES", "OBJECTIVES", "TILES", "Player", "SimurghState"]
 

@@ -15,7 +15,7 @@ from gospoda.core.fields import census
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.core.state import State
-from gospoda.games.simurgh.tables import NO_TILES_LAID, NO_VASSALS
+from gospoda.games.simurgh.lookups import NO_TILES_LAID, NO_VASSALS
 
 # families of components that can lie face down
 TILES: Final = 0

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.simurgh.state import Player, SimurghState
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     B_PURSE,
     B_TOKENS,
     BITS_OF_3,
@@ -20,6 +19,7 @@ from gospoda.games.simurgh.tables import (
     SUPPLY_TOKENS,
     affordable,
 )
+from gospoda.games.simurgh.state import Player, SimurghState
 
 
 def tokens_of(player: Player) -> i64:

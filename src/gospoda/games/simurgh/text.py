@@ -8,12 +8,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gospoda.core.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 from gospoda.core.words import Words
 from gospoda.games.simurgh.cards import Ability, Area, Effect, Objective, Tile
+from gospoda.games.simurgh.lookups import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.names import counted, counted_word
-from gospoda.games.simurgh.tables import CARDS, DRAGON, DRAGON_KIND, OBJECTIVE, TILE
 from gospoda.games.simurgh.view import DragonView, PlayerView, SpaceView, TableView
+from gospoda.render.text_layout import ROOMY, ForWidth, Hanging, framed, hanging, indented
 
 LETTERS = "abcd"
 

@@ -27,6 +27,24 @@ from gospoda.games.simurgh.choices import Choice
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.frames import AFTER_PLACE, LAID, RECALLING, TURN, AfterPlaceFrame
 from gospoda.games.simurgh.limits import close_turn
+from gospoda.games.simurgh.lookups import (
+    BONUS_EFFECT,
+    CITY_ONE,
+    CITY_RIDER,
+    CITY_SPACES,
+    EXPLORATION,
+    N_AREAS,
+    N_SPACES,
+    NEEDS_FIGURES,
+    RIDER,
+    SPEARMAN,
+    TILE_EFFECT,
+    TILE_KIND,
+    TILE_ONE,
+    TILE_RIDER,
+    TILE_SPACES,
+    affordable,
+)
 from gospoda.games.simurgh.move_codes import (
     END_TURN,
     RECALL_ALL,
@@ -60,24 +78,6 @@ from gospoda.games.simurgh.possible import (
     space_open,
 )
 from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
-from gospoda.games.simurgh.tables import (
-    BONUS_EFFECT,
-    CITY_ONE,
-    CITY_RIDER,
-    CITY_SPACES,
-    EXPLORATION,
-    N_AREAS,
-    N_SPACES,
-    NEEDS_FIGURES,
-    RIDER,
-    SPEARMAN,
-    TILE_EFFECT,
-    TILE_KIND,
-    TILE_ONE,
-    TILE_RIDER,
-    TILE_SPACES,
-    affordable,
-)
 
 # ---- what may be done
 

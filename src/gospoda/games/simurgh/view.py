@@ -13,10 +13,7 @@ from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import first_space
 from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Supply, Thing, Tile, Word
 from gospoda.games.simurgh.codecs import crowd_names
-from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
-from gospoda.games.simurgh.state import SimurghState
-from gospoda.games.simurgh.stock import left_in_supply, tokens_left
-from gospoda.games.simurgh.tables import (
+from gospoda.games.simurgh.lookups import (
     AREA,
     CARDS,
     CITY_SPACES,
@@ -36,6 +33,9 @@ from gospoda.games.simurgh.tables import (
     TILE,
     amount_in,
 )
+from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
+from gospoda.games.simurgh.state import SimurghState
+from gospoda.games.simurgh.stock import left_in_supply, tokens_left
 
 REMEMBERED = 4096  # spaces with who stands there: few figures, so that the same come again and again
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, Value, say
 from gospoda.games.stonespine.cards import Challenge, Goal, JaelCard
-from gospoda.games.stonespine.tables import CARDS
+from gospoda.games.stonespine.lookups import CARDS
 
 
 def challenge_effect(card: Challenge) -> Message:

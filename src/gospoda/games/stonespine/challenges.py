@@ -22,8 +22,7 @@ from gospoda.games.stonespine.dungeon import (
     cells_in,
     in_cell,
 )
-from gospoda.games.stonespine.paths import best_path, best_walk
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     CHALLENGE_KIND,
     CHALLENGE_KINDS_COUNTED,
     CHALLENGE_PARTS,
@@ -32,6 +31,7 @@ from gospoda.games.stonespine.tables import (
     EXIT,
     N_KINDS,
 )
+from gospoda.games.stonespine.paths import best_path, best_walk
 
 
 class Rulings:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, Pile, bit, face_down, face_up
-from gospoda.games.stonespine.state import TOKENS, StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     CHALLENGES_SHOWN,
     FACE_SHAPE,
     HAND,
@@ -15,6 +14,7 @@ from gospoda.games.stonespine.tables import (
     SET_SPACES,
     YEARS,
 )
+from gospoda.games.stonespine.state import TOKENS, StonespineState
 from gospoda.games.stonespine.years import begin_year
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from gospoda.core.codec import BadState, Json
 from gospoda.core.moves import NotAMove
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
+from gospoda.games.stonespine.lookups import CHAMBER, FACE, PASSAGE_FACE
 from gospoda.games.stonespine.moves import CELL, EDGE
-from gospoda.games.stonespine.tables import CHAMBER, FACE, PASSAGE_FACE
 
 
 def put_chamber(dungeon: Dungeon, cell: int, chamber: int) -> Dungeon:

@@ -17,6 +17,12 @@ from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.stonespine.dungeon import ROW
 from gospoda.games.stonespine.frames import CONSTRUCTION, OPEN_CONSTRUCTION, SOLO_CONSTRUCTION
 from gospoda.games.stonespine.improvement import count_gold
+from gospoda.games.stonespine.lookups import (
+    GOLD,
+    N_CHAMBERS,
+    PASS_LEFT,
+    TURNS,
+)
 from gospoda.games.stonespine.move_codes import (
     discard_card,
     discard_move,
@@ -31,12 +37,6 @@ from gospoda.games.stonespine.move_codes import (
 )
 from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import NO_CHAMBERS, Player, StonespineState
-from gospoda.games.stonespine.tables import (
-    GOLD,
-    N_CHAMBERS,
-    PASS_LEFT,
-    TURNS,
-)
 from gospoda.games.stonespine.years import ask_construction
 
 # ---- what may be done

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.words import Words
 from gospoda.games.stonespine.captions import challenge_effect
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CARDS
 from gospoda.games.stonespine.text import set_text
 from gospoda.games.stonespine.view import on_stall, stall_view
 

@@ -19,7 +19,7 @@ from gospoda.core.fields import (
     things,
 )
 from gospoda.games.stonespine.codecs import DungeonPlan
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     BLUEPRINT,
     CHALLENGE,
     CHAMBER,

@@ -15,11 +15,11 @@ from gospoda.core.state import State
 from gospoda.games.stonespine.construction import Construction, OpenConstruction, SoloConstruction
 from gospoda.games.stonespine.improvement import ChallengeChoice, MarketVisit, Placing
 from gospoda.games.stonespine.judge import StonespineJudge
+from gospoda.games.stonespine.lookups import BLUEPRINT
 from gospoda.games.stonespine.moves import EVENTS, MOVES
 from gospoda.games.stonespine.scoring import points, winners
 from gospoda.games.stonespine.setup import set_up
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import BLUEPRINT
 
 OPTIONS: Final[list[Option]] = [
     Option("placement", ["secret", "open"], "5.1 H3", official=True, seats=(2, 3, 4, 5)),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.games.stonespine.dungeon import cells_in
+from gospoda.games.stonespine.lookups import GOLD, LADDER, PRINTED, YEARS
 from gospoda.games.stonespine.scoring import (
     goal_points,
     jael_points,
@@ -15,7 +16,6 @@ from gospoda.games.stonespine.scoring import (
     standing_points,
 )
 from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import GOLD, LADDER, PRINTED, YEARS
 
 GOLD_WORTH = 0.45  # reputation that a gold piece brings on the market, roughly
 CHEST_WORTH = 0.4  # and a chest in each year to come

@@ -7,8 +7,8 @@ from typing import Final
 
 from gospoda.core.piles import HIDDEN
 from gospoda.core.state import State
+from gospoda.games.stonespine.lookups import CHALLENGE, CHAMBER, FACE
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import CHALLENGE, CHAMBER, FACE
 
 AMOUNTS: Final[list[str]] = ["gold", "income"]
 OWN_ALONE: Final[list[str]] = [*AMOUNTS, "challenges", "reputation", "blueprint", "paths"]

@@ -16,6 +16,14 @@ from gospoda.core.piles import bit
 from gospoda.games.stonespine.cleanup import end_year
 from gospoda.games.stonespine.dungeon import ROW, Dungeon, cells_in, nth_of
 from gospoda.games.stonespine.frames import CHALLENGE_CHOICE, MARKET_VISIT, PLACING
+from gospoda.games.stonespine.lookups import (
+    FACE,
+    FACES,
+    GOLD_MAX,
+    PASSAGE_FACE,
+    SET_COST,
+    YEARS,
+)
 from gospoda.games.stonespine.move_codes import (
     PASS,
     buy_half,
@@ -34,14 +42,6 @@ from gospoda.games.stonespine.move_codes import (
 )
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
-from gospoda.games.stonespine.tables import (
-    FACE,
-    FACES,
-    GOLD_MAX,
-    PASSAGE_FACE,
-    SET_COST,
-    YEARS,
-)
 
 # The ways to place a token in a row, ready to be joined: [64 * face + 16 * row + columns with room]
 PUTS: Final[list[list[int]]] = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gospoda.games.stonespine.lookups import FACE_SHAPE
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import FACE_SHAPE
 
 
 def check(state: StonespineState) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from gospoda.core.chance import Chance
 from gospoda.core.judge import Judge
 from gospoda.core.state import State
-from gospoda.games.stonespine.foresight import foresee
+from gospoda.games.stonespine.expectation import expect
 from gospoda.games.stonespine.heuristics import value
 from gospoda.games.stonespine.move_codes import (
     PASS,
@@ -26,7 +26,7 @@ class StonespineJudge(Judge):
     def expect(self, state: State, seat: i64, move: i64) -> None:
         """What opponents expect of a move."""
         assert isinstance(state, StonespineState)
-        foresee(state, seat, move)
+        expect(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks."""

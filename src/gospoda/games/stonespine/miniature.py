@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.miniature import GOLD, INK, PALE, SIDE, STONE, box, cell_at, dot, stroke, tint
 from gospoda.core.words import Words
+from gospoda.render.miniature import GOLD, INK, PALE, SIDE, STONE, box, cell_at, dot, stroke, tint
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.stonespine.dungeon import N_EDGES, UPRIGHT
-from gospoda.games.stonespine.tables import CHALLENGE, CHAMBER, FACE, JAEL_CARD
+from gospoda.games.stonespine.lookups import CHALLENGE, CHAMBER, FACE, JAEL_CARD
 
 
 def cell_name(cell: int) -> str:

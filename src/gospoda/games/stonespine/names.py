@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.content import names_by_id
 from gospoda.core.words import LANGUAGES
+from gospoda.games.stonespine.lookups import CARDS
 from gospoda.games.stonespine.moves import CELL, EDGE
-from gospoda.games.stonespine.tables import CARDS
 
 Named = dict[str, dict[str, str]]  # id, language
 

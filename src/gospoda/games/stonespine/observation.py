@@ -9,14 +9,12 @@ from mypy_extensions import i64
 
 from gospoda.core.game import Game
 from gospoda.core.moves import Domain, numbers
-from gospoda.core.notes import Notes, share, soft
-from gospoda.core.observation import Observer, note_bound
+from gospoda.core.observing.observation import Observer, note_bound
+from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.piles import Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import CHAMBER_BITS, N_EDGES, Dungeon
-from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
-from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     BLUEPRINT,
     CHALLENGE,
     CHAMBER,
@@ -33,6 +31,8 @@ from gospoda.games.stonespine.tables import (
     SHAPES,
     YEARS,
 )
+from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
+from gospoda.games.stonespine.state import Player, StonespineState
 
 N_FACES: Final[i64] = len(FACE.ids)
 N_CHALLENGES: Final[i64] = len(CHALLENGE.ids)
@@ -98,7 +98,7 @@ class StonespineObserver(Observer):
         add("jael-tokens", FACE, numbers("count", 1, JAEL_TOKENS))
         add("jael-acted")
 
-    def write(self, note: Notes, state: State, seat: i64) -> None:
+    def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
         """The table, the market, the players, and Jael."""
         assert isinstance(state, StonespineState)
         self.write_table(note, state, seat)
@@ -111,7 +111,7 @@ class StonespineObserver(Observer):
             self.write_bound(note, state, seat)
         self.write_sizes(note, state)
 
-    def write_table(self, note: Notes, state: StonespineState, seat: i64) -> None:
+    def write_table(self, note: ObservationWriter, state: StonespineState, seat: i64) -> None:
         """The course of the game and what lies open for all."""
         note.on(self.year_at + state.year - 1)
         note.on(self.turn_at + state.turn - 1)
@@ -122,13 +122,13 @@ class StonespineObserver(Observer):
         self.write_order(note, self.priority_at, state.priority, seat)
         self.write_order(note, self.passing_at, state.passing, seat)
 
-    def write_order(self, note: Notes, first: i64, order: list[int], seat: i64) -> None:
+    def write_order(self, note: ObservationWriter, first: i64, order: list[int], seat: i64) -> None:
         """An order of seats."""
         for other in order:
             note.on(first + self.relative(seat, other))
             first += self.seats
 
-    def write_market(self, note: Notes, state: StonespineState) -> None:
+    def write_market(self, note: ObservationWriter, state: StonespineState) -> None:
         """5.2: the stalls with what is left on them, and the tokens that are being placed."""
         note.on_all(self.gone_market_at, state.market_discards)
         if len(state.token_discards) > 0:
@@ -145,7 +145,7 @@ class StonespineObserver(Observer):
                 note.on_count(first, faces, SPACES)
             first += SPACES * N_FACES
 
-    def write_player(self, note: Notes, player: Player, at: i64, seat: i64) -> None:
+    def write_player(self, note: ObservationWriter, player: Player, at: i64, seat: i64) -> None:
         """What lies in front of the player so many places to the left."""
         note.on(self.blueprint_at + N_BLUEPRINTS * at + player.blueprint)
         note.on_if(self.passed_at + at, player.passed)
@@ -156,7 +156,7 @@ class StonespineObserver(Observer):
         note.put_at(self.seats + at, OF_INCOME, player.income)
         note.put_at(2 * self.seats + at, OF_HAND, len(player.hand.cards))
 
-    def write_dungeon(self, note: Notes, dungeon: Dungeon, at: i64) -> None:
+    def write_dungeon(self, note: ObservationWriter, dungeon: Dungeon, at: i64) -> None:
         """3: chambers, tokens and secret passages."""
         first = self.chambers_at + CELLS * N_CHAMBERS * at
         if dungeon.filled:  # of each row the dungeon keeps one number, with 0 where there is no chamber
@@ -169,7 +169,7 @@ class StonespineObserver(Observer):
         if dungeon.passage_n | dungeon.passage_e | dungeon.passage_s | dungeon.passage_w:
             note.on_set(self.passages_at + N_EDGES * at, dungeon.passage_edges())
 
-    def write_jael(self, note: Notes, state: StonespineState) -> None:
+    def write_jael(self, note: ObservationWriter, state: StonespineState) -> None:
         """9: her cards, what she has collected, whether she has had her turn."""
         cards: i64 = len(JAEL_CARD.ids)
         note.on(self.jael_at + state.jael_cards[-1])
@@ -181,7 +181,7 @@ class StonespineObserver(Observer):
         note.on_count(first, state.jael_tokens, JAEL_TOKENS)
         note.on_if(first + JAEL_TOKENS * N_FACES, state.jael_acted)
 
-    def write_bound(self, note: Notes, state: StonespineState, seat: i64) -> None:
+    def write_bound(self, note: ObservationWriter, state: StonespineState, seat: i64) -> None:
         """10: chambers of which the seat knows only that they are in one of some piles."""
         piles: list[Pile] = [state.deck, state.discards]
         first: list[int] = [self.bound_at, self.bound_at + N_CHAMBERS]
@@ -190,7 +190,7 @@ class StonespineObserver(Observer):
             first.append(self.bound_at + N_CHAMBERS * (2 + self.relative(seat, other)))
         note_bound(note, state, seat, piles, first)
 
-    def write_sizes(self, note: Notes, state: StonespineState) -> None:
+    def write_sizes(self, note: ObservationWriter, state: StonespineState) -> None:
         """The sizes of the piles, behind the numbers of the players."""
         note.put(OF_CARDS, len(state.deck.cards))
         note.put(OF_CARDS, len(state.discards.cards))

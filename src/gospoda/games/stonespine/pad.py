@@ -7,16 +7,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreLine, ScoreSheet, say
-from gospoda.core.pad import BadSheet, Told, compared, find, numbered, once, placed, read_players, rulings
 from gospoda.games.stonespine.codecs import put_chamber, put_passage, put_token
 from gospoda.games.stonespine.dungeon import Dungeon, empty_dungeon
 from gospoda.games.stonespine.game import GAME
+from gospoda.games.stonespine.lookups import CARDS, FACE, FACE_COUNT, PASSAGE_FACE, PRIORITY_REWARD, YEARS
 from gospoda.games.stonespine.moves import EDGE, edge_name
 from gospoda.games.stonespine.pad_jael import JaelNote, add_jael, jael_rows
 from gospoda.games.stonespine.scoring import winners
 from gospoda.games.stonespine.sheets import sheets
 from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import CARDS, FACE, FACE_COUNT, PASSAGE_FACE, PRIORITY_REWARD, YEARS
+from gospoda.pads.pad import BadSheet, Told, compared, find, numbered, once, placed, read_players, rulings
 
 Step = Annotated[int, Meta(ge=1, le=4)]
 SCORING_OPTIONS = ("outer_edges", "lone_chambers")

@@ -7,10 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
-from gospoda.core.pad import BadSheet, find, placed
-from gospoda.games.stonespine.scoring import jael_goal, jael_reputation, jael_totals, solo_goal, total_of
-from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     CARDS,
     FACE,
     GOAL,
@@ -24,6 +21,9 @@ from gospoda.games.stonespine.tables import (
     YEARS,
     kinds_named,
 )
+from gospoda.games.stonespine.scoring import jael_goal, jael_reputation, jael_totals, solo_goal, total_of
+from gospoda.games.stonespine.state import StonespineState
+from gospoda.pads.pad import BadSheet, find, placed
 
 
 class PrintedCard(Struct, frozen=True, forbid_unknown_fields=True):

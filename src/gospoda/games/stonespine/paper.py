@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
-from gospoda.core.paper import PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 from gospoda.games.stonespine.captions import challenge_effect, goal_effect, jael_action, jael_condition
 from gospoda.games.stonespine.cards import Goal, JaelCard
-from gospoda.games.stonespine.tables import CARDS, YEARS, jael_deck
+from gospoda.games.stonespine.lookups import CARDS, YEARS, jael_deck
+from gospoda.pads.paper import PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 
 CATEGORIES = ["priority", "final_gold", "goal", "challenges", "jael_cards", "reputation", "blueprint", "paths"]
 MOST = 64  # elements in a full dungeon

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, say
 from gospoda.games.stonespine.improvement import set_cost
+from gospoda.games.stonespine.lookups import FACE, PASSAGE_FACE
 from gospoda.games.stonespine.moves import CELL
 from gospoda.games.stonespine.state import StonespineState
-from gospoda.games.stonespine.tables import FACE, PASSAGE_FACE
 
 
 def reason(state: StonespineState, seat: int, move: int, rule: str) -> Message:

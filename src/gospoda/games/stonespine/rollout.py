@@ -11,26 +11,7 @@ from gospoda.core.chance import Chance
 from gospoda.games.stonespine.challenges import challenge_points
 from gospoda.games.stonespine.dungeon import UPRIGHT, Dungeon, elements_in, in_cell
 from gospoda.games.stonespine.improvement import bought_set
-from gospoda.games.stonespine.move_codes import (
-    PASS,
-    challenge_card,
-    discard_card,
-    is_buy,
-    is_challenge,
-    is_discard,
-    is_passage,
-    is_place,
-    is_put,
-    keep_card,
-    passage_edge,
-    place_card,
-    place_column,
-    put_cell,
-    put_token,
-)
-from gospoda.games.stonespine.scoring import rulings_of
-from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     ANY,
     CAVE_SQUARE,
     CHAMBER_ELEMENTS,
@@ -56,6 +37,25 @@ from gospoda.games.stonespine.tables import (
     WEST,
     YEARS,
 )
+from gospoda.games.stonespine.move_codes import (
+    PASS,
+    challenge_card,
+    discard_card,
+    is_buy,
+    is_challenge,
+    is_discard,
+    is_passage,
+    is_place,
+    is_put,
+    keep_card,
+    passage_edge,
+    place_card,
+    place_column,
+    put_cell,
+    put_token,
+)
+from gospoda.games.stonespine.scoring import rulings_of
+from gospoda.games.stonespine.state import Player, StonespineState
 
 # worth in tenths of a point
 SQUARE: Final = 18  # a square of the blueprint

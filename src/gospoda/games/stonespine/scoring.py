@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from gospoda.games.stonespine.challenges import STANDARD, Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import ALL_CELLS, Cells, Dungeon, cells_in, in_cell
-from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     ANY,
     CAVE_SQUARE,
     ENTRANCE,
@@ -37,6 +36,7 @@ from gospoda.games.stonespine.tables import (
     STAR_VALUE,
     STONE_SQUARE,
 )
+from gospoda.games.stonespine.state import Player, StonespineState
 
 
 def points(state: StonespineState) -> list[int]:

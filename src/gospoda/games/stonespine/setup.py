@@ -11,15 +11,7 @@ from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.piles import Pile, face_down
 from gospoda.games.stonespine.cleanup import deal_hands, fill_market, show_challenges
-from gospoda.games.stonespine.state import (
-    CHALLENGES,
-    CHAMBERS,
-    JAEL,
-    MARKET,
-    TOKENS,
-    StonespineState,
-)
-from gospoda.games.stonespine.tables import (
+from gospoda.games.stonespine.lookups import (
     CHALLENGE_POINTS,
     ENTRANCE,
     FACES_BY_SHAPE,
@@ -28,6 +20,14 @@ from gospoda.games.stonespine.tables import (
     SET_COST,
     STARTING_GOLD,
     jael_deck,
+)
+from gospoda.games.stonespine.state import (
+    CHALLENGES,
+    CHAMBERS,
+    JAEL,
+    MARKET,
+    TOKENS,
+    StonespineState,
 )
 from gospoda.games.stonespine.years import begin_year
 

@@ -19,6 +19,19 @@ from gospoda.games.stonespine.challenges import (
     union,
 )
 from gospoda.games.stonespine.dungeon import Dungeon, cells_in
+from gospoda.games.stonespine.lookups import (
+    CHALLENGE,
+    CHALLENGE_POINTS,
+    ENTRANCE,
+    EXIT,
+    GOAL,
+    GOAL_PARTS,
+    JAEL_BASE,
+    JAEL_CARD,
+    JAEL_GOLD,
+    SOLO_GOLD,
+    STAR,
+)
 from gospoda.games.stonespine.moves import CELL
 from gospoda.games.stonespine.scoring import (
     blueprint_points,
@@ -36,19 +49,6 @@ from gospoda.games.stonespine.scoring import (
     rulings_of,
     solo_goal,
     standing_points,
-)
-from gospoda.games.stonespine.tables import (
-    CHALLENGE,
-    CHALLENGE_POINTS,
-    ENTRANCE,
-    EXIT,
-    GOAL,
-    GOAL_PARTS,
-    JAEL_BASE,
-    JAEL_CARD,
-    JAEL_GOLD,
-    SOLO_GOLD,
-    STAR,
 )
 
 JAEL_SEAT = -1

@@ -6,8 +6,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.piles import EVERYONE, Pile, bit
+from gospoda.games.stonespine.lookups import CHALLENGE_NUMBER, JAEL_GOLD, JAEL_RUNES, JAEL_TAKE, RUNE, YEARS
 from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
-from gospoda.games.stonespine.tables import CHALLENGE_NUMBER, JAEL_GOLD, JAEL_RUNES, JAEL_TAKE, RUNE, YEARS
 
 
 def reveal_jael_card(state: StonespineState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.games.stonespine.lookups import FACE_SHAPE
 from gospoda.games.stonespine.state_base import (
     CHALLENGES,
     CHAMBERS,
@@ -16,7 +17,6 @@ from gospoda.games.stonespine.state_base import (
     Player,
     StonespineTable,
 )
-from gospoda.games.stonespine.tables import FACE_SHAPE
 
 __all__ = [
     "CHALLENGES",

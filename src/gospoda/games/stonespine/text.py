@@ -10,11 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gospoda.core.text_layout import FRAME, ROOMY, ForWidth, Hanging, either, framed, hanging, indented, listing
 from gospoda.core.words import Words
 from gospoda.games.stonespine.captions import challenge_effect, goal_effect, goal_rewards, jael_action, jael_condition
+from gospoda.games.stonespine.lookups import CARDS, CHALLENGE, CHAMBER, GOAL, JAEL_CARD
 from gospoda.games.stonespine.shown import PlayerView, SetView, TableView
-from gospoda.games.stonespine.tables import CARDS, CHALLENGE, CHAMBER, GOAL, JAEL_CARD
 from gospoda.games.stonespine.text_dungeon import (
     TYPE_STYLE,
     WIDTH,
@@ -23,6 +22,7 @@ from gospoda.games.stonespine.text_dungeon import (
     narrow_dungeon,
     narrow_legend,
 )
+from gospoda.render.text_layout import FRAME, ROOMY, ForWidth, Hanging, either, framed, hanging, indented, listing
 
 HAND = ("board-card", "board-type", "board-doors", "board-elements", "board-gold", "board-rune")
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}

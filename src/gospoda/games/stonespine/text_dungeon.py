@@ -8,8 +8,8 @@ from textwrap import wrap
 from rich.text import Text
 
 from gospoda.core.words import Words
+from gospoda.games.stonespine.lookups import CARDS, CHAMBER
 from gospoda.games.stonespine.shown import CellView, DungeonView
-from gospoda.games.stonespine.tables import CARDS, CHAMBER
 
 WIDTH = 17  # of a chamber; a dungeon in its panel then fits 80 columns
 NARROW = 7  # of a chamber without its name: two tokens side by side

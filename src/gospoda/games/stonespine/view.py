@@ -15,6 +15,22 @@ from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.stonespine.captions import captions
 from gospoda.games.stonespine.challenges import Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
+from gospoda.games.stonespine.lookups import (
+    BLUEPRINT,
+    CARDS,
+    CHALLENGE,
+    CHAMBER,
+    ENTRANCE,
+    EXIT,
+    FACE,
+    GOAL,
+    JAEL_CARD,
+    JAEL_GOLD,
+    MARKET_CARD,
+    PASS_LEFT,
+    SET_COST,
+    SHAPES,
+)
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import (
     jael_goal,
@@ -37,22 +53,6 @@ from gospoda.games.stonespine.shown import (
     TableView,
 )
 from gospoda.games.stonespine.state import Player, StonespineState
-from gospoda.games.stonespine.tables import (
-    BLUEPRINT,
-    CARDS,
-    CHALLENGE,
-    CHAMBER,
-    ENTRANCE,
-    EXIT,
-    FACE,
-    GOAL,
-    JAEL_CARD,
-    JAEL_GOLD,
-    MARKET_CARD,
-    PASS_LEFT,
-    SET_COST,
-    SHAPES,
-)
 
 REMEMBERED: Final = 4096  # dungeons; a server has a few hundred tables with two to five of them
 REQUIRED: Final = [blueprint.squares() for blueprint in CARDS.blueprints]

@@ -10,16 +10,16 @@ from msgspec.json import encode
 from mypy_extensions import i64
 
 from gospoda.core.display import Wire
-from gospoda.core.encoded import NONE, NULL, Encoded, Shape, number, row, truth
+from gospoda.core.json_delta import NONE, NULL, Encoded, Shape, number, row, truth
 from gospoda.core.messages import ScoreLine, ScoreSheet
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import Dungeon
+from gospoda.games.stonespine.lookups import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT, SHAPES
 from gospoda.games.stonespine.moves import EDGE
 from gospoda.games.stonespine.scoring import priority_order, rulings_of
 from gospoda.games.stonespine.sheets import Contest, contest, dungeon_lines, goal_line, jael_sheet, standing_line
 from gospoda.games.stonespine.shown import DungeonView, PlayerView, TableView
-from gospoda.games.stonespine.tables import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT, SHAPES
 from gospoda.games.stonespine.view import (
     REMEMBERED,
     cell_view,

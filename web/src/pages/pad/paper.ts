@@ -1,5 +1,5 @@
 // Adds up a score pad. It knows no game: what is written down and what it brings comes from the server as data
-// (gospoda/core/paper.py explains the expressions), so that a kept paper also adds up where there is no connection.
+// (gospoda/pads/paper.py explains the expressions), so that a kept paper also adds up where there is no connection.
 
 import type { PadContest, PadField, PadMode, PadOption, PadPart } from "../../lib/types";
 

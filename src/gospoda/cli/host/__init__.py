@@ -1,0 +1,1 @@
+"""The verbs for running a server: serve, admin, doctor."""

@@ -1,0 +1,1 @@
+"""The verbs for playing at a keyboard: play, replay, hint, analyse."""

@@ -1,0 +1,1 @@
+"""The verbs for research: sim, tournament, dataset, observe, mcp."""

@@ -1,0 +1,1 @@
+"""Content packs of owners, and the house values that they replace."""

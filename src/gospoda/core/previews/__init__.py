@@ -1,0 +1,1 @@
+"""What moves would bring, by the rules alone."""

@@ -1,0 +1,1 @@
+"""Score pads for people at a physical table."""

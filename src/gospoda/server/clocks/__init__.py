@@ -1,0 +1,1 @@
+"""Time at a table: the rules of clocks, the hours of people, the inn's own time."""

@@ -1,0 +1,1 @@
+"""What was played: replays, analysis, statistics, sharing, daily deals."""

@@ -1,0 +1,170 @@
+"""Bots at a table. They think in processes of their own and are sent a position dealt anew, never the true one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from gospoda import bots
+from gospoda.core.chance import Stream, seeded
+from gospoda.core.state import State
+from gospoda.server.base import alarms
+from gospoda.server.base.metrics import BOT_SECONDS, MOVES
+from gospoda.server.base.refusals import Refused, refused
+from gospoda.server.jobs.fair_queue import Share
+from gospoda.server.jobs.sparing import answer_for, spared_seat
+from gospoda.server.jobs.workers import Workers
+from gospoda.server.records.deals import deal_of
+from gospoda.server.records.drafts import Draft
+from gospoda.server.tables.commands import move_draft
+from gospoda.server.tables.room import Room
+
+log = logging.getLogger("gospoda.server")
+OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others wait and see
+PATIENCE = 30.0  # seconds after which a bot that had to wait for its turn says what it can find in a moment
+MOMENT = 0.1  # seconds
+GRACE = 20.0  # seconds beyond which a bot that gives no answer is taken to hang
+TRIES = 3  # of a bot, before a plain one answers for it
+PLAIN = "greedy"
+REST = 1.0  # seconds after which it is looked again whether the bots may go on
+LONGEST_PAUSE = 60.0  # seconds until it is tried again what went wrong
+
+
+def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
+    """In a worker: the move of a bot; the state is one that its seat could imagine.
+
+    At the time `end` it says what it has found until then; who has waited longer gets a moment's thought.
+    """
+    bot = bots.by_name(name, seeded(seed))
+    bot.patience = max(MOMENT, end - time.time())
+    return int(bots.imagined_move(bot, state, seat))
+
+
+def own_seed(room: Room, seat: int) -> str:
+    """The chance of a bot; in a try of a deal the same moves get the same answer, unless it goes by time."""
+    chance = room.playing().state.chance
+    if deal_of(room.setup) and isinstance(chance, Stream):
+        return chance.digest(b"bot %d %d" % (room.moves, seat), 16).hex()
+    return secrets.token_hex(16)
+
+
+class NoAnswer(Exception):
+    """Not even a plain bot could say anything; an alarm was raised for each that failed."""
+
+    by_design = True
+
+
+def told(problem: BaseException) -> str:
+    """A problem in one line."""
+    return f"{type(problem).__name__} {problem}".strip()
+
+
+class BotPlayers:
+    """Lets the bots of all tables play."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self.closed = False
+        self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
+
+    def consider(self, room: Room, own: bool) -> None:
+        """Let the bots of a table play, if it is their turn and they are not at it already."""
+        if self.closed or room.id in self.thinking or self.seat_to_move(room) is None:
+            return
+        task = asyncio.get_running_loop().create_task(self._play(room, own))
+        self.thinking[room.id] = task
+        task.add_done_callback(lambda _: self._done(room))
+
+    def _done(self, room: Room) -> None:
+        task = self.thinking.pop(room.id)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            alarms.sound("bot", problem, f"the bots of table {room.id} have stopped")
+
+    @staticmethod
+    def seat_to_move(room: Room) -> int | None:
+        """The first seat that waits for a bot, or for the table to answer in its place (`sparing`).
+
+        In a try of a deal people choose first where all do at the same time: who is quicker changes no answer.
+        """
+        if (spared := spared_seat(room)) is not None:
+            return spared
+        waiting = room.waiting()
+        asked = [(seat, sitter.kind) for seat, sitter in enumerate(room.roster) if waiting >> seat & 1]
+        if deal_of(room.setup) and any(kind == "person" for _, kind in asked):
+            return None
+        return next((seat for seat, kind in asked if kind == "bot"), None)
+
+    async def _play(self, room: Room, own: bool) -> None:
+        if not own and room.storage.writer.announces:
+            await asyncio.sleep(OTHERS_FIRST)
+        pause = 1.0
+        while (seat := self.seat_to_move(room)) is not None and not self.closed:
+            if self.resting():
+                await asyncio.sleep(REST)
+                continue
+            try:
+                await self._move(room, seat)
+                pause = 1.0
+            except Exception as problem:  # whatever it is, the game goes on when it has passed
+                log.warning("the bots of table %s pause: %s", room.id, told(problem))
+                alarms.sound("bot", problem, f"the bots of table {room.id} pause")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        """Let the bot of a seat move, unless its question changes while it thinks."""
+        if room.roster[seat].kind == "person":
+            await answer_for(room, seat)
+            return
+        v, bot = room.v, room.roster[seat].bot
+        move = await self._ask(room, seat, bot)
+        try:
+            await room.commit(lambda: self._draft(room, seat, bot, v, move))
+            MOVES.labels("bot").inc()
+        except Refused as problem:
+            if problem.reason.id != "refused-stale":
+                raise
+
+    @staticmethod
+    def _draft(room: Room, seat: int, bot: str, v: int, move: int) -> Draft:
+        """The bot's move, unless its question has changed while it was thinking."""
+        there = room.roster[seat]
+        if there.kind != "bot" or there.bot != bot or room.asked[seat] > v or not room.waiting() >> seat & 1:
+            raise refused("refused-stale")
+        return move_draft(room, seat, move, None)
+
+    async def _ask(self, room: Room, seat: int, bot: str) -> int:
+        """What the bot wants to do. If it fails again and again a plain one answers for it, never chance."""
+        state = room.playing().state
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return int(moves[0])
+        for name in [bot] * TRIES + [PLAIN]:
+            began = time.perf_counter()
+            try:
+                move = await self._answer(room, seat, name, state)
+            except Exception as problem:
+                alarms.sound("bot", problem, f"{name} gave no answer at table {room.id}")
+                continue
+            BOT_SECONDS.labels(name).observe(time.perf_counter() - began)
+            if move in moves:
+                return move
+            alarms.sound("bot", "illegal", f"{name} wanted an illegal move at table {room.id}")
+        raise NoAnswer(f"{bot} gives no answer")
+
+    async def _answer(self, room: Room, seat: int, bot: str, state: State) -> int:
+        seed = own_seed(room, seat)
+        imagined = state.redeal(seat, seeded(seed))
+        share = Share("slow" if bots.searches(bot) else "quick", room.setup.host, room.id)
+        end = time.time() + PATIENCE
+        return await self.workers.run(share, PATIENCE + GRACE, think, bot, imagined, seat, seed + "/bot", end)
+
+    async def close(self) -> None:
+        """Send the bots home."""
+        self.closed = True
+        for task in list(self.thinking.values()):
+            task.cancel()

@@ -1,0 +1,87 @@
+"""Work that has to be done on the event loop but can wait: one piece at a time, and moves go between.
+
+Of those who wait, whoever has used least comes next. After each piece the loop belongs to others for twice as long as
+the piece took, so that all of them together never take more than a third of it, however many ask. What is done here
+counts more than the same in a process of its own: it is taken from everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
+from gospoda.server.jobs.allowance import Allowance
+from gospoda.server.jobs.fair_queue import FairQueue, Share
+
+T = TypeVar("T")
+MOST_WAITING = 50  # pieces of one guest
+OTHERS = 2  # times as long as a piece took the loop belongs to others
+DEAR = 3  # times what it took counts for the one who asked
+
+
+class Piece:
+    """Something to be done."""
+
+    __slots__ = ("future", "requester", "what", "work")
+
+    def __init__(self, requester: Requester, what: str, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
+        self.requester = requester
+        self.what = what
+        self.work = work
+        self.future = future
+
+
+class LoopScheduler:
+    """Lets everybody have a turn."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self.allowance = allowance
+        self.queue: FairQueue[Piece] = FairQueue(1)
+        self.runner: asyncio.Task[None] | None = None
+
+    async def take(self, requester: Requester, what: str, work: Callable[[], T]) -> T:
+        """Do a piece of work when its turn comes, at once if nobody else waits; its cost is counted."""
+        self.allowance.check(requester)
+        if self.allowance.limited and self.queue.waiting(requester.id, "quick") >= MOST_WAITING:
+            raise refused("refused-too-fast", 429)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put(Share("quick", requester.id, ""), Piece(requester, what, work, future))
+        if self.runner is None:
+            pause = self._do_next()
+            self.runner = asyncio.create_task(self._run(pause))
+        return await future
+
+    async def _run(self, pause: float) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            if not self.queue.has("quick"):
+                break
+            pause = self._do_next()
+        self.runner = None
+
+    def _do_next(self) -> float:
+        """Do the next piece; how long others come first now."""
+        found = self.queue.take("quick")
+        if found is None:
+            return 0.0
+        share, piece = found
+        began, worked = time.perf_counter(), time.thread_time()
+        if not piece.future.done():  # else nobody waits for it any more
+            try:
+                piece.future.set_result(piece.work())
+            except Exception as problem:
+                piece.future.set_exception(problem)
+        took = time.perf_counter() - began
+        self.queue.done(share, took)
+        # on a busy machine a piece takes longer than it works: nobody pays for what others do
+        self.allowance.spend(piece.requester, time.thread_time() - worked, piece.what, DEAR)
+        return OTHERS * took
+
+    def close(self) -> None:
+        """Nobody has a turn any more."""
+        if self.runner is not None:
+            self.runner.cancel()

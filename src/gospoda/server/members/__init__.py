@@ -1,0 +1,1 @@
+"""Guests and members: names, devices, and how people sign in."""

@@ -1,0 +1,176 @@
+"""Members: guests who keep their name. Everything of the guest stays the guest's, since the id stays the same."""
+
+from __future__ import annotations
+
+import io
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import segno
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.sealing import Seal
+from gospoda.server.base.settings import Settings
+from gospoda.server.members import naming, passkeys
+from gospoda.server.members.bodies import Account, Codes, DeviceInfo, DeviceLink, PasskeyInfo
+from gospoda.server.members.devices import Devices, device_row, hashed
+from gospoda.server.members.passkeys import Passkeys
+from gospoda.server.members.recovery import Recovery
+from gospoda.server.members.schema import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE
+from gospoda.server.members.tickets import Tickets
+from gospoda.server.records.storage import Storage
+from gospoda.server.store.database import GUEST
+
+LINK_VALID = 600.0  # seconds in which a link for another device can be used
+LARGEST_SETTINGS = 8_000  # bytes
+MEMBER_TOKEN = "member:"  # in the place of a guest's hash: who keeps the name comes by a device
+
+
+class Accounts:
+    """Who keeps a name, and how they get in."""
+
+    def __init__(self, storage: Storage, settings: Settings, seal: Seal) -> None:
+        self.storage = storage
+        self.seal = seal
+        self.settings = settings
+        self.devices = Devices(storage, settings, seal)
+        self.tickets = Tickets(storage, seal)
+        self.passkeys = Passkeys(storage, self.tickets)
+        self.recovery = Recovery(storage, seal)
+        self.forget_token: Callable[[str], None] = lambda token: None  # of a guest who is one no more
+        self.made_way: Callable[[str, dict[str, str]], None] = lambda name, renamed: None  # guests have other names now
+
+    # ---- becoming a member
+
+    async def keep_name(self, requester: Requester, token: str, device: str, key: dict[str, Any] | None = None) -> None:
+        """A guest becomes a member, whose first device is this one; a member gets another passkey."""
+
+        row = {name: value for name, value in (key or {}).items() if name != "handle"}
+
+        def work(connection: Connection) -> tuple[str, dict[str, str]]:
+            new = passkeys.handle_of(connection, requester.id) is None
+            if new and not naming.keep(connection, requester.id, requester.name):
+                return "refused-name-member", {}
+            if row and not passkeys.put_passkey(connection, row):
+                return "refused-passkey", {}
+            return "", self._enrol(connection, requester, hashed(token), device, key) if new else {}
+
+        reason, renamed = await self.storage.writer.run(work)
+        if reason:
+            raise passkeys.not_valid() if reason == "refused-passkey" else refused(reason)
+        self.forget_token(hashed(token))
+        self.storage.members.add({requester.id})
+        self.made_way(requester.name, renamed)
+
+    def _enrol(
+        self, connection: Connection, requester: Requester, token: str, device: str, key: dict[str, Any] | None
+    ) -> dict[str, str]:
+        """Write a new member down; the guests who had to take another name because of it, by id."""
+        handle = (key or {}).get("handle") or new_handle()
+        row = {"guest": requester.id, "handle": handle, "links": self.seal.close(requester.key), "created": time.time()}
+        connection.execute(sa.insert(ACCOUNT), row)
+        connection.execute(sa.insert(DEVICE), device_row(requester.id, token, device, self.settings.keep_devices))
+        spent = sa.update(GUEST).where(GUEST.c.id == requester.id).values(token=MEMBER_TOKEN + requester.id)
+        connection.execute(spent)
+        return naming.make_way(connection, requester.id, requester.name)
+
+    async def handle(self, requester: Requester) -> str:
+        """What a passkey is to know the requester by: what others know already, or something new."""
+        known = await self.storage.read(lambda connection: passkeys.handle_of(connection, requester.id))
+        return known or new_handle()
+
+    # ---- looking
+
+    async def overview(self, requester: Requester) -> Account:
+        """Everything about a member."""
+        return await self.storage.read(lambda connection: overview(connection, requester))
+
+    async def formerly(self, requester: Requester) -> str:
+        """The name that an upgrade had to change, until the member has read of it."""
+        if not requester.device:
+            return ""
+        query = sa.select(ACCOUNT.c.formerly).where(ACCOUNT.c.guest == requester.id)
+        return str(await self.storage.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
+
+    async def read_new_name(self, requester: Requester) -> None:
+        """The member knows that the name had to change."""
+        change = sa.update(ACCOUNT).where(ACCOUNT.c.guest == requester.id).values(formerly="")
+        await self.storage.writer.run(lambda connection: connection.execute(change) and None)
+
+    # ---- other devices
+
+    async def link(self, requester: Requester, address: str) -> DeviceLink:
+        """A link that signs another device in, once."""
+        secret = await self.tickets.issue("device", LINK_VALID, requester.id)
+        drawn = io.BytesIO()
+        code = segno.make(f"{address}/sign-in#{secret}", error="m")
+        code.save(drawn, kind="svg", scale=4, border=2, xmldecl=False, light="#fff")
+        return DeviceLink(secret, time.time() + LINK_VALID, drawn.getvalue().decode())
+
+    async def codes(self, requester: Requester) -> Codes:
+        """New recovery codes."""
+        return Codes(await self.recovery.renew(requester.id))
+
+    async def drop_passkey(self, requester: Requester, key: str) -> None:
+        """Remove a passkey, unless nothing would be left to come back by."""
+
+        def work(connection: Connection) -> str:
+            if ways_back(connection, requester.id) <= 1:
+                return "refused-last-way"
+            return "" if passkeys.drop_passkey(connection, requester.id, key) else "refused-not-found"
+
+        if reason := await self.storage.writer.run(work):
+            raise refused(reason, 404 if reason == "refused-not-found" else 409)
+
+    # ---- settings
+
+    async def save(self, requester: Requester, settings: dict[str, Any]) -> None:
+        """What the member prefers, for all devices."""
+        text = msgspec.json.encode(settings)
+        if len(text) > LARGEST_SETTINGS:
+            raise refused("refused-too-large", 413)
+        change = sa.update(ACCOUNT).where(ACCOUNT.c.guest == requester.id).values(settings=text.decode())
+        await self.storage.writer.run(lambda connection: connection.execute(change) and None)
+
+
+def new_handle() -> str:
+    """A name for a member that only passkeys know."""
+    return secrets.token_urlsafe(24)
+
+
+def ways_back(connection: Connection, guest: str) -> int:
+    """Passkeys, recovery codes (together one) and providers by which a member can come back."""
+    keys = connection.execute(sa.select(sa.func.count()).where(PASSKEY.c.guest == guest)).scalar_one()
+    codes = connection.execute(sa.select(sa.func.count()).where(RECOVERY_CODE.c.guest == guest)).scalar_one()
+    providers = connection.execute(sa.select(sa.func.count()).where(OPENID.c.guest == guest)).scalar_one()
+    return int(keys) + int(codes > 0) + int(providers)
+
+
+def overview(connection: Connection, requester: Requester) -> Account:
+    """See `Accounts.overview`."""
+    row = connection.execute(sa.select(ACCOUNT).where(ACCOUNT.c.guest == requester.id)).first()
+    if row is None:
+        raise refused("refused-no-member", 403)
+    keys = sa.select(PASSKEY).where(PASSKEY.c.guest == requester.id).order_by(PASSKEY.c.created)
+    devices = sa.select(DEVICE).where(DEVICE.c.guest == requester.id, DEVICE.c.expires > time.time())
+    codes = sa.select(sa.func.count()).where(RECOVERY_CODE.c.guest == requester.id)
+    issuers = sa.select(OPENID.c.issuer).where(OPENID.c.guest == requester.id).order_by(OPENID.c.created)
+    return Account(
+        id=requester.id,
+        name=requester.name,
+        created=row.created,
+        devices=[
+            DeviceInfo(one.id, one.label, one.created, one.seen, one.expires, one.id == requester.device)
+            for one in connection.execute(devices.order_by(DEVICE.c.created))
+        ],
+        passkeys=[PasskeyInfo(key.id, key.label, key.created, key.used) for key in connection.execute(keys)],
+        codes=int(connection.execute(codes).scalar_one()),
+        providers=list(connection.execute(issuers).scalars()),
+        settings=msgspec.json.decode(row.settings),
+    )

@@ -1,0 +1,137 @@
+"""The devices of members: each has a token of its own, which expires when it is not used and can be revoked."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from gospoda.server.base.refusals import StorageFailure
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.sealing import Seal
+from gospoda.server.base.settings import Settings
+from gospoda.server.members.schema import ACCOUNT, DEVICE
+from gospoda.server.store.database import GUEST
+from gospoda.server.store.reader import Reader
+
+DAY = 86400.0  # seconds
+REMEMBERED = 20_000
+RECHECK = 20.0  # seconds: another process may have signed a device out
+MOST = 50  # of one member; the one that was longest unused gives way
+
+
+class Known(Struct, frozen=True):
+    """Somebody who was looked up by a token, valid for a while: another process may change it."""
+
+    requester: Requester
+    until: float
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def device_row(guest: str, token: str, label: str, keep: float) -> dict[str, str | float]:
+    """A device as it is stored; the token is hashed already."""
+    now = time.time()
+    name = secrets.token_urlsafe(9)
+    times = {"created": now, "seen": now, "expires": now + keep * DAY}
+    return {"id": name, "guest": guest, "token": token, "label": label, **times}
+
+
+class Devices:
+    """Which device belongs to whom."""
+
+    def __init__(self, storage: Reader, settings: Settings, seal: Seal) -> None:
+        self.storage = storage
+        self.keep = settings.keep_devices
+        self.seal = seal
+        self.known: OrderedDict[str, Known] = OrderedDict()
+        self.in_use: Callable[[], set[str]] = set  # devices with a socket
+        self.signed_out: Callable[[set[str]], None] = lambda devices: None
+
+    # ---- coming
+
+    async def sign_in(self, guest: str, label: str) -> str:
+        """A token for another device of a member."""
+        token = secrets.token_urlsafe(24)
+        row = device_row(guest, hashed(token), label, self.keep)
+
+        def work(connection: Connection) -> None:
+            mine = sa.select(DEVICE.c.id).where(DEVICE.c.guest == guest)
+            old = list(connection.execute(mine.order_by(DEVICE.c.seen.desc()).offset(MOST - 1)).scalars())
+            connection.execute(sa.delete(DEVICE).where(DEVICE.c.id.in_(old)))
+            connection.execute(sa.insert(DEVICE), row)
+
+        await self.storage.writer.run(work)
+        return token
+
+    def remembered(self, token: str) -> Requester | None:
+        """The member with this (hashed) token, if it was looked up a moment ago."""
+        found = self.known.get(token)
+        return found.requester if found is not None and found.until > time.monotonic() else None
+
+    async def by_token(self, token: str) -> Requester | None:
+        """The member with this (hashed) token."""
+        query = sa.select(DEVICE, GUEST.c.name, ACCOUNT.c.links).where(
+            DEVICE.c.token == token, GUEST.c.id == DEVICE.c.guest, ACCOUNT.c.guest == DEVICE.c.guest
+        )
+        row = await self.storage.read(lambda connection: connection.execute(query).first())
+        now = time.time()
+        if row is None or row.expires < now:
+            self.known.pop(token, None)
+            return None
+        if row.seen < now - DAY:
+            await self._seen(row.id, row.guest, now)
+        requester = Requester(row.guest, row.name, self.seal.open(row.links), device=row.id)
+        self.known[token] = Known(requester, time.monotonic() + RECHECK)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return requester
+
+    async def _seen(self, device: str, guest: str, now: float) -> None:
+        def work(connection: Connection) -> None:
+            values = {"seen": now, "expires": now + self.keep * DAY}
+            connection.execute(sa.update(DEVICE).where(DEVICE.c.id == device).values(values))
+            connection.execute(sa.update(GUEST).where(GUEST.c.id == guest).values(seen=now))
+
+        await self.storage.writer.run(work)
+
+    # ---- going
+
+    async def sign_out(self, guest: str, device: str) -> bool:
+        """Let a device be nobody's from now on."""
+        query = sa.delete(DEVICE).where(DEVICE.c.guest == guest, DEVICE.c.id == device)
+        gone = bool(await self.storage.writer.run(lambda connection: connection.execute(query).rowcount))
+        self.forget(guest)
+        self.signed_out({device})
+        return gone
+
+    def forget(self, guest: str) -> None:
+        """Look a member's devices up again: something about them has changed."""
+        for token, known in list(self.known.items()):
+            if known.requester.id == guest:
+                del self.known[token]
+
+    async def watch(self) -> None:
+        """Notice devices that another process has signed out or that have expired; runs as long as the server."""
+        while True:
+            await asyncio.sleep(RECHECK)
+            with contextlib.suppress(StorageFailure):
+                await self._check(self.in_use())
+
+    async def _check(self, here: set[str]) -> None:
+        if here:
+            query = sa.select(DEVICE.c.id).where(DEVICE.c.id.in_(here), DEVICE.c.expires > time.time())
+            alive = await self.storage.read(lambda connection: set(connection.execute(query).scalars()))
+            if here - alive:
+                self.signed_out(here - alive)

@@ -1,0 +1,114 @@
+"""HTTP: the way to an OpenID Connect provider and back."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from hmac import compare_digest
+from typing import Annotated
+
+from litestar import Response, Router, get
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+from gospoda.server.base.http_errors import AnyRequest
+from gospoda.server.base.refusals import Refused, offered, refused
+from gospoda.server.base.security import address
+from gospoda.server.members.http_sign_in import signed_in
+from gospoda.server.members.identity import cookie_of, token_of
+from gospoda.server.members.names import checked_name
+from gospoda.server.members.openid import PATIENCE, Identity, OpenId
+from gospoda.server.members.passkeys import site_of
+from gospoda.server.web.server import Server
+
+log = logging.getLogger("gospoda.server")
+STATE = "gospoda-openid"
+Text = Annotated[str, Parameter(max_length=4000)]
+State = Annotated[str, Parameter(max_length=100, query="state")]  # the framework has a `state` of its own
+
+
+def provider(server: Server) -> OpenId:
+    """The provider; refused where the operator has configured none."""
+    offered(bool(server.settings.openid_issuer))
+    return server.openid
+
+
+def state_cookie(value: str, request: AnyRequest) -> Cookie:
+    """What shows that the one who comes back is the one who went."""
+    secure = request.url.scheme == "https"
+    age = int(PATIENCE) if value else 0
+    return Cookie(key=STATE, value=value, path="/api/openid", max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+@get("/api/openid/start", include_in_schema=False, status_code=302)
+async def start(request: AnyRequest, server: Server, bring: bool = False) -> Redirect:
+    """Go to the provider; `bring`: the tables of the guest who asks come along."""
+    server.limits.check("sign-in", address(request))
+    here = site_of(request, server.settings).origins[0]
+    try:
+        url, state = await provider(server).begin(here, bring)
+    except Refused as refusal:
+        return troubled(refusal, request)
+    return Redirect(url, cookies=[state_cookie(state, request)])
+
+
+@get("/api/openid/return", include_in_schema=False, status_code=302)
+async def come_back(
+    request: AnyRequest, server: Server, code: Text = "", secret: State = "", error: Text = ""
+) -> Response[None]:
+    """Come back from the provider, and be signed in."""
+    server.limits.check("sign-in", address(request))
+    try:
+        if error or not code or not compare_digest(secret.encode(), request.cookies.get(STATE, "").encode()):
+            raise refused("refused-openid-denied" if error else "refused-too-late", 400)
+        who = await provider(server).finish(site_of(request, server.settings).origins[0], code, secret)
+        return await received(request, server, who)
+    except Refused as refusal:
+        if refusal.__cause__ is not None:
+            log.warning("the provider did not do what it should: %s", type(refusal.__cause__).__name__)
+        return troubled(refusal, request)
+
+
+async def received(request: AnyRequest, server: Server, who: Identity) -> Response[None]:
+    """Somebody whom the provider knows: a member who was here before, or one who keeps a name from now on."""
+    openid = provider(server)
+    member = await openid.member(who)
+    if member is not None:
+        answer = await signed_in(request, server, member, "", who.bring)
+        return on_to("/account", request, answer.headers["set-cookie"])
+    token = token_of(request)
+    requester = await server.guests.by_token(token)
+    cookie = ""
+    if requester is None:
+        made = await server.guests.welcome(a_name(who.names))
+        token, requester = made.token, await server.guests.by_token(made.token)
+        cookie = cookie_of(token, request.url.scheme == "https")
+    assert requester is not None
+    await server.accounts.keep_name(requester, token, "")
+    await openid.attach(who, requester.id)
+    return on_to("/account", request, cookie)
+
+
+def a_name(wanted: list[str]) -> str:
+    """A name that may be shown to others: the first one that the provider tells and we can take."""
+    for name in wanted:
+        try:
+            return checked_name(name[:24])
+        except Refused:
+            continue
+    return f"Guest {secrets.randbelow(900) + 100}"
+
+
+def on_to(path: str, request: AnyRequest, cookie: str = "") -> Response[None]:
+    """To a page of the client, with a new cookie if there is one."""
+    headers = {"set-cookie": cookie} if cookie else {}
+    return Redirect(path, cookies=[state_cookie("", request)], headers=headers)
+
+
+def troubled(refusal: Refused, request: AnyRequest) -> Redirect:
+    """Back to where one signs in, with the reason."""
+    return Redirect(f"/sign-in?problem={refusal.reason.id}", cookies=[state_cookie("", request)])
+
+
+ROUTES = Router("/", route_handlers=[start, come_back])

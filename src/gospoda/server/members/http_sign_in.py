@@ -1,0 +1,96 @@
+"""HTTP: members sign in, by passkey, by a link of another device, or by a recovery code."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post
+
+from gospoda.server.base.http_errors import PUBLIC, AnyRequest, documented
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.security import address
+from gospoda.server.members.bodies import (
+    CodeSignIn,
+    Guest,
+    LinkSecret,
+    LinkSignIn,
+    PasskeyOptions,
+    PasskeySignIn,
+    SignedIn,
+    SignInWays,
+)
+from gospoda.server.members.identity import cookie_of, token_of
+from gospoda.server.members.names import clean
+from gospoda.server.members.passkeys import site_of
+from gospoda.server.web.server import Server
+
+SIGNING_IN = {**PUBLIC, **documented(409, 503)}
+
+
+@get("/api/sign-in", responses=PUBLIC)
+async def ways(request: AnyRequest, server: Server) -> SignInWays:
+    """How one can sign in here."""
+    settings = server.settings
+    provider = (settings.openid_name or settings.openid_issuer) if settings.openid_issuer else ""
+    return SignInWays(site_of(request, settings).usable, provider)
+
+
+@post("/api/sign-in/options", status_code=200, responses=SIGNING_IN)
+async def options(request: AnyRequest, server: Server) -> PasskeyOptions:
+    """What the browser is to be asked for to sign in with a passkey."""
+    server.limits.check("sign-in", address(request))
+    return await server.accounts.passkeys.ask(site_of(request, server.settings))
+
+
+@post("/api/sign-in/passkey", status_code=200, responses=SIGNING_IN)
+async def by_passkey(data: PasskeySignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+    """Sign in with a passkey."""
+    server.limits.check("sign-in", address(request))
+    site = site_of(request, server.settings)
+    guest = await server.accounts.passkeys.recognise(data.ticket, data.credential, site)
+    return await signed_in(request, server, guest, data.device, data.bring)
+
+
+@post("/api/sign-in/code", status_code=200, responses=SIGNING_IN)
+async def by_code(data: CodeSignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+    """Sign in with a recovery code, which is used up."""
+    server.limits.check("sign-in", address(request))
+    guest = await server.accounts.recovery.redeem(data.code)
+    if guest is None:
+        raise refused("refused-code", 400)
+    return await signed_in(request, server, guest, data.device, data.bring)
+
+
+@post("/api/sign-in/link", status_code=200, responses=SIGNING_IN)
+async def by_link(data: LinkSignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+    """Sign in with the link of another device, which is used up."""
+    server.limits.check("sign-in", address(request))
+    ticket = await server.accounts.tickets.redeem("device", data.secret)
+    if ticket is None:
+        raise refused("refused-link", 400)
+    return await signed_in(request, server, ticket.guest, data.device, data.bring)
+
+
+@post("/api/sign-in/link/owner", status_code=200, responses=SIGNING_IN)
+async def link_owner(data: LinkSecret, request: AnyRequest, server: Server) -> Guest:
+    """Whose link it is, so that nobody is signed in as somebody else without noticing."""
+    server.limits.check("sign-in", address(request))
+    ticket = await server.accounts.tickets.look("device", data.secret)
+    name = await server.storage.guest_name(ticket.guest) if ticket is not None else ""
+    if ticket is None or not name:
+        raise refused("refused-link", 400)
+    return Guest(ticket.guest, name, True)
+
+
+async def signed_in(request: AnyRequest, server: Server, guest: str, device: str, bring: bool) -> Response[SignedIn]:
+    """The answer to a member on another device; the tables of the guest who was there come along if wanted."""
+    before = await server.guests.by_token(token_of(request))
+    name = await server.storage.guest_name(guest)
+    token = await server.accounts.devices.sign_in(guest, clean(device))
+    tables = 0
+    if bring and before is not None and not before.device and before.id != guest:
+        tables = await server.erasure.bring(before.id, guest)
+        server.guests.drop(before.id)
+    body = SignedIn(Guest(guest, name, True), token, tables)
+    return Response(body, headers={"set-cookie": cookie_of(token, request.url.scheme == "https")})
+
+
+ROUTES = Router("/", route_handlers=[ways, options, by_passkey, by_code, by_link, link_owner])

@@ -1,0 +1,69 @@
+"""Who is a member: everybody else is shown as a guest.
+
+Members only ever become more as far as this is concerned: whoever deletes the account is taken out of every record.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from gospoda.server.base.refusals import StorageFailure
+from gospoda.server.members.schema import ACCOUNT
+
+if TYPE_CHECKING:
+    from gospoda.server.store.reader import Reader
+
+EVERY = 20.0  # seconds between two looks: another process may have new members
+OVERLAP = 60.0  # seconds that are read again: another process may have written a moment later than its clock said
+GONE = "gone-"  # how the id begins that stands for somebody who has deleted the account
+
+
+def is_guest(column: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """That a column names somebody who has no account; those who have deleted theirs are nobody."""
+    member = sa.exists().where(ACCOUNT.c.guest == column)
+    return sa.and_(column != "", ~column.startswith(GONE), ~member)
+
+
+class Members:
+    """The ids of all members, as far as this process has read them."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+        self.latest = 0.0
+        self.joined: Callable[[set[str]], None] = lambda guests: None
+        """Told of everybody who has become a member, so that tables show it."""
+
+    def lack(self, guest: str) -> bool:
+        """Whether somebody is a guest: has an id, but no account, and never had one."""
+        return bool(guest) and guest not in self.known and not guest.startswith(GONE)
+
+    def add(self, guests: set[str]) -> None:
+        """Take note of members."""
+        new = guests - self.known
+        if new:
+            self.known |= new
+            self.joined(new)
+
+    def read(self, connection: Connection) -> set[str]:
+        """The members since the last look."""
+        query = sa.select(ACCOUNT.c.guest, ACCOUNT.c.created).where(ACCOUNT.c.created > self.latest - OVERLAP)
+        rows = connection.execute(query).fetchall()
+        self.latest = max([self.latest, *[row.created for row in rows]])
+        return {row.guest for row in rows}
+
+    async def look(self, storage: Reader) -> None:
+        """Read who is new."""
+        self.add(await storage.read(self.read))
+
+    async def watch(self, storage: Reader) -> None:
+        """Notice the members that other processes have; runs as long as the server."""
+        while True:
+            with contextlib.suppress(StorageFailure):
+                await self.look(storage)
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,1 @@
+"""Notices: it is your turn, by mail, push or webhook."""

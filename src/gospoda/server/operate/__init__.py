@@ -1,0 +1,1 @@
+"""Running the inn: the operator's decisions, backups, cleanup, content packs."""

@@ -1,0 +1,72 @@
+"""HTTP: checking a printed box against our values, and content packs that people pass on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, Router, get, put
+
+from gospoda.content.box import Box
+from gospoda.content.packs import SharedPack, shared
+from gospoda.core.content import ContentError
+from gospoda.core.game import Game
+from gospoda.server.base.cached import answer
+from gospoda.server.base.http_errors import PUBLIC, AnyRequest
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.security import address
+from gospoda.server.operate.http_inn import alike, packed
+from gospoda.server.operate.owners import Owner
+from gospoda.server.tables.bodies import ImportedPack, PackOffer, PrintedCard
+from gospoda.server.tables.seats import title_of
+from gospoda.server.web.server import Server
+
+
+def box_now(title: Game, owner: Owner, _stamp: str) -> Box:
+    """The box of a title; the stamp changes with the pack."""
+    return owner.box(title)
+
+
+@get("/api/games/{game_id:str}/box", responses=alike(Box))
+async def box(request: AnyRequest, game_id: str, server: Server) -> Response[bytes]:
+    """Every component with a value of ours, because we do not know the printed one, and how to pick that one."""
+    title = title_of(game_id)
+    return answer(request, packed(box_now, title, server.owner, server.owner.stamp(title)))
+
+
+@put("/api/games/{game_id:str}/box", status_code=204, responses=PUBLIC)
+async def put_card_right(game_id: str, data: PrintedCard, request: AnyRequest, server: Server) -> None:
+    """Write what is printed on one component to the inn's content pack; for the owner of the inn."""
+    server.limits.check("owner", address(request))
+    await server.owner.put_right(title_of(game_id), data)
+
+
+@get("/api/games/{game_id:str}/packs", responses=PUBLIC)
+async def packs(game_id: str, server: Server) -> list[PackOffer]:
+    """The versions of the components that a new table can be set up with, the usual one first; none: no choice."""
+    offers = await asyncio.to_thread(server.placing.offers, title_of(game_id))
+    return [PackOffer(offer.name, offer.content) for offer in offers]
+
+
+@get("/api/games/{game_id:str}/packs/{content:str}", responses=PUBLIC)
+async def shared_pack(game_id: str, content: str, server: Server) -> Response[SharedPack]:
+    """A content pack by its digest, as a file to pass on; also one that only older tables still use."""
+    title = title_of(game_id)
+    version = await asyncio.to_thread(server.placing.version, title.id, content)
+    if version is None or version.pack is None:
+        raise refused("refused-not-found", 404)
+    try:
+        found = await asyncio.to_thread(shared, title, version.pack)
+    except ContentError as problem:
+        raise refused("refused-content", 409, problem=str(problem)) from None
+    name = f"{title.id}-{found.content}.json"
+    return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@put("/api/games/{game_id:str}/pack", status_code=204, responses=PUBLIC)
+async def take_over_pack(game_id: str, data: ImportedPack, request: AnyRequest, server: Server) -> None:
+    """Replace what the inn's pack changes in a title by a shared pack; for the owner of the inn."""
+    server.limits.check("owner", address(request))
+    await server.owner.take_over(title_of(game_id), data.pack, data.key)
+
+
+ROUTES = Router("/", route_handlers=[box, put_card_right, packs, shared_pack, take_over_pack])

@@ -1,0 +1,218 @@
+"""HTTP: guests, titles with their words, and what the operator asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from hmac import compare_digest
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, Router, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from gospoda import bots
+from gospoda.content.house_values import house_names
+from gospoda.core.game import Game
+from gospoda.core.registry import games
+from gospoda.core.words import locale_files, title_names
+from gospoda.server.base import alarms
+from gospoda.server.base.cached import Cached, answer, cached
+from gospoda.server.base.field_types import Language
+from gospoda.server.base.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest, head_of
+from gospoda.server.base.metrics import figures
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.security import address
+from gospoda.server.members.bodies import Guest, GuestToken, NewGuest
+from gospoda.server.members.identity import cookie_of, token_of
+from gospoda.server.tables.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
+from gospoda.server.tables.seats import title_of
+from gospoda.server.web.server import Server
+
+# ---- guests
+
+
+@post("/api/guests", responses=PUBLIC)
+async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Response[GuestToken]:
+    """Come in with a name; sets the cookie and returns the token for scripts."""
+    server.limits.check("guest", address(request))
+    guest = await server.guests.welcome(data.name)
+    secure = request.url.scheme == "https"
+    return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
+
+
+def guest_of(requester: Requester) -> Guest:
+    """The requester as the client is told."""
+    return Guest(requester.id, requester.name, bool(requester.device))
+
+
+@get("/api/me", responses=GUEST, security=BY_TOKEN)
+async def me(request: AnyRequest, server: Server) -> Guest | None:
+    """Who am I; null for somebody who has not come in yet, which is no error."""
+    found = await server.guests.by_token(token_of(request))
+    if found is None:
+        return None
+    return msgspec.structs.replace(guest_of(found), formerly=await server.accounts.formerly(found))
+
+
+@patch("/api/me", responses=GUEST, security=BY_TOKEN)
+async def rename(data: NewGuest, requester: Requester, server: Server) -> Guest:
+    """Change the name."""
+    server.limits.check("rename", requester.id)
+    renamed = await server.guests.rename(requester, data.name)
+    return guest_of(renamed)
+
+
+# ---- titles
+
+
+def game_info(title: Game) -> GameInfo:
+    """A title as clients see it."""
+    options = [OptionInfo(o.name, list(o.values), o.rule, o.official, list(o.seats)) for o in title.options]
+    return GameInfo(
+        id=title.id,
+        title=title.title,
+        titles=title_names(title),
+        designer=title.designer,
+        publisher=title.publisher,
+        year=title.year,
+        version=title.version,
+        seats=title.seat_counts(),
+        options=options,
+        bots=bots.opponents(),
+        content=title.content_digest(),
+    )
+
+
+def alike(thing: Any) -> dict[int, ResponseSpec]:
+    """What a handler answers that sends the same to everybody, for the OpenAPI document."""
+    spec = ResponseSpec(thing, generate_examples=False, description="the same for everybody, with an ETag")
+    return {200: spec, **PUBLIC}
+
+
+@cache
+def packed(make: Callable[..., Any], *args: Any) -> Cached:
+    """What `make` makes of these, encoded once."""
+    return cached(msgspec.json.encode(make(*args)), "application/json")
+
+
+def games_info() -> list[GameInfo]:
+    """All installed titles."""
+    return [game_info(title) for title in games()]
+
+
+@get("/api/games", responses=alike(list[GameInfo]))
+async def all_games(request: AnyRequest) -> Response[bytes]:
+    """All installed titles."""
+    return answer(request, packed(games_info))
+
+
+@get("/api/games/{game_id:str}", responses=alike(GameInfo))
+async def one_game(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """One title."""
+    return answer(request, packed(game_info, title_of(game_id)))
+
+
+def words_of(game_id: str, lang: str) -> WordsFile:
+    """All words of a title in a language; the table's own words come between the core's and the game's."""
+    title = title_of(game_id)
+    own = Path(str(files("gospoda.server") / "locale" / f"{lang}.ftl"))
+    core_paths = locale_files(None, lang)
+    paths = [*core_paths, own, *[path for path in locale_files(title, lang) if path not in core_paths]]
+    names = {
+        domain: {key: str(entry.get(lang) or entry.get("en") or key) for key, entry in things.items()}
+        for domain, things in title.display.names().items()
+    }
+    return WordsFile(lang, [path.read_text("utf-8") for path in paths], names, house_names(title))
+
+
+@get("/api/games/{game_id:str}/words/{lang:str}", responses=alike(WordsFile))
+async def words(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
+    """All words of a game in one language."""
+    return answer(request, packed(words_of, title_of(game_id).id, lang))
+
+
+def help_of(game_id: str, lang: str) -> HelpFile:
+    """The rules help of a title in a language."""
+    path = Path(title_of(game_id).folder()) / "help" / f"{lang}.md"
+    return HelpFile(lang, path.read_text("utf-8") if path.is_file() else "")
+
+
+def pad_of(game_id: str) -> PadInfo:
+    """The paper of the score pad of a title."""
+    paper = title_of(game_id).display.paper()
+    if paper is None:
+        raise refused("refused-not-found", 404)
+    return PadInfo(game_id, paper)
+
+
+@get("/api/games/{game_id:str}/pad", responses=alike(PadInfo))
+async def pad(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """The paper of a score pad: what is written down at a real table, and how it is added up."""
+    return answer(request, packed(pad_of, title_of(game_id).id))
+
+
+@get("/api/games/{game_id:str}/help/{lang:str}", responses=alike(HelpFile))
+async def rules_help(request: AnyRequest, game_id: str, lang: Language) -> Response[bytes]:
+    """The rules help of a game."""
+    return answer(request, packed(help_of, title_of(game_id).id, lang))
+
+
+def components_of(game_id: str) -> Any:
+    """What a title consists of, for drawing its board and for a gallery."""
+    return title_of(game_id).display.components()
+
+
+@get("/api/games/{game_id:str}/components", responses=alike(dict[str, Any]))
+async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
+    """What the game consists of, for a gallery."""
+    return answer(request, packed(components_of, title_of(game_id).id))
+
+
+# ---- the operator
+
+
+@get("/health", responses={})
+async def health(server: Server) -> Response[Health]:
+    """Whether the server can serve; it is looked at most every few seconds.
+
+    `degraded` is answered with 200: it serves, and to restart it would help nobody.
+    """
+    database, disk = await server.pulse.feel()
+    alarmed = await asyncio.to_thread(alarms.recent)
+    fine = database and disk == "ok"
+    status: Literal["ok", "degraded", "failing"] = "degraded" if alarmed else "ok"
+    body = Health(status if fine else "failing", database, disk, version("gospoda"), alarmed)
+    return Response(body, status_code=200 if fine else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
+    """For Prometheus; all processes together."""
+    settings = server.settings
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    if not settings.metrics or (settings.metrics_token and not compare_digest(token, settings.metrics_token.encode())):
+        raise refused("refused-not-found", 404)
+    return Response(await asyncio.to_thread(figures), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/inn")
+async def inn(server: Server) -> InnOffers:
+    """What this inn offers."""
+    settings = server.settings
+    return InnOffers(settings.imports, settings.play_on, settings.analysis, bool(server.placing.packs))
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components],
+        *[health, head_of(health), metrics, inn],
+    ],
+)

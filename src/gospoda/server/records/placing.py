@@ -1,0 +1,102 @@
+"""Which components a table is played with, and which process has them.
+
+The engine reads its components once, so a process plays a title with one version of them. A table that was set up with
+another one (a content pack, an older version of it, or none) is played in a process beside this one, which has it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy.engine import make_url
+
+from gospoda.content.shelf import Shelf, Version, version_of
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.core.game import Game
+from gospoda.core.registry import UnknownGame, game, games
+from gospoda.server.base.settings import Settings
+
+
+def shelf_folder(database: str) -> Path:
+    """Where versions of packs are kept: beside SQLite's file, else in the user's data folder."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        return Path(url.database + ".packs")
+    return Path(platformdirs.user_data_dir("gospoda", appauthor=False)) / "packs"
+
+
+def packs_given(settings: Settings) -> list[Path]:
+    """The packs that this inn offers, the one in use first."""
+    used = os.environ.get(PACK_VARIABLE)
+    given = [Path(used)] if used else []
+    return list(dict.fromkeys([*given, *[Path(pack) for pack in settings.packs]]))
+
+
+class Placing:
+    """Knows the versions of components that tables here are played with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.beside = settings.beside
+        self.shelf = Shelf(shelf_folder(settings.database_url()))
+        self.packs = packs_given(settings)
+
+    def needed(self) -> bool:
+        """Whether there can be tables with other components than those of this process."""
+        return not self.beside and (bool(self.packs) or not self.shelf.is_empty())
+
+    def keep_own(self) -> None:
+        """Keep what this process plays with, before an owner changes it."""
+        if not self.packs:
+            return
+        for title in [game(self.beside.partition(" ")[0])] if self.beside else games():
+            for version in self.offers(title):
+                if version.content == title.content_digest():
+                    self.shelf.keep(title, version)
+
+    def offers(self, title: Game) -> list[Version]:
+        """The versions with which a new table can be set up; none where there is no choice.
+
+        The usual one is first: the pack in use as it is now, or no pack.
+        """
+        used = os.environ.get(PACK_VARIABLE, "")
+        wanted = [*self.packs, None] if used else [None, *self.packs]
+        found = [version for version in (version_of(title, pack) for pack in wanted) if version is not None]
+        return found if len(found) > 1 else []
+
+    def usual(self, game_id: str) -> str:
+        """The digest of what a new table is set up with if nobody says otherwise."""
+        try:
+            offers = self.offers(game(game_id))
+        except UnknownGame:
+            return ""
+        return offers[0].content if offers else ""
+
+    def version(self, game_id: str, content: str) -> Version | None:
+        """A version that is kept or on offer."""
+        try:
+            title = game(game_id)
+        except UnknownGame:
+            return None
+        offered = next((one for one in self.offers(title) if one.content == content), None)
+        if offered is not None:
+            self.shelf.keep(title, offered)
+        return self.shelf.find(game_id, content)
+
+    def elsewhere(self, game_id: str, content: str) -> Version | None:
+        """The version of a table that is not played in this process; nothing for one that is."""
+        if self.beside or not content:
+            return None
+        try:
+            own = game(game_id).content_digest()
+        except UnknownGame:
+            return None
+        return None if content == own else self.version(game_id, content)
+
+    def is_here(self, game_id: str, content: str) -> bool:
+        """Whether a table is played in this process."""
+        if not self.beside:
+            return self.elsewhere(game_id, content) is None
+        title, _, digest = self.beside.partition(" ")
+        return game_id == title and content in (digest, game(title).content_digest())

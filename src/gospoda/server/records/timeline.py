@@ -1,0 +1,148 @@
+"""The timeline of a game at a table: a match that can be forked, and that need not begin at the beginning."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gospoda.core.codec import state_from_json
+from gospoda.core.game import Game
+from gospoda.core.match import CannotUndo, Match, PlayedMove, carry_out
+from gospoda.core.state import State
+from gospoda.server.records.records import TableSetup
+
+
+class NeedsMore(Exception):
+    """What was asked for lies before the snapshot that this timeline begins with."""
+
+    def __init__(self, kept: int) -> None:
+        super().__init__(kept)
+        self.kept = kept
+
+
+class Tried(Struct, frozen=True, gc=False):
+    """A move that was tried: the position it leads to, and what it caused."""
+
+    state: State
+    step: PlayedMove
+
+
+class Timeline(Match):
+    """A match whose first `base` moves lie in the database only; `seqs` are the entries of its steps.
+
+    What others look at changes only when it is on disk: a move is tried on a clone of the position, and the timeline
+    goes on with that when the move is written; moves are taken back on a fork, which then takes the timeline's place.
+    """
+
+    base: int
+    seqs: list[int]
+
+    @classmethod
+    def after(cls, state: State, base: int, seed: int | str) -> Timeline:
+        """A timeline that begins with the state after so many moves."""
+        timeline = cls.from_state(state, seed)
+        assert isinstance(timeline, Timeline)
+        timeline.base = base
+        timeline.seqs = []
+        return timeline
+
+    def fork(self) -> Timeline:
+        """An independent timeline with the same history."""
+        twin = Timeline.__new__(Timeline)
+        twin.game, twin.seed, twin.base = self.game, self.seed, self.base
+        twin.state = self.state.clone()
+        twin.steps, twin.seqs, twin._kept = self.steps.copy(), self.seqs.copy(), self._kept.copy()
+        twin.lifted, twin.dealt = self.lifted.copy(), self.dealt
+        return twin
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return self.base + len(self.steps)
+
+    def tried(self, seat: int, move: int) -> Tried:
+        """What a move leads to; nothing changes yet."""
+        state = self.state.clone()
+        return Tried(state, carry_out(state, seat, move))
+
+    def go_on(self, tried: Tried, seq: int) -> None:
+        """Go on with a move that was tried and is the entry `seq`."""
+        self.state = tried.state
+        self._record(tried.step)
+        self.seqs.append(seq)
+
+    def play(self, seat: int, move: int, seq: int) -> None:
+        """Carry out a move that is the entry `seq`."""
+        self.go_on(self.tried(seat, move), seq)
+
+    def line(self, seat: int) -> int:
+        """How many moves stay if this seat takes back all it may."""
+        return self.base + self.undo_line(seat)
+
+    def to_take_back(self, seat: int, to: int | None) -> list[int]:
+        """The entries that go if the seat takes back its last move, or all until `to` are left."""
+        if to is None and self.state.can_withdraw(seat):
+            mine = [i for i, step in enumerate(self.steps) if step.seat == seat]
+            if not mine:
+                raise NeedsMore(self.base - 1)
+            return [self.seqs[mine[-1]]]
+        line = self.undo_line(seat)
+        if line == 0 and self.base > 0:
+            raise NeedsMore(self.base - 1)
+        kept = len(self.steps) - 1 if to is None else to - self.base
+        if kept >= len(self.steps) or not self.steps:
+            raise CannotUndo("undo-nothing")
+        if kept < line:
+            raise CannotUndo("undo-revealed")
+        return self.seqs[kept:]
+
+    def to_rewind(self, seats: list[int], to: int | None) -> list[int]:
+        """The entries that go if the undo line is lifted: until `to` are left, or the last move of these seats."""
+        if to is None:
+            mine = [i for i, step in enumerate(self.steps) if step.seat in seats]
+            if not mine and self.base > 0:
+                raise NeedsMore(self.base - 1)
+            if not mine:
+                raise CannotUndo("undo-nothing")
+            return self.seqs[mine[-1] :]
+        if to >= self.moves:
+            raise CannotUndo("undo-nothing")
+        if to < self.base:
+            raise NeedsMore(to)
+        return self.seqs[to - self.base :]
+
+    def last_asked(self, seats: list[int], place: int) -> int:
+        """The place of the last move of these seats, up to this one, that somebody was asked for.
+
+        Taking back an answer that the table gave (`Game.spared`) would change nothing: it would be given again at once.
+        """
+        while self.is_spared(place):
+            earlier = [i for i in range(place) if self.steps[i].seat in seats]
+            if not earlier and self.base > 0:
+                raise NeedsMore(self.base - 1)
+            if not earlier:
+                raise CannotUndo("undo-nothing")
+            place = earlier[-1]
+        return place
+
+    def drop(self, taken: list[int]) -> None:
+        """Take these entries back; later ones that are not among them are made again."""
+        gone = set(taken)
+        first = next(i for i, seq in enumerate(self.seqs) if seq in gone)
+        again = [
+            (step, seq) for step, seq in zip(self.steps[first:], self.seqs[first:], strict=True) if seq not in gone
+        ]
+        self._rewind(first, [step for step, _ in again])
+        self.seqs = self.seqs[:first] + [seq for _, seq in again]
+
+    def state_after(self, moves: int) -> State:
+        """The state after so many moves of the whole game."""
+        if moves < self.base:
+            raise NeedsMore(moves)
+        return self.state_at(moves - self.base)
+
+
+def first_state(setup: TableSetup, game: Game) -> State:
+    """The position with which the game begins."""
+    if setup.start is not None:
+        return state_from_json(game, setup.start)
+    return game.start(len(setup.roster), setup.options, setup.seed)

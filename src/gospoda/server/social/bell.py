@@ -1,0 +1,99 @@
+"""Tells the open windows of a guest that something has changed at a table of theirs.
+
+A window hears which tables have changed and asks for its lists again; the news itself carries nothing secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from gospoda.server.base.refusals import Refused, StorageFailure
+from gospoda.server.records.records import Sitter
+from gospoda.server.records.storage import Storage
+from gospoda.server.store.database import MEMBER, TABLE
+
+AT_ONCE = 500  # tables in one query
+
+
+class Window(Protocol):
+    """Somebody who wants to know."""
+
+    def wake(self, tables: set[str] | None) -> None:
+        """These tables have changed; None: any may have."""
+
+
+class Bell:
+    """Knows the open windows by guest, and rings for those whom a change concerns."""
+
+    def __init__(self, storage: Storage, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self.storage = storage
+        self.spawn = spawn
+        self.windows: dict[str, set[Window]] = {}
+        self.changed: set[str] = set()
+        self.ringing = False
+
+    def enter(self, guest: str, window: Window) -> None:
+        """A window was opened."""
+        self.windows.setdefault(guest, set()).add(window)
+
+    def leave(self, guest: str, window: Window) -> None:
+        """A window was closed."""
+        mine = self.windows.get(guest, set())
+        mine.discard(window)
+        if not mine:
+            self.windows.pop(guest, None)
+
+    def ring(self, table: str) -> None:
+        """Something was written in the record of a table."""
+        if not self.windows:
+            return
+        self.changed.add(table)
+        if not self.ringing:
+            self.ringing = True
+            self.spawn(self._tell())
+
+    def ring_all(self) -> None:
+        """Changes may have been missed."""
+        for windows in self.windows.values():
+            for window in windows:
+                window.wake(None)
+
+    async def _tell(self) -> None:
+        """Finds out whom the changes concern. Changes that arrive meanwhile are told together."""
+        try:
+            while self.changed:
+                tables, self.changed = sorted(self.changed), set()
+                await self._tell_some(tables)
+        finally:
+            self.ringing = False
+
+    async def _tell_some(self, tables: list[str]) -> None:
+        for first in range(0, len(tables), AT_ONCE):
+            some = tables[first : first + AT_ONCE]
+            try:
+                concerned = await self.storage.read(partial(guests_of, tables=some))
+            except (StorageFailure, Refused):
+                self.ring_all()  # who asks again is told what is wrong
+                return
+            for guest, theirs in concerned.items():
+                for window in self.windows.get(guest, ()):
+                    window.wake(theirs)
+
+
+def guests_of(connection: Connection, tables: list[str]) -> dict[str, set[str]]:
+    """Tables by the guests whom they concern: who belongs to them, and for whom a seat is kept."""
+    found: dict[str, set[str]] = {}
+    members = sa.select(MEMBER.c.guest, MEMBER.c.table_id).where(MEMBER.c.table_id.in_(tables))
+    for guest, table in connection.execute(members):
+        found.setdefault(guest, set()).add(table)
+    for table, roster in connection.execute(sa.select(TABLE.c.id, TABLE.c.roster).where(TABLE.c.id.in_(tables))):
+        for sitter in msgspec.json.decode(roster, type=list[Sitter]):
+            if sitter.guest:
+                found.setdefault(sitter.guest, set()).add(table)
+    return found

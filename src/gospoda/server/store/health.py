@@ -1,0 +1,102 @@
+"""Whether the server can serve: what it reads, what it writes, and what is wrong with the disk if it cannot."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from pathlib import Path
+from typing import Literal
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from gospoda.server.base.refusals import StorageFailure
+from gospoda.server.store.database import PULSE
+from gospoda.server.store.reader import Reader
+
+Disk = Literal["ok", "full", "read-only", "unknown"]
+EVERY = 5.0  # seconds: who asks more often is told the same
+ROOM = 8 * 2**20  # bytes below which the disk counts as full: the next busy minute would fill it
+FULL = ("disk is full", "database or disk is full", "no space left", "could not extend file", "diskfull")
+READ_ONLY = ("readonly database", "read-only", "readonlysqltransaction")
+
+
+def trouble_in(text: str) -> Disk:
+    """What the words of a database say about the disk."""
+    words = text.lower()
+    if any(sign in words for sign in FULL):
+        return "full"
+    return "read-only" if any(sign in words for sign in READ_ONLY) else "unknown"
+
+
+def trouble_on(path: Path) -> Disk:
+    """What the system says about the disk under a file."""
+    try:
+        if hasattr(os, "statvfs") and os.statvfs(path).f_flag & getattr(os, "ST_RDONLY", 1):
+            return "read-only"
+        return "full" if shutil.disk_usage(path).free < ROOM else "ok"
+    except OSError:
+        return "unknown"
+
+
+def beat(connection: Connection) -> None:
+    """Write something, to see whether that can be done."""
+    now = {"at": time.time()}
+    if connection.execute(sa.update(PULSE).where(PULSE.c.id == 1).values(now)).rowcount == 0:
+        connection.execute(sa.insert(PULSE), {"id": 1, **now})
+
+
+class Pulse:
+    """Asks the database now and then."""
+
+    def __init__(self, engine: Engine, storage: Reader) -> None:
+        self.storage = storage
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        self.folder = Path(file).resolve().parent if file else None
+        self.asked = float("-inf")
+        self.known: tuple[bool, Disk] = (True, "ok")
+
+    async def feel(self) -> tuple[bool, Disk]:
+        """Whether the database can be read, and whether it can be written or why not."""
+        if time.monotonic() < self.asked + EVERY:
+            return self.known
+        self.asked = time.monotonic()
+        self.known = await self._read(), await self._write()
+        return self.known
+
+    async def _read(self) -> bool:
+        try:
+            await self.storage.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar_one())
+        except StorageFailure:
+            return False
+        return True
+
+    async def _write(self) -> Disk:
+        under = trouble_on(self.folder) if self.folder is not None else "ok"
+        try:
+            await self.storage.writer.run(beat)
+        except StorageFailure as problem:
+            said = trouble_in(str(problem))
+            return under if said == "unknown" and under != "ok" else said
+        return under
+
+
+def database_problem(url: str) -> str:
+    """Why a database cannot be used, in one line; empty if it can, or if it is yet to be made."""
+    from gospoda.server.store.database import open_engine
+
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        return ""
+    try:
+        engine = open_engine(url)
+        try:
+            with engine.connect() as connection:
+                connection.execute(sa.text("SELECT 1"))
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, ModuleNotFoundError) as problem:
+        return str(problem).splitlines()[0]
+    return ""

@@ -1,0 +1,74 @@
+"""Secrets of links become locks; lists and cleaning up get columns and indexes; hosts can put people out."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import sqlalchemy as sa
+from alembic import op
+
+from gospoda.server.base.links import old_lock
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+OPEN_TABLES = "access = 'open' AND mode = 'online' AND status <> 'finished'"
+NEWEST = "SELECT {} FROM entry e WHERE e.table_id = game_table.id ORDER BY e.seq DESC LIMIT 1"
+
+
+def upgrade() -> None:
+    """Add what is new, fill it, and hash what was written in the clear."""
+    add_columns()
+    fill_columns()
+    replace_indexes()
+    lock_links()
+
+
+def add_columns() -> None:
+    """What lists show, when somebody was last there, who was put out or muted."""
+    op.add_column("guest", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
+    op.add_column("game_table", sa.Column("status", sa.Text, nullable=False, server_default="lobby"))
+    op.add_column("game_table", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
+    op.add_column("member", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
+    op.add_column("member", sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("member", sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("analysis", sa.Column("created", sa.Double, nullable=False, server_default="0"))
+    op.create_table("pulse", sa.Column("id", sa.Integer, primary_key=True), sa.Column("at", sa.Double, nullable=False))
+
+
+def fill_columns() -> None:
+    """Whatever is kept for a time is as old as this change, so that nothing goes at once."""
+    for column, value in (("status", "e.status"), ("touched", "e.created")):
+        op.execute(f"UPDATE game_table SET {column} = coalesce(({NEWEST.format(value)}), {column})")
+    op.execute("UPDATE member SET touched = coalesce((SELECT touched FROM game_table t WHERE t.id = table_id), 0)")
+    op.execute(f"UPDATE guest SET seen = {time.time()}")
+    op.execute(f"UPDATE analysis SET created = {time.time()}")
+
+
+def replace_indexes() -> None:
+    """Each list is read in the order of an index."""
+    where = sa.text(OPEN_TABLES)
+    op.create_index("ix_guest_seen", "guest", ["seen"])
+    op.create_index("ix_table_status", "game_table", ["status", "touched"])
+    op.create_index("ix_table_open", "game_table", ["touched", "id"], sqlite_where=where, postgresql_where=where)
+    op.drop_index("ix_member_guest", "member")
+    op.create_index("ix_member_guest", "member", ["guest", "touched", "table_id"])
+
+
+def lock_links() -> None:
+    """Links that were handed out go on to open; the host cannot be shown them again, but can renew them."""
+    bind = op.get_bind()
+    tables = bind.execute(sa.text("SELECT id, invites, watch FROM game_table")).fetchall()
+    for table, invites, watch in tables:
+        values = {"id": table, "invites": json.dumps([old_lock(secret) for secret in json.loads(invites)])}
+        change = sa.text("UPDATE game_table SET invites = :invites, watch = :watch WHERE id = :id")
+        bind.execute(change, {**values, "watch": old_lock(watch)})
+    renewed = bind.execute(sa.text("SELECT table_id, seq, data FROM entry WHERE kind = 'links'")).fetchall()
+    for table, seq, data in renewed:
+        links = json.loads(bytes(data))
+        links = {"invites": [old_lock(secret) for secret in links["invites"]], "watch": old_lock(links["watch"])}
+        change = sa.text("UPDATE entry SET data = :data WHERE table_id = :table AND seq = :seq")
+        bind.execute(change, {"data": json.dumps(links).encode(), "table": table, "seq": seq})

@@ -1,0 +1,48 @@
+"""Reading from the database, in threads of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from gospoda.server.base.refusals import StorageFailure, refused
+from gospoda.server.store.writer import Writer
+
+T = TypeVar("T")
+log = logging.getLogger("gospoda.server")
+READERS = 4
+
+
+class Reader:
+    """The database as every feature sees it: reads in threads, writes by the one writer."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some reading without stopping the event loop."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        except DataError:  # what no column can hold, such as a text with a zero byte: whoever sent it has to change it
+            raise refused("refused-broken", 400) from None
+        except (DBAPIError, PoolTimeout) as problem:
+            log.error("the database cannot be read: %s", type(problem).__name__)
+            raise StorageFailure(str(problem)) from None
+
+    def close(self) -> None:
+        """Let the readers go."""
+        self.readers.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Tables in memory: rooms, seats, commands, and what each seat sees."""

@@ -1,0 +1,42 @@
+"""HTTP: what a host may do with links and people."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from gospoda.server.base.bodies import Done
+from gospoda.server.base.http_errors import BY_TOKEN, GUEST
+from gospoda.server.base.requester import Requester
+from gospoda.server.tables import hosting
+from gospoda.server.tables.bodies import Person, PersonChange
+from gospoda.server.tables.http_tables import seen
+from gospoda.server.web.server import Server
+
+GuestId = Annotated[str, Parameter(max_length=40)]
+
+
+@post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
+async def renew(table: str, place: str, requester: Requester, server: Server) -> Done:
+    """A new link for a seat, or for those who `watch`; the old one opens nothing, and who looked on by it is out."""
+    server.limits.check("renew", requester.id)
+    return Done(await hosting.renew(await seen(table, requester, server), requester, place))
+
+
+@get("/api/tables/{table:str}/people", responses=GUEST)
+async def people(table: str, requester: Requester, server: Server) -> list[Person]:
+    """Whoever belongs to the table, looks on or has spoken; for the host."""
+    server.limits.check("people", requester.id)
+    return await hosting.people(await seen(table, requester, server), requester, server.storage)
+
+
+@post("/api/tables/{table:str}/people/{guest:str}", status_code=200, responses=GUEST)
+async def judge(table: str, guest: GuestId, data: PersonChange, requester: Requester, server: Server) -> Done:
+    """Put somebody out (not to come back), have somebody be silent, or neither any more."""
+    server.limits.check("people", requester.id)
+    return Done(await hosting.judge(await seen(table, requester, server), requester, guest, data, server.storage))
+
+
+ROUTES = Router("/", security=BY_TOKEN, route_handlers=[renew, people, judge])

@@ -1,0 +1,116 @@
+"""HTTP: lists of tables, in pages."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
+from litestar.params import Parameter
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
+
+from gospoda.server.base.cached import WORTH_PACKING
+from gospoda.server.base.http_errors import GUEST, PUBLIC, AnyRequest
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.security import address
+from gospoda.server.members.identity import token_of
+from gospoda.server.members.membership import Members
+from gospoda.server.social.invitations import invitations
+from gospoda.server.tables import lists
+from gospoda.server.tables.bodies import TablePage, TableSummary
+from gospoda.server.tables.lists import Listed, Page
+from gospoda.server.web.server import Server
+
+Filter = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
+After = Annotated[str, Parameter(max_length=80)]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+# What everybody may read: beside the secrets of somebody's own list, packing would tell of them by its length.
+PACKED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=5)
+)
+
+
+def summary(listed: Listed, guest: str, members: Members, sought: tuple[str, str] | None) -> TableSummary:
+    """A table in a list."""
+    setup = listed.setup
+    waiting = 0 if listed.status == "frozen" else listed.waiting  # such a table can be looked at, and nothing else
+    yours = [n for n, sitter in enumerate(setup.roster) if sitter.guest == guest and sitter.kind == "person"]
+    return TableSummary(
+        id=setup.id,
+        game=setup.game,
+        title=setup.title,
+        mode=setup.mode,
+        access=setup.access,
+        status=listed.status,  # type: ignore[arg-type]
+        seats=["" if sitter.kind == "open" else sitter.name for sitter in setup.roster],
+        bots=[sitter.bot if sitter.kind == "bot" else "" for sitter in setup.roster],
+        yours=yours,
+        your_turn=any(waiting >> seat & 1 for seat in yours),
+        handed=[
+            n
+            for n, sitter in enumerate(setup.roster)
+            if guest and sitter.guest == guest and sitter.kind == "bot" and not sitter.out
+        ],
+        waiting=[seat for seat in range(len(setup.roster)) if waiting >> seat & 1],
+        moves=listed.moves,
+        created=setup.created,
+        updated=listed.updated,
+        rated=setup.rated,
+        clock=setup.clock,
+        language=sought[0] if sought else "",
+        level=sought[1] if sought else "",
+        progress=listed.progress,
+        guests=[n for n, sitter in enumerate(setup.roster) if members.lack(sitter.guest)],
+    )
+
+
+def told(page: Page, guest: str, members: Members) -> TablePage:
+    """A page as a guest is told it."""
+    return TablePage([summary(one, guest, members, page.sought.get(one.setup.id)) for one in page.tables], page.after)
+
+
+@get("/api/tables", responses=PUBLIC, middleware=[PACKED])
+async def open_tables(
+    request: AnyRequest,
+    server: Server,
+    after: After = "",
+    limit: Limit = 50,
+    game: Filter = "",
+    seats: Annotated[int, Parameter(ge=0, le=7)] = 0,
+    language: Filter = "",
+    level: Filter = "",
+    rated: bool | None = None,
+    free: bool = False,
+    clock: Filter = "",
+) -> TablePage:
+    """Tables that everybody may join or watch, the latest first; also for those who have not come in yet.
+
+    `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down; `clock`:
+    live, turns or none.
+    """
+    requester = await server.guests.by_token(token_of(request))
+    server.limits.check("list", requester.id if requester else address(request))
+    place = lists.place_of(after)
+    guest = requester.id if requester else ""
+    wanted = lists.Wanted(guest, game, seats, language, level, rated, free, clock)
+    found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
+    return told(found, requester.id if requester else "", server.storage.members)
+
+
+@get("/api/tables/mine", responses=GUEST)
+async def my_tables(requester: Requester, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+    """The requester's tables, the latest first, and with the first page those that keep a seat for them."""
+    server.limits.check("list", requester.id)
+    place = lists.place_of(after)
+
+    def read(connection: Connection) -> TablePage:
+        page = told(lists.tables_of(connection, requester.id, place, limit), requester.id, server.storage.members)
+        return page if place else replace(page, invitations=invitations(connection, requester.id))
+
+    return await server.storage.read(read)
+
+
+HANDLERS = [open_tables, my_tables]

@@ -1,0 +1,401 @@
+"""A table in memory. What it shows is always what is on disk: a change takes its place here when it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy.engine import Connection
+
+from gospoda.core.codec import state_to_json
+from gospoda.core.game import Game
+from gospoda.core.state import Event, State
+from gospoda.server.base.field_types import Status
+from gospoda.server.base.refusals import StorageFailure, refused, storage_failing
+from gospoda.server.clocks.bodies import Ended
+from gospoda.server.records.ballots import Ballots
+from gospoda.server.records.door import Door
+from gospoda.server.records.drafts import Draft, Repeated
+from gospoda.server.records.mentions import put_mentions
+from gospoda.server.records.questions import is_aside, same_question
+from gospoda.server.records.records import (
+    ChatData,
+    Entry,
+    LinksData,
+    MoveData,
+    RematchData,
+    SeatData,
+    Sitter,
+    StandingData,
+    StartData,
+    StoredState,
+    TableSetup,
+    UndoData,
+    snapshot_row,
+)
+from gospoda.server.records.records import read_events as events_of
+from gospoda.server.records.results import Finish, put_result, take_back
+from gospoda.server.records.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
+from gospoda.server.records.table_clock import TableClock
+from gospoda.server.records.timeline import NeedsMore, Timeline, Tried, first_state
+from gospoda.server.store.snapshots import SNAPSHOT_EVERY
+from gospoda.server.store.writer import Row
+from gospoda.server.tables.viewer_cache import Audience
+
+RECENT_KEPT = 300
+RETRIES = 6
+TOUCH_EVERY = 30.0  # seconds between two changes that the lists are told of
+
+
+class Room:
+    """The record of one table: its setup, who sits where, and the timeline of its game."""
+
+    def __init__(self, setup: TableSetup, game: Game, storage: Storage) -> None:
+        self.setup = setup
+        self.game = game
+        self.storage = storage
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.door = Door(setup.host, setup.access == "open")
+        self.touched = 0.0  # when the lists were last told of a change
+        self.used = time.monotonic()
+        self.doubtful = False  # a write failed: what is on disk has to be looked up
+        self.clock = TableClock(setup.clock, storage.inn_time) if setup.clock is not None else None
+        self.bots_turn: Callable[[Room, bool], None] | None = None
+        self.clock_turn: Callable[[Room], None] | None = None
+        self.reload: Callable[[Room, int | None], Any] | None = None
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything that the record tells."""
+        self.v = 0
+        self.status: Status = "lobby"
+        self.roster = list(self.setup.roster)
+        self.timeline: Timeline | None = None
+        self.frozen_state: State | None = None  # the last position of a game whose rules have changed
+        self.asked: list[int] = [0] * len(self.roster)  # since when the question to each seat stands
+        self.moved = 0  # since when the position stands for those who look on
+        self.moved_for: dict[int, int] = {}  # and later for these seats
+        self.recent: list[Entry] = []
+        self.events: dict[int, list[Event]] = {}
+        self.acts: dict[str, int] = {}
+        self.rematch = ""
+        self.ended: Ended | None = None  # how people have ended the game, if they have
+        self.ballots = Ballots()
+        self.audience.forget()
+
+    # ---- asking
+
+    @property
+    def roster(self) -> list[Sitter]:
+        """Who sits where."""
+        return self._roster
+
+    @roster.setter
+    def roster(self, roster: list[Sitter]) -> None:
+        """Seat people and bots; what follows from it is worked out once, not with every move."""
+        self._roster = roster
+        people = {sitter.guest for sitter in roster if sitter.guest}
+        settled = all(sitter.kind != "open" for sitter in roster)
+        self._free_undo = len(people) <= 1 and settled and not self.setup.strict
+        self.audience.infos = {}
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.setup.id
+
+    @property
+    def state(self) -> State | None:
+        """The present position; none in the lobby."""
+        return self.frozen_state if self.timeline is None else self.timeline.state
+
+    @property
+    def moves(self) -> int:
+        """How many moves stand."""
+        return 0 if self.timeline is None else self.timeline.moves
+
+    def waiting(self) -> int:
+        """The seats that owe a decision, as a mask."""
+        return int(self.timeline.state.to_act()) if self.timeline is not None and self.status == "running" else 0
+
+    def admits(self, guest: str) -> bool:
+        """Whether a guest may be here: by the door, or because a seat waits for the guest."""
+        return self.door.admits(guest) or (guest not in self.door.put_out and bool(self.invited(guest)))
+
+    def invited(self, guest: str) -> list[int]:
+        """The open seats that wait for a guest."""
+        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "open" and sitter.guest == guest]
+
+    def controls(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [n for n, sitter in enumerate(self.roster) if sitter.kind == "person" and sitter.guest == guest]
+
+    def plays(self, guest: str, seat: int) -> bool:
+        """Whether a guest plays this seat."""
+        return seat < len(self._roster) and (sitter := self._roster[seat]).guest == guest and sitter.kind == "person"
+
+    def handed(self, guest: str) -> list[int]:
+        """The seats that a bot plays for a guest."""
+        return [n for n, one in enumerate(self.roster) if one.kind == "bot" and one.guest == guest and not one.out]
+
+    def free_undo(self) -> bool:
+        """Whether the undo line may be lifted: nobody else is at the table, or all sit before one screen."""
+        return self._free_undo
+
+    def alone(self, guest: str) -> bool:
+        """Whether this guest plays, and nobody else: then the game has no secrets that are another's."""
+        return self._free_undo and bool(self.controls(guest))
+
+    def playing(self) -> Timeline:
+        """The timeline of a game that runs; otherwise a refusal."""
+        if self.status == "frozen":
+            raise refused("refused-old-rules")
+        if self.status == "finished":
+            raise refused("refused-game-over")
+        if self.timeline is None:
+            raise refused("refused-not-begun")
+        return self.timeline
+
+    def check_new(self, act: str | None) -> None:
+        """The same act is not done twice."""
+        if act is not None and act in self.acts:
+            raise Repeated(self.acts[act])
+
+    def next_entry(self, data: Any, seat: int = -1, act: str | None = None, moves: int | None = None) -> Entry:
+        """The entry that would come next."""
+        self.check_new(act)
+        return Entry(self.v + 1, seat, data, self.moves if moves is None else moves, time.time(), act)
+
+    # ---- changing
+
+    async def commit(self, make: Callable[[], Draft]) -> int:
+        """Write a change and then show it. `make` says what to write, and is asked again if somebody was faster."""
+        self.used = time.monotonic()
+        async with self.lock:
+            for _ in range(RETRIES):
+                if self.doubtful:
+                    await self.catch_up()
+                try:
+                    draft = self._timed(make())
+                except Repeated as before:
+                    return before.seq
+                except NeedsMore as deeper:
+                    await self.load_again(deeper.kept)
+                    continue
+                if await self._write(draft):
+                    self.take(draft.entry, draft.timeline, draft.tried)
+                    self.changed(True)
+                    return draft.entry.seq
+                before_v = self.v
+                await self.catch_up()
+                if self.v == before_v and draft.entry.act is not None:
+                    done = await self.storage.find_act(self.id, draft.entry.act)
+                    if done is not None:
+                        return done
+        raise refused("refused-busy", 503)
+
+    def _timed(self, draft: Draft) -> Draft:
+        """With how the clocks stand after it, at a table that has some."""
+        return draft if self.clock is None else self.clock.timed(draft, self.roster, self.timeline, self.waiting())
+
+    async def _write(self, draft: Draft) -> bool:
+        state = draft.running(self.timeline)
+        progress = None if state is None else self.game.display.progress(state)
+        row = entry_row(self.setup.id, draft.entry, draft.status, draft.waiting(self.timeline), progress)
+        try:
+            return await self.storage.writer.append(row, self._with_touch(draft), self._snapshot(draft))
+        except StorageFailure:
+            self.doubtful = True
+            raise storage_failing() from None
+
+    def _with_touch(self, draft: Draft) -> Callable[[Connection], None] | None:
+        """What is written together with an entry; the lists are told of it only where they would show it."""
+        extra, table, status, now = self._extra(draft), self.id, draft.status, draft.entry.created
+        if status == self.status and now < self.touched + TOUCH_EVERY:
+            return extra
+        self.touched = now
+
+        def both(connection: Connection) -> None:
+            if extra is not None:
+                extra(connection)
+            touch(connection, table, status, now)
+
+        return both
+
+    def _extra(self, draft: Draft) -> Callable[[Connection], None] | None:
+        """What is written together with an entry that is no move, or the last one."""
+        if draft.tried is not None and draft.status == "running":
+            return None
+        table, data, roster = self.id, draft.entry.data, draft.roster
+        if isinstance(data, UndoData):
+            return partial(take_back, table=table, kept=data.kept, over=self.status == "finished")
+        if isinstance(data, ChatData):
+            return partial(put_mentions, table=table, guests=[data.guest])
+        if isinstance(data, LinksData):
+            return lambda connection: put_links(connection, table, data)
+        if isinstance(data, StandingData):
+            return lambda connection: put_standing(connection, table, data)
+        if isinstance(data, Ended):
+            finish = Finish(self.setup, self.roster, self.playing().state, self.moves, draft.entry.created, ended=data)
+            return partial(put_result, finish=finish)
+        if roster is not None:
+            return lambda connection: put_roster(connection, table, roster, draft.member)
+        if draft.tried is not None:
+            state, entry, last = draft.tried.state, draft.entry, (draft.entry.seat, draft.tried.step.events)
+            return partial(put_result, finish=Finish(self.setup, self.roster, state, entry.moves, entry.created, last))
+        return None
+
+    def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
+        """Now and then the position after a move, and the last; the writing thread makes it: no player waits for it."""
+        tried, entry = draft.tried, draft.entry
+        if tried is None or (entry.moves % SNAPSHOT_EVERY and draft.status != "finished"):
+            return None
+        table, roster, state = self.id, self.roster, tried.state
+        return lambda: snapshot_row(
+            table, entry.seq, StoredState(roster, draft.status, entry.moves, state_to_json(state))
+        )
+
+    async def catch_up(self) -> None:
+        """Take over what others have written."""
+        try:
+            for entry in await self.storage.since(self.id, self.v):
+                self.take(entry)
+            self.doubtful = False
+        except StorageFailure:
+            self.doubtful = True
+            raise storage_failing() from None
+        except NeedsMore as deeper:
+            await self.load_again(deeper.kept)
+        self.changed(False)
+
+    async def load_again(self, kept: int | None) -> None:
+        """Load the table anew, so far back that the position after `kept` moves can be reached."""
+        assert self.reload is not None
+        try:
+            await self.reload(self, kept)
+        except StorageFailure:
+            raise storage_failing() from None
+
+    def take(self, entry: Entry, timeline: Timeline | None = None, tried: Tried | None = None) -> None:
+        """Take an entry of the record into account; `timeline` or `tried` is what it leads to, if known already."""
+        data = entry.data
+        former = None if self.timeline is None else self.timeline.state
+        if isinstance(data, MoveData):
+            self._go_on(entry, data, tried)
+        elif isinstance(data, UndoData):
+            self.timeline = timeline or self._rewound(data)
+        elif isinstance(data, StartData):
+            self.timeline = timeline or Timeline.after(first_state(self.setup, self.game), 0, self.setup.seed)
+        elif isinstance(data, SeatData):
+            self.roster = [*self.roster[: entry.seat], data.sitter, *self.roster[entry.seat + 1 :]]
+            self.door.take_seat(data.sitter)
+        elif isinstance(data, RematchData):
+            self.rematch = data.table
+        elif isinstance(data, Ended):
+            self.ended, self.moved = data, entry.seq
+        elif isinstance(data, LinksData | StandingData):
+            self._change_locks(data.links if isinstance(data, StandingData) else data)
+            self.door.take(data)
+        if self.timeline is not None:
+            self.status = "finished" if self.ended or self.timeline.state.is_over() else "running"
+            self._update_questions(former, self.timeline.state, entry)
+        self.remember(entry)
+
+    def _go_on(self, entry: Entry, data: MoveData, tried: Tried | None) -> None:
+        assert self.timeline is not None
+        if tried is None:
+            tried = self.timeline.tried(entry.seat, self.game.moves.parse(data.notation))
+        self.timeline.go_on(tried, entry.seq)
+        self.events[entry.seq] = tried.step.events
+
+    def _change_locks(self, links: LinksData | None) -> None:
+        """The host is told anew what it is at this table."""
+        if links is not None:
+            share = self.setup.share if links.share is None else links.share
+            self.setup = replace(self.setup, invites=links.invites, watch=links.watch, share=share)
+        self.roster = list(self.roster)
+
+    def _rewound(self, data: UndoData) -> Timeline:
+        assert self.timeline is not None
+        if not set(data.taken) <= set(self.timeline.seqs):
+            raise NeedsMore(data.kept)
+        fork = self.timeline.fork()
+        fork.drop(data.taken)
+        return fork
+
+    def _update_questions(self, old: State | None, new: State, entry: Entry) -> None:
+        """A seat's question stands as long as others only lay secret choices aside."""
+        if old is new:
+            return
+        if old is not None and is_aside(old, new, entry.seat):
+            self.moved_for[entry.seat] = entry.seq
+        else:
+            self.moved = entry.seq
+            self.audience.moved()
+        for seat in range(len(self.asked)):
+            if old is None or seat == entry.seat or not same_question(old, new, seat):
+                self.asked[seat] = entry.seq
+
+    def remember(self, entry: Entry) -> None:
+        """Keep an entry for the log, and let go of very old ones."""
+        self.v = entry.seq
+        self.recent.append(entry)
+        if self.clock is not None and entry.clock is not None:
+            self.clock.stands = entry.clock
+        if self.ballots.take(entry):
+            self.audience.infos = {}
+        if entry.act is not None:
+            self.acts[entry.act] = entry.seq
+        if len(self.recent) > RECENT_KEPT + 50:
+            for old in self.recent[:50]:
+                self.events.pop(old.seq, None)
+                if old.act is not None:
+                    self.acts.pop(old.act, None)
+            self.recent = self.recent[50:]
+            self.audience.lines = {}
+
+    def changed(self, own: bool) -> None:
+        """Tell everybody who looks on; `own`: this process has made the change."""
+        self.audience.sights = {}
+        self.call(own)
+
+    def call(self, own: bool = False) -> None:
+        """Wake everybody who looks on."""
+        waiting = self.waiting()
+        for watcher in self.audience.watchers:
+            seat = watcher.look
+            watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
+        if waiting and self.bots_turn is not None:
+            self.bots_turn(self, own)
+        if self.clock is not None and self.clock_turn is not None:
+            self.clock_turn(self)
+
+    def moved_since(self, look: int | None, v: int) -> bool:
+        """Whether a seat's position has changed since a version."""
+        return max(self.moved, self.moved_for.get(look, 0) if look is not None else 0) > v
+
+    def presence_changed(self) -> None:
+        """Somebody has come or gone."""
+        self.audience.note_presence()
+        self.call()
+
+    def events_for(self, entry: Entry) -> list[Event]:
+        """What a move caused, or the deal."""
+        if entry.seq not in self.events:
+            if isinstance(entry.data, MoveData):
+                self.events[entry.seq] = events_of(self.game, entry.data.events)
+            else:
+                self.events[entry.seq] = self.dealt() if isinstance(entry.data, StartData) else []
+        return self.events[entry.seq]
+
+    def dealt(self) -> list[Event]:
+        """What the deal brought; of a position that was set up, or of other rules, nothing is known."""
+        setup = self.setup
+        if setup.start is not None or setup.version != self.game.version:
+            return []
+        return self.game.opening(len(setup.roster), setup.options, setup.seed)

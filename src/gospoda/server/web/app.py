@@ -1,0 +1,96 @@
+"""The application: what `uvicorn` runs."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from importlib.metadata import version
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from gospoda.core.registry import games
+from gospoda.server.base.gc_tuning import look_briefly
+from gospoda.server.base.hosts import HostCheck
+from gospoda.server.base.http_errors import HANDLERS, AnyRequest
+from gospoda.server.base.logs import set_up_logs
+from gospoda.server.base.refusals import refused
+from gospoda.server.base.security import SecurityHeaders
+from gospoda.server.base.settings import Settings, from_environment
+from gospoda.server.history import http_daily, http_history, http_sharing
+from gospoda.server.jobs import http_hints
+from gospoda.server.members import http_account, http_openid, http_sign_in
+from gospoda.server.notices import http_notices, http_stop_mail
+from gospoda.server.operate import http_box, http_inn, http_status
+from gospoda.server.records.placing import Placing
+from gospoda.server.social import http_friends
+from gospoda.server.tables import http_clocks, http_endings, http_hosting, http_tables
+from gospoda.server.web import pages
+from gospoda.server.web.dependencies import before, requester, server
+from gospoda.server.web.news_socket import news_handler
+from gospoda.server.web.server import lifespan
+from gospoda.server.web.siblings import Siblings
+from gospoda.server.web.sockets import socket_handler
+from gospoda.server.web.switch import Switch
+from gospoda.system.orphans import end_with_parent
+
+CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
+MODULES = (
+    *(http_inn, http_box, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
+    *(http_history, http_clocks, http_endings, http_friends, http_daily, http_notices, http_sharing, http_stop_mail),
+    pages,
+)
+SCHEMA = "/api/openapi.json"
+LARGEST_BODY = 50_000  # bytes: to read them keeps the event loop from others; only the file of a game may have more
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
+    return Litestar(
+        route_handlers=[*[module.ROUTES for module in MODULES], socket_handler, news_handler],
+        dependencies={"server": Provide(server), "requester": Provide(requester)},
+        before_request=before,
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        middleware=[SecurityHeaders, DefineMiddleware(HostCheck, settings=settings)],
+        state=State({"settings": settings}),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Gospoda",
+            version=version("gospoda"),
+            description="Tables for modern board games: the verbs of the socket over HTTP.",
+            openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=before_schema),
+            components=Components(security_schemes={"guest": bearer}),
+            render_plugins=[],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def before_schema(request: AnyRequest) -> None:
+    """Refuses every other address below `/api` that no handler knows: Litestar would answer with a page of its own."""
+    await before(request)
+    if request.scope["path"] != SCHEMA:
+        raise refused("refused-not-found", 404)
+
+
+GIVE_WAY = 0.0005  # seconds after which a thread at the database lets the event loop go on; else ten times as long
+
+
+def app() -> Litestar | Switch:
+    """The application as `gospoda serve` has set it up in the environment."""
+    end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
+    settings = from_environment()
+    set_up_logs(settings.json_logs)
+    made = make_app(settings)
+    games()  # to load them takes a second in which nobody could move, and is never looked at again
+    look_briefly()
+    sys.setswitchinterval(GIVE_WAY)
+    return Switch(made, Siblings(settings)) if Placing(settings).needed() else made

@@ -1,0 +1,122 @@
+"""Who is connected, before anybody is known: how many from where, and how long a request may take to arrive.
+
+A connection that has not said what it wants is a stranger. When the server is full, or too many have come from one
+address, the stranger who has stood at the door longest has to leave for the next one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from functools import cache
+from typing import Protocol
+
+from gospoda.server.base.metrics import TURNED_AWAY
+from gospoda.server.base.settings import Settings, from_environment
+
+RESERVED = 200  # files that the server needs for itself: the database, its processes, the client's pages
+MOST = 20_000
+
+
+class Connection(Protocol):
+    """Somebody who has come to the door."""
+
+    def turn_out(self) -> None:
+        """Close it at once."""
+
+
+def most_connections() -> int:
+    """As many as the system lets a process have files open; it is asked for as many as it gives."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return MOST
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + RESERVED if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVED)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(wanted - RESERVED, wanted // 2)
+
+
+class Connections:
+    """All connections of this process."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self.most = most
+        self.most_of_one = most_of_one  # address
+        self.all: dict[Connection, str] = {}  # with their addresses
+        self.strangers: dict[Connection, None] = {}  # in the order in which they came
+        self.by_address: Counter[str] = Counter()
+
+    def enter(self, connection: Connection, address: str, capped: bool) -> bool:
+        """Let somebody in, if need be in the place of another one; `capped`: the address has a limit of its own."""
+        crowded = capped and self.by_address[address] >= self.most_of_one
+        if crowded and not self._make_room(address):
+            return False
+        if len(self.all) >= self.most and not self._make_room(None):
+            return False
+        self.all[connection] = address
+        self.by_address[address] += 1
+        self.strangers[connection] = None
+        return True
+
+    def _make_room(self, address: str | None) -> bool:
+        """Put out the stranger who has waited longest, of this address or of all."""
+        for stranger in self.strangers:
+            if address is None or self.all[stranger] == address:
+                self.leave(stranger)
+                TURNED_AWAY.labels("crowded").inc()
+                stranger.turn_out()
+                return True
+        return False
+
+    def is_known(self, connection: Connection, known: bool) -> None:
+        """Somebody has said what is wanted, or begins anew."""
+        if connection not in self.all:
+            return
+        if known:
+            self.strangers.pop(connection, None)
+        else:
+            self.strangers.setdefault(connection, None)
+
+    def follow(self, connection: Connection, successor: Connection) -> None:
+        """The same connection goes on as something else: a socket."""
+        address = self.all.pop(connection, None)
+        self.strangers.pop(connection, None)
+        if address is not None:
+            self.all[successor] = address
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        address = self.all.pop(connection, None)
+        self.strangers.pop(connection, None)
+        if address is not None:
+            self.by_address[address] -= 1
+            if self.by_address[address] <= 0:
+                del self.by_address[address]
+
+
+@cache
+def connections() -> Connections:
+    """Those of this process."""
+    settings = from_environment()
+    return Connections(settings.connections or most_connections(), settings.connections_per_address)
+
+
+@cache
+def is_proxy(address: str, proxies: str) -> bool:
+    """Whether an address is one of the proxies, which bring many people: `*`, addresses or networks, by commas."""
+    for name in [part.strip() for part in proxies.split(",") if part.strip()]:
+        if name in ("*", address):
+            return True
+        try:
+            if ipaddress.ip_address(address) in ipaddress.ip_network(name):
+                return True
+        except ValueError:
+            continue
+    return False
+
+
+def is_capped(address: str, proxies: str | list[str] | None, settings: Settings) -> bool:
+    """Whether an address may have only so many connections."""
+    listed = proxies or "" if not isinstance(proxies, list) else ",".join(proxies)
+    return settings.limited and not is_proxy(address, str(listed))

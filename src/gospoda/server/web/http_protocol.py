@@ -1,0 +1,209 @@
+"""What uvicorn speaks, with deadlines: a request that does not arrive, or an answer that nobody takes, ends."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from http import HTTPStatus
+from typing import Any
+
+import h11
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from gospoda.server.base.metrics import TURNED_AWAY
+from gospoda.server.base.refusals import SOON
+from gospoda.server.base.settings import from_environment
+from gospoda.server.web.connections import connections, is_capped
+
+TEXTS = "gospoda.texts"  # an extension of ASGI: texts without events around them
+WHOLE_TEXT = 0x81  # the first byte of such a frame
+TAKEN_WITHIN = 60.0  # seconds in which somebody has to begin to read an answer that is ready
+
+
+def short_answer(status: int, reason: str) -> bytes:
+    """An answer without words, after which the connection is closed."""
+    after = f"retry-after: {SOON}\r\n" if status == HTTPStatus.TOO_MANY_REQUESTS else ""
+    return f"HTTP/1.1 {status} {reason}\r\n{after}connection: close\r\ncontent-length: 0\r\n\r\n".encode()
+
+
+class Deadlines(H11Protocol):
+    """HTTP. Head and body of each request have their time; a connection that is too many is turned away."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.settings = from_environment()
+        self.deadline: asyncio.TimerHandle | None = None
+        self.phase = ""
+        self.stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, or not."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "?"
+        if not connections().enter(self, address, is_capped(address, self.config.forwarded_allow_ips, self.settings)):
+            TURNED_AWAY.labels("full").inc()
+            transport.write(short_answer(429, "Too Many Requests"))
+            transport.close()
+            return
+        self._begin("head")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        connections().leave(self)
+        self._begin("")
+        self._be_patient()
+        super().connection_lost(exc)
+
+    def turn_out(self) -> None:
+        """Close at once, for somebody else."""
+        self.transport.abort()
+
+    def handle_events(self) -> None:
+        """Read what has come, then see what is still to come."""
+        if self.transport.is_closing():
+            return
+        super().handle_events()
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        state = self.conn.their_state
+        if state is h11.SEND_BODY:
+            self._begin("body")
+        elif state is h11.IDLE and self.timeout_keep_alive_task is None:
+            self._begin("head")
+        else:
+            self._begin("")
+        connections().is_known(self, state is not h11.IDLE)
+
+    def on_response_complete(self) -> None:
+        """Answered: the next request may take its time to begin, as uvicorn counts, but not to arrive."""
+        self._begin("")
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Go on as a socket, which has deadlines of its own."""
+        self._begin("")
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, CountedSocket):
+            connections().follow(self, socket)
+
+    def _begin(self, phase: str) -> None:
+        """From now on this is waited for; what is waited for already has begun before."""
+        if phase == self.phase:
+            return
+        self.phase = phase
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+        if phase:
+            seconds = self.settings.head_within if phase == "head" else self.settings.body_within
+            self.deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        TURNED_AWAY.labels(self.phase).inc()
+        if self.phase == "head" or not self._give_up():
+            self.transport.write(short_answer(408, "Request Timeout"))
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What comes is no HTTP; if it comes in the middle of a request that is being answered, that is given up."""
+        if not self._give_up():
+            self.transport.write(short_answer(400, "Bad Request"))
+        self.transport.close()
+
+    def _give_up(self) -> bool:
+        """Whoever answers the present request is told that nobody listens; whether the answer has begun already."""
+        if self.cycle is None or self.cycle.response_complete:
+            return False
+        self.cycle.disconnected = True
+        self.cycle.message_event.set()
+        return bool(self.cycle.response_started)
+
+    def pause_writing(self) -> None:
+        """The answer is not taken."""
+        super().pause_writing()
+        self.stuck = self.loop.call_later(TAKEN_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It goes on."""
+        super().resume_writing()
+        self._be_patient()
+
+    def _be_patient(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
+
+
+def text_head(size: int) -> bytes:
+    """What comes before a text of so many bytes in a frame of its own (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return struct.pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", WHOLE_TEXT, 127, size)
+
+
+def text_of(event: Any) -> str:
+    """The text of an event; of other data an empty one."""
+    if event["type"] != "websocket.receive":
+        raise ClientDisconnected
+    return event.get("text") or ""
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A socket that counts as a connection until it is closed."""
+
+    def turn_out(self) -> None:
+        """Close at once."""
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        connections().leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come. The head comes first and whole: if it asks for no socket now, it never will."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            TURNED_AWAY.labels("handshake").inc()
+            self.transport.write(short_answer(400, "Bad Request"))
+            self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to send and receive texts as they are."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            texts: dict[object, object] = {"send": self.send_text, "receive": self.receive_text}
+            texts |= {"send_now": self.send_now, "ready": self.writable.is_set}
+            self.scope["extensions"][TEXTS] = texts
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a text that is encoded already; as an ASGI event it would be decoded and encoded once more."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        self.send_now(text)
+
+    def send_now(self, text: bytes) -> None:
+        """The same where the socket is ready, without waiting."""
+        if self.disconnected or self.conn.state is not OPEN:
+            raise ClientDisconnected
+        if self.conn.extensions:  # they may write it otherwise
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(text_head(len(text)) + text)
+
+    async def receive_text(self) -> str:
+        """The next text that has come."""
+        return text_of(await self.receive())
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """What has come next; what one socket sends in a row gives way to others."""
+        if not self.queue.empty():
+            await asyncio.sleep(0)
+        return await super().receive()

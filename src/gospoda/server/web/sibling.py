@@ -1,0 +1,71 @@
+"""A process beside the first one: the same application with other components, asked by the first one only."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from hmac import compare_digest
+
+from litestar import Litestar
+
+from gospoda.core.registry import game
+from gospoda.server.base.logs import set_up_logs
+from gospoda.server.base.settings import from_environment
+from gospoda.server.web.app import make_app
+from gospoda.server.web.relay import GONE, App, Line, Receive, Send, answer
+from gospoda.server.web.server import Server
+from gospoda.server.web.siblings import HOST
+
+
+def answering(app: Litestar) -> App:
+    """The application, and what the first process says to a table beside what browsers ask."""
+
+    async def run(scope: dict[str, str], receive: Receive, send: Send) -> None:
+        server: Server = app.state.server
+        if scope["type"] == "gospoda.leave":
+            await server.erasure.give_up_seats(scope["table"], scope["guest"])
+        elif scope["type"] == "gospoda.renew":
+            await server.rooms.renew(scope["table"])
+        elif scope["type"] != "gospoda.wake":  # to be awake is all that this asks for
+            await app(scope, receive, send)  # type: ignore[arg-type]
+
+    return run
+
+
+def say(text: str) -> None:
+    """Tell the first process: the port first, then each table whose record has grown."""
+    print(text, flush=True)
+
+
+async def serve(secret: str) -> None:
+    """Answer until the first process has gone."""
+    settings = from_environment()
+    game(settings.beside.partition(" ")[0])  # before anybody waits for it
+    app = make_app(settings)
+    run = answering(app)
+
+    async def asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = Line(reader, writer)
+        try:
+            known = compare_digest(str(await line.receive()), secret)
+        except GONE:
+            known = False
+        if known:
+            await answer(line, run)
+        line.close()
+
+    async with app.lifespan(), await asyncio.start_server(asked, HOST, 0) as listening:
+        say(str(listening.sockets[0].getsockname()[1]))
+        server: Server = app.state.server
+        server.writer.wrote = say  # lists are shown by the first process
+        await asyncio.to_thread(sys.stdin.buffer.read)  # ends with the first process, however that ended
+
+
+def main() -> None:
+    """Begin with the secret that the first process says."""
+    set_up_logs(from_environment().json_logs)
+    asyncio.run(serve(sys.stdin.buffer.readline().decode().strip()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Processes beside the first one: each plays one version of the components of a title that the first does not have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from gospoda.content.shelf import Version
+from gospoda.core.content import PACK_VARIABLE
+from gospoda.server.base import alarms
+from gospoda.server.base.settings import VARIABLE, Settings
+from gospoda.server.web.relay import GONE, Line, Lost
+
+log = logging.getLogger("gospoda.server")
+HOST = "127.0.0.1"
+MOST = 6  # at a time; who has waited longest without anybody looking on makes room
+PATIENCE = 120.0  # seconds until it answers
+FAREWELL = 8.0  # and to close in good order
+
+
+class Sibling:
+    """One process beside this one."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key  # title and digest
+        self.secret = secrets.token_hex(16)
+        self.process: asyncio.subprocess.Process | None = None
+        self.port = 0
+        self.lines = 0  # requests and sockets that it answers now
+        self.used = time.monotonic()
+        self.listening: asyncio.Task[None] | None = None
+
+    async def start(self, version: Version, settings: Settings, wrote: Callable[[str], None]) -> None:
+        """Start it, and wait until it answers; `wrote` is told each table that changes there."""
+        own = msgspec.structs.replace(settings, beside=self.key, packs=[], owner_key="", metrics=False)
+        environment = {**os.environ, VARIABLE: msgspec.json.encode(own).decode()}
+        environment.pop(PACK_VARIABLE, None)
+        if version.pack is not None:
+            environment[PACK_VARIABLE] = str(version.pack)
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "gospoda.server.web.sibling"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(self.secret.encode() + b"\n")
+            said = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+            self.port = int(said)
+        except (*GONE, ValueError, TimeoutError):
+            await self.end()
+            raise Lost from None
+        self.listening = asyncio.create_task(self.listen(self.process.stdout, wrote))
+        log.info("a process plays %s beside this one", self.key)
+
+    async def listen(self, said: asyncio.StreamReader, wrote: Callable[[str], None]) -> None:
+        """Pass on which tables have changed, as long as the process runs."""
+        while line := await said.readline():
+            wrote(line.decode().strip())
+
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self.process is not None and self.process.returncode is None
+
+    async def line(self) -> Line:
+        """A new connection to it."""
+        try:
+            line = Line(*await asyncio.open_connection(HOST, self.port))
+            await line.send(self.secret)
+        except GONE:
+            raise Lost from None
+        return line
+
+    async def end(self) -> None:
+        """Its input ends, which tells it to close; if it does not it is killed."""
+        process = self.process
+        if process is None or process.returncode is not None:
+            return
+        if process.stdin is not None:
+            with suppress(*GONE):
+                process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), FAREWELL)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Siblings:
+    """All processes beside this one, by what they play."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.running: dict[str, asyncio.Task[Sibling]] = {}
+        self.wrote: Callable[[str], None] = lambda table: None
+
+    async def get(self, game_id: str, version: Version) -> Sibling:
+        """The process that plays this version of a title; it is started when it is first asked for."""
+        key = f"{game_id} {version.content}"
+        task = self.running.get(key)
+        if task is not None and task.done() and (task.exception() is not None or not task.result().is_alive()):
+            alarms.sound("process", "died", f"the process that plays {key} is started anew")
+            task = None
+        if task is None:
+            task = self.running[key] = asyncio.create_task(self._start(key, version))
+        sibling = await asyncio.shield(task)
+        sibling.used = time.monotonic()
+        return sibling
+
+    async def _start(self, key: str, version: Version) -> Sibling:
+        await self._make_room()
+        sibling = Sibling(key)
+        await sibling.start(version, self.settings, lambda table: self.wrote(table))
+        return sibling
+
+    async def _make_room(self) -> None:
+        ready = [task.result() for task in self.running.values() if task.done() and task.exception() is None]
+        idle = sorted((one for one in ready if not one.lines), key=lambda one: one.used)
+        for sibling in idle[: max(0, len(self.running) - MOST)]:
+            del self.running[sibling.key]
+            await sibling.end()
+
+    async def close(self) -> None:
+        """End all of them."""
+        tasks, self.running = list(self.running.values()), {}
+        for task in tasks:
+            with suppress(Lost):
+                await (await task).end()

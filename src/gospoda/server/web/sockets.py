@@ -1,0 +1,372 @@
+"""The socket of one tab: what it says is obeyed in order, and what changes is sent to it as fast as it can read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET, UnsetType
+from uvicorn.protocols.utils import ClientDisconnected
+
+from gospoda.core.messages import say
+from gospoda.server.base import alarms
+from gospoda.server.base.metrics import REFUSALS, SOCKETS
+from gospoda.server.base.refusals import HELD, Refused, not_here, refused
+from gospoda.server.base.requester import Requester
+from gospoda.server.base.security import address, check_socket
+from gospoda.server.clocks.hours import Hours
+from gospoda.server.jobs import previews
+from gospoda.server.members.identity import token_of
+from gospoda.server.records.records import Sitter
+from gospoda.server.tables import commands, outgoing, positions, protocol
+from gospoda.server.tables.room import Room
+from gospoda.server.tables.viewer_cache import ViewerCache
+from gospoda.server.web.http_protocol import TEXTS
+
+if TYPE_CHECKING:
+    from gospoda.server.web.server import Server
+
+decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+encoder = msgspec.json.Encoder()
+WRONG_ORIGIN, NO_HELLO, PUT_OUT, TOO_FAST = 4403, 4408, 4410, 4429
+PATIENCE = 20  # broken messages or too fast ones before the socket is closed
+LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
+
+CHANGES = (protocol.Act, protocol.TakeBack, protocol.Say)
+ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
+
+
+def here(requester: Requester | None, socket: WebSocket[Any, Any, Any]) -> Requester | None:
+    """Who asks, with the address it comes from."""
+    return None if requester is None else msgspec.structs.replace(requester, address=address(socket))
+
+
+class Texts:
+    """How texts come and go: as they are, and without waiting, where the protocol offers that."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        offered: dict[str, Any] = extensions.get(TEXTS) or {}
+        self.receive: Callable[[], Awaitable[str]] = offered.get("receive") or partial(socket.receive_data, "text")
+        self.send: Callable[[bytes], Awaitable[None]] = offered.get("send") or partial(socket.send_data, mode="text")
+        self.send_now: Callable[[bytes], None] = offered.get("send_now") or never
+        self.ready: Callable[[], bool] = offered.get("ready") or (lambda: False)
+
+
+def never(text: bytes) -> None:
+    """Where nothing can be sent without waiting."""
+    raise NotImplementedError
+
+
+class Session:
+    """One socket that looks at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, requester: Requester | None) -> None:
+        self.socket = socket
+        self.texts = Texts(socket)
+        self.server = server
+        self.requester = requester
+        self.room: Room | None = None
+        self.look: int | None = None
+        self.sent = 0  # the version that the client has
+        self.info = b""  # the table as the client knows it
+        self.me: protocol.You | None = None
+        self.hours: dict[str, Hours] = {}  # by which the clocks go that the client knows
+        self.roster: list[Sitter] = []  # the seats as they were when `me` was told
+        self.status = ""
+        self.news = asyncio.Event()
+        self.telling = False  # an event is on its way to a slow reader: later ones wait for it
+        self.asked = False  # waits in the broadcast for a question
+        self.queued = False  # or for news
+        self.told = 0.0  # when it was last told something
+        self.lean = False
+        self.in_parts = False
+        self.held: ViewerCache | None = None  # the position that the client has, where it wants only what changes in it
+        self.promised: ViewerCache | None = None  # that of the snapshot which is sent next
+        self.patience = PATIENCE
+        self.too_fast = False  # it has asked for too much, and is not heard for a while
+        self.aside: set[asyncio.Task[None]] = set()  # answers that take long
+
+    @property
+    def guest(self) -> str:
+        """Whose socket it is."""
+        return self.requester.id if self.requester is not None else ""
+
+    def wake(self, urgent: bool) -> None:
+        """Something at the table has changed; who is asked something is told first."""
+        if urgent:
+            if not self.asked:
+                self.server.broadcast.ask(self)
+        elif not self.queued:
+            self.server.broadcast.put(self)
+
+    # ---- sending
+
+    def encoded(self, message: protocol.ServerMessage) -> bytes:
+        """A message that is sent now; a snapshot is what the client has when it is sent, not when it was made."""
+        if isinstance(message, protocol.Snapshot):
+            self.held = self.promised
+        return encoder.encode(message)
+
+    async def send(self, message: protocol.ServerMessage) -> None:
+        """Send one message."""
+        with contextlib.suppress(OSError):  # who is gone is not told; that is read from the socket itself
+            await self.texts.send(self.encoded(message))
+
+    def tell_now(self) -> None:
+        """Send what has changed without waiting; to a slow reader, or one who was put out, in a task of its own."""
+        room = self.room
+        if self.telling or not self.texts.ready() or room is None or not room.admits(self.guest):
+            self.news.set()
+            return
+        self.asked = False
+        changes = self.changes(UNSET)
+        if changes is not None:
+            with contextlib.suppress(OSError):
+                self.texts.send_now(self.encoded(changes))
+
+    async def tell_news(self) -> None:
+        """Send what has changed, whenever something has; a slow reader gets several changes in one event."""
+        while True:
+            await self.news.wait()
+            if self.news.is_set():  # else it was told together with an answer
+                self.telling = True
+                await self.tell()
+                self.telling = False
+
+    async def tell(self, answer: protocol.ServerMessage | None = None) -> None:
+        """Send what has changed, with the answer that it came with."""
+        self.news.clear()
+        self.asked = False
+        if self.room is not None and not self.room.admits(self.guest):
+            await self.close(PUT_OUT, "refused-put-out", False)
+            return
+        ack = answer if isinstance(answer, protocol.Ack) else UNSET
+        changes = self.changes(ack)
+        if answer is not None and (ack is UNSET or not isinstance(changes, protocol.Event)):
+            await self.send(answer)
+        if changes is not None:
+            await self.send(changes)
+
+    def changes(self, ack: protocol.Ack | UnsetType) -> protocol.Event | protocol.Snapshot | None:
+        """What has changed since the socket was told something: everything, if it is too far behind."""
+        room = self.room
+        if room is None or self.requester is None or not self.sent:
+            return None
+        if room.recent and self.sent < room.recent[0].seq - 1:
+            return self.snapshot(room, 0, "")
+        changed = self.changed_me(room, self.requester)
+        info = self.info if self.lean else outgoing.table_info(room)
+        hours = self.hours if room.clock is None else room.clock.hours
+        if self.sent == room.v and changed is None and info == self.info and hours is self.hours:
+            return None
+        told = None if info == self.info else info
+        held = self.held if changed is None else None  # who has become somebody else may look from elsewhere
+        event = outgoing.event(room, self.look, self.sent, told, changed, self.lean, ack, held)
+        if event.position is not UNSET or event.parts is not UNSET:
+            self.held = self.sight(room)
+        self.told = self.server.broadcast.loop.time()
+        self.sent, self.info, self.me, self.hours = room.v, info, changed or self.me, hours
+        return event
+
+    def sight(self, room: Room) -> ViewerCache | None:
+        """The present position as the client is shown it, if that is remembered."""
+        return positions.sight(room, room.state, self.look) if self.in_parts and room.state is not None else None
+
+    def changed_me(self, room: Room, requester: Requester) -> protocol.You | None:
+        """What the requester is at this table, if that has changed."""
+        if self.roster is room.roster and self.status == room.status:
+            return None
+        self.roster, self.status = room.roster, room.status
+        self.check_look(room)
+        me = outgoing.you(room, requester.id, requester.name, self.look, requester.key)
+        return None if me == self.me else me
+
+    def check_look(self, room: Room) -> None:
+        """Who has given up a seat does not see its cards any more; who gets the first one sees them."""
+        mine = room.controls(self.guest)
+        if self.look is not None and self.look not in mine and room.status != "finished":
+            self.look = None
+        had = self.me.seats if self.me is not None else []
+        if self.look is None and not had and len(mine) == 1:
+            self.look = mine[0]
+
+    def snapshot(self, room: Room, since: int, ask: str) -> protocol.Snapshot:
+        """The whole table as this connection may see it, for a beginning or after a gap."""
+        assert self.requester is not None
+        requester = self.requester
+        snapshot = outgoing.snapshot(
+            room, requester.id, requester.name, self.look, since, ask, self.lean, requester.key
+        )
+        self.sent, self.info, self.me = room.v, outgoing.table_info(room), snapshot.you
+        self.roster, self.status = room.roster, room.status
+        self.hours = self.hours if room.clock is None else room.clock.hours
+        self.held, self.promised = None, self.sight(room)
+        return snapshot
+
+    # ---- obeying
+
+    async def obey(self, said: protocol.ClientMessage) -> None:
+        """Do what was asked, or refuse."""
+        ask = "" if isinstance(said, protocol.Hello) else said.id
+        try:
+            answer = await self.answer(said)
+        except Refused as refusal:
+            REFUSALS.labels(refusal.reason.id).inc()
+            answer = protocol.Refuse(ask, refusal.reason, self.room.v if self.room is not None else 0)
+            if refusal.status == 429:
+                self.patience -= 1
+                self.too_fast = True
+        except Exception as problem:
+            alarms.sound("request", problem, f"a fault in {type(said).__name__}")
+            answer = protocol.Refuse(ask, say("refused-fault"), 0)
+        if self.asked and not self.telling:
+            await self.tell(answer)
+        elif answer is not None:
+            await self.send(answer)
+
+    async def answer(self, said: protocol.ClientMessage) -> protocol.ServerMessage | None:
+        """The answer to one message; hello is answered at once."""
+        if isinstance(said, protocol.Hello):
+            await self.hello(said)
+            return None
+        requester, room = self.requester, self.room
+        if requester is None or room is None:
+            raise refused("refused-no-hello", 400)
+        if not room.admits(requester.id):
+            raise not_here()
+        self.server.limits.check(LIMITS.get(type(said), "ask"), requester.id)
+        if isinstance(said, CHANGES):
+            self.server.operator_state.check_writable()
+        match said:
+            case protocol.Act():
+                return await commands.act(room, requester, said)
+            case protocol.TakeBack():
+                return protocol.Ack(said.id, await commands.undo(room, requester, said))
+            case protocol.Say():
+                return protocol.Ack(said.id, await commands.chat(room, requester, said))
+            case protocol.Look():
+                self.look = commands.look_from(room, requester, said.seat, True)
+                return await self.server.scheduler.take(
+                    requester, "look", lambda: self.snapshot(room, self.sent, said.id)
+                )
+            case protocol.Preview():
+                return await previews.preview(room, requester, said, self.server.job_cache)
+            case protocol.AskWorth():
+                return await previews.worth(room, requester, said, self.server.job_cache)
+            case protocol.Why():
+                return commands.why(room, requester, said)
+            case protocol.AskHint():
+                return await self.server.hints.hint(room, requester, said)
+            case protocol.AskText():
+                v, replays, look = room.v, self.server.replays, self.look
+                return protocol.Text(said.id, v, await replays.text(room, requester, look, None, said.lang, said.width))
+            case protocol.Ping():
+                return protocol.Ack(said.id, room.v)
+
+    async def hello(self, said: protocol.Hello) -> None:
+        """Look at a table from now on."""
+        if said.token:
+            self.requester = here(await self.server.guests.by_token(said.token), self.socket)
+        if self.requester is None:
+            raise refused("refused-no-guest", 401)
+        self.server.limits.check("ask", self.requester.id)
+        self.server.operator_state.check_guest(self.requester.id)
+        room = await self.server.rooms.get(said.table)
+        await commands.admit(room, self.requester, self.server.storage)
+        look = commands.look_from(room, self.requester, said.look, said.look is not None)
+        self.server.allowance.check(self.requester)
+        self.turn_away()
+        self.room, self.look, self.lean = room, look, said.lean
+        self.in_parts, self.held = said.parts and not said.lean, None
+        await self.send(
+            await self.server.scheduler.take(self.requester, "hello", lambda: self.snapshot(room, said.since, ""))
+        )
+        room.audience.watchers.add(self)
+        room.presence_changed()
+
+    def turn_away(self) -> None:
+        """Look at no table any more."""
+        room = self.room
+        self.room, self.sent = None, 0
+        if room is not None:
+            room.audience.watchers.discard(self)
+            room.presence_changed()
+
+    # ---- the life of a socket
+
+    async def run(self) -> None:
+        """Read and obey until the socket closes."""
+        teller = asyncio.create_task(self.tell_news())
+        waiter = asyncio.create_task(self.wait_for_hello())
+        try:
+            while self.patience > 0:
+                await self.read(await self.texts.receive())
+                if self.too_fast:
+                    self.too_fast = False
+                    await asyncio.sleep(HELD)
+            await self.close(TOO_FAST, "refused-too-fast", False)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass
+        finally:
+            for task in (waiter, teller, *self.aside):
+                task.cancel()
+            self.turn_away()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await teller
+
+    async def wait_for_hello(self) -> None:
+        """Close the socket of somebody who does not say what it is for."""
+        await asyncio.sleep(self.server.settings.hello_within)
+        if self.room is None:
+            await self.close(NO_HELLO, "refused-no-hello", True)
+
+    async def read(self, text: str | bytes) -> None:
+        """One message, which may be anything."""
+        try:
+            said = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.patience -= 1
+            await self.send(protocol.Refuse("", say("refused-broken"), 0))
+            return
+        if isinstance(said, ASIDE):
+            task = asyncio.create_task(self.obey(said))
+            self.aside.add(task)
+            task.add_done_callback(self.aside.discard)
+        else:
+            await self.obey(said)
+
+    async def close(self, code: int, reason: str, again: bool) -> None:
+        """Say good-bye."""
+        with contextlib.suppress(Exception):
+            await self.send(protocol.Bye(say(reason), again))
+            await self.socket.close(code)
+
+
+@websocket("/api/socket")
+async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
+    """One socket for each tab."""
+    server: Server = socket.app.state.server
+    if not check_socket(socket, server.settings):
+        await socket.close(WRONG_ORIGIN)
+        return
+    try:
+        server.limits.check("socket", address(socket))
+    except Refused:
+        await socket.close(TOO_FAST)
+        return
+    await socket.accept()
+    session = Session(socket, server, here(await server.guests.by_token(token_of(socket)), socket))
+    SOCKETS.inc()
+    server.sessions.enter(session)
+    try:
+        await session.run()
+    finally:
+        server.sessions.leave(session)
+        SOCKETS.dec()

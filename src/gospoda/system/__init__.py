@@ -1,0 +1,1 @@
+"""What all processes of the program share."""

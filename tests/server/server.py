@@ -1,0 +1,260 @@
+"""A real server in a process of its own, and a small client that says what a browser would say."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 120.0  # seconds that a busy machine may take for anything that is asked for
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def held_port(owner: object) -> int:
+    """A port that is given to nobody else as long as its owner lives: until a server listens there seconds pass.
+
+    Who sets SO_REUSEADDR, as every server does, can listen there all the same.
+    """
+    probe = socket.socket()
+    probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    probe.bind(("127.0.0.1", 0))
+    port = int(probe.getsockname()[1])
+    weakref.finalize(owner, os.close, probe.detach())
+    return port
+
+
+def request(method: str, url: str, **options: Any) -> httpx.Response:
+    """Ask on a connection of its own, more patiently than httpx, which gives up after five seconds."""
+    return httpx.request(method, url, timeout=PATIENCE, verify=False, **options)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            found += [int(child) for child in task.read_text().split()]
+    return found
+
+
+def commanded(pid: int) -> bytes:
+    """The command of a process; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+class Server:
+    """A server that can be killed and started again on the same database."""
+
+    def __init__(self, database: str, *options: str, log: Path | None = None, files: int = 0) -> None:
+        self.database = database
+        self.options = options
+        self.port = held_port(self)
+        self.log = log
+        self.files = files  # that it may have open; 0: as many as this process
+        self.module = "tests.server.serve"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, wait: bool = True) -> Server:
+        command = [sys.executable, "-m", self.module, "serve", "--no-open", "--port", str(self.port)]
+        command += ["--database", self.database, *self.options]
+        with (self.log or Path(os.devnull)).open("ab") as out:
+            limit = [] if not self.files else ["prlimit", f"--nofile={self.files}:{self.files}"]
+            self.process = subprocess.Popen([*limit, *command], stdout=out, stderr=out, start_new_session=True)
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + 240  # a busy machine takes its time
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, f"the server has ended: {self.log and self.log.read_text()[-1_000:]}"
+            try:
+                if httpx.get(self.url + "/health", timeout=2, verify=False).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        self.kill()
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would; nothing may be left to kill."""
+        assert self.process is not None
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def kill_alone(self) -> None:
+        """As the system would that takes one process and leaves its children."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+
+opened: list[Any] = []  # what has to be closed after a test
+
+
+class Guest:
+    """Somebody with a name and a token."""
+
+    def __init__(self, url: str, name: str = "Ania") -> None:
+        self.url = url
+        # To load certificates takes longer than to ask. A kept connection is left before the server closes it, after
+        # five seconds as would be usual here too: a request that meets the end of its connection fails.
+        kept = httpx.Limits(keepalive_expiry=2.0)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, limits=kept)
+        opened.append(self.http)
+        answer = self.http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.id, self.token = answer.json()["id"], answer.json()["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        return answer.json() if "json" in answer.headers["content-type"] else answer.content
+
+    def post(self, path: str, body: Any = None, status: int = 0) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status or (not status and answer.status_code in (200, 201)), (
+            path,
+            answer.status_code,
+            answer.text,
+        )
+        return answer.json()
+
+    def table(self, game: str = "stonespine", **asked: Any) -> str:
+        asked.setdefault("seats", [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+        return str(self.post("/api/tables", {"game": game, **asked})["table"])
+
+    def look(self, table: str, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **params)
+
+    def act(self, table: str, seat: int | None = None, pick: int = 0, status: int = 0) -> Any:
+        """Make the legal move with this index."""
+        params = {} if seat is None else {"look": seat}
+        shown = self.look(table, **params)
+        seat = shown["you"]["looking"]
+        legal = shown["position"]["legal"]
+        body = {"id": new_id(), "v": shown["v"], "seat": seat, "move": legal[pick % len(legal)]["move"]}
+        return self.post(f"/api/tables/{table}/act", body, status)
+
+    def news(self, table: str) -> Callable[[], None]:
+        """Open the socket of a list; what is returned waits until it tells of the table."""
+        socket = self.socket("/api/news")
+
+        def told() -> None:
+            while table not in (said := socket.receive())["tables"] and not said["all"]:
+                pass
+
+        return told
+
+    def socket(self, path: str = "/api/socket", **options: Any) -> Socket:
+        headers = {"authorization": f"Bearer {self.token}"}
+        life = ExitStack()
+        opened.append(life)
+        url = self.url.replace("http", "ws") + path
+        options.setdefault("open_timeout", PATIENCE)
+        return Socket(life.enter_context(connect(url, additional_headers=headers, **options)))
+
+
+class Socket:
+    """One socket; events that come between are kept."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.events: list[Any] = []
+        self.patience = PATIENCE
+
+    def send(self, **message: Any) -> str:
+        message.setdefault("id", new_id())
+        if message["type"] == "hello":
+            del message["id"]
+        self.connection.send(json.dumps(message))
+        return str(message.get("id", ""))
+
+    def receive(self, timeout: float | None = None) -> Any:
+        return json.loads(self.connection.recv(timeout or self.patience))
+
+    def ask(self, **message: Any) -> Any:
+        """Say something and wait for its answer."""
+        sent = self.send(**message)
+        while True:
+            answer = self.receive()
+            if answer["type"] == "event":
+                self.events.append(answer)
+                if answer.get("ack", {}).get("id") == sent:
+                    return answer["ack"]
+            elif answer["type"] == "snapshot" or answer.get("id") == sent:
+                return answer
+
+    def event(self, timeout: float = PATIENCE) -> Any:
+        """The next event."""
+        if self.events:
+            return self.events.pop(0)
+        while True:
+            answer = self.receive(timeout)
+            if answer["type"] == "event":
+                return answer
+
+    def closed_with(self) -> int:
+        """Read until the server closes; the code it closes with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def new_id() -> str:
+    return uuid.uuid4().hex
+
+
+@contextmanager
+def running(database: str, *options: str, log: Path | None = None, files: int = 0) -> Iterator[Server]:
+    server = Server(database, *options, log=log, files=files).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()

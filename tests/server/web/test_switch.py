@@ -1,0 +1,107 @@
+"""A socket that is led to the process of its table: what nobody has read yet is not heaped up, and turns are clean."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from gospoda.server.base.refusals import refused
+from gospoda.server.web import switch
+from gospoda.server.web.relay import Receive, Send
+from gospoda.server.web.switch import SocketSwitch, Switch
+
+ELSEWHERE = ("stonespine", "a version")
+CONNECT, TALK = {"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type":"ping"}'}
+
+
+class Browser:
+    """Says something whenever it is asked, and remembers how often it was and what it heard."""
+
+    def __init__(self, *said: dict[str, Any]) -> None:
+        self.said = [CONNECT, *said]
+        self.read = 0
+        self.heard: list[Any] = []
+
+    async def receive(self) -> Any:
+        self.read += 1
+        await asyncio.sleep(0)
+        return self.said.pop(0) if self.said else TALK
+
+    async def send(self, message: Any) -> None:
+        self.heard.append(message)
+
+
+class Inn:
+    """A switch whose table `b` is played elsewhere, and whose application does what it is told."""
+
+    siblings = None
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def place_of(self, table: str) -> Any:
+        return ELSEWHERE if table == "b" else None
+
+
+def test_no_more_is_taken_from_a_browser_than_is_read() -> None:
+    """Whoever is not heard for a while, because it asks for too much, could else fill the memory meanwhile."""
+
+    async def reads_three(scope: Any, receive: Receive, send: Send) -> None:
+        for _ in range(3):
+            await receive()
+        await asyncio.sleep(0.05)
+
+    browser = Browser()
+    inn: Any = Inn(reads_three)
+    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 60))
+    assert browser.read == 3
+
+
+def test_a_hello_leads_to_another_process_and_the_former_one_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: dict[str, list[str]] = {"here": [], "elsewhere": []}
+
+    async def until_gone(where: str, receive: Receive, send: Send) -> None:
+        message = await receive()
+        await send({"type": "websocket.accept"})
+        while message["type"] != "websocket.disconnect":
+            heard[where].append(message.get("text", message["type"]))
+            message = await receive()
+        await send({"type": "websocket.send", "text": where})
+
+    class Siblings:
+        async def get(self, *place: Any) -> Any:
+            assert place == ELSEWHERE
+            return None
+
+    async def app(scope: Any, receive: Receive, send: Send) -> None:
+        await until_gone("here", receive, send)
+
+    async def hand_over(sibling: Any, scope: Any, receive: Receive, send: Send) -> None:
+        await until_gone("elsewhere", receive, send)
+
+    hello = {"type": "websocket.receive", "text": '{"type":"hello","table":"b"}'}
+    browser = Browser(TALK, hello, TALK, {"type": "websocket.disconnect"})
+    monkeypatch.setattr(switch, "hand_over", hand_over)
+    inn: Any = Inn(app)
+    inn.siblings = Siblings()
+    asyncio.run(asyncio.wait_for(SocketSwitch(inn, {}, browser.receive, browser.send).run(), 60))
+    assert heard == {
+        "here": ["websocket.connect", TALK["text"]],
+        "elsewhere": ["websocket.connect", hello["text"], TALK["text"]],
+    }
+    assert browser.heard == [{"type": "websocket.accept"}, {"type": "websocket.send", "text": "elsewhere"}]
+
+
+def test_an_address_that_no_database_takes_is_refused_by_what_answers_here() -> None:
+    """PostgreSQL refuses a zero byte; before the application is asked nobody can answer for that."""
+
+    class Strict:
+        async def read(self, work: Any) -> Any:
+            raise refused("refused-broken", 400)
+
+    app: Any = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(storage=Strict())))
+    siblings: Any = None
+    assert asyncio.run(Switch(app, siblings).place_of("\x00")) is None
