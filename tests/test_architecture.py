@@ -56,12 +56,15 @@ USES = {
     "system": set(),
     "content": {"core"},
     "pads": {"core"},
+    "rulebook": {"core"},
     "render": {"core", "content"},
     "games": {"core", "pads", "render"},
     "bots": {"core", "system"},
     "research": {"core", "content", "pads", "render", "system", "bots", "games"},
-    "server": {"core", "content", "pads", "render", "system", "bots", "games"},
-    "cli": {"core", "content", "pads", "render", "system", "bots", "games", "research", "server", "example"},
+    "server": {"core", "content", "pads", "render", "rulebook", "system", "bots", "games"},
+    "cli": {
+        "core", "content", "pads", "render", "rulebook", "system", "bots", "games", "research", "server", "example",
+    },  # fmt: skip,
     "": {"cli"},
 }
 # The packages of the server, the lowest first: each may use those before it.

@@ -35,9 +35,9 @@ from gospoda.server.records.records import (
     StoredState,
     TableSetup,
     UndoData,
+    read_events,
     snapshot_row,
 )
-from gospoda.server.records.records import read_events as events_of
 from gospoda.server.records.results import Finish, put_result, take_back
 from gospoda.server.records.storage import Storage, entry_row, put_links, put_roster, put_standing, touch
 from gospoda.server.records.table_clock import TableClock
@@ -387,10 +387,9 @@ class Room:
     def events_for(self, entry: Entry) -> list[Event]:
         """What a move caused, or the deal."""
         if entry.seq not in self.events:
-            if isinstance(entry.data, MoveData):
-                self.events[entry.seq] = events_of(self.game, entry.data.events)
-            else:
-                self.events[entry.seq] = self.dealt() if isinstance(entry.data, StartData) else []
+            moved = isinstance(entry.data, MoveData)
+            dealt = self.dealt() if isinstance(entry.data, StartData) else []
+            self.events[entry.seq] = read_events(self.game, entry.data.events) if moved else dealt
         return self.events[entry.seq]
 
     def dealt(self) -> list[Event]:
