@@ -63,7 +63,17 @@ USES = {
     "research": {"core", "content", "pads", "render", "system", "bots", "games"},
     "server": {"core", "content", "pads", "render", "rulebook", "system", "bots", "games"},
     "cli": {
-        "core", "content", "pads", "render", "rulebook", "system", "bots", "games", "research", "server", "example",
+        "core",
+        "content",
+        "pads",
+        "render",
+        "rulebook",
+        "system",
+        "bots",
+        "games",
+        "research",
+        "server",
+        "example",
     },  # fmt: skip,
     "": {"cli"},
 }
