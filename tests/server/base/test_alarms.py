@@ -219,7 +219,7 @@ def test_every_process_tells_of_the_alarms_of_all(tmp_path: Path) -> None:
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
 
     def run(code: str) -> subprocess.CompletedProcess[str]:
-        program = f"import os, signal\nfrom gospoda.server import alarms\n{code}"
+        program = f"import os, signal\nfrom gospoda.server.base import alarms\n{code}"
         return subprocess.run(
             [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False
         )
@@ -238,7 +238,7 @@ def test_every_process_tells_of_the_alarms_of_all(tmp_path: Path) -> None:
 UNEXPECTED = """
 import subprocess, sys, pytest
 
-SERVER = "from gospoda.server import alarms; alarms.sound('bot', 'illegal', 'far away')"
+SERVER = "from gospoda.server.base import alarms; alarms.sound('bot', 'illegal', 'far away')"
 
 def test_unexpected():
     subprocess.run([sys.executable, "-c", SERVER], check=True)
