@@ -13,8 +13,16 @@ const words = (language: string) => ({
 });
 
 /** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
-const HOUSE = { name: "house", priority: 3, test: /node_modules\/(?!marked\/)|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|bell|guest|inn|member|prefs|router|shell|start|waiting|words|worker|owner))\b/ };
-const TABLE = { name: "table", priority: 2, test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings|NumberField)|lib\/(chronicle|contract|drawn|flight|foresight|groups|input|keys|kept|news|paint|parts|pictured|pictures|play|seats|seen|some|sprites|spots|table|watched|columns)\b|games\/board)/ };
+const HOUSE = {
+  name: "house",
+  priority: 3,
+  test: /node_modules\/(?!marked\/)|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|bell|guest|inn|member|prefs|router|shell|start|waiting|words|worker|owner))\b/,
+};
+const TABLE = {
+  name: "table",
+  priority: 2,
+  test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings|NumberField)|lib\/(chronicle|contract|drawn|flight|foresight|groups|input|keys|kept|news|paint|parts|pictured|pictures|play|seats|seen|some|sprites|spots|table|watched|columns)\b|games\/board)/,
+};
 /** Faces and rooms of Guilds are drawn by the same few lines: together they are smaller than apart. */
 const GUILDS = { name: "guilds-art", priority: 2, test: /src\/games\/guilds\/art\// };
 const HOME = { name: "home", priority: 1, test: /src\/pages\/(Home|home)\b/ };

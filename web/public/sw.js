@@ -11,13 +11,21 @@ const OFFLINE_FILES = [OFFLINE, "/offline.css", "/offline.js", "/favicon.svg"];
 const isPage = (url) => /^\/(pad|help)\//.test(url.pathname);
 const isAddress = (url) => !/^\/(api|assets)\/|\.[a-z]+$/.test(url.pathname);
 const isBuilt = (url) => url.pathname.startsWith("/assets/") || /^\/favicon.*\.svg$/.test(url.pathname);
-const isPaper = (url) => url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|(words|help)\/[a-z]+)$/.test(url.pathname);
+const isPaper = (url) =>
+  url.pathname === "/api/games" || /^\/api\/games\/[^/]+\/(pad|(words|help)\/[a-z]+)$/.test(url.pathname);
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(OFFLINE_CACHE).then((cache) => cache.addAll(OFFLINE_FILES)).catch(() => {}));
+  event.waitUntil(
+    caches
+      .open(OFFLINE_CACHE)
+      .then((cache) => cache.addAll(OFFLINE_FILES))
+      .catch(() => {}),
+  );
 });
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([caches.delete("gospoda-offline-1"), self.clients.claim()])));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([caches.delete("gospoda-offline-1"), self.clients.claim()])),
+);
 
 async function put(request, answer) {
   if (!answer.ok) return;
@@ -57,7 +65,8 @@ async function kept(request, url) {
 async function isWhole(url) {
   const [, page, game] = url.pathname.split("/");
   const cache = await caches.open(NAME);
-  const papers = page === "pad" ? [`/api/games/${game}/pad`] : LANGUAGES.map((lang) => `/api/games/${game}/help/${lang}`);
+  const papers =
+    page === "pad" ? [`/api/games/${game}/pad`] : LANGUAGES.map((lang) => `/api/games/${game}/help/${lang}`);
   return (await Promise.all(papers.map((path) => cache.match(path)))).some(Boolean);
 }
 
@@ -67,11 +76,17 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const page = request.mode === "navigate" && isPage(url);
   if (request.mode === "navigate" && !page) {
-    event.respondWith(fetch(request).catch(async (problem) => (await kept(url.pathname, url)) ?? (await caches.match(OFFLINE)) ?? Promise.reject(problem)));
+    event.respondWith(
+      fetch(request).catch(
+        async (problem) => (await kept(url.pathname, url)) ?? (await caches.match(OFFLINE)) ?? Promise.reject(problem),
+      ),
+    );
     return;
   }
   if (OFFLINE_FILES.includes(url.pathname)) {
-    event.respondWith(fetch(request).catch(async (problem) => (await caches.match(url.pathname)) ?? Promise.reject(problem)));
+    event.respondWith(
+      fetch(request).catch(async (problem) => (await caches.match(url.pathname)) ?? Promise.reject(problem)),
+    );
     return;
   }
   if (!page && !isBuilt(url) && !isPaper(url)) return;
@@ -86,7 +101,9 @@ self.addEventListener("fetch", (event) => {
         event.waitUntil(put(page ? url.pathname : request, answer.clone()));
         return answer;
       } catch (problem) {
-        const found = (page && !(await isWhole(url)) ? undefined : await kept(request, url)) ?? (page && (await caches.match(OFFLINE)));
+        const found =
+          (page && !(await isWhole(url)) ? undefined : await kept(request, url)) ??
+          (page && (await caches.match(OFFLINE)));
         if (found) return found;
         throw problem;
       }
@@ -103,7 +120,13 @@ async function notify(push) {
   for (const page of pages) page.postMessage({ turn: push });
   if (push.count) await self.navigator.setAppBadge?.(push.count).catch(() => {});
   if (pages.some(isSeen)) return; // who looks at the inn is told by the page
-  await self.registration.showNotification("Gospoda", { body: push.body, tag: push.tag, icon: "/icon-192.png", badge: "/icon-192.png", data: push.url });
+  await self.registration.showNotification("Gospoda", {
+    body: push.body,
+    tag: push.tag,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    data: push.url,
+  });
 }
 
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));

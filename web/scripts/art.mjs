@@ -18,7 +18,8 @@ function gameIcon(name, [icon, author], grid) {
   const found = icons[icon];
   if (!found) throw new Error(`game-icons has no icon ${icon} (wanted as ${name})`);
   (authors[author] ??= new Set()).add(icon);
-  const body = grid === FINE ? found.body : found.body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${rounded(path, grid / FINE)}"`);
+  const body =
+    grid === FINE ? found.body : found.body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${rounded(path, grid / FINE)}"`);
   return `<symbol id="i-${name}" viewBox="0 0 ${grid} ${grid}">${body}</symbol>`;
 }
 
@@ -43,7 +44,11 @@ function sprite(from, to, grid) {
 rmSync("src/generated/sprites", { recursive: true, force: true });
 mkdirSync("src/generated/sprites", { recursive: true });
 const titles = readdirSync("src/games");
-sprite(["art/icons.json", ...titles.map((title) => `src/games/${title}/cover/icons.json`)], "src/generated/Sprite.svelte", MIDDLE);
+sprite(
+  ["art/icons.json", ...titles.map((title) => `src/games/${title}/cover/icons.json`)],
+  "src/generated/Sprite.svelte",
+  MIDDLE,
+);
 for (const title of titles) {
   const own = `src/games/${title}/icons.json`;
   if (existsSync(own)) sprite([own], `src/generated/sprites/${title}.svelte`, COARSE);

@@ -27,7 +27,8 @@ const CUTS = [
 const PICTURE = "atkinson-hyperlegible-next";
 const ALL = { latin: PARTS.latin[1] + WESTERN, "latin-ext": OURS + FURTHER };
 
-const whole = (web, name, from, weight) => readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
+const whole = (web, name, from, weight) =>
+  readFileSync(join(web, "node_modules/@fontsource", name, "files", `${name}-${from}-${weight}-normal.woff2`));
 
 /** The plugin of vite.config.ts that puts the fonts of pictures beside the client. */
 export function pictureFonts() {
@@ -36,7 +37,10 @@ export function pictureFonts() {
     apply: "build",
     async generateBundle() {
       for (const [from, letters] of Object.entries(ALL)) {
-        const source = await subset(whole(".", PICTURE, from, 400), letters, { targetFormat: "sfnt", noLayoutClosure: true });
+        const source = await subset(whole(".", PICTURE, from, 400), letters, {
+          targetFormat: "sfnt",
+          noLayoutClosure: true,
+        });
         this.emitFile({ type: "asset", fileName: `fonts/picture-${from}.ttf`, source });
       }
     },
@@ -48,7 +52,10 @@ export async function fonts(web, folder) {
   mkdirSync(folder, { recursive: true });
   for (const [name, weight] of CUTS) {
     for (const [part, [from, letters]] of Object.entries(PARTS)) {
-      const cut = await subset(whole(web, name, from, weight), letters, { targetFormat: "woff2", noLayoutClosure: true });
+      const cut = await subset(whole(web, name, from, weight), letters, {
+        targetFormat: "woff2",
+        noLayoutClosure: true,
+      });
       writeFileSync(join(folder, `${name}-${part}-${weight}-normal.woff2`), cut);
     }
   }

@@ -42,9 +42,12 @@ function* plain(path) {
     const points = [];
     if (kind === "h") points.push([base[0] + numbers[0], at[1]]);
     else if (kind === "v") points.push([at[0], base[1] + numbers[0]]);
-    else for (let i = kind === "a" ? 5 : 0; i < numbers.length; i += 2) points.push([base[0] + numbers[i], base[1] + numbers[i + 1]]);
+    else
+      for (let i = kind === "a" ? 5 : 0; i < numbers.length; i += 2)
+        points.push([base[0] + numbers[i], base[1] + numbers[i + 1]]);
     const curve = kind === "s" ? "c" : kind === "t" ? "q" : kind;
-    if (curve !== kind) points.unshift(last?.curve === curve ? [2 * at[0] - last.point[0], 2 * at[1] - last.point[1]] : at);
+    if (curve !== kind)
+      points.unshift(last?.curve === curve ? [2 * at[0] - last.point[0], 2 * at[1] - last.point[1]] : at);
     if (kind === "z") yield { kind, points: [], numbers, from: at };
     else yield { kind: "hv".includes(kind) ? "l" : curve, points, numbers, from: at };
     at = kind === "z" ? start : points.at(-1);
@@ -94,10 +97,14 @@ export function rounded(path, scale) {
     const fine = points.map(scaled);
     const whole = fine.map(([x, y]) => [Math.round(x), Math.round(y)]);
     const steps = whole.flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
-    const straight = kind === "a" ? flatArc(Math.min(numbers[0], numbers[1]) * scale, numbers[3], scaled(from), fine[0]) : flat(scaled(from), fine);
+    const straight =
+      kind === "a"
+        ? flatArc(Math.min(numbers[0], numbers[1]) * scale, numbers[3], scaled(from), fine[0])
+        : flat(scaled(from), fine);
     if (kind === "m") out += `m${joined(steps)}`;
     else if (kind === "l" || straight) out += line(steps.slice(-2));
-    else if (kind === "a") out += `a${joined([radius(numbers[0] * scale), radius(numbers[1] * scale), ...numbers.slice(2, 5), ...steps])}`;
+    else if (kind === "a")
+      out += `a${joined([radius(numbers[0] * scale), radius(numbers[1] * scale), ...numbers.slice(2, 5), ...steps])}`;
     else out += kind + joined(steps);
     pen = whole.at(-1);
     if (kind === "m") start = pen;

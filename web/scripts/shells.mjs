@@ -18,14 +18,18 @@ const WORTH_PACKING = 1000; // bytes
 
 /** The titles as they stand on the home page of a newcomer: the folder of each says its place. */
 function titles() {
-  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== GENERIC);
-  const place = ({ name }) => Number(/\border: (\d+)/.exec(readFileSync(new URL(`${name}/index.ts`, GAMES), "utf8"))[1]);
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && one.name !== GENERIC,
+  );
+  const place = ({ name }) =>
+    Number(/\border: (\d+)/.exec(readFileSync(new URL(`${name}/index.ts`, GAMES), "utf8"))[1]);
   return folders.sort((a, b) => place(a) - place(b)).map((one) => one.name);
 }
 
 function covers(bundle) {
   const files = Object.values(bundle).filter((one) => one.type === "asset");
-  const cover = (title) => files.find((one) => one.originalFileNames?.some((name) => name.includes(`games/${title}/cover/`)));
+  const cover = (title) =>
+    files.find((one) => one.originalFileNames?.some((name) => name.includes(`games/${title}/cover/`)));
   const pictures = titles().map(cover).filter(Boolean);
   return `<b class="brand">Gospoda</b><i class="inn"></i>${pictures.map((one) => `<img src="/${one.fileName}" alt="" width="340" height="190" />`).join("")}`;
 }
@@ -40,7 +44,9 @@ function needed(bundle, chunk, found = new Set()) {
 
 /** The links for what a page needs and index.html does not name yet. */
 function head(bundle, page, index) {
-  const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.moduleIds?.some((id) => id.endsWith(page)));
+  const chunk = Object.values(bundle).find(
+    (one) => one.type === "chunk" && one.moduleIds?.some((id) => id.endsWith(page)),
+  );
   const own = [...needed(bundle, chunk)].filter((one) => !index.includes(one.fileName));
   const styles = own.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]);
   return [
@@ -62,7 +68,10 @@ export function shells() {
         for (const [name, { page, inside }] of Object.entries(SHELLS)) {
           const source = index
             .replace("</head>", `  ${head(bundle, page, index)}\n  </head>`)
-            .replace('<div id="app">', `<div id="shell" class="${name}" aria-hidden="true">${inside(bundle)}</div>\n    <div id="app">`);
+            .replace(
+              '<div id="app">',
+              `<div id="shell" class="${name}" aria-hidden="true">${inside(bundle)}</div>\n    <div id="app">`,
+            );
           this.emitFile({ type: "asset", fileName: `${name}.html`, source });
         }
       },

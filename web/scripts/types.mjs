@@ -33,7 +33,10 @@ function pack(text) {
     .replace(/\/\*\*\n \* ([^\n]*)\n \*\/\n/g, "/** $1 */\n")
     .replace(/\{\n\s+\[k: string\]: ([^;]+);\n\s+\}/g, "{ [k: string]: $1 }");
   return lines.replace(/export interface (\w+) \{\n([\s\S]*?)\n\}\n/g, (_, name, body) => {
-    const fields = body.split("\n").map((field) => field.trim()).join(" ");
+    const fields = body
+      .split("\n")
+      .map((field) => field.trim())
+      .join(" ");
     const whole = `export interface ${name} { ${fields} }\n`;
     return whole.length <= WIDTH + 1 ? whole : `export interface ${name} {\n${wrap(fields)}\n}\n`;
   });
@@ -83,7 +86,9 @@ function fold(union) {
 /** The parameters of every kind of move or event. */
 function kinds(name, sentence, table, ids) {
   const lines = Object.entries(table).map(([kind, { properties }]) => {
-    const params = Object.entries(properties).map(([param, told]) => `${key(param)}: ${ids.type(told.title, told.enum)};`);
+    const params = Object.entries(properties).map(
+      ([param, told]) => `${key(param)}: ${ids.type(told.title, told.enum)};`,
+    );
     return `  ${key(kind)}: {${params.length ? ` ${params.join(" ")} ` : ""}};`;
   });
   return `/** ${sentence} */\nexport interface ${name} {\n${lines.join("\n")}\n}\n`;
@@ -92,18 +97,25 @@ function kinds(name, sentence, table, ids) {
 const key = (text) => (/^[a-zA-Z_]\w*$/.test(text) ? text : JSON.stringify(text));
 
 async function structs(part) {
-  return pack(await compile(close(part.schema), "Everything", {
-    bannerComment: `// Made by \`npm run types\` from the Python structs; do not edit.\n// schema ${part.digest}`,
-    unreachableDefinitions: true,
-    format: true,
-    style: { printWidth: WIDTH },
-  }));
+  return pack(
+    await compile(close(part.schema), "Everything", {
+      bannerComment: `// Made by \`npm run types\` from the Python structs; do not edit.\n// schema ${part.digest}`,
+      unreachableDefinitions: true,
+      format: true,
+      style: { printWidth: WIDTH },
+    }),
+  );
 }
 
 /** Leave out what the protocol has already. */
 function without(text, names) {
   for (const name of names) {
-    text = text.replace(new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (interface ${name} \\{[^\\n]*\\}|interface ${name} \\{\\n[\\s\\S]*?\\n\\}|type ${name} = [^;]*;)\\n`), "");
+    text = text.replace(
+      new RegExp(
+        `(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (interface ${name} \\{[^\\n]*\\}|interface ${name} \\{\\n[\\s\\S]*?\\n\\}|type ${name} = [^;]*;)\\n`,
+      ),
+      "",
+    );
   }
   return text;
 }
@@ -118,10 +130,18 @@ for (const [title, part] of Object.entries(titles)) {
   const ids = new Ids(Object.keys(part.schema.$defs));
   const tables = [
     kinds("Moves", "The kinds of move with their parameters.", part.moves, ids),
-    kinds("Events", "The kinds of event with their parameters; a message has `event-` before the name.", part.events, ids),
+    kinds(
+      "Events",
+      "The kinds of event with their parameters; a message has `event-` before the name.",
+      part.events,
+      ids,
+    ),
     "/** Everything that a board is written against. */\n" +
       "export interface Contract { view: TableView; components: Components; moves: Moves; events: Events; }\n",
   ];
-  writeFileSync(`src/types/${title}.ts`, `${banner}\n${digest}${needs}\n${rest.join("\n")}${ids.text()}${tables.join("")}`);
+  writeFileSync(
+    `src/types/${title}.ts`,
+    `${banner}\n${digest}${needs}\n${rest.join("\n")}${ids.text()}${tables.join("")}`,
+  );
 }
 console.log(`src/lib/types.ts, src/types/{${Object.keys(titles).join(",")}}.ts`);

@@ -34,7 +34,11 @@ export function stateOf(play: Play): State {
 export function status(play: Play, board: Board | null, own: unknown): Status {
   const state = stateOf(play);
   const made = (seats: number[], sentence: string, more = "") => ({ state, seats, sentence, more });
-  if (state === "lost") return { ...made([], say(play.sending ? "status-lost-queued" : play.chain.length ? "status-lost-kept" : "status-lost")), brief: say("status-lost") };
+  if (state === "lost")
+    return {
+      ...made([], say(play.sending ? "status-lost-queued" : play.chain.length ? "status-lost-kept" : "status-lost")),
+      brief: say("status-lost"),
+    };
   if (state === "over") return made(winners(play), outcome(play, board, own));
   if (state === "frozen") return { ...made([], say("table-frozen")), brief: say("table-frozen-brief") };
   if (state === "bot") return made(held(play), say("status-bot"), since(play));
@@ -59,7 +63,9 @@ function since(play: Play): string {
 /** How many moves a bot has made on one's seat since it holds it. */
 export function movesOfBot(play: Play): number {
   const from = handing(play)?.v ?? 0;
-  return play.link?.log.filter((line) => line.v > from && line.kind === "move" && line.seat === held(play)[0]).length ?? 0;
+  return (
+    play.link?.log.filter((line) => line.v > from && line.kind === "move" && line.seat === held(play)[0]).length ?? 0
+  );
 }
 
 /** Whether what one has decided can still be changed, because the others think. */

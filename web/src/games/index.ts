@@ -3,7 +3,9 @@
 import type { Title } from "./board";
 
 const GENERIC = "generic";
-const found = Object.values(import.meta.glob<{ default: Title }>("./*/index.ts", { eager: true })).map((one) => one.default);
+const found = Object.values(import.meta.glob<{ default: Title }>("./*/index.ts", { eager: true })).map(
+  (one) => one.default,
+);
 const generic = found.find((one) => one.id === GENERIC)!;
 
 /** The titles in the order of the home page. */

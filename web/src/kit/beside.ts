@@ -46,7 +46,10 @@ export function beside(cell: Element, all: Element[], way: Way): Element | undef
 export function nearest(place: DOMRect, all: Element[]): Element | undefined {
   const far = (one: Element) => {
     const box = one.getBoundingClientRect();
-    return Math.hypot(box.x + box.width / 2 - place.x - place.width / 2, box.y + box.height / 2 - place.y - place.height / 2);
+    return Math.hypot(
+      box.x + box.width / 2 - place.x - place.width / 2,
+      box.y + box.height / 2 - place.y - place.height / 2,
+    );
   };
   return all.map((one) => ({ one, far: far(one) })).sort((a, b) => a.far - b.far)[0]?.one;
 }

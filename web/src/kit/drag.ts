@@ -88,7 +88,8 @@ function picture(piece: HTMLElement): HTMLElement {
   frame.style.width = `${piece.getBoundingClientRect().width}px`;
   const copy = piece.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const { name } of [...part.attributes]) if (name === "id" || /^(data|aria)-/.test(name)) part.removeAttribute(name);
+    for (const { name } of [...part.attributes])
+      if (name === "id" || /^(data|aria)-/.test(name)) part.removeAttribute(name);
   }
   copy.setAttribute("tabindex", "-1");
   frame.append(copy);

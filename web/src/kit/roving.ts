@@ -49,7 +49,9 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
   function key(event: KeyboardEvent): void {
     const cell = (event.target as Element).closest(CELL);
     if (!cell || cell !== event.target) return;
-    const row = [...(cell.closest("[role=row]")?.querySelectorAll(CELL) ?? [])].filter((one) => !one.closest("[inert]"));
+    const row = [...(cell.closest("[role=row]")?.querySelectorAll(CELL) ?? [])].filter(
+      (one) => !one.closest("[inert]"),
+    );
     if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       stop(beside(cell, cells(), event.key as Way));

@@ -7,7 +7,12 @@ import { has, nameAnywhere, say } from "./words.svelte";
 
 type Value = BoxCard["values"][number];
 
-export const box: { now: Box | null; pack: boolean; key: string; failed: boolean } = $state({ now: null, pack: false, key: "", failed: false });
+export const box: { now: Box | null; pack: boolean; key: string; failed: boolean } = $state({
+  now: null,
+  pack: false,
+  key: "",
+  failed: false,
+});
 
 /** The field of a value with the path to it, as the server wants it. */
 export const fieldOf = (one: Value) => `${one.part} ${one.field}`.trim();
@@ -62,7 +67,12 @@ export function fieldName(field: string): string {
 export function word(id: string): string {
   if (!id) return say("box-none");
   if (has(messageId("value", id))) return say(messageId("value", id));
-  return nameAnywhere(id) || id.replace(/[a-z][a-z_-]*/g, (part) => (has(messageId("value", part)) ? say(messageId("value", part)) : nameAnywhere(part) || part));
+  return (
+    nameAnywhere(id) ||
+    id.replace(/[a-z][a-z_-]*/g, (part) =>
+      has(messageId("value", part)) ? say(messageId("value", part)) : nameAnywhere(part) || part,
+    )
+  );
 }
 
 /** Any value in words. */
@@ -70,7 +80,10 @@ export function inWords(value: unknown): string {
   if (typeof value === "string") return word(value);
   if (typeof value === "boolean") return say(value ? "yes" : "no");
   if (Array.isArray(value)) return value.map(inWords).join(", ") || say("box-none");
-  if (value && typeof value === "object") return Object.entries(value).map(([key, one]) => `${fieldName(key)}: ${inWords(one)}`).join("; ");
+  if (value && typeof value === "object")
+    return Object.entries(value)
+      .map(([key, one]) => `${fieldName(key)}: ${inWords(one)}`)
+      .join("; ");
   return String(value ?? say("box-none"));
 }
 
@@ -86,7 +99,10 @@ export function withValues<T>(component: T, values: Record<string, unknown>): T 
   for (const [field, value] of Object.entries(values)) {
     const steps = field.split(" ");
     const last = steps.pop()!;
-    const part = steps.reduce<Record<string, unknown> | undefined>((at, step) => at?.[/^\d+$/.test(step) ? Number(step) - 1 : step] as Record<string, unknown>, copy);
+    const part = steps.reduce<Record<string, unknown> | undefined>(
+      (at, step) => at?.[/^\d+$/.test(step) ? Number(step) - 1 : step] as Record<string, unknown>,
+      copy,
+    );
     if (part) part[last] = value;
   }
   return copy as T;

@@ -31,7 +31,8 @@ export interface Group {
 
 /** Titles that tell that a round begins have these headings; others bring their own, or none. */
 export function byRound(): Reader {
-  return (event) => (event.kind === "round" ? { text: say("log-round", { round: event.args.round }), event: "gone" } : null);
+  return (event) =>
+    event.kind === "round" ? { text: say("log-round", { round: event.args.round }), event: "gone" } : null;
 }
 
 const isReady = (message: Message) => message.id === "event-ready";

@@ -32,7 +32,8 @@ export function seatTime(link: TableLink, seat: number, now: number): SeatTime |
   const late = clock.late.includes(seat) || (running && left <= 0);
   if (late && left <= 0) return { text: say("clock-late"), soon: true, late, running };
   const soon = running && left < (rules.kind === "live" ? SOON_LIVE : SOON_TURN);
-  const text = running && rules.kind === "turns" ? say("clock-until", { time: moment(until - link.ahead) }) : span(left);
+  const text =
+    running && rules.kind === "turns" ? say("clock-until", { time: moment(until - link.ahead) }) : span(left);
   return { text, soon, late, running };
 }
 
@@ -42,7 +43,8 @@ function span(seconds: number): string {
   const minutes = Math.floor(seconds / MINUTE);
   if (seconds < HOUR) return say("clock-minutes", { minutes });
   const hours = Math.floor(seconds / HOUR);
-  if (seconds < DAY) return minutes % 60 ? say("clock-hours-minutes", { hours, minutes: minutes % 60 }) : say("clock-hours", { hours });
+  if (seconds < DAY)
+    return minutes % 60 ? say("clock-hours-minutes", { hours, minutes: minutes % 60 }) : say("clock-hours", { hours });
   const days = Math.floor(seconds / DAY);
   return hours % 24 ? say("clock-days-hours", { days, hours: hours % 24 }) : say("clock-days", { days });
 }
@@ -55,16 +57,25 @@ export function whole(seconds: number): string {
     { id: "minutes", count: Math.floor((seconds % HOUR) / MINUTE) },
     { id: "seconds", count: seconds % MINUTE },
   ];
-  return parts.filter(({ count }) => count).map(({ id, count }) => say(`clock-${id}`, { [id]: count })).join(" ");
+  return parts
+    .filter(({ count }) => count)
+    .map(({ id, count }) => say(`clock-${id}`, { [id]: count }))
+    .join(" ");
 }
 
-const moment = (seconds: number) => dated(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
+const moment = (seconds: number) =>
+  dated(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** By which clock a table is played, in one sentence. */
 export function clockRule(rules: ClockRules): string {
   const time = whole(rules.seconds);
   const more = rules.increment ?? 0;
-  const what = rules.kind === "turns" ? say("clock-rule-turns", { time }) : more ? say("clock-rule-live", { time, seconds: more }) : say("clock-rule-plain", { time });
+  const what =
+    rules.kind === "turns"
+      ? say("clock-rule-turns", { time })
+      : more
+        ? say("clock-rule-live", { time, seconds: more })
+        : say("clock-rule-plain", { time });
   return `${what} ${say(`clock-late-${rules.late ?? "mark"}`)}`;
 }
 

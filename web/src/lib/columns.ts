@@ -25,7 +25,12 @@ export function fit(board: HTMLElement, room: number): Fit {
 /** How wide a letter is; laid out, since a page may round it otherwise than a canvas does. */
 function letter(size: number, family: string): number {
   const tried = document.createElement("div");
-  Object.assign(tried.style, { position: "fixed", visibility: "hidden", whiteSpace: "pre", font: `${size}px ${family}` });
+  Object.assign(tried.style, {
+    position: "fixed",
+    visibility: "hidden",
+    whiteSpace: "pre",
+    font: `${size}px ${family}`,
+  });
   tried.append(...SIGNS.map((sign) => sign.repeat(NARROWEST) + "\n"));
   document.body.append(tried);
   const width = tried.getBoundingClientRect().width;

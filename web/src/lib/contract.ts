@@ -4,14 +4,20 @@ import type { LegalMove, Message } from "./types";
 
 /** The view, components, kinds of move and kinds of event of a title; of any title, if none is named. */
 export interface Contract {
-  view: any; components: any; moves: any; events: any;
+  view: any;
+  components: any;
+  moves: any;
+  events: any;
 }
 
 export type MoveKind<C extends Contract> = keyof C["moves"] & string;
 export type EventKind<C extends Contract> = keyof C["events"] & string;
 
 /** A legal move of one kind, with its parameters. */
-export type MoveOf<C extends Contract, K extends MoveKind<C> = MoveKind<C>> = LegalMove & { kind: K; args: C["moves"][K] };
+export type MoveOf<C extends Contract, K extends MoveKind<C> = MoveKind<C>> = LegalMove & {
+  kind: K;
+  args: C["moves"][K];
+};
 
 /** Some parameters of a kind of move, by name; ids come out of views, so that any text is one. */
 export type ArgsOf<C extends Contract, K extends MoveKind<C>> = { [P in keyof C["moves"][K]]?: string };

@@ -2,7 +2,21 @@
 // only shapes come out of it, whatever the text says. Each drawing is read once and copied from then on.
 
 const SVG = "http://www.w3.org/2000/svg";
-const SHAPES = new Set(["svg", "g", "defs", "path", "rect", "circle", "ellipse", "text", "use", "image", "mask", "linearGradient", "stop"]);
+const SHAPES = new Set([
+  "svg",
+  "g",
+  "defs",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "text",
+  "use",
+  "image",
+  "mask",
+  "linearGradient",
+  "stop",
+]);
 const PIECE = /<(\/?)([a-zA-Z]+)((?:\s+[\w-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { "&gt;": ">", "&lt;": "<", "&amp;": "&" };
@@ -10,7 +24,8 @@ const read = new Map<string, DocumentFragment>();
 const MOST = 600; // drawings that are kept
 
 /** No listener, and nothing from elsewhere. */
-const isPlain = (name: string, value: string) => !name.startsWith("on") && (name !== "href" || /^(#|data:image\/svg)/.test(value));
+const isPlain = (name: string, value: string) =>
+  !name.startsWith("on") && (name !== "href" || /^(#|data:image\/svg)/.test(value));
 
 /** The shapes of a drawing; every time new ones. */
 export function parse(text: string): DocumentFragment {
@@ -22,7 +37,8 @@ export function parse(text: string): DocumentFragment {
     else if (closing) open.pop();
     else {
       const shape = document.createElementNS(SVG, SHAPES.has(tag) ? tag : "g");
-      for (const [, name, value] of attributes.matchAll(ATTRIBUTE)) if (isPlain(name, value)) shape.setAttribute(name, value);
+      for (const [, name, value] of attributes.matchAll(ATTRIBUTE))
+        if (isPlain(name, value)) shape.setAttribute(name, value);
       into.appendChild(shape);
       if (!single) open.push(shape);
     }

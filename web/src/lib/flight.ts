@@ -52,7 +52,10 @@ function start(flight: Flight, ms: number): void {
   const scale = Math.max(SMALLEST, Math.min(1, from.width / to.width));
   const shift = { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y };
   const on = (part: number, size: number) => `translate(${shift.x * part}px, ${shift.y * part}px) scale(${size})`;
-  const way = [{ transform: on(1, scale), opacity: 0.7 }, { transform: on(0, 1), opacity: 1 }];
+  const way = [
+    { transform: on(1, scale), opacity: 0.7 },
+    { transform: on(0, 1), opacity: 1 },
+  ];
   if (to.width < SMALL) way.splice(1, 0, { transform: on(0.5, SWELL), opacity: 1 });
   run(shown, way, ms, () => shown.remove());
   if (goal === piece) run(piece, [{ opacity: 0 }, { opacity: 0 }], ms);
@@ -79,7 +82,8 @@ function over(): HTMLElement {
 
 /** Where something is on the screen; a piece of a drawing without what its own animation does to it. */
 function boxOf(element: Element): Box {
-  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return element.getBoundingClientRect();
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement)
+    return element.getBoundingClientRect();
   const drawn = element.getBBox();
   const place = (element.parentElement as unknown as SVGGraphicsElement).getScreenCTM();
   if (!place) return element.getBoundingClientRect();
@@ -102,7 +106,8 @@ function picture(piece: HTMLElement | SVGElement, at: Box): HTMLElement {
   const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const { name } of [...part.attributes]) {
-      if (name === "id" || name === "tabindex" || name === "role" || /^(data|aria)-/.test(name)) part.removeAttribute(name);
+      if (name === "id" || name === "tabindex" || name === "role" || /^(data|aria)-/.test(name))
+        part.removeAttribute(name);
     }
   }
   frame.append(piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? drawing(piece, copy) : copy);

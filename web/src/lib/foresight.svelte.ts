@@ -36,9 +36,13 @@ export class Foresight {
 
   /** Ask what these moves, one after the other, would bring. */
   ask(moves: LegalMove[]): void {
-    this.#once(preview(moves), (link) => link.preview(numbers(moves)), (told) => {
-      this.#told = { ...this.#told, [key(moves)]: told };
-    });
+    this.#once(
+      preview(moves),
+      (link) => link.preview(numbers(moves)),
+      (told) => {
+        this.#told = { ...this.#told, [key(moves)]: told };
+      },
+    );
   }
 
   /** When it is told what these moves would bring, or known that it will not be; at once if nobody has asked. */
@@ -48,10 +52,14 @@ export class Foresight {
 
   /** Ask what every move that could follow these is worth. */
   weigh(before: LegalMove[]): void {
-    this.#once(`worth ${key(before)}`, (link) => link.worth(numbers(before)), (told) => {
-      const found = told.moves.map((worth) => [[...numbers(before), worth.move].join(" "), worth] as const);
-      this.#worths = { ...this.#worths, ...Object.fromEntries(found) };
-    });
+    this.#once(
+      `worth ${key(before)}`,
+      (link) => link.worth(numbers(before)),
+      (told) => {
+        const found = told.moves.map((worth) => [[...numbers(before), worth.move].join(" "), worth] as const);
+        this.#worths = { ...this.#worths, ...Object.fromEntries(found) };
+      },
+    );
   }
 
   #once<T>(wanted: string, ask: (link: TableLink) => Promise<T>, heard: (told: T) => void): void {
@@ -66,7 +74,8 @@ export class Foresight {
         if (problem instanceof Refusal && problem.reason.id === "refused-depends") return;
         this.#asked.delete(wanted);
         // Who asks about a position that is past already, or has lost the connection, has done nothing wrong.
-        const innocent = round !== this.#round || (problem instanceof Refusal && [LATE, GONE].includes(problem.reason.id));
+        const innocent =
+          round !== this.#round || (problem instanceof Refusal && [LATE, GONE].includes(problem.reason.id));
         if (!innocent) this.#restUntil = Date.now() + REST;
       },
     );

@@ -42,10 +42,13 @@ export class Groups {
   }
 }
 
-const same = (one: LegalMove[], other: LegalMove[]) => one.length === other.length && one.every((move, n) => move === other[n]);
+const same = (one: LegalMove[], other: LegalMove[]) =>
+  one.length === other.length && one.every((move, n) => move === other[n]);
 
 /** Those of the moves that have these parameters. */
 export function matching(moves: LegalMove[], args: object): LegalMove[] {
   const wanted = Object.entries(args);
-  return some(wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves);
+  return some(
+    wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves,
+  );
 }

@@ -27,7 +27,9 @@ export async function comeIn(name = ""): Promise<Guest> {
   const known = await whoAmI();
   const wanted = (name || known?.name || prefs.name || (await madeUp())).trim();
   if (known?.name === wanted) return known;
-  const me = known ? await patch<Guest>("/api/me", { name: wanted }) : await post<Guest>("/api/guests", { name: wanted });
+  const me = known
+    ? await patch<Guest>("/api/me", { name: wanted })
+    : await post<Guest>("/api/guests", { name: wanted });
   prefs.name = me.name;
   return iAm({ id: me.id, name: me.name, member: me.member ?? false })!;
 }

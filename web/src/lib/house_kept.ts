@@ -8,9 +8,21 @@ import type { GameInfo } from "./types";
 
 export async function keepHouse(): Promise<void> {
   const games = await once<GameInfo[]>("/api/games");
-  const papers = games.flatMap(({ id }) => LANGUAGES.flatMap((lang) => [`/api/games/${id}/help/${lang}`, `/api/games/${id}/words/${lang}`]));
+  const papers = games.flatMap(({ id }) =>
+    LANGUAGES.flatMap((lang) => [`/api/games/${id}/help/${lang}`, `/api/games/${id}/words/${lang}`]),
+  );
   const pads = games.map(({ id }) => `/api/games/${id}/pad`);
   const beside = titles.flatMap(({ companion }) => (companion ? [companion] : []));
-  await Promise.all([import("../pages/Help.svelte"), import("../pages/pad/Pad.svelte"), ...beside.map((one) => one.page())]);
-  await keepForLater([...beside.map((one) => `/${one.path}`), `/help/${games[0].id}`, "/api/games", ...papers, ...pads]);
+  await Promise.all([
+    import("../pages/Help.svelte"),
+    import("../pages/pad/Pad.svelte"),
+    ...beside.map((one) => one.page()),
+  ]);
+  await keepForLater([
+    ...beside.map((one) => `/${one.path}`),
+    `/help/${games[0].id}`,
+    "/api/games",
+    ...papers,
+    ...pads,
+  ]);
 }

@@ -28,4 +28,15 @@ export function letGo(): void {
 }
 
 /** Things that wait for a decision, the most urgent first. */
-export const ACTIONS = ["[data-confirm]", "[data-hint-move]", "[data-edge]", "[data-token][aria-pressed=true]", ".challenge.can", ".half.can", "[data-pass]", ".face.usable", "[data-lead]", "[data-move]"];
+export const ACTIONS = [
+  "[data-confirm]",
+  "[data-hint-move]",
+  "[data-edge]",
+  "[data-token][aria-pressed=true]",
+  ".challenge.can",
+  ".half.can",
+  "[data-pass]",
+  ".face.usable",
+  "[data-lead]",
+  "[data-move]",
+];

@@ -29,15 +29,32 @@ const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /** The keys of every table, in the order of the list. */
 export function general(deeds: Deeds): Shortcut[] {
-  const tab = (key: string, name: Tab): Shortcut => ({ keys: [key], cap: key, does: `key-does-${key}`, run: () => done(() => deeds.tab(name)) });
+  const tab = (key: string, name: Tab): Shortcut => ({
+    keys: [key],
+    cap: key,
+    does: `key-does-${key}`,
+    run: () => done(() => deeds.tab(name)),
+  });
   return [
     { keys: [], cap: "tab", does: "key-does-tab" },
     { keys: [], cap: "arrows", does: "key-does-arrows", works: playing },
-    { keys: NUMBERS, cap: "numbers", does: "key-does-numbers", works: playing, run: (_play, _own, event) => pressTray(event.key) },
+    {
+      keys: NUMBERS,
+      cap: "numbers",
+      does: "key-does-numbers",
+      works: playing,
+      run: (_play, _own, event) => pressTray(event.key),
+    },
     { keys: [], cap: "enter", does: "key-does-enter", works: playing },
     { keys: ["Escape"], cap: "esc", does: "key-does-esc", run: (play) => done(() => play.cancel()) },
     { keys: ["u"], cap: "u", does: "key-does-u", works: playing, run: undo },
-    { keys: ["h"], cap: "h", does: "key-does-h", works: (play) => playing(play) && !!play.link?.info?.hints, run: (play) => done(() => void play.hint()) },
+    {
+      keys: ["h"],
+      cap: "h",
+      does: "key-does-h",
+      works: (play) => playing(play) && !!play.link?.info?.hints,
+      run: (play) => done(() => void play.hint()),
+    },
     { keys: [], cap: "i", does: "key-does-i" },
     tab("l", "log"),
     tab("t", "talk"),

@@ -3,4 +3,5 @@
 const LEAST = 11;
 
 /** The size of letters that can be read, in units of a drawing that is so many units and so many pixels wide. */
-export const readable = (units: number, pixels: number, usual = 0): number => (pixels ? Math.max(usual, Math.ceil((LEAST * units) / pixels)) : usual);
+export const readable = (units: number, pixels: number, usual = 0): number =>
+  pixels ? Math.max(usual, Math.ceil((LEAST * units) / pixels)) : usual;

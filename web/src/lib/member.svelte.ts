@@ -6,8 +6,19 @@ import { prefs, type Prefs } from "./prefs.svelte";
 import type { Account, SignedIn } from "./types";
 
 export const member: { account: Account | null } = $state({ account: null });
-const BROWSERS: [RegExp, string][] = [[/Edg\//, "Edge"], [/Firefox\//, "Firefox"], [/Chrome\//, "Chrome"], [/Safari\//, "Safari"]];
-const SYSTEMS: [RegExp, string][] = [[/Android/, "Android"], [/iPhone|iPad/, "iOS"], [/Windows/, "Windows"], [/Mac OS/, "macOS"], [/Linux/, "Linux"]];
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, "Edge"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS/, "macOS"],
+  [/Linux/, "Linux"],
+];
 
 /** What this device is called in the list of devices. */
 export function deviceName(): string {
@@ -38,7 +49,9 @@ export async function signIn(way: string, body: Record<string, unknown>): Promis
 /** Take over what the member prefers; a name of the wrong kind, from an older client, is left out. */
 export function takeSettings(): void {
   const kept = (member.account?.settings ?? {}) as Partial<Prefs>;
-  const fits = (Object.keys(prefs) as (keyof Prefs)[]).filter((key) => key in kept && typeof kept[key] === typeof prefs[key]);
+  const fits = (Object.keys(prefs) as (keyof Prefs)[]).filter(
+    (key) => key in kept && typeof kept[key] === typeof prefs[key],
+  );
   Object.assign(prefs, Object.fromEntries(fits.map((key) => [key, kept[key]])));
   prefs.name = member.account?.name ?? prefs.name;
 }

@@ -64,7 +64,8 @@ export class News {
     afterPaint(() => (this.heard = lines.flatMap((line) => line.messages)));
     this.#queue.push(...fresh.slice(-MOST).flatMap((line) => steps(line, late ? null : own)));
     if (late && fresh.length) this.why = why;
-    if (!late || this.#timer) afterPaint(this.#go); // when the page shows it
+    if (!late || this.#timer)
+      afterPaint(this.#go); // when the page shows it
     else this.#timer = window.setTimeout(this.#next, SETTLE);
   }
 
@@ -89,7 +90,10 @@ export class News {
     this.told = step.messages;
     this.seat = step.seat;
     this.play.light(step.messages);
-    fly(step.flown.flatMap((message) => this.flights(message)), duration(FLIGHT));
+    fly(
+      step.flown.flatMap((message) => this.flights(message)),
+      duration(FLIGHT),
+    );
     this.#timer = window.setTimeout(this.#next, wait);
   };
 
@@ -110,7 +114,8 @@ function steps(line: LogLine, own: number | null): Step[] {
   let since = 0; // something that concerns everybody parts what was before from what comes after
   for (const message of line.messages) {
     const seat = seatOf(message);
-    const alike = (step: Step) => step.messages[0].id === message.id && !step.messages.some((one) => seatOf(one) === seat);
+    const alike = (step: Step) =>
+      step.messages[0].id === message.id && !step.messages.some((one) => seatOf(one) === seat);
     let step = seat === null ? undefined : found.slice(since).find(alike);
     if (!step) found.push((step = { seat: seat ?? line.seat, messages: [], flown: [] }));
     step.messages.push(message);

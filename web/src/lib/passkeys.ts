@@ -49,8 +49,14 @@ export async function makePasskey(): Promise<{ ticket: string; credential: Json 
 export async function usePasskey(): Promise<{ ticket: string; credential: Json }> {
   const { ticket, options } = await post<PasskeyOptions>("/api/sign-in/options");
   const asked = options as Json;
-  const publicKey = { ...asked, challenge: bytes(asked.challenge), allowCredentials: described(asked.allowCredentials) };
-  const used = (await navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions })) as PublicKeyCredential;
+  const publicKey = {
+    ...asked,
+    challenge: bytes(asked.challenge),
+    allowCredentials: described(asked.allowCredentials),
+  };
+  const used = (await navigator.credentials.get({
+    publicKey: publicKey as PublicKeyCredentialRequestOptions,
+  })) as PublicKeyCredential;
   const response = used.response as AuthenticatorAssertionResponse;
   const credential = {
     ...named(used),

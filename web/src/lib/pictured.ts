@@ -43,7 +43,11 @@ function inside(node: Element, at: Place): Place | null {
   if (node.tagName === "svg") {
     const [x, y, width] = node.getAttribute("viewBox")!.split(" ").map(Number);
     const scale = (at.scale * number(node, "width")) / width;
-    return { x: at.x + at.scale * number(node, "x") - scale * x, y: at.y + at.scale * number(node, "y") - scale * y, scale };
+    return {
+      x: at.x + at.scale * number(node, "x") - scale * x,
+      y: at.y + at.scale * number(node, "y") - scale * y,
+      scale,
+    };
   }
   const moved = MOVED.exec(node.getAttribute("transform") ?? "");
   if (!moved) return null;

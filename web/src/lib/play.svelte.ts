@@ -77,7 +77,9 @@ export class Play<C extends Contract = Contract> {
     return this.link?.seat ?? -1;
   }
 
-  readonly #owing: string = $derived.by(() => (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join());
+  readonly #owing: string = $derived.by(() =>
+    (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join(),
+  );
   /** The seats that owe a decision now; the same list as long as they are the same. */
   readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : NOTHING));
 
@@ -114,7 +116,10 @@ export class Play<C extends Contract = Contract> {
   /** The moves that could follow what is staged, where the server is certain of them. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
     if (!this.chain.length) return NOTHING;
-    return matching((this.told?.legal ?? NOTHING).filter((move) => move.kind === kind), args) as MoveOf<C, K>[];
+    return matching(
+      (this.told?.legal ?? NOTHING).filter((move) => move.kind === kind),
+      args,
+    ) as MoveOf<C, K>[];
   }
 
   /** What would be asked next, after what is staged. */
@@ -194,7 +199,12 @@ export class Play<C extends Contract = Contract> {
   }
 
   #remember(): void {
-    if (this.link) keep(this.link.table, this.seat, this.chain.map((move) => move.move));
+    if (this.link)
+      keep(
+        this.link.table,
+        this.seat,
+        this.chain.map((move) => move.move),
+      );
   }
 
   /** After a reload: stage what was staged, if it is still possible. */
@@ -286,7 +296,11 @@ export class Play<C extends Contract = Contract> {
         this.#sent();
         over();
       };
-      link.act(moves.map((move) => move.move), made, refused);
+      link.act(
+        moves.map((move) => move.move),
+        made,
+        refused,
+      );
     });
   }
 
@@ -362,7 +376,10 @@ export class Play<C extends Contract = Contract> {
       return;
     }
     try {
-      const { reason, places, asked } = await this.link.why(notation, staged.map((move) => move.move));
+      const { reason, places, asked } = await this.link.why(
+        notation,
+        staged.map((move) => move.move),
+      );
       if (!reason) return;
       this.refusal = asked ? `${tell(reason)} ${tell(asked)}` : tell(reason);
       this.wrong = places ?? NOTHING;

@@ -3,7 +3,35 @@
 import { titles } from "../games";
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "help" | "gallery" | "house" | "credits" | "settings" | "tables" | "import" | "pad" | "companion" | "account" | "sign-in" | "status" | "history" | "statistics" | "ladder" | "open" | "friends" | "daily" | "deal" | "challenge" | "notices" | "hours" | "lost" | "kit";
+  page:
+    | "home"
+    | "new"
+    | "table"
+    | "replay"
+    | "help"
+    | "gallery"
+    | "house"
+    | "credits"
+    | "settings"
+    | "tables"
+    | "import"
+    | "pad"
+    | "companion"
+    | "account"
+    | "sign-in"
+    | "status"
+    | "history"
+    | "statistics"
+    | "ladder"
+    | "open"
+    | "friends"
+    | "daily"
+    | "deal"
+    | "challenge"
+    | "notices"
+    | "hours"
+    | "lost"
+    | "kit";
   table: string;
   move: number;
   game: string;
@@ -31,14 +59,16 @@ function parse(): Route {
     return { ...route, page: "replay", table: second, move: Number(third) };
   }
   if (first === "t" && second) return { ...route, page: "table", table: second };
-  if ((first === "help" || first === "gallery" || first === "house") && second) return { ...route, page: first, game: second };
+  if ((first === "help" || first === "gallery" || first === "house") && second)
+    return { ...route, page: first, game: second };
   if (first === "tables") return { ...route, page: second === "open" ? "open" : first };
   if (first === "friends") return { ...route, page: first };
   if (first === "credits" || first === "settings" || first === "import") return { ...route, page: first };
   if (first === "account" || first === "sign-in" || first === "status") return { ...route, page: first };
   if (first === "history" || first === "notices") return { ...route, page: first };
   if (first === "hours") return { ...route, page: first };
-  if (first === "ladder" || (first === "statistics" && second)) return { ...route, page: first, game: second ?? titles[0].id };
+  if (first === "ladder" || (first === "statistics" && second))
+    return { ...route, page: first, game: second ?? titles[0].id };
   if (first === "daily") return { ...route, page: first, part: second ?? "" };
   if ((first === "deal" || first === "challenge") && second) return { ...route, page: first, table: second };
   if (first === "pad") return { ...route, page: first, game: second ?? "" };

@@ -18,7 +18,12 @@ export const MARKS: Mark[] = [
   { colour: "#0072b2", ink: "#ffffff", shape: "M8 1.500h8V8h6.500v8H16v6.500H8V16H1.500V8H8z", letter: "G" },
 ];
 
-const RIVAL: Mark = { colour: "#6b5b8a", ink: "#ffffff", shape: "M12 1c6 0 9 5 9 11v10l-5-3-4 3.500L8 19l-5 3V12C3 6 6 1 12 1z", letter: "J" };
+const RIVAL: Mark = {
+  colour: "#6b5b8a",
+  ink: "#ffffff",
+  shape: "M12 1c6 0 9 5 9 11v10l-5-3-4 3.500L8 19l-5 3V12C3 6 6 1 12 1z",
+  letter: "J",
+};
 
 export function mark(seat: number): Mark {
   return seat < 0 ? RIVAL : MARKS[seat % MARKS.length];

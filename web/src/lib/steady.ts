@@ -2,7 +2,8 @@
 // drawn from it is not computed again.
 
 const alike = (a: unknown, b: unknown): boolean =>
-  Object.is(a, b) || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, n) => Object.is(one, b[n])));
+  Object.is(a, b) ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, n) => Object.is(one, b[n])));
 
 function same<T extends object>(a: T, b: T): boolean {
   const names = Object.keys(a) as (keyof T)[];

@@ -5,7 +5,22 @@ import { afterPaint } from "./paint";
 import { patched, shared } from "./parts";
 import type { Language } from "./prefs.svelte";
 import { saw, seen } from "./seen";
-import type { Ack, ChatLine, ClientMessage, ClockNow, Consequence, Hints, LogLine, Message, Position, Reason, ServerMessage, TableInfo, Worths, You } from "./types";
+import type {
+  Ack,
+  ChatLine,
+  ClientMessage,
+  ClockNow,
+  Consequence,
+  Hints,
+  LogLine,
+  Message,
+  Position,
+  Reason,
+  ServerMessage,
+  TableInfo,
+  Worths,
+  You,
+} from "./types";
 
 type Asked = ClientMessage & { id: string };
 type Waiting = { said: Asked; again: boolean; done: (answer: ServerMessage) => void; fail: (why: Error) => void };
@@ -299,7 +314,8 @@ export class TableLink {
   /** Make moves in a row; after one that has revealed something the rest is not made, and `done` is told why: in the same
    * breath as the new position comes, so that both are drawn as one. */
   act(moves: number[], done: (stopped: Message | null) => void, fail: (why: Error) => void): void {
-    const acknowledged = (answer: ServerMessage) => this.#reached((answer as Ack).v, () => done((answer as Ack).stopped ?? null));
+    const acknowledged = (answer: ServerMessage) =>
+      this.#reached((answer as Ack).v, () => done((answer as Ack).stopped ?? null));
     this.#say({ type: "act", id: "", v: this.v, seat: this.seat ?? 0, moves }, true, acknowledged, fail);
   }
 

@@ -71,7 +71,10 @@ export function watch(): void {
 /** Who has installed the inn has pads and rules without a connection too. */
 function keepInstalled(): void {
   if (!hasWorker()) return;
-  const keep = () => void worker().then(async () => (await import("./house_kept")).keepHouse()).catch(() => {});
+  const keep = () =>
+    void worker()
+      .then(async () => (await import("./house_kept")).keepHouse())
+      .catch(() => {});
   addEventListener("appinstalled", keep);
   if (matchMedia("(display-mode: standalone)").matches) keep();
 }

@@ -81,7 +81,9 @@ function isListOfThings(told: unknown): told is Plain[] {
   const things = told.every((thing: unknown) => typeof thing === "object" && thing !== null && !Array.isArray(thing));
   if (!things) return false;
   const names = told.map(named);
-  return names.every((name) => typeof name === "string" || typeof name === "number") && new Set(names).size === names.length;
+  return (
+    names.every((name) => typeof name === "string" || typeof name === "number") && new Set(names).size === names.length
+  );
 }
 
 /** A view and the points, watched part by part; what belongs to other seats is drawn after what belongs to this one. */

@@ -38,7 +38,9 @@ export const table: { seats: string[]; bots: string[] } = $state({ seats: [], bo
 
 async function load(lang: Language, game: string, page: string, content: string): Promise<Spoken> {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`/${lang}-progress.ftl`));
+  const paths = Object.keys(files).filter(
+    (path) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`/${lang}-progress.ftl`),
+  );
   const board = boards[`../games/${game}/locale/${lang}.ftl`];
   const [told, ...own] = await Promise.all([
     game ? wordsFile(game, lang, content).catch(() => null) : null,
@@ -58,7 +60,15 @@ async function wordsFile(game: string, lang: Language, content: string): Promise
 
 let asked = 0;
 
-const FOLDERS: Record<string, string> = { "sign-in": "account", statistics: "history", ladder: "history", open: "company", friends: "company", deal: "daily", challenge: "daily" };
+const FOLDERS: Record<string, string> = {
+  "sign-in": "account",
+  statistics: "history",
+  ladder: "history",
+  open: "company",
+  friends: "company",
+  deal: "daily",
+  challenge: "daily",
+};
 
 /** The folder of a page that has words of its own, or nothing. */
 export function wordsOf(page: string): string {
@@ -71,7 +81,13 @@ export function wordsOf(page: string): string {
 export async function speak(game: string, page = "", content = ""): Promise<void> {
   const lang = language();
   const turn = ++asked;
-  if (speech.now?.language === lang && speech.now.game === game && speech.now.page === page && speech.now.content === content) return;
+  if (
+    speech.now?.language === lang &&
+    speech.now.game === game &&
+    speech.now.page === page &&
+    speech.now.content === content
+  )
+    return;
   try {
     const spoken = await load(lang, game, page, content);
     if (turn === asked) speech.now = spoken;
@@ -105,7 +121,8 @@ export function number(value: number, how?: Intl.NumberFormatOptions): string {
 }
 
 const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < LARGE;
-const written = (arg: string | number): FluentVariable => (typeof arg === "number" && isSmall(arg) ? new Whole(arg) : arg);
+const written = (arg: string | number): FluentVariable =>
+  typeof arg === "number" && isSmall(arg) ? new Whole(arg) : arg;
 
 /** A sentence by its id; an id without words is shown as it is, so that a gap is seen. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
@@ -228,7 +245,8 @@ export function tell(message: Message | undefined): string {
   for (const [key, arg] of Object.entries(message.args ?? {})) {
     args[key] = value(arg);
     // a language may decline the name of a thing by its id, or leave the thing out
-    if (typeof arg === "object" && arg.type === "ref") args[`${key}_id`] = arg.domain === "hidden" || arg.domain === "none" ? arg.domain : arg.id;
+    if (typeof arg === "object" && arg.type === "ref")
+      args[`${key}_id`] = arg.domain === "hidden" || arg.domain === "none" ? arg.domain : arg.id;
   }
   return say(message.id, args);
 }

@@ -23,12 +23,18 @@ export function standing(play: Play): Standing {
   const sources = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.category)))];
   const won = winners(play);
   const rows = sheets.map((sheet) => {
-    const parts = sources.map((source) => sheet.lines.filter((line) => line.category === source).reduce((sum, line) => sum + line.points, 0));
+    const parts = sources.map((source) =>
+      sheet.lines.filter((line) => line.category === source).reduce((sum, line) => sum + line.points, 0),
+    );
     return { seat: sheet.seat, parts, total: parts.reduce((sum, points) => sum + points, 0) };
   });
   const first = (seat: number) => (won.includes(seat) ? 0 : 1);
   rows.sort((a, b) => first(a.seat) - first(b.seat) || b.total - a.total || a.seat - b.seat);
-  const place = (row: { seat: number; total: number }) => 1 + rows.filter((one) => first(one.seat) < first(row.seat) || (first(one.seat) === first(row.seat) && one.total > row.total)).length;
+  const place = (row: { seat: number; total: number }) =>
+    1 +
+    rows.filter(
+      (one) => first(one.seat) < first(row.seat) || (first(one.seat) === first(row.seat) && one.total > row.total),
+    ).length;
   return { sources, order: rows.map((row) => ({ ...row, place: place(row) })) };
 }
 

@@ -37,12 +37,17 @@ export class Choice {
     const moves = this.ofKind;
     if (!this.chosenKind || moves.length < FEW) return [];
     return Object.keys(moves[0]?.args ?? {})
-      .map((name) => ({ name, values: [...new Map(moves.map((move) => [move.args[name], spoken(move, name)])).entries()] }))
+      .map((name) => ({
+        name,
+        values: [...new Map(moves.map((move) => [move.args[name], spoken(move, name)])).entries()],
+      }))
       .filter((param) => param.values.length > 1);
   }
 
   get matching(): LegalMove[] {
-    const wanted = this.params.filter(({ name, values }) => this.wish[name] && values.some(([id]) => id === this.wish[name]));
+    const wanted = this.params.filter(
+      ({ name, values }) => this.wish[name] && values.some(([id]) => id === this.wish[name]),
+    );
     const text = this.filter.toLowerCase();
     return this.ofKind.filter(
       (move) =>

@@ -66,7 +66,8 @@ export class Asking {
     const { link } = this.play;
     for (const { v, messages } of link?.log ?? []) {
       const id = this.#notes[v];
-      if (id && messages[0]?.id !== SILENT) link!.amend(v, [{ id: SILENT, args: { card: { type: "ref", domain: "character", id } } }, ...messages]);
+      if (id && messages[0]?.id !== SILENT)
+        link!.amend(v, [{ id: SILENT, args: { card: { type: "ref", domain: "character", id } } }, ...messages]);
     }
   }
 }

@@ -72,7 +72,9 @@ export class Bids {
     const wishes = this.#wishes(this.plan.slice(0, at + 1)).slice(0, -1);
     const before = wishes.length ? compose(this.play, wishes) : null;
     if (before && !before.whole) return [];
-    return (before?.follow ?? this.play.legal).filter((move) => move.kind === "florins").map((move) => Number(move.args.florins));
+    return (before?.follow ?? this.play.legal)
+      .filter((move) => move.kind === "florins")
+      .map((move) => Number(move.args.florins));
   }
 
   /** Take a zone up, or leave it again; a third one takes the place of the older. */

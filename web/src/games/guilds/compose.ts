@@ -23,7 +23,8 @@ export interface Composed {
 /** Chapters that go on asking until they are told that it is enough. */
 const OPEN = ["second-bid", "keeping"];
 
-const fits = (move: LegalMove, wish: Wish) => move.kind === wish.kind && Object.entries(wish.args).every(([name, value]) => move.args[name] === value);
+const fits = (move: LegalMove, wish: Wish) =>
+  move.kind === wish.kind && Object.entries(wish.args).every(([name, value]) => move.args[name] === value);
 
 export function compose(play: Play<Contract>, wishes: Wish[]): Composed {
   const moves: LegalMove[] = [];

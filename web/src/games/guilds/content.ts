@@ -44,7 +44,11 @@ export class Content {
     const card = this.character.get(id);
     if (!card) return name("character", id);
     const sex = { female: " ♀", male: " ♂", none: "" }[card.sex];
-    const facts = [...card.factions.map((one) => name("faction", one)), `${name("race", card.race)}${sex}`, `${card.prestige} ★`];
+    const facts = [
+      ...card.factions.map((one) => name("faction", one)),
+      `${name("race", card.race)}${sex}`,
+      `${card.prestige} ★`,
+    ];
     if (card.income_florins) facts.push(say("gd-income-florins", { florins: card.income_florins }));
     if (card.income_gold) facts.push(say("gd-income-gold", { gold: card.income_gold }));
     return [name("character", id), facts.join(", "), ...this.effects("character", id).map(tell)].join("\n");
@@ -69,7 +73,9 @@ export class Content {
   }
 
   objectiveText(id: string): string {
-    return this.#once(`objective ${id}`, () => [name("objective", id), ...this.effects("objective", id).map(tell)].join("\n"));
+    return this.#once(`objective ${id}`, () =>
+      [name("objective", id), ...this.effects("objective", id).map(tell)].join("\n"),
+    );
   }
 
   /** Characters side by side with those of their faction. */

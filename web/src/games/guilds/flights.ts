@@ -60,7 +60,12 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, house: 
     case "take-florins":
       return [{ piece: florins, from: `#seat-${seatOf(event.args.player)} [data-florins] svg` }];
     case "return-florins":
-      return [{ piece: `#seat-${seatOf(event.args.player)} [data-florins] svg`, from: tent(event.args.zone, seatOf(event.args.player)) }];
+      return [
+        {
+          piece: `#seat-${seatOf(event.args.player)} [data-florins] svg`,
+          from: tent(event.args.zone, seatOf(event.args.player)),
+        },
+      ];
     case "turn-up":
       return [{ piece: member(event.args.card), from: "[data-deck], [data-dove]" }];
     case "swap":

@@ -76,7 +76,9 @@ export class House {
   });
 
   /** The table after what is staged, drafted or looked at, before the round ends with it. */
-  readonly after: TableView | null = $derived.by(() => this.#after(this.endsRound ? this.#meant.slice(0, -1) : this.#meant));
+  readonly after: TableView | null = $derived.by(() =>
+    this.#after(this.endsRound ? this.#meant.slice(0, -1) : this.#meant),
+  );
 
   #after(moves: LegalMove[]): TableView | null {
     return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
@@ -90,9 +92,13 @@ export class House {
   readonly atHome: boolean = $derived.by(() => AT_HOME.includes(this.view.phase));
 
   /** A chain of abilities lies on the table, or an answer to something is asked for. */
-  readonly chained: boolean = $derived.by(() => this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter));
+  readonly chained: boolean = $derived.by(
+    () => this.view.stack.length > 0 || ["response", "aftermath", "taking"].includes(this.chapter),
+  );
 
-  readonly chapter: string = $derived.by(() => (this.play.legal.length && this.play.position?.prompt?.chapter) || this.view.chapter);
+  readonly chapter: string = $derived.by(
+    () => (this.play.legal.length && this.play.position?.prompt?.chapter) || this.view.chapter,
+  );
 
   /** The florins of a seat that lie on tents. */
   lying(seat: number): number {
@@ -125,7 +131,10 @@ export class House {
   /** A draft goes with what it was made of: its rooms, or the question that it answers. */
   #dropDraft(): void {
     const [first] = this.draft;
-    const gone = first && (!this.play.legal.some((move) => move.move === first.move) || (first.kind === "keep" && !this.keeps.rooms.length));
+    const gone =
+      first &&
+      (!this.play.legal.some((move) => move.move === first.move) ||
+        (first.kind === "keep" && !this.keeps.rooms.length));
     if (gone) untrack(() => (this.draft = []));
   }
 
@@ -169,7 +178,11 @@ export class House {
 
   #stageBids(moves: LegalMove[]): void {
     if (sameMoves(moves, this.play.chain)) this.#staged = moves;
-    else if (!this.play.chain.length || this.play.chain[0].move === moves[0].move || this.play.chain[0].kind === "bid") {
+    else if (
+      !this.play.chain.length ||
+      this.play.chain[0].move === moves[0].move ||
+      this.play.chain[0].kind === "bid"
+    ) {
       this.offer(moves);
       if (prefs.confirm !== "off") this.#staged = moves;
     }
@@ -193,7 +206,8 @@ export class House {
   dropCoin(zone: string | null): void {
     this.bids.over = "";
     const bid = zone ? this.bids.of(zone) : undefined;
-    if (zone && bid) this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
+    if (zone && bid)
+      this.bids.put(zone, bid.florins + 1); // what is too much is said, and taken back
     else if (zone) this.tapZone(zone);
   }
 
@@ -310,7 +324,8 @@ export class House {
 
   readonly #uses: Map<string, LegalMove[]> = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
-    for (const move of this.play.legal) if (USES.includes(move.kind)) found.set(move.args.card, [...(found.get(move.args.card) ?? []), move]);
+    for (const move of this.play.legal)
+      if (USES.includes(move.kind)) found.set(move.args.card, [...(found.get(move.args.card) ?? []), move]);
     return found;
   });
 
@@ -354,7 +369,9 @@ export class House {
   }
 
   tentAim(zone: string, seat: number): LegalMove | null {
-    return this.#aim((move) => move.kind === "use-at" && move.args.zone === zone && move.args.player === `p${seat + 1}`);
+    return this.#aim(
+      (move) => move.kind === "use-at" && move.args.zone === zone && move.args.player === `p${seat + 1}`,
+    );
   }
 
   /** Choose a target; the second of a swap follows what is staged, also if the server has not told yet that one does. */
@@ -370,6 +387,11 @@ export class House {
 
   /** Whether a move, or another one on the same character, is staged: the second of a swap is chosen as much as the first. */
   staged(move: LegalMove | null): boolean {
-    return !!move && this.play.chain.some((one) => one.move === move.move || (!!move.args.character && one.args.character === move.args.character));
+    return (
+      !!move &&
+      this.play.chain.some(
+        (one) => one.move === move.move || (!!move.args.character && one.args.character === move.args.character),
+      )
+    );
   }
 }

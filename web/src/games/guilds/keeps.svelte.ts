@@ -43,7 +43,10 @@ export class Keeps {
     const { play, rooms } = this;
     const open = play.moves("keep").length > 0;
     const chain = play.chain;
-    const { moves, whole, stuck } = compose(play, rooms.map((room) => ({ kind: "keep", args: { room } })));
+    const { moves, whole, stuck } = compose(
+      play,
+      rooms.map((room) => ({ kind: "keep", args: { room } })),
+    );
     untrack(() => {
       if (play.sending) return;
       if (!open || (chain.length && chain[0].kind !== "keep")) this.#clear();
@@ -58,7 +61,8 @@ export class Keeps {
         this.offer(moves);
         this.#staged = prefs.confirm === "off" ? 0 : moves.length;
       } else if (!rooms.length && chain[0]?.kind === "keep") {
-        if (!this.#staged) this.rooms = [chain[0].args.room]; // a hint was taken up
+        if (!this.#staged)
+          this.rooms = [chain[0].args.room]; // a hint was taken up
         else play.pick({}); // the last room was given up by a tap
         this.#staged = 0;
       }

@@ -24,7 +24,9 @@ export class Memory {
   /** The characters of a zone in the places where they lay before: nobody moves up. */
   seating({ zone, characters, places }: ZoneView): (string | null)[] {
     const before = this.#places.get(zone) ?? [];
-    const now: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) => (characters.includes(before[n] ?? "") ? before[n] : null));
+    const now: (string | null)[] = Array.from({ length: Math.max(places, characters.length) }, (_, n) =>
+      characters.includes(before[n] ?? "") ? before[n] : null,
+    );
     for (const card of characters) if (!now.includes(card)) now[now.indexOf(null)] = card;
     this.#places.set(zone, now);
     return now;

@@ -20,7 +20,8 @@ export default board<Contract, House>({
   stage: Stage,
   tray: Tray,
   slip: Slip,
-  amounts: (_, house) => (house.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" }),
+  amounts: (_, house) =>
+    house.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" },
   end: Little,
   tied: () => say("gd-tie"),
   flights,
@@ -37,7 +38,16 @@ export default board<Contract, House>({
       ? [{ icon: "locked-chest", text: String(gold), label: say("gd-gold") }]
       : [{ icon: "swap-bag", text: String(florins), label: say("gd-florins") }];
   },
-  attention: (play, house) => (play.moves("shift").length ? "#objectives" : house.chained ? "#chain" : play.moves("exchange").length ? "#rooms" : house.atHome ? "#plan" : "#square"),
+  attention: (play, house) =>
+    play.moves("shift").length
+      ? "#objectives"
+      : house.chained
+        ? "#chain"
+        : play.moves("exchange").length
+          ? "#rooms"
+          : house.atHome
+            ? "#plan"
+            : "#square",
   keys: [
     {
       keys: ["r"],

@@ -1,17 +1,44 @@
 // The components of Roll Player as the server tells them, by id, and where things are drawn.
 
 import type { Message } from "../../lib/types";
-import type { ArmorSet, Card, Components, Goal, HeroClass, PlayerView, Race, RowView, TableView } from "../../types/rollplayer";
+import type {
+  ArmorSet,
+  Card,
+  Components,
+  Goal,
+  HeroClass,
+  PlayerView,
+  Race,
+  RowView,
+  TableView,
+} from "../../types/rollplayer";
 import { name, say, tell } from "../../lib/words.svelte";
 
 export const ROWS = ["str", "dex", "con", "int", "wis", "cha"] as const;
 export const KINDS = ["weapon", "armor", "trait", "skill"] as const;
 export const PHASES = ["roll", "dice", "market", "cleanup"] as const;
 /** The picture of what a row lets one do. */
-export const ACTION_ICON: Record<string, string> = { str: "ui-flip", dex: "ui-swap", con: "ui-adjust", int: "ui-reroll", wis: "ui-step", cha: "charisma" };
-export const ARROW_ICON: Record<string, string> = { good: "ui-north", evil: "ui-south", lawful: "ui-left", chaotic: "ui-right" };
+export const ACTION_ICON: Record<string, string> = {
+  str: "ui-flip",
+  dex: "ui-swap",
+  con: "ui-adjust",
+  int: "ui-reroll",
+  wis: "ui-step",
+  cha: "charisma",
+};
+export const ARROW_ICON: Record<string, string> = {
+  good: "ui-north",
+  evil: "ui-south",
+  lawful: "ui-left",
+  chaotic: "ui-right",
+};
 /** Where an arrow leads on the alignment grid: rows, columns. */
-export const ARROW_WAY: Record<string, [number, number]> = { good: [-1, 0], evil: [1, 0], lawful: [0, -1], chaotic: [0, 1] };
+export const ARROW_WAY: Record<string, [number, number]> = {
+  good: [-1, 0],
+  evil: [1, 0],
+  lawful: [0, -1],
+  chaotic: [0, 1],
+};
 /** A goal above this has no upper end. */
 const ENDLESS = 90;
 const BAR = 20; // points at the right end of a bar
@@ -83,7 +110,8 @@ export const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** A goal in short: `14+`, `17`, `14–15`. */
-export const goalText = (goal: Goal): string => (endless(goal) ? `${goal.lo}+` : goal.lo === goal.hi ? `${goal.lo}` : `${goal.lo}–${goal.hi}`);
+export const goalText = (goal: Goal): string =>
+  endless(goal) ? `${goal.lo}+` : goal.lo === goal.hi ? `${goal.lo}` : `${goal.lo}–${goal.hi}`;
 
 /** How a row stands against its goal, in words: what the dice that are missing have to show, each of them 1 at least. */
 export function standing({ goal, met, full, spaces, needed: [least, most] }: RowView): string {

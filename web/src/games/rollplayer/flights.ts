@@ -53,7 +53,10 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
     case "class":
       return [{ piece: `${at.plate} [data-hero], ${at.plate} .who b`, from: "#setup" }];
     case "dealt":
-      return [{ piece: `${at.plate} [data-backstory], ${at.plate} .story`, from: MARKET }, { piece: `${at.plate} [data-alignment], ${at.plate} .small`, from: MARKET }];
+      return [
+        { piece: `${at.plate} [data-backstory], ${at.plate} .story`, from: MARKET },
+        { piece: `${at.plate} [data-alignment], ${at.plate} .small`, from: MARKET },
+      ];
     case "laid":
     case "pool-die":
       return [{ piece: `${slot(event.args.initiative)} .die`, from: event.kind === "laid" ? "#initiative" : at.plate }];
@@ -64,7 +67,10 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
     case "move":
       return [{ piece: at.die(lastIn(play, event.seat, event.args.row)), from: at.space(event.args.space) }];
     case "exchange":
-      return [{ piece: at.die(event.args.space), from: at.space(event.args.other) }, { piece: at.die(event.args.other), from: at.space(event.args.space) }];
+      return [
+        { piece: at.die(event.args.space), from: at.space(event.args.other) },
+        { piece: at.die(event.args.other), from: at.space(event.args.space) },
+      ];
     case "exchange-bag":
       return [{ piece: at.die(event.args.space), from: BAG }];
     case "turn":
@@ -82,7 +88,10 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
       bump(site, event.seat);
       return [];
     case "buy":
-      return [{ piece: at.card(event.args.card), from: MARKET }, { piece: at.gold, from: at.gold, to: MARKET }];
+      return [
+        { piece: at.card(event.args.card), from: MARKET },
+        { piece: at.gold, from: at.gold, to: MARKET },
+      ];
     case "add":
       return [{ piece: offer(event.args.card), from: PILE }];
     case "discard":

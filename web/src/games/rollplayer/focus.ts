@@ -21,7 +21,11 @@ export function focus(message: Message, play: Play<Contract>): Spot[] {
   if (event.kind === "gold") own.push("gold");
   if (args.colour) shared.push(`bag-${args.colour}`);
   if (event.kind === "rolled") shared.push(...cardsWith(play, args.die), `bag-${colourOf(args.die)}`);
-  return [{ seat: event.seat, ids: own }, { seat: null, ids: shared }];
+  return [
+    { seat: event.seat, ids: own },
+    { seat: null, ids: shared },
+  ];
 }
 
-const cardsWith = (play: Play<Contract>, die: string) => play.view.initiative.filter((card) => card.die === die).map((card) => `initiative-${card.number}`);
+const cardsWith = (play: Play<Contract>, die: string) =>
+  play.view.initiative.filter((card) => card.die === die).map((card) => `initiative-${card.number}`);

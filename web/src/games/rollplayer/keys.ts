@@ -5,12 +5,22 @@ import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/rollplayer";
 import type { Site } from "./site.svelte";
 
-const ARROWS: Record<string, string> = { ArrowUp: "good", ArrowDown: "evil", ArrowLeft: "lawful", ArrowRight: "chaotic" };
+const ARROWS: Record<string, string> = {
+  ArrowUp: "good",
+  ArrowDown: "evil",
+  ArrowLeft: "lawful",
+  ArrowRight: "chaotic",
+};
 
 export const KEYS: Shortcut<Contract, Site>[] = [
   { keys: ["p"], cap: "p", does: "rp-key-pass", run: pass },
   { keys: ["b"], cap: "b", does: "rp-key-bell", run: bell },
-  { keys: ["+", "=", "-", "−"], cap: "+ / −", does: "rp-key-adjust", run: (_play, site, { key }) => turn(site, key === "+" || key === "=" ? "up" : "down") },
+  {
+    keys: ["+", "=", "-", "−"],
+    cap: "+ / −",
+    does: "rp-key-adjust",
+    run: (_play, site, { key }) => turn(site, key === "+" || key === "=" ? "up" : "down"),
+  },
   {
     keys: Object.keys(ARROWS),
     cap: "arrows",

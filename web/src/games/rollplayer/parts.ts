@@ -24,7 +24,9 @@ export default board<Contract, Site>({
   tied: () => say("rp-tie-tip"),
   result: (play) => {
     const [hero, ...others] = play.view.players;
-    return hero.rank && !others.length ? say("rp-rank-result", { rank: name("rank", hero.rank), stars: hero.points }) : "";
+    return hero.rank && !others.length
+      ? say("rp-rank-result", { rank: name("rank", hero.rank), stars: hero.points })
+      : "";
   },
   flights,
   focus,
@@ -39,10 +41,24 @@ export default board<Contract, Site>({
     return kind ? say(`rp-then-${kind}`, { space: name("space", space) }) : "";
   },
   chips: (play) => [
-    { target: "#market", icon: "market", text: String(play.view.market.length), label: say("rp-market"), calls: play.moves("buy").length > 0 || play.moves("discard").length > 0 },
-    { target: "#bag", icon: "bag", text: play.view.round ? `${play.view.round}/${play.view.rounds}` : "", label: say("rp-round", { round: play.view.round, rounds: play.view.rounds }) },
+    {
+      target: "#market",
+      icon: "market",
+      text: String(play.view.market.length),
+      label: say("rp-market"),
+      calls: play.moves("buy").length > 0 || play.moves("discard").length > 0,
+    },
+    {
+      target: "#bag",
+      icon: "bag",
+      text: play.view.round ? `${play.view.round}/${play.view.rounds}` : "",
+      label: say("rp-round", { round: play.view.round, rounds: play.view.rounds }),
+    },
     ...(play.view.players.length === 1 ? [{ target: "#enemy", icon: "enemy", text: "", label: say("rp-enemy") }] : []),
   ],
-  summary: (play, seat) => [{ icon: "gold", text: String(play.view.players[seat]?.gold ?? 0), label: say("amount-gold") }],
-  attention: (play, site) => (site.moves("step").length ? `#seat-${site.own} [data-alignment]` : attention(play.view.chapter, site.own)),
+  summary: (play, seat) => [
+    { icon: "gold", text: String(play.view.players[seat]?.gold ?? 0), label: say("amount-gold") },
+  ],
+  attention: (play, site) =>
+    site.moves("step").length ? `#seat-${site.own} [data-alignment]` : attention(play.view.chapter, site.own),
 });

@@ -10,6 +10,7 @@ export const SET_UP = ["race", "class"];
 export function attention(chapter: string, seat: number): string {
   if (SET_UP.includes(chapter)) return "#setup";
   if (SHOPPING.includes(chapter)) return "#market .panel-head";
-  if (chapter === "refresh" || chapter === "room") return `#seat-${seat} [data-shelf] .${chapter === "room" ? "weapons" : "skills"}`;
+  if (chapter === "refresh" || chapter === "room")
+    return `#seat-${seat} [data-shelf] .${chapter === "room" ? "weapons" : "skills"}`;
   return `#seat-${seat} > header`; // gold and stars above the sheet, which fits below them
 }

@@ -68,7 +68,9 @@ export class Site {
   /** Passing in a window of the own turn. */
   readonly #pass: LegalMove | null = $derived.by(() => {
     const asked = this.play.moves("pass").length ? this.play.position?.prompt?.message.args?.player : undefined;
-    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.own ? this.play.move("pass") : null;
+    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.own
+      ? this.play.move("pass")
+      : null;
   });
 
   /** Whether something is chosen among the Initiative cards: also where that lies beyond the pass, since no card is held yet. */
@@ -79,13 +81,18 @@ export class Site {
   });
 
   /** What can be done after it: offered at once, and passing comes with it, so that nobody is asked twice in their own turn. */
-  readonly #beyond: LegalMove[] = $derived.by(() => (this.#pass && this.play.foresight.of([this.#pass])?.legal) || NOTHING);
+  readonly #beyond: LegalMove[] = $derived.by(
+    () => (this.#pass && this.play.foresight.of([this.#pass])?.legal) || NOTHING,
+  );
 
   /** The moves of a kind that can be made now, or beyond the pass. */
   moves<K extends MoveKind<Contract>>(kind: K, args: ArgsOf<Contract, K> = {}): MoveOf<Contract, K>[] {
     const now = this.play.moves(kind, args);
     if (now.length || !this.#beyond.length) return now;
-    return matching(this.#beyond.filter((move) => move.kind === kind), args) as MoveOf<Contract, K>[];
+    return matching(
+      this.#beyond.filter((move) => move.kind === kind),
+      args,
+    ) as MoveOf<Contract, K>[];
   }
 
   /** What is made when this move is. */
@@ -122,7 +129,11 @@ export class Site {
   lead: LegalMove[] = $derived.by(() => {
     const { chain, picked } = this.play;
     if (chain.length) return chain.slice(0, chain.findIndex((move) => PAIRS[move.kind]) + 1);
-    const [first] = picked.initiative ? this.moves("take", { initiative: picked.initiative }) : picked.space ? this.moves("swap", { space: picked.space }) : NOTHING;
+    const [first] = picked.initiative
+      ? this.moves("take", { initiative: picked.initiative })
+      : picked.space
+        ? this.moves("swap", { space: picked.space })
+        : NOTHING;
     return first ? this.chained(first) : NOTHING;
   });
 
@@ -155,7 +166,8 @@ export class Site {
       this.#early = null;
       if (early && sameMoves(early.lead, lead) && this.#put(early.place)) return;
       if (!this.seconds.length && !chain.length) play.stage(lead);
-      else if (this.seconds.length && chain.length === lead.length && prefs.confirm !== "off") play.pick({ ...lead.at(-1)!.args });
+      else if (this.seconds.length && chain.length === lead.length && prefs.confirm !== "off")
+        play.pick({ ...lead.at(-1)!.args });
     });
     if (told) return;
     const again = setTimeout(() => this.#asked++, AGAIN);
@@ -185,7 +197,8 @@ export class Site {
     const { play } = this;
     const found: Targets = new Map();
     const first = (space: string) => found.set(space, { pick: { space } });
-    for (const kind of BY_SPACE) for (const move of this.moves(kind)) found.set(move.args.space, { chain: this.chained(move) });
+    for (const kind of BY_SPACE)
+      for (const move of this.moves(kind)) found.set(move.args.space, { chain: this.chained(move) });
     for (const move of this.moves("adjust")) {
       const only = this.moves("adjust", { space: move.args.space }).length === 1;
       if (only) found.set(move.args.space, { chain: this.chained(move) });
@@ -193,13 +206,16 @@ export class Site {
     }
     for (const move of [...play.moves("search"), ...play.moves("move"), ...this.moves("swap")]) first(move.args.space);
     const { space: lifted } = play.picked; // a row that it can move to is one target, with the dice in it
-    if (lifted) for (const move of play.moves("move", { space: lifted })) for (const at of SPACES) found.delete(`${move.args.row}${at}`);
+    if (lifted)
+      for (const move of play.moves("move", { space: lifted }))
+        for (const at of SPACES) found.delete(`${move.args.row}${at}`);
     for (const move of play.moves("negotiate")) {
       const { initiative } = play.picked;
       if (!initiative) first(move.args.space);
       else if (initiative === move.args.initiative) found.set(move.args.space, { chain: [move] });
     }
-    if (this.#half === "swap") for (const move of this.seconds) found.set(move.args.space, { chain: [...this.lead, move] });
+    if (this.#half === "swap")
+      for (const move of this.seconds) found.set(move.args.space, { chain: [...this.lead, move] });
     return some(found);
   });
 
@@ -211,14 +227,19 @@ export class Site {
     for (const move of play.moves("place")) found.set(move.args.row, { chain: [move] });
     if (this.die) for (const move of play.moves("put", { die: this.die })) found.set(move.args.row, { chain: [move] });
     if (space) for (const move of play.moves("move", { space })) found.set(move.args.row, { chain: [move] });
-    if (this.#half === "take") for (const move of this.seconds) found.set(move.args.row, { chain: [...this.lead, move] });
+    if (this.#half === "take")
+      for (const move of this.seconds) found.set(move.args.row, { chain: [...this.lead, move] });
     return some(found);
   });
 
   /** The start die that is being placed: the one that was taken up, or the only kind that is left. */
   die: string | undefined = $derived.by(() => {
     const dice = [...new Set(this.play.moves("put").map((move) => move.args.die))];
-    return this.play.picked.die ?? this.play.chain.find((move) => move.kind === "put")?.args.die ?? (dice.length === 1 ? dice[0] : undefined);
+    return (
+      this.play.picked.die ??
+      this.play.chain.find((move) => move.kind === "put")?.args.die ??
+      (dice.length === 1 ? dice[0] : undefined)
+    );
   });
 
   /** Take up a start die, the one at this place of the hand: where another one is placed already, that one stays where it is. */
@@ -246,8 +267,10 @@ export class Site {
     const { play } = this;
     const found: Targets = new Map();
     const { space } = play.picked;
-    for (const move of this.moves("take")) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
-    for (const move of play.moves("raise")) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
+    for (const move of this.moves("take"))
+      found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
+    for (const move of play.moves("raise"))
+      found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
     for (const move of play.moves("negotiate")) {
       if (space === move.args.space) found.set(move.args.initiative, { chain: [move] });
       else if (!space) found.set(move.args.initiative, { pick: { initiative: move.args.initiative } });
@@ -278,14 +301,16 @@ export class Site {
     const found: Targets = new Map(this.#targets(play.moves("refresh"), (move) => move.args.card));
     for (const move of play.moves("use")) if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
     const must = this.view.chapter === "room";
-    for (const move of play.moves("drop")) found.set(move.args.card, must ? { chain: [move] } : { pick: { card: move.args.card } });
+    for (const move of play.moves("drop"))
+      found.set(move.args.card, must ? { chain: [move] } : { pick: { card: move.args.card } });
     return some(found);
   });
 
   /** Skills of others that Diplomacy can copy. */
   copies: Targets = $derived.by(() => {
     const found: Targets = new Map();
-    for (const move of this.play.moves("copy")) if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
+    for (const move of this.play.moves("copy"))
+      if (!found.has(move.args.card)) found.set(move.args.card, { chain: [move] });
     return some(found);
   });
 
@@ -300,7 +325,8 @@ export class Site {
     const { play } = this;
     if ("chain" in target) play.stage(target.chain);
     else if (play.chain.length || !same(target.pick, play.picked)) play.pick(target.pick);
-    else if (this.lead.length && !this.seconds.length) play.stage(this.lead); // what follows is not told: one after the other
+    else if (this.lead.length && !this.seconds.length)
+      play.stage(this.lead); // what follows is not told: one after the other
     else play.cancel();
     return true;
   }
@@ -337,7 +363,9 @@ export class Site {
 
   toggle(number: string): void {
     this.play.cancel();
-    this.toggled = this.toggled.includes(number) ? this.toggled.filter((one) => one !== number) : [...this.toggled, number].sort();
+    this.toggled = this.toggled.includes(number)
+      ? this.toggled.filter((one) => one !== number)
+      : [...this.toggled, number].sort();
   }
 
   /** Whether a place is taken up or part of what is staged. */
@@ -357,7 +385,9 @@ export class Site {
   }
 
   /** The card that is discarded by what is staged. */
-  readonly discarded: string = $derived.by(() => this.play.chain.find((move) => move.kind === "discard")?.args.card ?? "");
+  readonly discarded: string = $derived.by(
+    () => this.play.chain.find((move) => move.kind === "discard")?.args.card ?? "",
+  );
 
   /** The row whose action is taken instead. */
   readonly instead: string = $derived.by(() => this.play.chain.find((move) => move.kind === "instead")?.args.row ?? "");

@@ -1,6 +1,18 @@
 // The components of Simurgh by id, as the server tells them.
 
-import type { AreaView, CitySpace, Components, Dragon, Effect, Objective, PlayerView, Space, TableView, Thing, Tile } from "../../types/simurgh";
+import type {
+  AreaView,
+  CitySpace,
+  Components,
+  Dragon,
+  Effect,
+  Objective,
+  PlayerView,
+  Space,
+  TableView,
+  Thing,
+  Tile,
+} from "../../types/simurgh";
 
 export const THINGS = ["veg", "meat", "wood", "stone", "wisdom", "weapon"] as const;
 export const LETTERS = ["a", "b", "c", "d"] as const;
@@ -26,7 +38,8 @@ export class Content {
     this.tile = new Map(all.tiles.map((tile) => [tile.id, tile]));
     this.objective = new Map(all.objectives.map((objective) => [objective.id, objective]));
     this.thing = new Map(all.things.map((thing) => [thing.id, thing]));
-    for (const dragon of all.dragons) dragon.numbers.forEach((_, n) => this.#dragon.set(`${dragon.id}-${n + 1}`, dragon));
+    for (const dragon of all.dragons)
+      dragon.numbers.forEach((_, n) => this.#dragon.set(`${dragon.id}-${n + 1}`, dragon));
   }
 
   /** The kind of a dragon tile. */
@@ -78,7 +91,8 @@ export function placed(view: TableView, seat: number, type: string): number {
 }
 
 export function stands(view: TableView, player: PlayerView): Stand[] {
-  const of = (type: string, state: Stand["state"], count: number): Stand[] => Array.from({ length: count }, () => ({ type, state }));
+  const of = (type: string, state: Stand["state"], count: number): Stand[] =>
+    Array.from({ length: count }, () => ({ type, state }));
   return VASSALS.flatMap((type) => [
     ...of(type, "ready", player.unplaced[type]),
     ...of(type, "back", player.returned[type]),
@@ -91,5 +105,7 @@ export const total = (player: PlayerView): number => THINGS.reduce((sum, thing) 
 
 /** Things as they lie in the picture, row by row. */
 export function inRows<T>(things: readonly T[], columns: number): T[][] {
-  return Array.from({ length: Math.ceil(things.length / columns) }, (_, n) => things.slice(n * columns, (n + 1) * columns));
+  return Array.from({ length: Math.ceil(things.length / columns) }, (_, n) =>
+    things.slice(n * columns, (n + 1) * columns),
+  );
 }

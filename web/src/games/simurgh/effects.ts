@@ -22,7 +22,9 @@ function part(term: string): Part {
     const [draw, tokens] = what.split(":").map(Number);
     return { kind: "dragon", draw, tokens };
   }
-  return what === "same" ? { kind: "same", count: Number(count) } : { kind: "things", count: Number(count), things: what.split("/") };
+  return what === "same"
+    ? { kind: "same", count: Number(count) }
+    : { kind: "things", count: Number(count), things: what.split("/") };
 }
 
 /** A bundle of a payment or gain, such as `veg1-wood2`. */
@@ -70,7 +72,10 @@ export function effectText(things: Map<string, Thing>, effect: AnyEffect, takes 
 }
 
 function effectWords(things: Map<string, Thing>, effect: AnyEffect, takes: string): string {
-  const gains = [effect.gives ? amountText(things, effect.gives) : "", effect.special ? say(`effect-${effect.special}`) : ""];
+  const gains = [
+    effect.gives ? amountText(things, effect.gives) : "",
+    effect.special ? say(`effect-${effect.special}`) : "",
+  ];
   const gain = gains.filter(Boolean).join(", ");
   const paid = takes ? amountText(things, takes) : "";
   return paid && gain ? say("sg-pay-gain", { paid, gain }) : paid || gain;
@@ -98,8 +103,12 @@ export function spacesText(things: Map<string, Thing>, tile: Tile): string {
 }
 
 function spacesWords(things: Map<string, Thing>, tile: Tile): string {
-  const levels = (tile.levels ?? []).map((level, i) => `${say("sg-level", { level: i + 1 })}: ${effectText(things, level)}`);
+  const levels = (tile.levels ?? []).map(
+    (level, i) => `${say("sg-level", { level: i + 1 })}: ${effectText(things, level)}`,
+  );
   const moves = tile.move ? [`${say("sg-step-costs")}: ${amountText(things, tile.move.takes ?? "")}`] : [];
-  const spaces = (tile.spaces ?? []).map((space, i) => `${"abcd"[i]} (${roomText(space)}): ${effectText(things, space)}`);
+  const spaces = (tile.spaces ?? []).map(
+    (space, i) => `${"abcd"[i]} (${roomText(space)}): ${effectText(things, space)}`,
+  );
   return [...moves, ...levels, ...spaces].join("\n");
 }

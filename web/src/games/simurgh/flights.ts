@@ -14,7 +14,11 @@ const FIGURES = ["spearman", "rider"];
 
 /** Where things of a seat lie: the own court, or a panel of the others. */
 function court(seat: number, site: Site): { root: string; store: (thing: string) => string } {
-  if (seat === site.own) return { root: `[data-court="${seat}"]`, store: (thing) => `[data-court="${seat}"] [data-at="${thing}"] [data-thing]` };
+  if (seat === site.own)
+    return {
+      root: `[data-court="${seat}"]`,
+      store: (thing) => `[data-court="${seat}"] [data-at="${thing}"] [data-thing]`,
+    };
   return { root: `#seat-${seat}`, store: (thing) => `#seat-${seat} [data-store] [data-thing="${thing}"]` };
 }
 
@@ -26,7 +30,8 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
   const stands = `${root} [data-vassals]`;
   const hand = `${root} [data-hand]`;
   const acting = play.view.acting ? space(play.view.acting) : "#city";
-  const socket = (dragon: string, ability: string) => `${root} [data-dragon="${dragon}"] ${seat === site.own ? `${space(`${dragon} ${ability}`)} ` : ""}[data-socket="${ability}"]`;
+  const socket = (dragon: string, ability: string) =>
+    `${root} [data-dragon="${dragon}"] ${seat === site.own ? `${space(`${dragon} ${ability}`)} ` : ""}[data-socket="${ability}"]`;
   switch (event.kind) {
     case "place":
       return [{ piece: `${space(event.args.space)} ${figure(event.args.vassal)}`, from: stands }];
@@ -37,9 +42,15 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
     case "remove":
       return [{ piece: `[data-stone="${event.args.tile}"]`, from: `[data-area="${event.args.area}"]` }];
     case "pay":
-      return bundle(event.args.bundle).flatMap(({ thing }) => (store(thing) ? [{ piece: store(thing), from: store(thing), to: acting }] : []));
+      return bundle(event.args.bundle).flatMap(({ thing }) =>
+        store(thing) ? [{ piece: store(thing), from: store(thing), to: acting }] : [],
+      );
     case "gain":
-      return bundle(event.args.bundle).map(({ thing }) => (FIGURES.includes(thing) ? { piece: `${stands} [data-stand^="${thing}"]`, from: acting } : { piece: store(thing), from: acting }));
+      return bundle(event.args.bundle).map(({ thing }) =>
+        FIGURES.includes(thing)
+          ? { piece: `${stands} [data-stand^="${thing}"]`, from: acting }
+          : { piece: store(thing), from: acting },
+      );
     case "spend":
       return [{ piece: `${stands} [data-stand^="${event.args.vassal}"]`, from: acting, to: stands }];
     case "discard":
@@ -48,7 +59,13 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
       return [{ piece: socket(event.args.dragon, event.args.ability), from: acting }];
     case "pay-token":
     case "ability":
-      return [{ piece: socket(event.args.dragon, event.args.ability), from: socket(event.args.dragon, event.args.ability), to: acting }];
+      return [
+        {
+          piece: socket(event.args.dragon, event.args.ability),
+          from: socket(event.args.dragon, event.args.ability),
+          to: acting,
+        },
+      ];
     case "tokens-lost":
       return [{ piece: `${root} [data-socket]`, from: `${root} [data-socket]`, to: "#city" }];
     case "dragon":
@@ -64,7 +81,12 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
       return [{ piece: seat === site.own ? `${root} ${space(event.args.tile)}` : hand, from: "#scouts" }];
     case "blind":
     case "keep-power":
-      return [{ piece: seat === site.own && event.args.tile !== "?" ? `${root} ${space(event.args.tile)}` : hand, from: event.kind === "blind" ? STACK : "#wilds" }];
+      return [
+        {
+          piece: seat === site.own && event.args.tile !== "?" ? `${root} ${space(event.args.tile)}` : hand,
+          from: event.kind === "blind" ? STACK : "#wilds",
+        },
+      ];
     case "tile-top":
     case "tile-bottom":
       return [{ piece: STACK, from: hand }];
@@ -81,7 +103,12 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
     case "objective-bottom":
       return [{ piece: OBJECTIVES, from: root }];
     case "explore":
-      return [{ piece: `[data-area="${event.args.area}"] ${figure("rider")}`, from: `[data-area="${event.args.area}"] .l${Math.max(0, Number(event.args.level) - 2)}` }];
+      return [
+        {
+          piece: `[data-area="${event.args.area}"] ${figure("rider")}`,
+          from: `[data-area="${event.args.area}"] .l${Math.max(0, Number(event.args.level) - 2)}`,
+        },
+      ];
     case "ending":
       return [{ piece: "#chronicle .gate", from: "#monument" }];
     default:

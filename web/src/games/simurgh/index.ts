@@ -4,7 +4,10 @@ import cover from "./cover/cover.svg";
 
 /** Hands, dragons to choose from, and whatever somebody is looking at. */
 function secret(view: TableView): boolean {
-  return view.players.some((player) => player.hand.length > 0 || player.choices.length > 0) || [view.offer, view.drawn, view.looked].some((pile) => pile.length > 0);
+  return (
+    view.players.some((player) => player.hand.length > 0 || player.choices.length > 0) ||
+    [view.offer, view.drawn, view.looked].some((pile) => pile.length > 0)
+  );
 }
 
 export default {

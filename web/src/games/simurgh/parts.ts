@@ -17,9 +17,14 @@ import Tray from "./Tray.svelte";
 /** A payment or gain also lights what it was made of. */
 function focus(message: Message): Spot[] {
   const event = happened<Contract>(message);
-  const things = event && (event.kind === "pay" || event.kind === "gain") ? bundle(event.args.bundle).map((one) => one.thing) : [];
+  const things =
+    event && (event.kind === "pay" || event.kind === "gain") ? bundle(event.args.bundle).map((one) => one.thing) : [];
   const slot = event?.kind === "objective" ? [`slot-${event.args.slot}`] : [];
-  return [...spotsOf(message), ...(things.length ? [{ seat: event!.seat, ids: things }] : []), ...(slot.length ? [{ seat: null, ids: slot }] : [])];
+  return [
+    ...spotsOf(message),
+    ...(things.length ? [{ seat: event!.seat, ids: things }] : []),
+    ...(slot.length ? [{ seat: null, ids: slot }] : []),
+  ];
 }
 
 /** Take up a vassal of a type, if one can be placed. */
@@ -31,8 +36,22 @@ function stand(play: Play<Contract>, site: Site, type: string): boolean {
 
 const ZONES: [string, string, (site: Site) => boolean][] = [
   ["#city", "ui-home", (site) => site.content.buildings.some(({ id }) => site.at(id).length > 0)],
-  ["#wilds", "exploration", (site) => site.view.wilds.some((area) => area.spaces.some((one) => site.at(one.space).length > 0) || site.lays(area.area).length > 0)],
-  ["#scouts", "deck", (site) => site.at("scouts-quarters").length > 0 || [1, 2, 3, 4].some((slot) => site.slot(slot)) || site.play.moves("buy-blind").length > 0],
+  [
+    "#wilds",
+    "exploration",
+    (site) =>
+      site.view.wilds.some(
+        (area) => area.spaces.some((one) => site.at(one.space).length > 0) || site.lays(area.area).length > 0,
+      ),
+  ],
+  [
+    "#scouts",
+    "deck",
+    (site) =>
+      site.at("scouts-quarters").length > 0 ||
+      [1, 2, 3, 4].some((slot) => site.slot(slot)) ||
+      site.play.moves("buy-blind").length > 0,
+  ],
   ["#monument", "objective", (site) => site.at("monument").length > 0 || site.play.moves("objective").length > 0],
 ];
 const WORDS: Record<string, () => string> = {
@@ -72,7 +91,12 @@ export default board<Contract, Site>({
   chipsFirst: true,
   chips: (_play, site) => [
     ...ZONES.map(([target, icon, calls]) => ({ target, icon, text: "", label: WORDS[target](), calls: calls(site) })),
-    { target: "#chronicle", icon: "chronicle", text: `${site.view.chronicle.length}/${site.view.chronicle_limit}`, label: say("sg-chronicle") },
+    {
+      target: "#chronicle",
+      icon: "chronicle",
+      text: `${site.view.chronicle.length}/${site.view.chronicle_limit}`,
+      label: say("sg-chronicle"),
+    },
   ],
   attention: (play, site) => {
     const asked = question(site);

@@ -124,7 +124,8 @@ export class Site {
     const steps = this.#explores(space);
     const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
-    if (this.recalling) return some(next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling));
+    if (this.recalling)
+      return some(next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling));
     if (this.play.chain[0]?.kind === "recall" && more.length) return more;
     if (vassal) return some(next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal));
     return next.length ? next : more;
@@ -220,7 +221,8 @@ export class Site {
     const space = this.play.picked.space ?? this.asking;
     const there = space ? this.at(space).filter((move) => move.args.vassal === type && move.kind === "place") : [];
     if (there.length) this.go(there[0]);
-    else if (this.play.moves("place", { vassal: type }).length) this.play.pick(this.play.picked.vassal === type && !this.play.chain.length ? {} : { vassal: type });
+    else if (this.play.moves("place", { vassal: type }).length)
+      this.play.pick(this.play.picked.vassal === type && !this.play.chain.length ? {} : { vassal: type });
     else void this.play.why(`place ${type} *`);
   }
 
@@ -228,7 +230,13 @@ export class Site {
   ability(dragon: string, ability: number): LegalMove | null {
     const args = { dragon, ability: String(ability) };
     const ahead = this.play.ahead("pay-token", args)[0] ?? this.play.ahead("boost", args)[0];
-    return this.play.move("ability", args) ?? this.play.move("boost", args) ?? this.play.move("pay-token", args) ?? ahead ?? null;
+    return (
+      this.play.move("ability", args) ??
+      this.play.move("boost", args) ??
+      this.play.move("pay-token", args) ??
+      ahead ??
+      null
+    );
   }
 
   /** A gained token onto a dragon. */
@@ -240,7 +248,11 @@ export class Site {
   slot(number: number): LegalMove | null {
     const slot = String(number);
     const tile = this.view.display[number - 1];
-    return this.play.move("buy", { slot }) ?? this.play.move("take", { slot }) ?? (tile ? this.play.move("draft", { tile }) : null);
+    return (
+      this.play.move("buy", { slot }) ??
+      this.play.move("take", { slot }) ??
+      (tile ? this.play.move("draft", { tile }) : null)
+    );
   }
 
   /** Objectives that can go into a niche. */
@@ -259,10 +271,14 @@ export class Site {
 
   pressObjective(objective: string): void {
     const { slot } = this.play.picked;
-    const moves = [...this.play.moves("objective", { objective }), ...this.play.moves("exchange-objective", { objective })];
+    const moves = [
+      ...this.play.moves("objective", { objective }),
+      ...this.play.moves("exchange-objective", { objective }),
+    ];
     const there = moves.filter((move) => move.args.slot === slot);
     if (there.length) this.go(there[0]);
-    else if (moves.length) this.play.pick(this.play.picked.objective === objective && !this.play.chain.length ? {} : { objective });
+    else if (moves.length)
+      this.play.pick(this.play.picked.objective === objective && !this.play.chain.length ? {} : { objective });
     else void this.play.why(`objective ${objective} *`);
   }
 

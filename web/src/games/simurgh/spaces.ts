@@ -7,7 +7,9 @@ import { effectText, roomText } from "./effects";
 import type { Site } from "./site.svelte";
 
 export function vassalsText(vassals: VassalView[]): string {
-  return vassals.map((one) => say("sg-stands-there", { vassal: name("vassal", one.type), name: seatName(one.seat) })).join(", ");
+  return vassals
+    .map((one) => say("sg-stands-there", { vassal: name("vassal", one.type), name: seatName(one.seat) }))
+    .join(", ");
 }
 
 export function spaceLabel(site: Site, acting: boolean, title: string, place: Place, vassals: VassalView[]): string {

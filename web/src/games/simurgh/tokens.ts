@@ -28,7 +28,12 @@ function goal(site: Site, move: LegalMove): Place | null {
   const area = areaOf(view, space);
   const laid = play.shown.find((one) => (one.kind === "lay" || one.kind === "replace") && one.args.area === area?.area);
   const tile = content.tile.get(laid?.args.tile ?? area?.tile ?? "");
-  return tile ? content.spaceOf(tile, LETTERS.findIndex((letter) => space.endsWith(`-${letter}`))) : null;
+  return tile
+    ? content.spaceOf(
+        tile,
+        LETTERS.findIndex((letter) => space.endsWith(`-${letter}`)),
+      )
+    : null;
 }
 
 /** What the shown moves give, and for how much of it there is room; null where nothing is lost. */
@@ -37,7 +42,9 @@ export function lostTokens(site: Site): { count: number; room: number } | null {
   const place = move ? goal(site, move) : null;
   const count = least(place?.effect.gives);
   if (!place || !count) return null;
-  const holes = site.player.dragons.map(({ dragon, tokens: on }) => on.filter((full, n) => !full && !site.content.dragon(dragon).abilities[n].once).length);
+  const holes = site.player.dragons.map(
+    ({ dragon, tokens: on }) => on.filter((full, n) => !full && !site.content.dragon(dragon).abilities[n].once).length,
+  );
   const room = holes.reduce((sum, free) => sum + free, least(place.takes));
   return count > room ? { count, room } : null;
 }

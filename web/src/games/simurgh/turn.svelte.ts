@@ -31,8 +31,13 @@ export class TurnSoFar {
     const moves = this.play.position?.moves ?? 0;
     const gone = new Set(link.log.flatMap((line) => line.taken ?? []));
     const lines = link.log.filter((line) => line.kind === "move" && line.move <= moves && !gone.has(line.v));
-    const begun = lines.findLastIndex((line) => line.messages.some((message) => message.id === "event-turn" && happened<Contract>(message)?.seat === seat));
-    return lines.slice(begun + 1).filter((line) => line.seat === seat).map((line) => ({ line, undo: this.#undo(line) }));
+    const begun = lines.findLastIndex((line) =>
+      line.messages.some((message) => message.id === "event-turn" && happened<Contract>(message)?.seat === seat),
+    );
+    return lines
+      .slice(begun + 1)
+      .filter((line) => line.seat === seat)
+      .map((line) => ({ line, undo: this.#undo(line) }));
   }
 
   #undo(line: LogLine): Step["undo"] {

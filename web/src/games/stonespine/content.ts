@@ -42,7 +42,9 @@ export function chamberText(card: Chamber): string {
   return [
     `${name("chamber", card.id)} (${name("chamber_type", card.type)})`,
     `${say("ss-doors")}: ${[...card.doors].map((side) => say(`ss-side-${side}`)).join(", ")}`,
-    printed.length ? `${say("ss-elements")}: ${printed.map((id) => name("element", id)).join(", ")}` : say("ss-no-elements"),
+    printed.length
+      ? `${say("ss-elements")}: ${printed.map((id) => name("element", id)).join(", ")}`
+      : say("ss-no-elements"),
     `${say("ss-gold")}: ${card.gold}`,
   ].join("\n");
 }

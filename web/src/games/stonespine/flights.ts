@@ -26,7 +26,13 @@ export function flights(event: Happened<Contract>, play: Play<Contract>): Flight
     case "passage":
       return [{ piece: `${plate} [data-passage="${event.args.edge}"]`, from: MARKET }];
     case "buy":
-      return [{ piece: `${plate} [data-gold] svg`, from: `${plate} [data-gold]`, to: `[data-stall="${event.args.stall}-${event.args.half}"]` }];
+      return [
+        {
+          piece: `${plate} [data-gold] svg`,
+          from: `${plate} [data-gold]`,
+          to: `[data-stall="${event.args.stall}-${event.args.half}"]`,
+        },
+      ];
     case "income":
       return [{ piece: `${plate} [data-gold] svg`, from: `${plate} [data-dungeon]` }];
     case "pass":

@@ -13,7 +13,8 @@ export function headings(): Reader<Contract> {
       turn = 1;
       return { text: say("ss-heading-turn", { year, turn }), event: "gone" };
     }
-    if (event.kind === "hands-pass-left" || event.kind === "hands-pass-right") return { text: say("ss-heading-turn", { year, turn: ++turn }), event: "above" };
+    if (event.kind === "hands-pass-left" || event.kind === "hands-pass-right")
+      return { text: say("ss-heading-turn", { year, turn: ++turn }), event: "above" };
     if (event.kind === "income" && turn) {
       turn = 0;
       return { text: say("ss-heading-market", { year }), event: "below" };

@@ -23,13 +23,21 @@ export default board<Contract, Site>({
   headings,
   picking: (play) => {
     const { card, token } = play.picked;
-    return (card || token) && !play.chain.length ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) }) : "";
+    return (card || token) && !play.chain.length
+      ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) })
+      : "";
   },
   decided: (_, site) => (site.laid ? say("ss-laid", { card: name("chamber", site.laid.card) }) : ""),
   sign: (play, seat) => settled(play.view, seat),
   chips: (play, site) => [
     { target: "#market", icon: "market", text: "", label: say("board-market"), calls: play.moves("buy").length > 0 },
-    { target: "#challenges", icon: "challenge", text: String(play.view.challenges.length), label: say("ss-challenges"), calls: play.moves("challenge").length > 0 },
+    {
+      target: "#challenges",
+      icon: "challenge",
+      text: String(play.view.challenges.length),
+      label: say("ss-challenges"),
+      calls: play.moves("challenge").length > 0,
+    },
     { target: "#goal", icon: "goal", text: site.place, label: name("goal", play.view.goal.card) },
   ],
   attention: (play) => {

@@ -43,7 +43,9 @@ export class Site {
   }
 
   usable(face: string): boolean {
-    return face === "secret-passage" ? this.play.moves("passage").length > 0 : this.play.moves("put", { token: face }).length > 0;
+    return face === "secret-passage"
+      ? this.play.moves("passage").length > 0
+      : this.play.moves("put", { token: face }).length > 0;
   }
 
   /** Where the picked card or token can go, by cell. */
@@ -82,13 +84,19 @@ export class Site {
     if (args.edge) return { ...dungeon, passages: [...dungeon.passages, args.edge] };
     const { card, token, column, cell = column && this.#cellOf(column) } = args;
     if (!cell || !(card || token)) return null;
-    const put = (one: CellView): CellView => ({ ...one, card: card ?? one.card, tokens: token ? [...one.tokens, token] : one.tokens });
+    const put = (one: CellView): CellView => ({
+      ...one,
+      card: card ?? one.card,
+      tokens: token ? [...one.tokens, token] : one.tokens,
+    });
     return { ...dungeon, cells: dungeon.cells.map((one) => (one.cell === cell ? put(one) : one)) };
   }
 
   /** Where a secret passage can go, by edge. */
   get edges(): Map<string, LegalMove> {
-    return new Map(this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : []);
+    return new Map(
+      this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : [],
+    );
   }
 
   /** The cell or edge of the best move, if a hint was asked for. */

@@ -5,4 +5,10 @@ import { Trying } from "../../lib/trying.svelte";
 import { say } from "../../lib/words.svelte";
 
 export const tryAccount = () =>
-  new Trying((error) => (isCancelled(error) ? say("passkey-cancelled") : error instanceof DOMException ? say("passkey-failed") : String(error)));
+  new Trying((error) =>
+    isCancelled(error)
+      ? say("passkey-cancelled")
+      : error instanceof DOMException
+        ? say("passkey-failed")
+        : String(error),
+  );

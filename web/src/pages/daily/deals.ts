@@ -12,7 +12,9 @@ export function mode(deal: Deal): string {
   const bots = deal.seats.filter(Boolean);
   if (!bots.length) return say("daily-solo");
   const alike = new Set(bots).size === 1 && bots.length > 1;
-  const told = alike ? `${bots.length} × ${botName(bots[0])}` : new Intl.ListFormat(language()).format(bots.map(botName));
+  const told = alike
+    ? `${bots.length} × ${botName(bots[0])}`
+    : new Intl.ListFormat(language()).format(bots.map(botName));
   return say("daily-bots", { bots: told });
 }
 

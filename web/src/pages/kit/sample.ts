@@ -23,8 +23,20 @@ const position: Position = {
 export const play = new Play(null, () => position);
 
 const told = (part: Partial<Consequence>): Consequence => ({
-  type: "consequence", id: "", v: 1, points: sure(0), gains: {}, amounts: {}, gained: [], lost: [], depends: [], certain: true,
-  view: null, prompt: null, legal: [], ...part,
+  type: "consequence",
+  id: "",
+  v: 1,
+  points: sure(0),
+  gains: {},
+  amounts: {},
+  gained: [],
+  lost: [],
+  depends: [],
+  certain: true,
+  view: null,
+  prompt: null,
+  legal: [],
+  ...part,
 });
 
 /** What moves bring, by what is special about it. */
@@ -36,7 +48,12 @@ export const CONSEQUENCES: Record<string, Consequence> = {
   nothing: told({}),
 };
 
-const worth = (points: Change, amounts: Record<string, Change> = {}): Worth => ({ move: 1, points, amounts, depends: [] });
+const worth = (points: Change, amounts: Record<string, Change> = {}): Worth => ({
+  move: 1,
+  points,
+  amounts,
+  depends: [],
+});
 export const WORTHS: Record<string, Worth | null> = {
   gain: worth(sure(5)),
   loss: worth(sure(-1)),

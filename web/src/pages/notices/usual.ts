@@ -8,5 +8,13 @@ import { say } from "../../lib/words.svelte";
 export const tryNotices = () => new Trying(() => say("push-failed"));
 
 /** Where the clock of this device stands, and its language. */
-export const usual = (): When => ({ plan: "at-once", minutes: 30, hour: 8, quiet_from: 22, quiet_to: 7, zone: zone(), lang: language() });
+export const usual = (): When => ({
+  plan: "at-once",
+  minutes: 30,
+  hour: 8,
+  quiet_from: 22,
+  quiet_to: 7,
+  zone: zone(),
+  lang: language(),
+});
 export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

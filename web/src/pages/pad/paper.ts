@@ -78,8 +78,10 @@ function settle(fields: PadField[], written: Written, amounts: Amounts): void {
   const known = { ...amounts };
   for (const field of fields.filter((one) => one.kind !== "number")) {
     for (const [option, count] of picked(field, written)) {
-      for (const [name, expr] of Object.entries(option.adds ?? {})) amounts[name] = (amounts[name] ?? 0) + count * value(expr as Expr, known);
-      for (const [name, expr] of Object.entries(option.once ?? {})) amounts[name] = (amounts[name] ?? 0) + value(expr as Expr, known);
+      for (const [name, expr] of Object.entries(option.adds ?? {}))
+        amounts[name] = (amounts[name] ?? 0) + count * value(expr as Expr, known);
+      for (const [name, expr] of Object.entries(option.once ?? {}))
+        amounts[name] = (amounts[name] ?? 0) + value(expr as Expr, known);
     }
   }
 }
@@ -90,14 +92,16 @@ function row(mode: PadMode, part: PadPart, sheet: Sheet, written: Written, name:
   gather(part.fields, written, amounts);
   settle(part.fields, written, amounts);
   const points: Record<string, number> = {};
-  for (const line of part.lines) points[line.category] = (points[line.category] ?? 0) + value(line.points as Expr, amounts);
+  for (const line of part.lines)
+    points[line.category] = (points[line.category] ?? 0) + value(line.points as Expr, amounts);
   return { name, rival, points, total: 0, amounts };
 }
 
 function contestPoints(contest: PadContest, rows: Row[], ties: string): number[] {
   const sign = contest.fewest ? -1 : 1;
   const found = rows.map((one) => value(contest.amount as Expr, one.amounts));
-  const places = contest.places == null ? contest.points.length : value(contest.places as unknown as Expr, rows[0].amounts);
+  const places =
+    contest.places == null ? contest.points.length : value(contest.places as unknown as Expr, rows[0].amounts);
   return found.map((mine, i) => {
     if (mine <= 0 && !contest.fewest && !contest.zero) return 0;
     const better = found.filter((other, j) => {
@@ -113,7 +117,10 @@ function contestPoints(contest: PadContest, rows: Row[], ties: string): number[]
 /** The best, one tie-breaker after the other. */
 function best(mode: PadMode, rows: Row[]): number[] {
   let left = rows.map((_, i) => i);
-  const keys = [(one: Row) => one.total, ...(mode.ties ?? []).map((expr) => (one: Row) => value(expr as Expr, one.amounts))];
+  const keys = [
+    (one: Row) => one.total,
+    ...(mode.ties ?? []).map((expr) => (one: Row) => value(expr as Expr, one.amounts)),
+  ];
   for (const key of keys) {
     const most = Math.max(...left.map((i) => key(rows[i])));
     left = left.filter((i) => key(rows[i]) === most);
@@ -124,7 +131,9 @@ function best(mode: PadMode, rows: Row[]): number[] {
 export function addUp(mode: PadMode, sheet: Sheet): Result {
   const rows = sheet.players.map((player) => row(mode, mode.player, sheet, player.written, player.name, false));
   if (mode.rival) rows.push(row(mode, mode.rival, sheet, sheet.rival, "", true));
-  const chosen = (mode.shared ?? []).flatMap((field) => (field.kind === "number" ? [] : picked(field, sheet.shared).map(([option]) => option)));
+  const chosen = (mode.shared ?? []).flatMap((field) =>
+    field.kind === "number" ? [] : picked(field, sheet.shared).map(([option]) => option),
+  );
   const ties = chosen.find((option) => option.ties)?.ties;
   const contests = [...(mode.contests ?? []), ...chosen.flatMap((option) => (option.contest ? [option.contest] : []))];
   for (const contest of contests) {
@@ -162,7 +171,12 @@ export function gaps(mode: PadMode, sheet: Sheet): Gap[] {
 }
 
 /** A player's part of a sheet; places are given in the order of the seats, and stay within the number of players. */
-export function part(mode: PadMode, seat: number, count: number, former?: Sheet["players"][number]): Sheet["players"][number] {
+export function part(
+  mode: PadMode,
+  seat: number,
+  count: number,
+  former?: Sheet["players"][number],
+): Sheet["players"][number] {
   const written: Written = { ...former?.written };
   for (const field of mode.player.fields) {
     if (field.differ && !((written[field.id] as number) <= count)) written[field.id] = seat + 1;

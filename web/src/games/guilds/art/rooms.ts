@@ -20,8 +20,20 @@ export interface Outline {
   sides: Side[];
 }
 
-const LARGE: [string, number, number, string][] = [["N1", 0, 0, "N"], ["N2", 1, 0, "N"], ["E", 1, 0, "E"], ["S2", 1, 0, "S"], ["S1", 0, 0, "S"], ["W", 0, 0, "W"]];
-const SMALL: [string, number, number, string][] = [["N", 0, 0, "N"], ["E", 0, 0, "E"], ["S", 0, 0, "S"], ["W", 0, 0, "W"]];
+const LARGE: [string, number, number, string][] = [
+  ["N1", 0, 0, "N"],
+  ["N2", 1, 0, "N"],
+  ["E", 1, 0, "E"],
+  ["S2", 1, 0, "S"],
+  ["S1", 0, 0, "S"],
+  ["W", 0, 0, "W"],
+];
+const SMALL: [string, number, number, string][] = [
+  ["N", 0, 0, "N"],
+  ["E", 0, 0, "E"],
+  ["S", 0, 0, "S"],
+  ["W", 0, 0, "W"],
+];
 
 /** The unit sides of a tile after quarter turns. */
 export function outline(room: Room, turn: number): Outline {
@@ -41,24 +53,39 @@ const WALL = 9;
 /** Walls with gaps; a door is a plank in the gap between two posts. */
 function walls({ w, h, sides }: Outline): string {
   const frame = `<path d="M0 0h${100 * w}v${100 * h}H0zM${WALL} ${WALL}v${100 * h - 2 * WALL}h${100 * w - 2 * WALL}V${WALL}z" fill="url(#gd-stone)" stroke="#2a1b10" stroke-width="1.5" fill-rule="evenodd"/><path d="M${WALL} ${100 * h - WALL}V${WALL}h${100 * w - 2 * WALL}" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3.5" transform="translate(1.7 1.7)"/>`;
-  const doors = sides.filter((one) => one.door).map((one) => `<g transform="translate(${100 * one.x + 50} ${100 * one.y + 50}) rotate(${"NESW".indexOf(one.s) * 90})"><path d="M-18-50.8h36v${WALL + 1.6}h-36z" fill="url(#gd-plank)" stroke="#4a2a0e" stroke-width="1"/><path d="M-6-50v${WALL}M6-50v${WALL}" stroke="#7a4a1e" stroke-width="1"/><path d="M-22.5-51h6v${WALL + 2}h-6zM16.5-51h6v${WALL + 2}h-6z" fill="#e7d6b0" stroke="#2a1b10" stroke-width="1"/></g>`);
+  const doors = sides
+    .filter((one) => one.door)
+    .map(
+      (one) =>
+        `<g transform="translate(${100 * one.x + 50} ${100 * one.y + 50}) rotate(${"NESW".indexOf(one.s) * 90})"><path d="M-18-50.8h36v${WALL + 1.6}h-36z" fill="url(#gd-plank)" stroke="#4a2a0e" stroke-width="1"/><path d="M-6-50v${WALL}M6-50v${WALL}" stroke="#7a4a1e" stroke-width="1"/><path d="M-22.5-51h6v${WALL + 2}h-6zM16.5-51h6v${WALL + 2}h-6z" fill="#e7d6b0" stroke="#2a1b10" stroke-width="1"/></g>`,
+    );
   return frame + doors.join("");
 }
 
 /** What a tile brings, upright in its lower right corner, and its type in the upper left. */
 function badges(room: Room, { w, h }: Outline, dim: boolean): string {
   const list: string[] = [];
-  const small = (type: string) => `<circle cx="26" cy="23" r="9" fill="#fff6df" stroke="#2a1b10"/>${icon(roomType(type).icon, 20, 17, 12, "#2a1b10")}`;
+  const small = (type: string) =>
+    `<circle cx="26" cy="23" r="9" fill="#fff6df" stroke="#2a1b10"/>${icon(roomType(type).icon, 20, 17, 12, "#2a1b10")}`;
   if (room.points) list.push(starAt(room.points, 0, 0, 30, dim));
-  if (room.per_member) list.push(`<g>${starAt(room.per_member.every === 2 ? "½" : "⅓", 0, 0, 30, dim)}${factionAt(room.per_member.faction, 19, 14, 19)}</g>`);
+  if (room.per_member)
+    list.push(
+      `<g>${starAt(room.per_member.every === 2 ? "½" : "⅓", 0, 0, 30, dim)}${factionAt(room.per_member.faction, 19, 14, 19)}</g>`,
+    );
   if (room.per_room) list.push(`<g>${starAt(`+${room.per_room.each}`, 0, 0, 28, dim)}${small(room.per_room.type)}</g>`);
-  if (room.per_faction) list.push(`<g>${starAt(room.per_faction, 0, 0, 28, dim)}${icon("checked-shield", 17, 14, 17, "#2a1b10")}</g>`);
-  for (const one of room.member_of ?? []) list.push(`<g>${factionAt(one, 1, 1, 28)}<circle cx="27" cy="5" r="7" fill="#1f6b3a" stroke="#fff"/><path d="M27 1.5v7M23.5 5h7" stroke="#fff" stroke-width="2"/></g>`);
+  if (room.per_faction)
+    list.push(`<g>${starAt(room.per_faction, 0, 0, 28, dim)}${icon("checked-shield", 17, 14, 17, "#2a1b10")}</g>`);
+  for (const one of room.member_of ?? [])
+    list.push(
+      `<g>${factionAt(one, 1, 1, 28)}<circle cx="27" cy="5" r="7" fill="#1f6b3a" stroke="#fff"/><path d="M27 1.5v7M23.5 5h7" stroke="#fff" stroke-width="2"/></g>`,
+    );
   if (room.income_florins) list.push(coinAt("florin", `+${room.income_florins}`, 1, 1, 28));
   if (room.income_gold) list.push(coinAt("gold", `+${room.income_gold}`, 1, 1, 28));
   const gap = 36;
   const type = roomType(room.type);
-  const row = list.map((one, i) => `<g transform="translate(${100 * w - list.length * gap + i * gap - 12} ${100 * h - 44})">${one}</g>`);
+  const row = list.map(
+    (one, i) => `<g transform="translate(${100 * w - list.length * gap + i * gap - 12} ${100 * h - 44})">${one}</g>`,
+  );
   return `<circle cx="26" cy="26" r="13.5" fill="#fff6df" stroke="${type.c}" stroke-width="2.6"/>${icon(type.icon, 17.5, 17.5, 17, type.c)}${row.join("").replaceAll("<text ", '<text data-sign="" ')}`;
 }
 
@@ -83,7 +110,12 @@ export function tile(room: Room, turn: number, marks = true, dim = false): strin
 }
 
 const HALL_SIDE: Record<string, { x: number; y: number; s: string }> = {
-  N1: { x: 0, y: 0, s: "N" }, N2: { x: 1, y: 0, s: "N" }, E1: { x: 1, y: 0, s: "E" }, E2: { x: 1, y: 1, s: "E" }, S2: { x: 1, y: 1, s: "S" }, S1: { x: 0, y: 1, s: "S" },
+  N1: { x: 0, y: 0, s: "N" },
+  N2: { x: 1, y: 0, s: "N" },
+  E1: { x: 1, y: 0, s: "E" },
+  E2: { x: 1, y: 1, s: "E" },
+  S2: { x: 1, y: 1, s: "S" },
+  S1: { x: 0, y: 1, s: "S" },
 };
 
 /** The entrance hall of a seat, two by two cells, its double door to the street in the west. */

@@ -28,8 +28,42 @@ export interface Geometry {
   away: number;
 }
 
-export const BIG: Geometry = { W: 688, H: 662, card: 112, side: 8, top: 9, step: 219, hexTop: 18, hexBottom: 644, hexX: 206, z: 1, tent: 1, coins: 1, gap: 50, gapUp: 57, inset: 44, away: 15 };
-export const SMALL: Geometry = { W: 390, H: 430, card: 80, side: 5, top: 4, step: 143, hexTop: 6, hexBottom: 424, hexX: 104, z: 0.62, tent: 0.64, coins: 1.3, gap: 29, gapUp: 36, inset: 25, away: 18 };
+export const BIG: Geometry = {
+  W: 688,
+  H: 662,
+  card: 112,
+  side: 8,
+  top: 9,
+  step: 219,
+  hexTop: 18,
+  hexBottom: 644,
+  hexX: 206,
+  z: 1,
+  tent: 1,
+  coins: 1,
+  gap: 50,
+  gapUp: 57,
+  inset: 44,
+  away: 15,
+};
+export const SMALL: Geometry = {
+  W: 390,
+  H: 430,
+  card: 80,
+  side: 5,
+  top: 4,
+  step: 143,
+  hexTop: 6,
+  hexBottom: 424,
+  hexX: 104,
+  z: 0.62,
+  tent: 0.64,
+  coins: 1.3,
+  gap: 29,
+  gapUp: 36,
+  inset: 25,
+  away: 18,
+};
 
 type Point = [number, number];
 
@@ -59,7 +93,14 @@ export function corners(g: Geometry): Point[] {
   const x = g.W / 2;
   const y = (g.hexTop + g.hexBottom) / 2;
   const up = (g.hexBottom - g.hexTop) * 0.253;
-  return [[x, g.hexTop], [x + g.hexX, y - up], [x + g.hexX, y + up], [x, g.hexBottom], [x - g.hexX, y + up], [x - g.hexX, y - up]];
+  return [
+    [x, g.hexTop],
+    [x + g.hexX, y - up],
+    [x + g.hexX, y + up],
+    [x, g.hexBottom],
+    [x - g.hexX, y + up],
+    [x - g.hexX, y - up],
+  ];
 }
 
 /** The upper left corner of the card at a place. */
@@ -105,14 +146,23 @@ export function tentAt(g: Geometry, places: number[], seat: number, seats: numbe
   const long = Math.hypot(dx, dy);
   const upright = Math.abs(dx) < 5;
   const along = (upright ? g.gapUp : g.gap) * k + (upright ? 0 : (first[0] === centre[0] ? 1 : -1) * g.away);
-  return [(first[0] + last[0]) / 2 - (dy / long) * g.inset + (dx / long) * along, (first[1] + last[1]) / 2 + (dx / long) * g.inset + (dy / long) * along + 24 * g.tent];
+  return [
+    (first[0] + last[0]) / 2 - (dy / long) * g.inset + (dx / long) * along,
+    (first[1] + last[1]) / 2 + (dx / long) * g.inset + (dy / long) * along + 24 * g.tent,
+  ];
 }
 
 // ---- what does not change within a round
 
 const ROOFS: [number, number, number, number, string, number][] = [
-  [0.3, 0.05, 90, 54, "#a8563a", 8], [0.7, 0.05, 84, 50, "#8c4a34", -10], [0.235, 0.12, 46, 60, "#7d5a3c", 28], [0.3, 0.955, 92, 52, "#8c4a34", -8],
-  [0.705, 0.955, 88, 54, "#a8563a", 9], [0.77, 0.12, 46, 58, "#97603f", -26], [0.235, 0.885, 50, 58, "#97603f", -30], [0.77, 0.885, 46, 56, "#7d5a3c", 28],
+  [0.3, 0.05, 90, 54, "#a8563a", 8],
+  [0.7, 0.05, 84, 50, "#8c4a34", -10],
+  [0.235, 0.12, 46, 60, "#7d5a3c", 28],
+  [0.3, 0.955, 92, 52, "#8c4a34", -8],
+  [0.705, 0.955, 88, 54, "#a8563a", 9],
+  [0.77, 0.12, 46, 58, "#97603f", -26],
+  [0.235, 0.885, 50, 58, "#97603f", -30],
+  [0.77, 0.885, 46, 56, "#7d5a3c", 28],
 ];
 
 function roof(x: number, y: number, w: number, h: number, colour: string, turn: number): string {
@@ -159,8 +209,14 @@ export function scenery(g: Geometry, zones: number[][], round: number, rounds: n
   const [cx, cy] = [g.W / 2, (g.hexTop + g.hexBottom) / 2];
   const used = zones.flat().length;
   const spokes = [...new Set(zones.flatMap((places) => [places[0], (places.at(-1)! + 1) % 6]))];
-  const lines = spokes.map((i) => `<path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#8d7350" stroke-width="${7 * g.z}" opacity=".75"/><path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#e9d9b6" stroke-width="${2.2 * g.z}" opacity=".8"/>`);
-  const closed = Array.from({ length: 6 - used }, (_, i) => `<path d="${ground(g, [used + i])}" fill="#3a2c1c" opacity=".42"/>`);
+  const lines = spokes.map(
+    (i) =>
+      `<path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#8d7350" stroke-width="${7 * g.z}" opacity=".75"/><path d="M${cx} ${cy}L${V[i][0]} ${V[i][1]}" stroke="#e9d9b6" stroke-width="${2.2 * g.z}" opacity=".8"/>`,
+  );
+  const closed = Array.from(
+    { length: 6 - used },
+    (_, i) => `<path d="${ground(g, [used + i])}" fill="#3a2c1c" opacity=".42"/>`,
+  );
   const hexagon = path(V);
   const parts = [
     `<rect width="${g.W}" height="${g.H}" rx="12" fill="#6d583f"/><rect width="${g.W}" height="${g.H}" rx="12" fill="url(#gd-fl-cobble)" opacity=".5"/>`,
