@@ -197,8 +197,8 @@ class Home:
         return self.note.is_file() and self.note.read_text("utf-8") == wanted and self.program("python").exists()
 
     def told(self, wheel: Path) -> str:
-        """What the note says when a wheel is installed."""
-        return " ".join([*record(wheel), self.python])
+        """What the note says when a wheel is installed; one Python may have several names."""
+        return " ".join([*record(wheel), os.path.realpath(self.python)])
 
     def furnish(self) -> None:
         """Install all packages that Gospoda needs, in the versions that were tested."""
