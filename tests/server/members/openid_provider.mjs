@@ -6,7 +6,7 @@ import { createInterface } from "node:readline/promises";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { Provider } = await import(pathToFileURL(require.resolve("oidc-provider")));
 const server = createServer().listen(0, "127.0.0.1");
 await new Promise((ready) => server.once("listening", ready));

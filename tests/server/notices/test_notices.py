@@ -101,7 +101,7 @@ def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_house(inn: Inn) -
     (push,) = inn.receiver.wait("/push/bea")
     read = browser.read(push.body)
     assert read["url"] == f"{inn.server.url}/t/{table}"
-    assert read["body"].startswith("Twoja kolej przy stole: Friday (")
+    assert read["body"].startswith("Twoja kolej przy stole Friday (")
     assert read["count"] == 1
     assert b"Friday" not in push.body
     assert push.headers["content-encoding"] == "aes128gcm"
@@ -198,7 +198,7 @@ def test_an_invitation_is_told_once(inn: Inn) -> None:
     host.post(f"/api/tables/{table}/invite", {"guest": friend.id})
     (told,) = inn.receiver.wait("/hook/invited")
     assert told.json["event"] == "invitation"
-    assert told.json["text"].startswith(f"{name} trzyma dla ciebie miejsce przy stole: Friday (")
+    assert told.json["text"].startswith(f"{name} trzyma dla ciebie miejsce przy stole Friday (")
     assert told.json["url"] == f"{inn.server.url}/t/{table}"
     assert [(one["table"], one["host"]) for one in told.json["tables"]] == [(table, name)]
     host.post(f"/api/tables/{table}/chat", {"id": "a", "text": "Come!"})
