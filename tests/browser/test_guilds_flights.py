@@ -46,7 +46,7 @@ def test_a_kill_flies_as_the_card_and_the_log_lights_the_board(person: Callable[
         page.wait_for_function("(piece) => window.flown.some((one) => one.flight === piece)", arg=piece)
     assert all(one["lies"] for one in page.evaluate("() => window.flown")), "the state is final before anything moves"
     page.wait_for_selector(".news", state="detached")
-    page.locator("[data-drawer=log] .line:has-text('zone 3')").last.hover()
+    page.locator("[data-drawer=log] .line:has-text(' bids ')").last.hover()
     page.wait_for_selector("#square [data-zone=z3].lit")
     host.go(f"/t/{table}/1").wait_for_selector("#chain [data-link=assassin]")
 
