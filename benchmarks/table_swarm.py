@@ -248,9 +248,10 @@ class InnSwarm(Swarm):
     def __init__(self, url: str, game: str, tables: int, seats: int, lean: bool = False) -> None:
         super().__init__(url, game, tables, seats, lean)
         self.clocks = cycle(CLOCKS)
+        self.numbers = count(1)  # no two members may have the same name
 
     async def guest(self, http: httpx.AsyncClient, name: str) -> str:
-        token = await super().guest(http, name)
+        token = await super().guest(http, f"Member {next(self.numbers)}")
         http.cookies.clear()
         head = {"authorization": f"Bearer {token}"}
         (await http.post("/api/account", json={}, headers=head)).raise_for_status()

@@ -70,7 +70,7 @@ def test_a_kept_room_costs_a_florin_and_brings_no_income(person: Callable[..., P
     page = opened(person, positions.evening())
     page.click("[data-room=garden-1][data-can]")
     page.wait_for_selector("[data-confirm]")
-    page.wait_for_function("() => /4\\s*→ 3/.test(document.querySelector('#seat-0 [data-florins]').textContent)")
+    page.wait_for_function("() => /4\\s*→\\s*3/.test(document.querySelector('#seat-0 [data-florins]').textContent)")
     assert page.locator("[data-slip] [data-amount]").count() == 0
 
 

@@ -143,6 +143,7 @@ class Guest:
         answer = self.http.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.id, self.token = answer.json()["id"], answer.json()["token"]
+        self.name = answer.json()["name"]  # with a number, where a member is called so already
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
 

@@ -6,9 +6,11 @@ import hashlib
 import json
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from gospoda.server.base.requester import Requester
@@ -17,7 +19,16 @@ from gospoda.server.history.daily import Deals
 from gospoda.server.history.deal_results import spread, streaks
 from gospoda.server.records.deals import Dealt
 from tests.server.history.test_history import play_out
-from tests.server.server import Guest, Server
+from tests.server.server import Guest, Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own: a day that has passed would have passed for the tests of other files too."""
+    folder = tmp_path_factory.mktemp("daily")
+    with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=folder / "log") as started:
+        yield started
+        assert "Traceback" not in (folder / "log").read_text()
 
 
 def deal_named(guest: Guest, end: str) -> Any:

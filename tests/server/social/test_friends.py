@@ -17,7 +17,7 @@ OPEN = [{"kind": "person"}, {"kind": "open"}]
 def friends(one: Guest, two: Guest) -> None:
     """Two become friends by a link."""
     secret = one.post("/api/friends/link", {})["secret"]
-    assert two.post("/api/friends/link/owner", {"secret": secret}) == {"name": "Ania"}
+    assert two.post("/api/friends/link/owner", {"secret": secret}) == {"name": one.name}
     two.http.post("/api/friends", json={"secret": secret}).raise_for_status()
 
 
@@ -81,7 +81,7 @@ def test_bots_take_the_seats_that_stay_free(server: Server) -> None:
 def test_friends_by_link_and_invitations(server: Server) -> None:
     one, two, three = (Guest(server.url, name) for name in ("Ania", "Borek", "Ciril"))
     friends(one, two)
-    for guest, name in ((one, "Borek"), (two, "Ania")):
+    for guest, name in ((one, two.name), (two, one.name)):
         assert [friend["name"] for friend in guest.get("/api/friends")["friends"]] == [name]
     secret = one.post("/api/friends/link", {})["secret"]
     one.post("/api/friends", {"secret": secret}, 409)
@@ -92,7 +92,7 @@ def test_friends_by_link_and_invitations(server: Server) -> None:
     one.post(f"/api/tables/{table}/invite", {"guest": two.id})
     one.post(f"/api/tables/{table}/invite", {"guest": two.id}, 409)
     [invitation] = two.get("/api/friends")["invitations"]
-    assert (invitation["table"], invitation["host"]) == (table, "Ania")
+    assert (invitation["table"], invitation["host"]) == (table, one.name)
     assert two.get("/api/tables/mine")["invitations"] == [invitation]
     assert three.get("/api/friends")["invitations"] == three.get("/api/tables/mine")["invitations"] == []
     three.post(f"/api/tables/{table}/join", {}, 404)
@@ -112,7 +112,7 @@ def test_who_is_blocked_neither_sits_down_nor_writes(server: Server) -> None:
     one.post(f"/api/blocks/{stranger}", {}, 404)
     one.http.post(f"/api/blocks/{guest}", json={}).raise_for_status()
     known = one.get("/api/friends")
-    assert [person["name"] for person in known["blocked"]] == ["Borek"]
+    assert [person["name"] for person in known["blocked"]] == [two.name]
     assert known["friends"] == known["met"] == two.get("/api/friends")["friends"] == []
     problem = two.post(f"/api/tables/{table}/chat", {"id": "b", "text": "Hello"}, 403)["reason"]
     assert problem["id"] == "refused-not-sent"

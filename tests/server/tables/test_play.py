@@ -41,7 +41,7 @@ def test_link_name_play(server: Server) -> None:
     host, other, table = two(server)
     mine, theirs = host.look(table), other.look(table)
     assert mine["table"]["status"] == theirs["table"]["status"] == "running"
-    assert [seat["name"] for seat in mine["table"]["seats"]] == ["Ania", "Borek"]
+    assert [seat["name"] for seat in mine["table"]["seats"]] == [host.name, other.name]
     assert mine["you"]["seats"] == [0]
     assert theirs["you"]["seats"] == [1]
     assert theirs["you"]["links"]["seats"] == ["", ""]
@@ -207,7 +207,7 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
     host, other, table = two(server)
     other.post(f"/api/tables/{table}/leave", {"seat": 1})
     seat = host.look(table)["table"]["seats"][1]
-    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Borek", "journeyman")
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", other.name, "journeyman")
     host.post(f"/api/tables/{table}/seats/1", {"kind": "person"}, 403)  # the host cannot look into those cards
     host.post(f"/api/tables/{table}/seats/1", {"kind": "open"}, 403)
     assert other.look(table)["you"]["handed"] == [1]
