@@ -35,6 +35,23 @@ AT_REST = """async () => {
 }"""
 
 
+# The worker says what it was asked to keep; what the page has loaded through it is kept a moment later.
+ALL_KEPT = """async () => {
+  const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name));
+  const own = loaded.filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'));
+  const found = await Promise.all([location, ...own].map((url) => caches.match(url.pathname)));
+  return found.every(Boolean);
+}"""
+
+
+def kept_offline(page: Page) -> None:
+    """Wait until the page works without a connection."""
+    page.wait_for_selector("html[data-works-offline=true]", state="attached")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("html[data-works-offline=true]", state="attached")
+    page.wait_for_function(ALL_KEPT)
+
+
 def at_rest(page: Page) -> Page:
     """The page, when all of it is drawn and stays where it is."""
     page.evaluate(AT_REST)

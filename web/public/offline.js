@@ -34,3 +34,10 @@ document.documentElement.dataset.ready = "";
 
 shown.querySelector("button").addEventListener("click", () => location.reload());
 addEventListener("online", () => location.reload());
+
+// A device says that it is online before anything answers, and says it only once: this page asks until the server does.
+const OFTEN = 2000; // milliseconds
+setInterval(async () => {
+  const answer = navigator.onLine ? await fetch("/health", { cache: "no-store" }).catch(() => null) : null;
+  if (answer?.ok) location.reload();
+}, OFTEN);
