@@ -2,7 +2,7 @@
 // the most urgent first: a lost connection before everything, a seat that a bot holds before the turn.
 
 import type { Board } from "../games/board";
-import { hour } from "../lib/days";
+import { hour } from "../lib/dates";
 import type { Play } from "../lib/play.svelte";
 import type { Ended } from "../lib/types";
 import { say, seatName, tell } from "../lib/words.svelte";

@@ -1,11 +1,11 @@
 // Legal moves by what they are about (their kind, a space, a card), each group watched by itself: where nothing could be
 // done before and nothing can be done now, nothing is computed anew.
 
-import { NOTHING, some } from "./some";
+import { EMPTY, stableEmpty } from "./stable";
 import type { LegalMove } from "./types";
 
 class Group {
-  moves: LegalMove[] = $state.raw(NOTHING);
+  moves: LegalMove[] = $state.raw(EMPTY);
 }
 
 export class Groups {
@@ -20,7 +20,7 @@ export class Groups {
     const group = this.#groups.get(key);
     if (group) return group.moves;
     void this.#count;
-    return NOTHING;
+    return EMPTY;
   }
 
   take(legal: LegalMove[]): void {
@@ -32,7 +32,7 @@ export class Groups {
       if (others) others.push(move);
       else found.set(key, [move]);
     }
-    for (const [key, group] of this.#groups) if (!found.has(key)) group.moves = NOTHING;
+    for (const [key, group] of this.#groups) if (!found.has(key)) group.moves = EMPTY;
     for (const [key, moves] of found) {
       const group = this.#groups.get(key) ?? new Group();
       if (!same(group.moves, moves)) group.moves = moves;
@@ -48,7 +48,7 @@ const same = (one: LegalMove[], other: LegalMove[]) =>
 /** Those of the moves that have these parameters. */
 export function matching(moves: LegalMove[], args: object): LegalMove[] {
   const wanted = Object.entries(args);
-  return some(
+  return stableEmpty(
     wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves,
   );
 }
