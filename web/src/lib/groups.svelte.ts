@@ -1,5 +1,5 @@
-// Legal moves by what they are about (their kind, a space, a card), each group watched by itself: where nothing could be
-// done before and nothing can be done now, nothing is computed anew.
+// Legal moves grouped by what they are about (their kind, a space, a card). Each group is its own signal: one that was
+// empty and stays empty triggers nothing.
 
 import { EMPTY, stableEmpty } from "./stable";
 import type { LegalMove } from "./types";
@@ -10,7 +10,7 @@ class Group {
 
 export class Groups {
   readonly #groups = new Map<string, Group>();
-  /** How many groups there are: who asks for one that is not there yet hears when one comes. */
+  /** The number of groups: whoever reads an absent group is notified when groups are added. */
   #count = $state(0);
 
   constructor(readonly key: (move: LegalMove) => string | undefined) {}
@@ -45,7 +45,7 @@ export class Groups {
 const same = (one: LegalMove[], other: LegalMove[]) =>
   one.length === other.length && one.every((move, n) => move === other[n]);
 
-/** Those of the moves that have these parameters. */
+/** The moves with these parameters. */
 export function matching(moves: LegalMove[], args: object): LegalMove[] {
   const wanted = Object.entries(args);
   return stableEmpty(

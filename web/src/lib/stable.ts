@@ -1,4 +1,4 @@
-// Lists keep their identity while nothing in them has changed, so that what is drawn from them is not computed again.
+// Lists and their objects keep their identity while nothing has changed, which saves everything computed from them.
 
 /** The one empty list. */
 export const EMPTY = Object.freeze([]) as unknown as never[];
