@@ -1,16 +1,16 @@
-// Legal moves by what they are about (their kind, a space, a card), each group watched by itself: where nothing could be
-// done before and nothing can be done now, nothing is computed anew.
+// Legal moves grouped by what they are about (their kind, a space, a card). Each group is its own signal: one that was
+// empty and stays empty triggers nothing.
 
-import { NOTHING, some } from "./some";
+import { EMPTY, stableEmpty } from "./stable";
 import type { LegalMove } from "./types";
 
 class Group {
-  moves: LegalMove[] = $state.raw(NOTHING);
+  moves: LegalMove[] = $state.raw(EMPTY);
 }
 
 export class Groups {
   readonly #groups = new Map<string, Group>();
-  /** How many groups there are: who asks for one that is not there yet hears when one comes. */
+  /** The number of groups: whoever reads an absent group is notified when groups are added. */
   #count = $state(0);
 
   constructor(readonly key: (move: LegalMove) => string | undefined) {}
@@ -20,7 +20,7 @@ export class Groups {
     const group = this.#groups.get(key);
     if (group) return group.moves;
     void this.#count;
-    return NOTHING;
+    return EMPTY;
   }
 
   take(legal: LegalMove[]): void {
@@ -32,7 +32,7 @@ export class Groups {
       if (others) others.push(move);
       else found.set(key, [move]);
     }
-    for (const [key, group] of this.#groups) if (!found.has(key)) group.moves = NOTHING;
+    for (const [key, group] of this.#groups) if (!found.has(key)) group.moves = EMPTY;
     for (const [key, moves] of found) {
       const group = this.#groups.get(key) ?? new Group();
       if (!same(group.moves, moves)) group.moves = moves;
@@ -45,10 +45,10 @@ export class Groups {
 const same = (one: LegalMove[], other: LegalMove[]) =>
   one.length === other.length && one.every((move, n) => move === other[n]);
 
-/** Those of the moves that have these parameters. */
+/** The moves with these parameters. */
 export function matching(moves: LegalMove[], args: object): LegalMove[] {
   const wanted = Object.entries(args);
-  return some(
+  return stableEmpty(
     wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves,
   );
 }

@@ -1,9 +1,8 @@
-// Pages for a real table and the help with the rules work without a connection after the first visit: the service worker keeps
-// what they were made of.
+// Score pads and rules pages work offline after the first visit: the service worker caches what they consist of.
 
 import { hasWorker, worker } from "./worker";
 
-export async function keepForLater(more: string[]): Promise<void> {
+export async function keepOffline(more: string[]): Promise<void> {
   if (!hasWorker()) return;
   try {
     const ready = await worker();

@@ -1,16 +1,17 @@
-// What a person is about to do: what is picked, what is staged for confirmation, what it would bring.
-// The moves come from the server; nothing here knows a rule.
+// What the player is about to do: what they have picked, what they have staged, and what it would bring. The moves come
+// from the server; nothing here knows the rules.
 
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
-import { Foresight } from "./foresight.svelte";
+import { Previews } from "./previews.svelte";
 import { Groups, matching } from "./groups.svelte";
-import { letGo } from "./input";
-import { forget, keep, kept } from "./kept";
-import { afterPaint } from "./paint";
+import { Hints } from "./hints.svelte";
+import { releaseFocus } from "./focus";
+import { forgetStagedMoves, saveStagedMoves, stagedMoves } from "./stagedMoves";
+import { afterPaint } from "./afterPaint";
 import { belongs, emptied, possible, type Picked } from "./picked";
 import { prefs, type Language } from "./prefs.svelte";
-import { NOTHING, some } from "./some";
+import { EMPTY, stableEmpty } from "./stable";
 import { spotsOf, type Spot } from "./spots";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreSheet, Worth } from "./types";
@@ -18,42 +19,40 @@ import { Watched } from "./watched.svelte";
 import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
-const BEST = 3;
 
 export class Play<C extends Contract = Contract> {
-  /** What is taken up but not a move yet: a card in hand, say. */
+  /** What the player has picked up but not yet turned into a move, such as a card in hand. */
   picked: Picked = $state({});
-  /** The moves that wait for confirmation, in their order; mostly one. */
-  chain: LegalMove[] = $state.raw(NOTHING);
-  /** The moves that are only looked at: mostly one, else several as one. */
-  peeked: LegalMove[] = $state.raw(NOTHING);
+  /** The moves that wait for confirmation, in order; usually one. */
+  chain: LegalMove[] = $state.raw(EMPTY);
+  /** The moves under the pointer or focus: usually one, or several that are made together. */
+  peeked: LegalMove[] = $state.raw(EMPTY);
   sending = $state(false);
   refusal = $state("");
-  /** Where on the board that goes wrong, by names of the view. */
-  wrong: string[] = $state.raw(NOTHING);
-  /** The best moves of this decision, if they were asked for. */
-  hints: Advised[] | null = $state.raw(null);
-  thinking = $state(false);
-  spots: Spot[] = $state.raw(NOTHING);
-  /** Which places a message speaks of; a board may know better than the ids in it. */
+  /** The places that cause the refusal, by names of the view. */
+  wrong: string[] = $state.raw(EMPTY);
+  spots: Spot[] = $state.raw(EMPTY);
+  /** Finds the places that a message mentions; a board can replace it to know more than the ids. */
   focus: (message: Message) => Spot[] = spotsOf;
-  readonly foresight: Foresight;
+  readonly previews: Previews;
+  readonly hints: Hints;
   readonly #view = new Watched();
   readonly #scores = new Watched();
   readonly #kinds = new Groups((move) => move.kind);
   readonly #groups: Groups[] = [this.#kinds];
   #timer = 0;
-  #foreseen: Position | null = null; // of which position the consequences were told
+  #foreseen: Position | null = null; // the position that the previews belong to
 
   constructor(
     readonly link: TableLink | null,
     readonly where: () => Position | null,
-    /** Everything the title consists of, as the server tells it. */
+    /** All components of the title, from the server. */
     public components: C["components"] = {},
-    /** The position as plain text, where there is no socket to ask. */
+    /** Renders the position as plain text where there is no socket. */
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {
-    this.foresight = new Foresight(link);
+    this.previews = new Previews(link);
+    this.hints = new Hints(link, () => this.legal);
     if (link) link.onChange = () => this.refresh();
   }
 
@@ -72,7 +71,7 @@ export class Play<C extends Contract = Contract> {
     return (this.link ? this.#view.face : this.position?.view) as C["view"];
   }
 
-  /** The seat that is looked from; -1: a spectator. */
+  /** The seat whose view is shown; -1: a spectator's. */
   get seat(): number {
     return this.link?.seat ?? -1;
   }
@@ -80,8 +79,8 @@ export class Play<C extends Contract = Contract> {
   readonly #owing: string = $derived.by(() =>
     (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join(),
   );
-  /** The seats that owe a decision now; the same list as long as they are the same. */
-  readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : NOTHING));
+  /** The seats that owe a decision now; stays the same list while they are the same. */
+  readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : EMPTY));
 
   score(seat: number): ScoreSheet | undefined {
     const scores = this.link ? (this.#scores.face?.scores as ScoreSheet[] | undefined) : this.position?.scores;
@@ -94,14 +93,14 @@ export class Play<C extends Contract = Contract> {
 
   // ---- what can be done
 
-  readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? NOTHING) : NOTHING));
+  readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? EMPTY) : EMPTY));
 
   /** The legal moves of a kind with these parameters. */
   moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
     return matching(this.#kinds.of(kind), args) as MoveOf<C, K>[];
   }
 
-  /** The legal moves by what they are about, as a board needs them; made once for each table. */
+  /** Groups the legal moves by a key of the board's choice. Call once per table. */
   grouped(key: (move: LegalMove) => string | undefined): Groups {
     const made = new Groups(key);
     made.take(this.legal);
@@ -113,16 +112,16 @@ export class Play<C extends Contract = Contract> {
     return this.moves(kind, args)[0] ?? null;
   }
 
-  /** The moves that could follow what is staged, where the server is certain of them. */
+  /** The moves that could follow the staged ones, if the server is certain. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    if (!this.chain.length) return NOTHING;
+    if (!this.chain.length) return EMPTY;
     return matching(
-      (this.told?.legal ?? NOTHING).filter((move) => move.kind === kind),
+      (this.told?.legal ?? EMPTY).filter((move) => move.kind === kind),
       args,
     ) as MoveOf<C, K>[];
   }
 
-  /** What would be asked next, after what is staged. */
+  /** The next question after the staged moves. */
   get nextPrompt(): Prompt | null {
     return this.chain.length ? (this.told?.prompt ?? null) : null;
   }
@@ -133,53 +132,56 @@ export class Play<C extends Contract = Contract> {
     return this.chain.at(-1) ?? null;
   }
 
-  /** The moves that are looked at: what is staged, else what the pointer or the focus is on. */
+  /** The moves to preview: the staged ones, else those under the pointer or focus. */
   readonly shown: LegalMove[] = $derived.by(() => (this.chain.length ? this.chain : this.peeked));
 
-  /** What the staged or looked-at moves would bring, as far as the server has told. */
+  /** The preview of the shown moves, if it has arrived. */
   get told(): Consequence | null {
-    return this.foresight.of(this.shown);
+    return this.previews.of(this.shown);
   }
 
-  /** The view after the staged or looked-at moves; what is not certain in it is as it is now. */
+  /** The view after the shown moves; uncertain parts stay as they are. */
   get after(): C["view"] | null {
     return (this.told?.view ?? null) as C["view"] | null;
   }
 
-  /** The points that the shown moves certainly bring to the own seat. */
+  /** The points that the shown moves certainly bring to the player. */
   get brings(): number {
     return this.told?.points.certain ? this.told.points.least : 0;
   }
 
-  /** What a legal move is worth at once, points and amounts (P27): also one that would follow what is staged; null: not known (yet). */
+  /**
+   * What a legal move, or one that could follow the staged ones, is worth at once in points and amounts (P27). Null if
+   * that isn't known (yet).
+   */
   worth(move: LegalMove): Worth | null {
     const before = this.legal.includes(move) ? [] : this.chain;
-    return this.foresight.worth(before, move);
+    return this.previews.worth(before, move);
   }
 
-  /** Something has changed at the table: keep only what is still possible. */
+  /** Follows a change at the table: keeps only what is still possible. */
   refresh(): void {
     const { position, seat } = this;
     this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
     this.#scores.take(position && { scores: position.scores }, seat);
     for (const groups of this.#groups) groups.take(this.legal);
-    if (position !== this.#foreseen) this.foresight.forget();
+    if (position !== this.#foreseen) this.previews.forget();
     this.#foreseen = position;
     this.#keepPossible();
-    if (this.#question() !== this.#advised) this.hints = null;
-    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;
+    this.hints.refresh();
+    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = EMPTY;
     if (!possible(this.picked, this.legal)) this.picked = emptied(this.picked);
     if (this.sending) return;
     this.#weigh();
     this.#foresee();
   }
 
-  /** Ask what all targets are worth, when the position is drawn. */
+  /** Requests the worth of all targets after the paint. */
   #weigh(): void {
-    if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.foresight.weigh([]));
+    if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.previews.weigh([]));
   }
 
-  /** A staged chain stays while its first move is possible; else it is told why it is gone. */
+  /** Keeps a staged chain while its first move is legal; otherwise drops it and tells the player why. */
   #keepPossible(): void {
     const [first] = this.chain;
     if (!first || this.sending) return;
@@ -189,32 +191,32 @@ export class Play<C extends Contract = Contract> {
       return;
     }
     clearTimeout(this.#timer);
-    this.chain = NOTHING;
+    this.chain = EMPTY;
     this.#remember();
     if (this.legal.length) void this.why(first.notation);
   }
 
   #foresee(): void {
-    if (this.shown.length) this.foresight.ask(this.shown);
+    if (this.shown.length) this.previews.ask(this.shown);
   }
 
   #remember(): void {
     if (this.link)
-      keep(
+      saveStagedMoves(
         this.link.table,
         this.seat,
         this.chain.map((move) => move.move),
       );
   }
 
-  /** After a reload: stage what was staged, if it is still possible. */
+  /** Restores the staged move after a reload, if it is still legal. */
   restore(): void {
     if (!this.link || this.chain.length || this.sending) return;
-    const [first, ...more] = kept(this.link.table, this.seat);
+    const [first, ...more] = stagedMoves(this.link.table, this.seat);
     if (first === undefined) return;
     const move = this.legal.find((one) => one.move === first);
     if (move && !more.length) this.#set([move]);
-    else forget(this.link.table);
+    else forgetStagedMoves(this.link.table);
   }
 
   // ---- choosing
@@ -226,23 +228,23 @@ export class Play<C extends Contract = Contract> {
   }
 
   peek(moves: LegalMove | LegalMove[] | null): void {
-    const looked = moves === null ? NOTHING : Array.isArray(moves) ? moves : [moves];
+    const looked = moves === null ? EMPTY : Array.isArray(moves) ? moves : [moves];
     if (looked.length === this.peeked.length && looked.every((move, i) => move === this.peeked[i])) return;
     this.peeked = looked;
     this.#foresee();
   }
 
-  /** Choose a move: it is made at once, after a moment, or when it is confirmed. */
+  /** Chooses a move: it is made at once, after a delay, or when the player confirms. */
   choose(move: LegalMove | null): void {
     if (move) this.stage([move]);
   }
 
-  /** Choose a move that follows what is staged. */
+  /** Adds a move to the staged ones. */
   extend(move: LegalMove | null): void {
     if (move) this.stage([...this.chain, move]);
   }
 
-  /** Choose several moves as one: the first is legal now, each other one after those before it. */
+  /** Chooses several moves as one: the first is legal now, each further one after those before it. */
   stage(moves: LegalMove[]): void {
     if (!moves.length || this.sending) return;
     clearTimeout(this.#timer);
@@ -260,7 +262,7 @@ export class Play<C extends Contract = Contract> {
     if (moves.length && !belongs(this.picked, moves)) this.picked = emptied(this.picked); // one thing at a time
     this.#remember();
     this.#foresee();
-    if (moves.length) this.foresight.weigh(moves);
+    if (moves.length) this.previews.weigh(moves);
   }
 
   confirm(): void {
@@ -272,18 +274,18 @@ export class Play<C extends Contract = Contract> {
     this.#forgive();
     if (this.sending) return;
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
-    else if (this.hints) this.hints = null;
+    else if (this.hints.moves) this.hints.moves = null;
     else this.picked = emptied(this.picked);
-    this.peeked = NOTHING;
+    this.peeked = EMPTY;
   }
 
   make(moves: LegalMove[]): Promise<void> {
     const { link } = this;
     if (!link || this.sending) return Promise.resolve();
-    letGo();
+    releaseFocus();
     this.sending = true;
     this.chain = moves;
-    this.peeked = NOTHING;
+    this.peeked = EMPTY;
     return new Promise((over) => {
       const made = (stopped: Message | null) => {
         if (stopped) this.refusal = tell(stopped);
@@ -306,7 +308,7 @@ export class Play<C extends Contract = Contract> {
 
   #sent(): void {
     this.sending = false;
-    this.chain = NOTHING;
+    this.chain = EMPTY;
     this.#remember();
     this.#weigh();
   }
@@ -321,54 +323,31 @@ export class Play<C extends Contract = Contract> {
 
   // ---- hints
 
-  /** Whether a hint can be asked for now. */
-  get hintable(): boolean {
-    return !!this.link?.info?.hints && this.legal.length > 0;
-  }
-
   async hint(): Promise<void> {
-    if (!this.link || !this.hintable || this.thinking) return;
-    const asked = this.#question(); // others may get ready meanwhile, which changes nothing for this seat
-    this.thinking = true;
+    if (!this.hints.available || this.hints.thinking) return;
     this.#forgive();
     try {
-      const { moves } = await this.link.hint();
-      if (this.#question() === asked) {
-        this.hints = moves.slice(0, BEST);
-        this.#advised = asked;
-      }
+      await this.hints.ask();
     } catch (problem) {
       this.complain(problem);
-    } finally {
-      this.thinking = false;
     }
-  }
-
-  #advised = ""; // the question that the hints answer
-
-  #question(): string {
-    return `${this.seat} ${this.legal.map((move) => move.move).join()}`;
   }
 
   /** The move that the hints put first. */
   get best(): LegalMove | null {
-    return this.hinted(this.hints?.[0]);
+    return this.hints.best;
   }
 
-  hinted(hint: Advised | undefined): LegalMove | null {
-    return (hint && this.legal.find((move) => move.move === hint.move)) ?? null;
-  }
-
-  /** Take up a hint: the move is chosen, and made only when it is confirmed. */
+  /** Stages the move of a hint, which the player still has to confirm. */
   follow(hint: Advised): void {
-    const move = this.hinted(hint);
+    const move = this.hints.moveOf(hint);
     clearTimeout(this.#timer);
     if (move) this.#set([move]);
   }
 
   // ---- why not
 
-  /** Say why something cannot be done, by its notation, after these staged moves; out of turn, say that. */
+  /** Tells the player why a move, given by its notation, isn't legal after these staged ones. */
   async why(notation: string, staged: LegalMove[] = []): Promise<void> {
     if (!this.link?.playing || this.position?.over) return;
     if (!this.legal.length) {
@@ -382,7 +361,7 @@ export class Play<C extends Contract = Contract> {
       );
       if (!reason) return;
       this.refusal = asked ? `${tell(reason)} ${tell(asked)}` : tell(reason);
-      this.wrong = places ?? NOTHING;
+      this.wrong = places ?? EMPTY;
     } catch (problem) {
       this.complain(problem);
     }
@@ -390,10 +369,10 @@ export class Play<C extends Contract = Contract> {
 
   #forgive(): void {
     this.refusal = "";
-    this.wrong = NOTHING;
+    this.wrong = EMPTY;
   }
 
-  /** Say in the slip why something is not possible. */
+  /** Shows a refusal in the slip. */
   refuse(sentence: string): void {
     this.refusal = sentence;
   }
@@ -404,9 +383,9 @@ export class Play<C extends Contract = Contract> {
 
   // ---- what is lit
 
-  /** Light the places that messages speak of. */
+  /** Highlights the places that messages mention. */
   light(messages: Message[]): void {
-    this.spots = some(messages.flatMap((message) => this.focus(message)));
+    this.spots = stableEmpty(messages.flatMap((message) => this.focus(message)));
   }
 
   lit(seat: number, id: string): boolean {

@@ -1,7 +1,7 @@
 // A position each part of which is watched by itself: what reads the gold of one seat is not computed anew when a card of
 // another one moves. The things of a list (seats, areas, zones, cards) are known by their first field.
 
-import { afterPaint } from "./paint";
+import { afterPaint } from "./afterPaint";
 
 type Plain = Record<string, unknown>;
 /** Whether what is new about a thing may wait until the rest is drawn. */

@@ -35,9 +35,9 @@ export function compose(play: Play<Contract>, wishes: Wish[]): Composed {
     const found = legal.find((move) => fits(move, wish));
     if (!found) return { moves, whole: false, stuck: wish, follow: [] };
     moves.push(found);
-    const told = play.foresight.of(moves);
+    const told = play.previews.of(moves);
     if (!told) {
-      queueMicrotask(() => play.foresight.ask(moves)); // this may be read while the page is drawn
+      queueMicrotask(() => play.previews.ask(moves)); // this may be read while the page is drawn
       return { moves, whole: false, stuck: null, follow: [] };
     }
     legal = told.legal;

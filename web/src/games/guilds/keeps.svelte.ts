@@ -1,7 +1,7 @@
 // Keeping rooms by florins as one gesture: the chosen rooms are sent as keep, keep, done.
 
 import { untrack } from "svelte";
-import { sameMoves } from "../../lib/foresight.svelte";
+import { sameMoves } from "../../lib/previews.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove } from "../../lib/types";

@@ -33,7 +33,7 @@ export default board<Contract, Site>({
   keys: KEYS,
   picking: (play, site) => {
     if (play.chain.length > site.lead.length || (play.chain.length && !site.seconds.length)) return "";
-    const next = site.lead.length ? play.foresight.of(site.lead)?.prompt : null;
+    const next = site.lead.length ? play.previews.of(site.lead)?.prompt : null;
     if (next) return tell(next.message);
     const { die, space } = play.picked;
     if (die) return say("status-choose-where", { what: name("die", die) });

@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
-import { sameMoves } from "../../lib/foresight.svelte";
+import { sameMoves } from "../../lib/previews.svelte";
 import { matching } from "../../lib/groups.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
@@ -82,7 +82,7 @@ export class Site {
 
   /** What can be done after it: offered at once, and passing comes with it, so that nobody is asked twice in their own turn. */
   readonly #beyond: LegalMove[] = $derived.by(
-    () => (this.#pass && this.play.foresight.of([this.#pass])?.legal) || NOTHING,
+    () => (this.#pass && this.play.previews.of([this.#pass])?.legal) || NOTHING,
   );
 
   /** The moves of a kind that can be made now, or beyond the pass. */
@@ -112,13 +112,13 @@ export class Site {
   #passing(): void {
     const { play } = this;
     const [pass, chain] = [this.#pass, play.chain];
-    const told = pass && play.foresight.of([pass]);
+    const told = pass && play.previews.of([pass]);
     untrack(() => {
       if (this.#staged > 1 && chain.length === 1 && chain[0].kind === "pass") play.cancel();
       this.#staged = play.chain.length;
       if (!pass || told || play.sending) return;
-      play.foresight.ask([pass]);
-      play.foresight.weigh([pass]);
+      play.previews.ask([pass]);
+      play.previews.weigh([pass]);
     });
   }
   #staged = 0;
@@ -141,14 +141,14 @@ export class Site {
 
   /** What could follow it, as the server tells; where a die is rolled first, nothing is chosen before it lies there. */
   seconds: LegalMove[] = $derived.by(() => {
-    const told = this.lead.length ? this.play.foresight.of(this.lead) : null;
+    const told = this.lead.length ? this.play.previews.of(this.lead) : null;
     if (told?.depends.includes("chance")) return NOTHING;
     return told?.legal.filter((move) => move.kind === PAIRS[this.#half!]) ?? NOTHING;
   });
 
   /** Whether it is not told yet what could follow. */
   get thinking(): boolean {
-    return this.lead.length > 0 && !this.play.chain.length && !this.play.foresight.of(this.lead);
+    return this.lead.length > 0 && !this.play.chain.length && !this.play.previews.of(this.lead);
   }
 
   /** Ask what could follow; where that is not certain (alone the enemy die comes first), the first half stands by itself. */
@@ -156,11 +156,11 @@ export class Site {
     const { lead, play } = this;
     void this.#asked; // a server that had no time is asked again
     if (!lead.length || play.sending) return;
-    const told = play.foresight.of(lead);
+    const told = play.previews.of(lead);
     const chain = play.chain;
     untrack(() => {
-      play.foresight.ask(lead);
-      play.foresight.weigh(lead);
+      play.previews.ask(lead);
+      play.previews.weigh(lead);
       if (!told) return;
       const early = this.#early;
       this.#early = null;
@@ -400,7 +400,7 @@ export class Site {
 
   worth(target: Target | undefined): Worth | null {
     if (!target || !("chain" in target)) return null;
-    return this.play.foresight.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
+    return this.play.previews.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
   }
 
   /** Whether the best move of a hint is about this. */
