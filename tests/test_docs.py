@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.lab_page import write_tables
+
 ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / "src/gospoda/example/game.py").read_text("utf-8")
 PAGE = (ROOT / "docs/writing-a-game.md").read_text("utf-8")
@@ -161,3 +163,28 @@ def test_a_page_of_the_lab_has_question_command_result_and_conclusion(page: Path
     headings = re.findall(r"^## (.*)$", page.read_text("utf-8"), re.MULTILINE)
     assert headings[:4] == ["Question", "Command", "Result", "Conclusion"]
     assert f"({page.name})" in (page.parent / "index.md").read_text("utf-8"), "the index does not name it"
+
+
+def test_reports_replace_their_tables_and_nothing_else(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A question\n\n## Conclusion\n\nYes.\n", "utf-8")
+    for table in ("| 1 |", "| 2 |"):
+        write_tables(page, "python -m something", table)
+    text = page.read_text("utf-8")
+    assert text.startswith("# A question\n\n## Conclusion\n\nYes.\n\n<!-- tables: python -m something ")
+    assert text.endswith("-->\n\n| 2 |\n")
+    assert "| 1 |" not in text
+
+
+REPORTS = ("engine-speed", "guilds-balance", "rollplayer-balance", "simurgh-balance")
+
+
+@pytest.mark.parametrize("name", REPORTS)
+def test_the_markers_are_those_of_the_programs(name: str) -> None:
+    """A page whose marker no program writes would get a second set of tables."""
+    text = (ROOT / f"docs/lab/{name}.md").read_text("utf-8")
+    (command,) = re.findall(r"<!-- tables: (python -m benchmarks(?:\.\w+)?) writes what follows -->", text)
+    module = command.removeprefix("python -m ").replace(".", "/")
+    source = ROOT / (f"{module}.py" if "/" in module else f"{module}/__main__.py")
+    assert "write_tables(" in source.read_text("utf-8")
+    assert f'"{command}"' in source.read_text("utf-8")
