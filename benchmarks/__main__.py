@@ -1,4 +1,4 @@
-"""The engine beside its peers, in one run: `python -m benchmarks [--write docs/benchmarks.md]`.
+"""The engine beside its peers, in one run: `python -m benchmarks [--write docs/lab/engine-speed.md]`.
 
 Every round measures everything once, so that a slow spell of the machine strikes all alike; medians are reported.
 Only the ratios of one run mean anything.
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from benchmarks.builds import ROOT, compiled_site, run_worker
 from benchmarks.goals import goals_table, linear_growth
+from benchmarks.lab_page import write_tables
 from benchmarks.peers.measure import Record, measure, summarise, table
 
 PEERS = (
@@ -56,7 +57,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3, help="repeats of each measure (default 3)")
     parser.add_argument("--no-peers", action="store_true", help="measure our own builds only")
     parser.add_argument("--site", type=Path, help="a folder with a compiled build; without it the wheel is built")
-    parser.add_argument("--write", type=Path, help="write the report to this file")
+    parser.add_argument("--write", type=Path, help="write the tables into this page")
     chosen = parser.parse_args()
     games = chosen.games.split(",")
     sites = [chosen.site or compiled_site(), ROOT / "src"]
@@ -76,7 +77,7 @@ def main() -> None:
     )
     print(report)
     if chosen.write:
-        chosen.write.write_text(f"# Speed\n\n{report}\n", "utf-8")
+        write_tables(chosen.write, "python -m benchmarks", f"## Tables\n\n{report}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Guilds between greedy opponents: what characters cost and are worth, which rooms are built, scores, seats.
 
-    python benchmarks/guilds_report.py --games 5000 --out docs/guilds-report.md
+    python -m benchmarks.guilds_report --games 5000 --out docs/lab/guilds-balance.md
 
 Run it with the compiled engine; every game is reproducible by its number.
 """
@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import mean, pstdev
 
+from benchmarks.lab_page import write_tables
 from gospoda import bots
 from gospoda.core.bits import each_bit, how_many
 from gospoda.core.chance import seeded
@@ -225,29 +226,23 @@ def extremes(tally: Tally) -> list[str]:
     ]
 
 
-HEAD = """# Guilds: {games} games between greedy opponents for each number of players
-
-Made by `benchmarks/guilds_report.py`. The opponent looks one move ahead with the value function of the game; it
-responds to kills, keeps rooms and builds for points and doors, but it does not plan. Columns:
+LEGEND = """## What the columns mean
 
 - *bought*: how often a character on the market is taken; *price*: florins paid, on average; *worth in florins*: what
-  the value function saw in the card at that moment, in florins; *points at the end*: prestige and end-of-game ability
+  the value function saw in the card at that moment; *points at the end*: prestige and end-of-game ability
 - *uses*: announced abilities for every purchase; *win index*: how often a guild that owns the card at the end wins,
   divided by the same for all characters together (1.00: no influence; large guilds win more often anyway); for rooms
   divided by an even share
-- *built*: how often a tile that was on offer is bought by anybody
+- *built*: how often a tile on offer is bought by anyone
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--out", type=Path, default=None)
-    parser.add_argument("--notes", type=Path, default=None, help="text that is put under the heading")
+    parser.add_argument("--out", type=Path, default=None, help="the page to write the tables into")
     given = parser.parse_args()
-    lines = [HEAD.format(games=given.games)]
-    if given.notes is not None:
-        lines += [given.notes.read_text("utf-8")]
+    lines = [LEGEND]
     for seats in (2, 3, 4):
         tally, begun = Tally(seats), time.process_time()
         for number in range(given.games):
@@ -259,7 +254,7 @@ def main() -> None:
     if given.out is None:
         print(text)
     else:
-        given.out.write_text(text, "utf-8")
+        write_tables(given.out, "python -m benchmarks.guilds_report", text)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Roll Player, a check of the house cards: greedy games by the thousand, and what they say about every card.
 
-    python -m benchmarks.rollplayer_report --games 10000 --write docs/rollplayer-report.md
+    python -m benchmarks.rollplayer_report --games 10000 --write docs/lab/rollplayer-balance.md
 
 Run it with the compiled engine; uncompiled it takes fifteen times as long.
 """
@@ -14,6 +14,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
+from benchmarks.lab_page import write_tables
 from gospoda import bots
 from gospoda.core.chance import seeded
 from gospoda.games.rollplayer.game import GAME
@@ -24,16 +25,6 @@ from gospoda.games.rollplayer.lookups import (
     SHOPPING,
 )
 from gospoda.games.rollplayer.state import RollPlayerState
-
-TUNING = """\
-Against the first design these house values were changed, in three rounds of some hundred games each:
-
-- Cheaper, because nearly nobody bought them: Longsword and Jeweled Dagger 4 → 3, Blessed Mace and Quarterstaff 4 → 2,
-  Longbow 5 → 4, Ancient Spear 3 → 2, Search 5 → 4, Intimidate and Sleight of Hand 4 → 3, Dedicated 4 → 3.
-- Dearer, because nearly everybody did: Proud 4 → 6, Famous 5 → 6, Focused, Compassionate and Obsessed 4 → 5,
-  Greedy 3 → 4 (and 4 stars at most instead of 5), Tower Shield 4 → 5, Mystic Cowl and Cloak 4 → 5, Mystic Robes 5 → 6,
-  Leather Greaves 3 → 4.
-- Harder: the five traits for a low row ask for 7 or less instead of 8; one mystic piece is worth 1 star, not 2."""
 
 
 class Tally:
@@ -228,28 +219,15 @@ def verdict(tallies: list[Tally]) -> list[str]:
 
 
 def report(tallies: list[Tally]) -> str:
-    """The whole report in Markdown."""
+    """The tables in Markdown, with the answers to what was asked."""
     total = sum(t.games for t in tallies)
     seconds = sum(t.seconds for t in tallies)
     parts = [
-        "# Roll Player: a simulation check of the house cards",
-        "",
-        "Most costs, arrows and effects of the 53 Market cards and seven class abilities are printed nowhere we could "
-        "look; the content files mark them as `house`. This report says how they fare when greedy opponents play "
-        f"{total} games ({seconds:.0f} s of one core, compiled engine; content {CARDS.digest}). It is made by "
-        "`python -m benchmarks.rollplayer_report`.",
-        "",
-        "Greedy opponents look one move ahead with a value function of our own; their taste is part of every number "
-        "below. *Wins* is how often the owners at the end of the game won, against the fair share (1.00× = no "
-        "influence); a card that leads to many points and one that rich leaders can afford look alike here.",
+        f"{total} games, {seconds:.0f} s of one core, content {CARDS.digest}.",
         "",
         "## What was asked",
         "",
         *verdict(tallies),
-        "",
-        "## What was tuned",
-        "",
-        TUNING,
         "",
         "## Scores",
         "",
@@ -280,12 +258,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="games for each number of players")
     parser.add_argument("--seats", default="1,2,3,4")
-    parser.add_argument("--write", type=Path, help="write the report here")
+    parser.add_argument("--write", type=Path, help="the page to write the tables into")
     parser.add_argument("--json", action="store_true", help="print the key figures as JSON")
     args = parser.parse_args()
     tallies = [tallied(int(seats), args.games) for seats in args.seats.split(",")]
     if args.write is not None:
-        args.write.write_text(report(tallies), "utf-8")
+        write_tables(args.write, "python -m benchmarks.rollplayer_report", report(tallies))
     if args.json:
         figures = {t.seats: {"mean": mean(t.points), "winner": mean(t.winning), "games": t.games} for t in tallies}
         print(json.dumps(figures))

@@ -1,8 +1,8 @@
 """A report on Simurgh from games between greedy opponents: length, end, scores, seats, and what is used how often.
 
-    python -m benchmarks.simurgh_report --games 5000 --out docs/simurgh-report.md
+    python -m benchmarks.simurgh_report --games 5000 --out docs/lab/simurgh-balance.md
 
-The tables replace what follows the marker line in the file; the text before it is written by hand.
+The tables replace what follows the marker line of the page; the text before it is written by hand.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean, pstdev
 
+from benchmarks.lab_page import write_tables
 from gospoda.bots import by_name, seat_move
 from gospoda.core.chance import seeded
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.lookups import AREA, CARDS, TILE
 from gospoda.games.simurgh.state import SimurghState
 
-MARKER = "<!-- tables: written by benchmarks/simurgh_report.py -->"
 TRIGGERS = ("none", "objectives", "chronicle", "turn cap")
 
 
@@ -180,7 +180,7 @@ def tally_of(work: tuple[int, int, dict[str, object]]) -> Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5000, help="games for each number of players")
-    parser.add_argument("--out", type=Path, help="the report to write the tables into; otherwise they are printed")
+    parser.add_argument("--out", type=Path, help="the page to write the tables into; otherwise they are printed")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--mode", default="spearman")
     parser.add_argument("--length", default="short")
@@ -196,8 +196,7 @@ def main() -> None:
     if given.out is None:
         print(text)
         return
-    before = given.out.read_text("utf-8").split(MARKER)[0] if given.out.exists() else "# Simurgh: simulation report\n\n"
-    given.out.write_text(f"{before.rstrip()}\n\n{MARKER}\n\n{text}", "utf-8")
+    write_tables(given.out, "python -m benchmarks.simurgh_report", text)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Attacks on the inn. `python -m tests.attacks` runs them all; the tests beside them run them small.
 
 An attack is a function of one argument, its size, that raises where a promise is broken and returns figures for
-`docs/safety.md`. It is found by its decorator:
+`docs/lab/attacks.md`. It is found by its decorator:
 
     @attack("frames", small=2_000, long=1_000_000, unit="fuzzed frames")
     def fuzz_frames(size: int) -> Figures:

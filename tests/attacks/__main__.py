@@ -14,7 +14,7 @@ from tests.attacks import Attack, Figures, all_attacks
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.attacks", description="Attack the inn and print figures.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="attacks to run; by default all")
-    parser.add_argument("--long", action="store_true", help="the sizes that docs/safety.md promises; takes hours")
+    parser.add_argument("--long", action="store_true", help="full sizes, as in docs/lab/attacks.md; takes hours")
     parser.add_argument("--size", action="append", default=[], metavar="NAME=N", help="another size for one attack")
     parser.add_argument("--variant", type=int, default=0, metavar="N", help="other numbers of chance, for another run")
     parser.add_argument("--list", action="store_true", help="only name them")

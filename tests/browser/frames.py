@@ -174,7 +174,7 @@ def floor(games: list[dict[str, Update]]) -> float:
 
 
 def line(title: str, found: list[Update], word: float) -> str:
-    """A row of the table in docs/boards.md."""
+    """A row of the table in docs/lab/one-frame.md."""
     costs = sorted(one.cost for one in found)
     parts = [f"{statistics.median(one.parts[part] for one in found):.1f}" for part in PARTS]
     worst = costs[int(len(costs) * 0.9)]

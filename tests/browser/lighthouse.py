@@ -1,10 +1,10 @@
 """Lighthouse on the home page and at a table, on a phone and on a desk: `python -m tests.browser.lighthouse ADDRESS`.
 
 Before a running server, on a machine that does nothing else: Lighthouse takes the time that passes while a task runs
-for the work of the page. npm fetches Lighthouse, Chromium is that of the tests. Prints the table of docs/boards.md,
-medians of `--rounds N` (3) with all performance scores, and fails where a median misses a goal; `-v` prints what falls
-short. `--processor` is for a busy machine: no verdicts, but how long the tasks of each page block, counted by the
-processor time in Lighthouse's own traces.
+for the work of the page. npm fetches Lighthouse, Chromium is that of the tests. Prints the table of
+docs/lab/page-weight.md, medians of `--rounds N` (3) with all performance scores, and fails where a median misses a
+goal; `-v` prints what falls short. `--processor` is for a busy machine: no verdicts, but how long the tasks of each
+page block, counted by the processor time in Lighthouse's own traces.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 # What a seat observes as numbers: the parts of `gospoda observe`.
 
-observed-seat = the own seat, counted from 0
+observed-seat = the observer’s seat, counted from 0
 observed-asked = who owes a decision now
 observed-chapter = which question is open, or that the game is over
-observed-below = which questions are still to be answered after it
-observed-question = the fields of the steps to come and of the own open questions in binary, one after the other
+observed-below = which questions follow it
+observed-question = the fields of the coming steps and of the observer’s open questions in binary, one after the other
 observed-options = the options of this game
-observed-ready = how many secret moves each seat has laid down
-observed-choice = the own secret moves
+observed-ready = how many secret moves each seat has chosen
+observed-choice = the observer’s secret moves
 
 observe-title = What a seat of { $title } observes with { $seats ->
     [one] one player
