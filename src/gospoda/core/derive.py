@@ -1,8 +1,9 @@
 """Writes what follows from a title's declarations as plain code that the compiler likes.
 
 `fields.py` gives `state_base.py`: the classes with `__init__`, `clone`, `piles` and `put_piles`. `moves.py` gives
-`move_codes.py`: for each kind of move the number of a move from its parameters, and back. Both are checked in;
-`python -m gospoda.core.derive` writes them anew for all titles, or for the packages that it is given.
+`move_codes.py`: for each kind of move the number of a move from its parameters, and back. `agenda.py` gives `frames.py`:
+the headings with the classes of their frames. All are checked in; `python -m gospoda.core.derive` writes them anew for
+all titles, or for the packages that it is given.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from pathlib import Path
+from textwrap import wrap
 from types import ModuleType
 
+from gospoda.core.agenda import NONE_USUAL, FrameField, Heading
 from gospoda.core.fields import PILE, ROW_OF_PILES, Field, Record, Table
 from gospoda.core.moves import Kind, MoveTable
 
 STATE_BASE = "state_base.py"
 MOVE_CODES = "move_codes.py"
+FRAMES = "frames.py"
 WIDTH = 120
 HEAD = '''# gospoda: compiled
 """{what}
@@ -235,6 +239,81 @@ def function(signature: str, doc: str, value: str) -> list[str]:
     return ["", "", f"def {signature}:", f'    """{doc}"""', f"    return {value}"]
 
 
+# ---- the frames of the agenda
+
+
+def frames(package: str, agenda: ModuleType) -> str:
+    """The module with the headings of all chapters and the classes of their frames."""
+    headings = {name: value for name, value in vars(agenda).items() if isinstance(value, Heading)}
+    laid: dict[str, list[str]] = {}  # the headings of each class of frames
+    for name, heading in headings.items():
+        if heading.fields:
+            laid.setdefault(heading.class_name, []).append(name)
+    of_poll = any(heading.is_poll for heading in headings.values())
+    used = [*(["Frame"] if laid else []), "Heading", *(["PollFrame"] if of_poll else [])]
+    parts = [
+        HEAD.format(what="What may lie on the agenda: the headings of all chapters and their frames.", source="agenda"),
+        "from typing import Final",
+        "",
+        *(["from mypy_extensions import i64, mypyc_attr", ""] if laid else []),
+        f"from gospoda.core.agenda import {', '.join(used)}",
+        f"from {package} import agenda",
+    ]
+    for class_name, names in laid.items():
+        parts += frame_class(class_name, names, headings[names[0]])
+    parts += ["", ""] if laid else [""]
+    for name, heading in headings.items():
+        shared = ", shared=True" if len(laid.get(heading.class_name, [])) > 1 else ""
+        as_class = f".laid_as({heading.class_name}{shared})" if heading.fields else ""
+        parts.append(f"{name}: Final[Heading] = agenda.{name}{as_class}")
+    return "\n".join(parts) + "\n"
+
+
+def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str]:
+    """The frames of one heading, or of several that share a class: such a frame is told which one it is laid under."""
+    fields = heading.fields
+    shared = len(names) > 1
+    given = [*(["heading: Heading"] if shared else []), *[parameter(name, fields[name]) for name in fields]]
+    base, passed = ("PollFrame", ", first, place") if heading.is_poll else ("Frame", "")
+    under = "heading" if shared else names[0]
+    own = [name for name in fields if not (heading.is_poll and name in ("first", "place"))]
+    out = ["", "", "@mypyc_attr(acyclic=True, free_list_len=1)", f"class {class_name}({base}):"]
+    out += [*documented(heading.doc), "", *signature(given), f"        super().__init__({under}{passed})"]
+    out += [f"        self.{name}: {frame_type(fields[name])} = {name}" for name in own]
+    if heading.is_poll:
+        kept = [f"self.{name}" for name in own if fields[name].usual == NONE_USUAL]
+        out += ["", f"    def at(self, place: i64) -> {class_name}:", '        """The same poll, come to another place."""']
+        out += [f"        return {class_name}({', '.join([*kept, 'self.first', 'place'])})"]
+    return out
+
+
+def frame_type(field: FrameField) -> str:
+    """The type of a field of a frame."""
+    return "bool" if field.is_flag else "i64"
+
+
+def parameter(name: str, field: FrameField) -> str:
+    """A field of a frame as a parameter."""
+    usual = "" if field.usual == NONE_USUAL else f" = {bool(field.usual) if field.is_flag else field.usual}"
+    return f"{name}: {frame_type(field)}{usual}"
+
+
+def signature(given: list[str]) -> list[str]:
+    """The head of `__init__`, with a parameter on each line where one is too short."""
+    line = f"    def __init__(self, {', '.join(given)}) -> None:"
+    if len(line) <= WIDTH:
+        return [line]
+    return ["    def __init__(", "        self,", *[f"        {text}," for text in given], "    ) -> None:"]
+
+
+def documented(text: str) -> list[str]:
+    """A docstring; a long one begins with its first sentence."""
+    if len(text) + 10 <= WIDTH:
+        return [f'    """{text}"""']
+    first, _, rest = text.partition(". ")
+    return [f'    """{first}.', "", *[f"    {line}" for line in wrap(rest, WIDTH - 4)], '    """']
+
+
 # ---- files
 
 
@@ -246,6 +325,8 @@ def derived(package: str) -> dict[str, str]:
         found[MOVE_CODES] = move_codes(package, import_module(f"{package}.moves").MOVES)
     if (folder / "fields.py").exists():
         found[STATE_BASE] = state_base(package, import_module(f"{package}.fields").TABLE)
+    if (folder / "agenda.py").exists():
+        found[FRAMES] = frames(package, import_module(f"{package}.agenda"))
     return found
 
 
