@@ -1,14 +1,16 @@
 """Writes what follows from a title's declarations as plain code that the compiler likes.
 
 `fields.py` gives `state_base.py`: the classes with `__init__`, `clone`, `piles` and `put_piles`. `moves.py` gives
-`move_codes.py`: for each kind of move the number of a move from its parameters, and back. `agenda.py` gives `frames.py`:
-the headings with the classes of their frames. All are checked in; `python -m gospoda.core.derive` writes them anew for
-all titles, or for the packages that it is given.
+`move_codes.py`: for each kind of move the number of a move from its parameters, and back. `agenda.py` gives
+`frames.py`: the headings with the classes of their frames. `enums.py` gives `constants.py`: the number of each name
+that the rules number. All are checked in; `python -m gospoda.core.derive` writes them anew for all titles, or for the
+packages that it is given.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
@@ -21,6 +23,7 @@ from gospoda.core.moves import Kind, MoveTable
 STATE_BASE = "state_base.py"
 MOVE_CODES = "move_codes.py"
 FRAMES = "frames.py"
+CONSTANTS = "constants.py"
 WIDTH = 120
 HEAD = '''# gospoda: compiled
 """{what}
@@ -282,7 +285,11 @@ def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str
     out += [f"        self.{name}: {frame_type(fields[name])} = {name}" for name in own]
     if heading.is_poll:
         kept = [f"self.{name}" for name in own if fields[name].usual == NONE_USUAL]
-        out += ["", f"    def at(self, place: i64) -> {class_name}:", '        """The same poll, come to another place."""']
+        out += [
+            "",
+            f"    def at(self, place: i64) -> {class_name}:",
+            '        """The same poll, come to another place."""',
+        ]
         out += [f"        return {class_name}({', '.join([*kept, 'self.first', 'place'])})"]
     return out
 
@@ -314,20 +321,42 @@ def documented(text: str) -> list[str]:
     return [f'    """{first}.', "", *[f"    {line}" for line in wrap(rest, WIDTH - 4)], '    """']
 
 
+# ---- the constants of enumerations
+
+
+def constants(sets: list[tuple[str, tuple[str, ...]]]) -> str:
+    """The module with a constant for the place of each name in its set; an empty name is nothing."""
+    parts = [
+        HEAD.format(what="The numbers of the names that the rules number.", source="enums"),
+        "from typing import Final",
+    ]
+    for form, names in sets:
+        parts += ["", *[f"{constant_of(form, name)}: Final = {number}" for number, name in enumerate(names)]]
+    return "\n".join(parts) + "\n"
+
+
+def constant_of(form: str, name: str) -> str:
+    """The constant of a name, such as `COUNT_ROOM_SET`."""
+    return form.format((name or "nothing").replace("-", "_").upper())
+
+
 # ---- files
 
 
-def derived(package: str) -> dict[str, str]:
-    """The derived modules of a package, by file name; a title without the declarations has none."""
+def derived(package: str) -> Iterator[tuple[str, str]]:
+    """The derived modules of a package with their names; each may need those before it."""
     folder = folder_of(package)
-    found = {}
-    if (folder / "moves.py").exists():
-        found[MOVE_CODES] = move_codes(package, import_module(f"{package}.moves").MOVES)
-    if (folder / "fields.py").exists():
-        found[STATE_BASE] = state_base(package, import_module(f"{package}.fields").TABLE)
-    if (folder / "agenda.py").exists():
-        found[FRAMES] = frames(package, import_module(f"{package}.agenda"))
-    return found
+    for declared, name, write in DERIVED:
+        if (folder / f"{declared}.py").exists():
+            yield name, write(package, import_module(f"{package}.{declared}"))
+
+
+DERIVED: list[tuple[str, str, Callable[[str, ModuleType], str]]] = [
+    ("enums", CONSTANTS, lambda package, module: constants(module.CONSTANTS)),
+    ("moves", MOVE_CODES, lambda package, module: move_codes(package, module.MOVES)),
+    ("fields", STATE_BASE, lambda package, module: state_base(package, module.TABLE)),
+    ("agenda", FRAMES, frames),
+]
 
 
 def folder_of(package: str) -> Path:
@@ -348,7 +377,7 @@ def main(packages: list[str]) -> None:
         bare = ModuleType(package)  # the package itself is not run: its rules may need what is not written yet
         bare.__path__ = [str(folder_of(package))]
         sys.modules[package] = bare
-        for name, text in derived(package).items():
+        for name, text in derived(package):
             (folder_of(package) / name).write_text(text, "utf-8")
             print(f"{package}: {name}")
 

@@ -7,21 +7,17 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, lowest
 from gospoda.core.moves import add
+from gospoda.games.guilds.constants import KILL, PREVENT_KILL, RETURN_FLORINS, SWAP_CHARACTERS, TAKE_FLORINS
 from gospoda.games.guilds.frames import AftermathFrame, Announced
 from gospoda.games.guilds.lookups import (
     FROM_EACH,
-    KILL,
     ONCE,
     OTHERS_ONLY,
     PAY_FLORINS,
     PAY_GOLD,
-    PREVENT_KILL,
     PROTECTED,
     PROTECTING,
-    RETURN_FLORINS,
     SACRIFICED,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
     VERB,
     VICTIMS,
 )

@@ -7,6 +7,14 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.bits import bit, each_bit
+from gospoda.games.guilds.constants import (
+    CLAIM_KILLED,
+    KILL,
+    PREVENT_KILL,
+    RETURN_FLORINS,
+    SWAP_CHARACTERS,
+    TAKE_FLORINS,
+)
 from gospoda.games.guilds.frames import AUCTION, BUILDING, Announced
 from gospoda.games.guilds.headquarters import (
     CELLS,
@@ -26,19 +34,7 @@ from gospoda.games.guilds.headquarters import (
     tile_room,
     tile_turn,
 )
-from gospoda.games.guilds.lookups import (
-    CHARACTER,
-    CLAIM_KILLED,
-    FEWEST,
-    IS_LARGE,
-    KILL,
-    OBJECTIVE,
-    PREVENT_KILL,
-    RETURN_FLORINS,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    VERB,
-)
+from gospoda.games.guilds.lookups import CHARACTER, FEWEST, IS_LARGE, OBJECTIVE, VERB
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import printed_amount

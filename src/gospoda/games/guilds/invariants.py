@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from gospoda.games.guilds.abilities import announced
+from gospoda.games.guilds.constants import KILL, PREVENT_KILL, RETURN_FLORINS, SWAP_CHARACTERS, TAKE_FLORINS
 from gospoda.games.guilds.frames import Announced
-from gospoda.games.guilds.lookups import (
-    CHARACTER,
-    KILL,
-    PREVENT_KILL,
-    RETURN_FLORINS,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    VERB,
-)
+from gospoda.games.guilds.lookups import CHARACTER, VERB
 from gospoda.games.guilds.state import GuildsState
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.guilds.abilities import ability_moves, owner_of, protected, zone_of
+from gospoda.games.guilds.constants import KILL, PREVENT_KILL
+from gospoda.games.guilds.enums import TIMINGS
 from gospoda.games.guilds.frames import KeepingFrame, TakingFrame
 from gospoda.games.guilds.lookups import (
     AFTER_A_KILL,
@@ -13,12 +15,9 @@ from gospoda.games.guilds.lookups import (
     CHARACTER_IDS,
     IN_AUCTION,
     IN_RESPONSE,
-    KILL,
     ON_TAKING,
     PAY_FLORINS,
     PAY_GOLD,
-    PREVENT_KILL,
-    TIMINGS,
     VERB,
 )
 from gospoda.games.guilds.moves import ZONE

@@ -22,6 +22,7 @@ from gospoda.games.guilds.abilities import (
     target_of,
     zone_of,
 )
+from gospoda.games.guilds.constants import KILL, SACRIFICE_OTHER, SWAP_CHARACTERS
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.frames import (
     ABILITY,
@@ -35,15 +36,7 @@ from gospoda.games.guilds.frames import (
     SacrificingFrame,
     SecondTargetFrame,
 )
-from gospoda.games.guilds.lookups import (
-    AFTER_A_KILL,
-    CHARACTER_IDS,
-    IN_RESPONSE,
-    KILL,
-    SACRIFICE_OTHER,
-    SWAP_CHARACTERS,
-    VERB,
-)
+from gospoda.games.guilds.lookups import AFTER_A_KILL, CHARACTER_IDS, IN_RESPONSE, VERB
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     is_sacrifice,

@@ -13,6 +13,7 @@ from gospoda.core.observing.observation import Observer
 from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
+from gospoda.games.rollplayer.enums import HOLDS, PHASES
 from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
@@ -20,10 +21,8 @@ from gospoda.games.rollplayer.lookups import (
     CLASS,
     COLOUR,
     DICE,
-    HOLDS,
     INITIATIVE_CARDS,
     MARKET_SIZE,
-    PHASES,
     RACE,
     SPACES,
 )
