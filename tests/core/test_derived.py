@@ -15,8 +15,8 @@ from gospoda.core.registry import game
 
 @pytest.mark.parametrize("package", titles())
 def test_derived_modules_are_up_to_date(package: str) -> None:
-    """After a change of `fields.py` or `moves.py`: `python -m gospoda.core.derive`."""
-    for name, text in derived(package).items():
+    """After a change of a declaration: `python -m gospoda.core.derive`."""
+    for name, text in derived(package):
         assert (folder_of(package) / name).read_text("utf-8") == text, f"{package}: {name} is stale"
 
 

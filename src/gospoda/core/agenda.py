@@ -109,7 +109,7 @@ class Heading:
 
 def frame(name: str, doc: str, class_name: str = "", **fields: FrameField) -> Heading:
     """A heading whose frames remember these fields; `class_name` is by default the name with `Frame`."""
-    heading = Heading(name, **fields)
+    heading = Heading(name, None, **fields)
     heading.doc = doc
     heading.class_name = class_name or "".join([word.title() for word in name.split("-")]) + "Frame"
     return heading

@@ -285,11 +285,8 @@ def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str
     out += [f"        self.{name}: {frame_type(fields[name])} = {name}" for name in own]
     if heading.is_poll:
         kept = [f"self.{name}" for name in own if fields[name].usual == NONE_USUAL]
-        out += [
-            "",
-            f"    def at(self, place: i64) -> {class_name}:",
-            '        """The same poll, come to another place."""',
-        ]
+        out += ["", f"    def at(self, place: i64) -> {class_name}:"]
+        out += ['        """The same poll, come to another place."""']
         out += [f"        return {class_name}({', '.join([*kept, 'self.first', 'place'])})"]
     return out
 

@@ -87,7 +87,7 @@ class StonespineObserver(Observer):
         scale("income", seat)
         scale("hand-size", seat)
         scale("piles", Domain("pile", ["deck", "discards"]))
-        scale("stacks", Domain("shape", SHAPES))
+        scale("stacks", Domain("shape", [*SHAPES]))
 
     def add_jael(self) -> None:
         """9: what the solo opponent shows."""
