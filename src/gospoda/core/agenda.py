@@ -93,8 +93,8 @@ class Heading:
                 frame.seats = seats
                 self.plain.append(frame)
 
-    def frame(self, values: dict[str, Any]) -> Frame:
-        """A frame with these values, by name."""
+    def frame(self, **values: Any) -> Frame:
+        """A frame with these values."""
         if self.make is None:
             return Frame(self)
         made: Frame = self.make(self, **values) if self.shares_class else self.make(**values)
@@ -102,7 +102,7 @@ class Heading:
 
     def copy(self, frame: Frame) -> Frame:
         """A frame like this one, with nothing below it."""
-        twin = self.frame({name: getattr(frame, name) for name in self.fields})
+        twin = self.frame(**{name: getattr(frame, name) for name in self.fields})
         twin.seats = frame.seats
         return twin
 
