@@ -46,7 +46,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, rename={"verb": "
     sacrifice: bool = False
     must: bool = False
     amount: Count = 1
-    count: Counted = ""
+    count: Counted | Literal[""] = ""
     each: Count = 1
     per: Positive = 1
     above: Count = 0

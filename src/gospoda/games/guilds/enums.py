@@ -22,7 +22,7 @@ Timing = Literal[
 # what an announced ability names: nobody, a character of another guild, an announced kill, the character that was just
 # killed, another player, another player's tent, two characters in two zones
 Targets = Literal["nobody", "victim", "kill", "killed", "player", "tent", "pair"]
-Counted = Literal["", "other-members", "rooms", "factions", "area", "character", "room-set"]
+Counted = Literal["other-members", "rooms", "factions", "area", "character", "room-set"]
 Compared = Literal[
     "gardens",
     "characters",
@@ -71,7 +71,7 @@ else:
 VERBS: Final[tuple[str, ...]] = tuple(VERB_RULES)
 TIMINGS: Final[tuple[str, ...]] = get_args(Timing)
 TARGETS: Final[tuple[str, ...]] = get_args(Targets)
-COUNTS: Final[tuple[str, ...]] = get_args(Counted)
+COUNTS: Final[tuple[str, ...]] = ("", *get_args(Counted))
 COMPARISONS: Final[tuple[str, ...]] = get_args(Compared)
 
 CONSTANTS: Final = [

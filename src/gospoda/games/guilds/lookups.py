@@ -52,8 +52,9 @@ EARNING: Final[i64] = cards_where([card.income_florins + card.income_gold > 0 fo
 
 
 def targets_of(ability: Ability) -> str:
-    """What an ability names when it is announced: nobody, where it concerns every other player."""
-    return "nobody" if ability.source == "each-other-player" else VERB_RULES[ability.verb].targets
+    """What an ability names when it is announced: no player, where it concerns every other one."""
+    named = VERB_RULES[ability.verb].targets
+    return "nobody" if named == "player" and ability.source == "each-other-player" else named
 
 
 NOTHING: Final = Ability("static", "points", count="area", each=0)

@@ -72,7 +72,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     """What a class can do."""
 
     kind: Literal["action_after", "any_action", "extra_card", "purchases", "refresh", "gold_die", "hands", "free_step"]
-    after: Trigger | Literal[""] = ""
+    after: Literal["", Trigger] = ""
     row: Row | Literal[""] = ""
     times: Positive = 1
     amount: Count = 0
@@ -130,7 +130,7 @@ class ArmorSet(Entry, frozen=True, kw_only=True):
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """What a weapon changes or a skill does."""
 
-    kind: WeaponEffect | SkillEffect
+    kind: Literal[WeaponEffect, SkillEffect]
     row: Row | Literal[""] = ""
     dice: Colour | Literal["", "class"] = ""
     times: Positive = 1
@@ -159,7 +159,7 @@ class Card(Entry, frozen=True, kw_only=True):
     hands: Annotated[int, Meta(ge=0, le=2)] = 0
     set: str = ""
     arrow: Arrow = ""
-    timing: Timing | Literal[""] = ""
+    timing: Literal["", Timing] = ""
     effect: Effect | None = None
     score: Score | None = None
 
