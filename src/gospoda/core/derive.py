@@ -264,11 +264,11 @@ def frames(package: str, agenda: ModuleType) -> str:
     ]
     for class_name, names in laid.items():
         parts += frame_class(class_name, names, headings[names[0]])
-    parts += ["", ""] if laid else [""]
+    parts += [*(["", ""] if laid else [""]), "HEADINGS: Final[dict[str, Heading]] = vars(agenda)"]
     for name, heading in headings.items():
         shared = ", shared=True" if len(laid.get(heading.class_name, [])) > 1 else ""
         as_class = f".laid_as({heading.class_name}{shared})" if heading.fields else ""
-        parts.append(f"{name}: Final[Heading] = agenda.{name}{as_class}")
+        parts.append(f"{name}: Final = HEADINGS["{name}"]{as_class}")
     return "\n".join(parts) + "\n"
 
 
