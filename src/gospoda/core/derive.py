@@ -268,7 +268,7 @@ def frames(package: str, agenda: ModuleType) -> str:
     for name, heading in headings.items():
         shared = ", shared=True" if len(laid.get(heading.class_name, [])) > 1 else ""
         as_class = f".laid_as({heading.class_name}{shared})" if heading.fields else ""
-        parts.append(f"{name}: Final = HEADINGS["{name}"]{as_class}")
+        parts.append(f'{name}: Final[Heading] = HEADINGS["{name}"]{as_class}')
     return "\n".join(parts) + "\n"
 
 

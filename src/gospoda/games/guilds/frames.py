@@ -155,18 +155,19 @@ class SacrificingFrame(Frame):
         self.card: i64 = card
 
 
-ROUND_STARTS: Final[Heading] = agenda.ROUND_STARTS.laid_as(RoundStartFrame)
-AUCTION: Final[Heading] = agenda.AUCTION
-EXCHANGE_PHASE: Final[Heading] = agenda.EXCHANGE_PHASE.laid_as(ExchangeFrame)
-BUILDING: Final[Heading] = agenda.BUILDING
-PLACING: Final[Heading] = agenda.PLACING
-KEEPING_ROOMS: Final[Heading] = agenda.KEEPING_ROOMS.laid_as(KeepingFrame)
-FINAL_SCORING: Final[Heading] = agenda.FINAL_SCORING.laid_as(FinalFrame)
-BID_AMOUNT: Final[Heading] = agenda.BID_AMOUNT.laid_as(BidFrame)
-SECOND_BID: Final[Heading] = agenda.SECOND_BID.laid_as(SecondBidFrame)
-TAKING: Final[Heading] = agenda.TAKING.laid_as(TakingFrame)
-ABILITY: Final[Heading] = agenda.ABILITY.laid_as(Announced)
-RESPONSE: Final[Heading] = agenda.RESPONSE.laid_as(ResponseFrame)
-AFTERMATH: Final[Heading] = agenda.AFTERMATH.laid_as(AftermathFrame)
-SECOND_TARGET: Final[Heading] = agenda.SECOND_TARGET.laid_as(SecondTargetFrame)
-SACRIFICING: Final[Heading] = agenda.SACRIFICING.laid_as(SacrificingFrame)
+HEADINGS: Final[dict[str, Heading]] = vars(agenda)
+ROUND_STARTS: Final[Heading] = HEADINGS["ROUND_STARTS"].laid_as(RoundStartFrame)
+AUCTION: Final[Heading] = HEADINGS["AUCTION"]
+EXCHANGE_PHASE: Final[Heading] = HEADINGS["EXCHANGE_PHASE"].laid_as(ExchangeFrame)
+BUILDING: Final[Heading] = HEADINGS["BUILDING"]
+PLACING: Final[Heading] = HEADINGS["PLACING"]
+KEEPING_ROOMS: Final[Heading] = HEADINGS["KEEPING_ROOMS"].laid_as(KeepingFrame)
+FINAL_SCORING: Final[Heading] = HEADINGS["FINAL_SCORING"].laid_as(FinalFrame)
+BID_AMOUNT: Final[Heading] = HEADINGS["BID_AMOUNT"].laid_as(BidFrame)
+SECOND_BID: Final[Heading] = HEADINGS["SECOND_BID"].laid_as(SecondBidFrame)
+TAKING: Final[Heading] = HEADINGS["TAKING"].laid_as(TakingFrame)
+ABILITY: Final[Heading] = HEADINGS["ABILITY"].laid_as(Announced)
+RESPONSE: Final[Heading] = HEADINGS["RESPONSE"].laid_as(ResponseFrame)
+AFTERMATH: Final[Heading] = HEADINGS["AFTERMATH"].laid_as(AftermathFrame)
+SECOND_TARGET: Final[Heading] = HEADINGS["SECOND_TARGET"].laid_as(SecondTargetFrame)
+SACRIFICING: Final[Heading] = HEADINGS["SACRIFICING"].laid_as(SacrificingFrame)

@@ -11,9 +11,10 @@ from typing import Final
 from gospoda.core.agenda import Heading
 from gospoda.games.stonespine import agenda
 
-CONSTRUCTION: Final[Heading] = agenda.CONSTRUCTION
-OPEN_CONSTRUCTION: Final[Heading] = agenda.OPEN_CONSTRUCTION
-SOLO_CONSTRUCTION: Final[Heading] = agenda.SOLO_CONSTRUCTION
-MARKET_VISIT: Final[Heading] = agenda.MARKET_VISIT
-PLACING: Final[Heading] = agenda.PLACING
-CHALLENGE_CHOICE: Final[Heading] = agenda.CHALLENGE_CHOICE
+HEADINGS: Final[dict[str, Heading]] = vars(agenda)
+CONSTRUCTION: Final[Heading] = HEADINGS["CONSTRUCTION"]
+OPEN_CONSTRUCTION: Final[Heading] = HEADINGS["OPEN_CONSTRUCTION"]
+SOLO_CONSTRUCTION: Final[Heading] = HEADINGS["SOLO_CONSTRUCTION"]
+MARKET_VISIT: Final[Heading] = HEADINGS["MARKET_VISIT"]
+PLACING: Final[Heading] = HEADINGS["PLACING"]
+CHALLENGE_CHOICE: Final[Heading] = HEADINGS["CHALLENGE_CHOICE"]
