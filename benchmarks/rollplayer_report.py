@@ -17,13 +17,9 @@ from typing import Any
 from benchmarks.lab_page import write_tables
 from gospoda import bots
 from gospoda.core.chance import seeded
+from gospoda.games.rollplayer.constants import PHASE_MARKET
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.lookups import (
-    CARD,
-    CARDS,
-    CLASS,
-    SHOPPING,
-)
+from gospoda.games.rollplayer.lookups import CARD, CARDS, CLASS
 from gospoda.games.rollplayer.state import RollPlayerState
 
 
@@ -60,7 +56,7 @@ class Tally:
         decisions = 0
         while not state.is_over():
             seat = state.next_seat()
-            if state.phase == SHOPPING:
+            if state.phase == PHASE_MARKET:
                 for card in state.market:
                     shown |= 1 << card
             before = state.players[seat].owned

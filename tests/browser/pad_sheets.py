@@ -9,7 +9,7 @@ from gospoda.core.chance import seeded
 from gospoda.games.guilds.lookups import CARDS as GUILDS
 from gospoda.games.rollplayer import scoring as rollplayer
 from gospoda.games.rollplayer.lookups import ARMOR_PIECE, CARD, CLASS, ROW, SET_CARDS, SETS, TRAIT_LIST
-from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import BITS_OF_3, DRAGON, OBJECTIVE
 from gospoda.games.stonespine import scoring as stonespine
 from gospoda.games.stonespine.challenges import challenge_points

@@ -14,9 +14,10 @@ from playwright.sync_api import Page
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.match import Match
 from gospoda.core.saves.saved import SavedSeat, save
-from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.constants import HOLD_NEVER
+from gospoda.games.rollplayer.enums import ROWS
 from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.lookups import ASK_NEVER, CARDS
+from gospoda.games.rollplayer.lookups import CARDS
 from gospoda.games.rollplayer.state import RollPlayerState
 from tests.browser.conftest import Person
 from tests.browser.driving import at_rest
@@ -35,7 +36,7 @@ DONE = "() => !document.querySelector('[data-sending], [data-confirm]')"
 def setting(seed: int = 1, **options: Any) -> Setting:
     """Two heroes; the second is asked about no skill."""
     two = table(2, seed, **options).sheet(1, **dict.fromkeys(ROWS, "red-3"))
-    return two.market("longsword loyal chain-helm").pool(POOL).put("players.1.hold", ASK_NEVER)
+    return two.market("longsword loyal chain-helm").pool(POOL).put("players.1.hold", HOLD_NEVER)
 
 
 def use(card: str) -> Deed:

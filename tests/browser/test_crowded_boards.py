@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gospoda.core.registry import game
-from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.enums import ROWS
 from tests.browser.boards import TITLES, full_court, guest, guilds, rollplayer, simurgh
 from tests.browser.conftest import Person
 from tests.browser.driving import at_rest

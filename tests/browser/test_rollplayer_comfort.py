@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.enums import ROWS
 from tests.browser.conftest import PHONE, QUICK, Person, bots
 from tests.browser.driving import at_rest
 from tests.browser.rollplayer_scenes import DONE, bring, made, market, setting, sit, skills

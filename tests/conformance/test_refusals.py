@@ -11,7 +11,7 @@ from gospoda.core.game import Game
 from gospoda.core.messages import Message, Ref, SeatRef
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
-from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import CARDS as SIMURGH_CARDS
 from tests.conformance.cases import random_seat
 from tests.conformance.rich import rich_positions

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from importlib import import_module
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from gospoda.core.agenda import FLAG, SEAT, Frame, Heading, PollFrame, between, frame, poll
 from gospoda.core.chance import seeded
-from gospoda.core.derive import derived, folder_of, titles
+from gospoda.core.derive import constant_of, derived, folder_of, frames, titles
 from gospoda.core.fields import table_of
 from gospoda.core.moves import Kind
 from gospoda.core.registry import game
@@ -15,8 +20,8 @@ from gospoda.core.registry import game
 
 @pytest.mark.parametrize("package", titles())
 def test_derived_modules_are_up_to_date(package: str) -> None:
-    """After a change of `fields.py` or `moves.py`: `python -m gospoda.core.derive`."""
-    for name, text in derived(package).items():
+    """After a change of a declaration: `python -m gospoda.core.derive`."""
+    for name, text in derived(package):
         assert (folder_of(package) / name).read_text("utf-8") == text, f"{package}: {name} is stale"
 
 
@@ -76,3 +81,76 @@ def test_piles_are_put_back_where_they_lay(package: str) -> None:
             setattr(twin, field.name, [None] * len(getattr(state, field.name)))
     twin.put_piles(state.piles())
     assert [id(pile) for pile in twin.piles()] == [id(pile) for pile in state.piles()]
+
+
+@pytest.mark.parametrize("package", titles())
+def test_every_name_has_one_constant(package: str) -> None:
+    """Two sets that give a constant the same name would number it twice."""
+    sets = import_module(f"{package}.enums").CONSTANTS
+    numbered = import_module(f"{package}.constants")
+    named = [constant_of(form, name) for form, names in sets for name in names]
+    assert len(named) == len(set(named))
+    for form, names in sets:
+        assert [getattr(numbered, constant_of(form, name)) for name in names] == list(range(len(names)))
+
+
+def test_the_numbers_of_things_are_as_many_as_there_are() -> None:
+    """Sizes that the compiler knows, beside the sets that they count."""
+    for package, sizes in SIZES.items():
+        lookups, enums = (import_module(f"gospoda.games.{package}.{name}") for name in ("lookups", "enums"))
+        for size, names in sizes.items():
+            assert getattr(lookups, size) == len(getattr(enums, names)), size
+
+
+SIZES = {
+    "rollplayer": {"N_ROWS": "ROWS", "N_COLOURS": "COLOURS"},
+    "simurgh": {"N_RESOURCES": "RESOURCES"},
+    "stonespine": {"N_KINDS": "KINDS"},
+}
+
+
+@pytest.fixture
+def written_frames() -> Iterator[dict[str, Any]]:
+    """The module of frames of a declared agenda, as it runs."""
+    package, agenda = ModuleType("declared"), ModuleType("declared.agenda")
+    package.agenda = agenda  # type: ignore[attr-defined]
+    agenda.__dict__.update(
+        ALONE=Heading("alone"),
+        ROUND=poll("round", "1: it goes round.", 4, again=FLAG.usually(False), level=between(1, 3)),
+        LEFT=frame("left", "2: to one side.", "SideFrame", far=between(0, 9)),
+        RIGHT=frame("right", "2: to one side.", "SideFrame", far=between(0, 9)),
+        FAR_OFF=frame("far-off", "3: a seat. " + "It is far off. " * 10, seat=SEAT, level=between(-1, 3).usually(-1)),
+    )
+    sys.modules |= {"declared": package, "declared.agenda": agenda}
+    found: dict[str, Any] = {}
+    exec(frames("declared", agenda), found)
+    yield found
+    del sys.modules["declared"], sys.modules["declared.agenda"]
+
+
+def test_declared_frames_remember_their_fields(written_frames: dict[str, Any]) -> None:
+    """Fields in the order of their declaration, those with a usual value last."""
+    far_off, alone = written_frames["FAR_OFF"], written_frames["ALONE"]
+    laid = written_frames["FarOffFrame"](2)
+    assert (laid.seat, laid.level) == (2, -1)
+    assert (far_off.frame(seat=1, level=3).seat, far_off.frame(seat=1, level=3).level) == (1, 3)
+    assert type(alone.frame()) is Frame
+    assert all(len(line) <= 120 for line in written_frames["FarOffFrame"].__doc__.splitlines())
+
+
+def test_a_declared_poll_goes_on(written_frames: dict[str, Any]) -> None:
+    """What has a usual value begins with it again at the next seat."""
+    made = written_frames["RoundFrame"](2, 3, again=True)
+    assert isinstance(made, PollFrame)
+    following = made.at(1)
+    assert (following.level, following.first, following.place, following.again) == (2, 3, 1, False)
+
+
+def test_headings_may_share_a_class_of_frames(written_frames: dict[str, Any]) -> None:
+    """A frame of a shared class is told its heading."""
+    left, right = written_frames["LEFT"], written_frames["RIGHT"]
+    left.list_as(3)
+    right.list_as(4)
+    assert left.copy(left.frame(far=5)).chapter == 3
+    made = written_frames["SideFrame"](right, 7)
+    assert (made.chapter, made.far) == (4, 7)

@@ -18,6 +18,7 @@ from gospoda.core.moves import Domain
 
 MOST_SEATS: Final = 7  # the eighth bit of a mask stands for spectators
 NOT_LISTED: Final = 1 << 20  # the number of a chapter that no title lists
+NONE_USUAL: Final = -(1 << 20)  # a field of a frame must be given
 
 
 class FrameField:
@@ -32,6 +33,13 @@ class FrameField:
         self.domain = domain  # in files the number is written by its id in this domain, -1 as null
         self.is_seat = is_seat  # one of this game
         self.is_flag = is_flag  # yes or no
+        self.usual: i64 = NONE_USUAL  # what a new frame holds here unless it is given something else
+
+    def usually(self, value: i64) -> FrameField:
+        """The same field with a value that most new frames have."""
+        twin = FrameField(self.least, self.most, self.domain, self.is_seat, self.is_flag)
+        twin.usual = value
+        return twin
 
 
 SEAT: Final = FrameField(0, MOST_SEATS - 1, is_seat=True)
@@ -53,14 +61,26 @@ class Heading:
 
     It names the chapter, and the fields that its frames have beside the seats that are asked. `make` is the class of
     the frames; it takes the fields by name. The title's list of chapters gives the number.
+    A title that is compiled declares headings with fields by `frame` and `poll` in its module `agenda`, and
+    `core/derive` writes the classes.
     """
 
     def __init__(self, name: str, make: Callable[..., Frame] | None = None, **fields: FrameField) -> None:
         self.name = name
+        self.doc = ""  # of the derived class
+        self.class_name = ""  # of the derived class; two headings that name the same one share it
+        self.is_poll = False
+        self.shares_class = False  # with another heading: the class takes the heading before the fields
         self.make: Any = make
         self.fields: dict[str, FrameField] = dict(fields)
         self.number: i64 = NOT_LISTED
         self.plain: list[Frame] = []  # by seats: a question without fields and with nothing below it is made once
+
+    def laid_as(self, make: Callable[..., Frame], shared: bool = False) -> Heading:
+        """The same heading, whose frames are of this derived class; perhaps those of other headings are too."""
+        self.make = make
+        self.shares_class = shared
+        return self
 
     def list_as(self, number: i64) -> None:
         """The title lists its chapter in this place."""
@@ -73,18 +93,39 @@ class Heading:
                 frame.seats = seats
                 self.plain.append(frame)
 
-    def frame(self, values: dict[str, Any]) -> Frame:
-        """A frame with these values, by name."""
+    def frame(self, **values: Any) -> Frame:
+        """A frame with these values."""
         if self.make is None:
             return Frame(self)
-        made: Frame = self.make(**values)
+        made: Frame = self.make(self, **values) if self.shares_class else self.make(**values)
         return made
 
     def copy(self, frame: Frame) -> Frame:
         """A frame like this one, with nothing below it."""
-        twin = self.frame({name: getattr(frame, name) for name in self.fields})
+        twin = self.frame(**{name: getattr(frame, name) for name in self.fields})
         twin.seats = frame.seats
         return twin
+
+
+def frame(name: str, doc: str, class_name: str = "", **fields: FrameField) -> Heading:
+    """A heading whose frames remember these fields; `class_name` is by default the name with `Frame`."""
+    heading = Heading(name, None, **fields)
+    heading.doc = doc
+    heading.class_name = class_name or "".join([word.title() for word in name.split("-")]) + "Frame"
+    return heading
+
+
+def poll(name: str, doc: str, most_place: int, class_name: str = "", **fields: FrameField) -> Heading:
+    """A heading whose frames go round the table; `most_place` bounds how many seats have had their say.
+
+    A field with a usual value has it again whenever the poll comes to the next seat.
+    """
+    given = {key: field for key, field in fields.items() if field.usual == NONE_USUAL}
+    usual = {key: field for key, field in fields.items() if field.usual != NONE_USUAL}
+    place = between(0, most_place).usually(0)
+    heading = frame(name, doc, class_name, **given, first=SEAT, place=place, **usual)
+    heading.is_poll = True
+    return heading
 
 
 def is_among(chapter: i64, headings: list[Heading]) -> bool:

@@ -380,7 +380,7 @@ def frame_from_json(chapters: dict[str, Chapter[Any, Any]], data: Json, seats: i
     if odd:
         raise BadState(f"{where}: these fields are missing or unknown: {', '.join(sorted(odd))}")
     fields = heading.fields.items()
-    frame = heading.frame({key: read_field(field, data[key], seats, f"{where}.{key}") for key, field in fields})
+    frame = heading.frame(**{key: read_field(field, data[key], seats, f"{where}.{key}") for key, field in fields})
     if frame.chapter != heading.number:
         raise BadState(f"{where}: these fields do not belong to the chapter {name!r}")
     frame.seats = Number(0, (1 << seats) - 1).decode(data["seats"], f"{where}.seats")

@@ -1,22 +1,29 @@
 """Writes what follows from a title's declarations as plain code that the compiler likes.
 
 `fields.py` gives `state_base.py`: the classes with `__init__`, `clone`, `piles` and `put_piles`. `moves.py` gives
-`move_codes.py`: for each kind of move the number of a move from its parameters, and back. Both are checked in;
-`python -m gospoda.core.derive` writes them anew for all titles, or for the packages that it is given.
+`move_codes.py`: for each kind of move the number of a move from its parameters, and back. `agenda.py` gives
+`frames.py`: the headings with the classes of their frames. `enums.py` gives `constants.py`: the number of each name
+that the rules number. All are checked in; `python -m gospoda.core.derive` writes them anew for all titles, or for the
+packages that it is given.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from textwrap import wrap
 from types import ModuleType
 
+from gospoda.core.agenda import NONE_USUAL, FrameField, Heading
 from gospoda.core.fields import PILE, ROW_OF_PILES, Field, Record, Table
 from gospoda.core.moves import Kind, MoveTable
 
 STATE_BASE = "state_base.py"
 MOVE_CODES = "move_codes.py"
+FRAMES = "frames.py"
+CONSTANTS = "constants.py"
 WIDTH = 120
 HEAD = '''# gospoda: compiled
 """{what}
@@ -235,18 +242,118 @@ def function(signature: str, doc: str, value: str) -> list[str]:
     return ["", "", f"def {signature}:", f'    """{doc}"""', f"    return {value}"]
 
 
+# ---- the frames of the agenda
+
+
+def frames(package: str, agenda: ModuleType) -> str:
+    """The module with the headings of all chapters and the classes of their frames."""
+    headings = {name: value for name, value in vars(agenda).items() if isinstance(value, Heading)}
+    laid: dict[str, list[str]] = {}  # the headings of each class of frames
+    for name, heading in headings.items():
+        if heading.fields:
+            laid.setdefault(heading.class_name, []).append(name)
+    of_poll = any(heading.is_poll for heading in headings.values())
+    used = [*(["Frame"] if laid else []), "Heading", *(["PollFrame"] if of_poll else [])]
+    parts = [
+        HEAD.format(what="What may lie on the agenda: the headings of all chapters and their frames.", source="agenda"),
+        "from typing import Final",
+        "",
+        *(["from mypy_extensions import i64, mypyc_attr", ""] if laid else []),
+        f"from gospoda.core.agenda import {', '.join(used)}",
+        f"from {package} import agenda",
+    ]
+    for class_name, names in laid.items():
+        parts += frame_class(class_name, names, headings[names[0]])
+    parts += [*(["", ""] if laid else [""]), "HEADINGS: Final[dict[str, Heading]] = vars(agenda)"]
+    for name, heading in headings.items():
+        shared = ", shared=True" if len(laid.get(heading.class_name, [])) > 1 else ""
+        as_class = f".laid_as({heading.class_name}{shared})" if heading.fields else ""
+        parts.append(f'{name}: Final[Heading] = HEADINGS["{name}"]{as_class}')
+    return "\n".join(parts) + "\n"
+
+
+def frame_class(class_name: str, names: list[str], heading: Heading) -> list[str]:
+    """The frames of one heading, or of several that share a class: such a frame is told which one it is laid under."""
+    fields = heading.fields
+    shared = len(names) > 1
+    given = [*(["heading: Heading"] if shared else []), *[parameter(name, fields[name]) for name in fields]]
+    base, passed = ("PollFrame", ", first, place") if heading.is_poll else ("Frame", "")
+    under = "heading" if shared else names[0]
+    own = [name for name in fields if not (heading.is_poll and name in ("first", "place"))]
+    out = ["", "", "@mypyc_attr(acyclic=True, free_list_len=1)", f"class {class_name}({base}):"]
+    out += [*documented(heading.doc), "", *signature(given), f"        super().__init__({under}{passed})"]
+    out += [f"        self.{name}: {frame_type(fields[name])} = {name}" for name in own]
+    if heading.is_poll:
+        kept = [f"self.{name}" for name in own if fields[name].usual == NONE_USUAL]
+        out += ["", f"    def at(self, place: i64) -> {class_name}:"]
+        out += ['        """The same poll, come to another place."""']
+        out += [f"        return {class_name}({', '.join([*kept, 'self.first', 'place'])})"]
+    return out
+
+
+def frame_type(field: FrameField) -> str:
+    """The type of a field of a frame."""
+    return "bool" if field.is_flag else "i64"
+
+
+def parameter(name: str, field: FrameField) -> str:
+    """A field of a frame as a parameter."""
+    usual = "" if field.usual == NONE_USUAL else f" = {bool(field.usual) if field.is_flag else field.usual}"
+    return f"{name}: {frame_type(field)}{usual}"
+
+
+def signature(given: list[str]) -> list[str]:
+    """The head of `__init__`, with a parameter on each line where one is too short."""
+    line = f"    def __init__(self, {', '.join(given)}) -> None:"
+    if len(line) <= WIDTH:
+        return [line]
+    return ["    def __init__(", "        self,", *[f"        {text}," for text in given], "    ) -> None:"]
+
+
+def documented(text: str) -> list[str]:
+    """A docstring; a long one begins with its first sentence."""
+    if len(text) + 10 <= WIDTH:
+        return [f'    """{text}"""']
+    first, _, rest = text.partition(". ")
+    return [f'    """{first}.', "", *[f"    {line}" for line in wrap(rest, WIDTH - 4)], '    """']
+
+
+# ---- the constants of enumerations
+
+
+def constants(sets: list[tuple[str, tuple[str, ...]]]) -> str:
+    """The module with a constant for the place of each name in its set; an empty name is nothing."""
+    parts = [
+        HEAD.format(what="The numbers of the names that the rules number.", source="enums"),
+        "from typing import Final",
+    ]
+    for form, names in sets:
+        parts += ["", *[f"{constant_of(form, name)}: Final = {number}" for number, name in enumerate(names)]]
+    return "\n".join(parts) + "\n"
+
+
+def constant_of(form: str, name: str) -> str:
+    """The constant of a name, such as `COUNT_ROOM_SET`."""
+    return form.format((name or "nothing").replace("-", "_").upper())
+
+
 # ---- files
 
 
-def derived(package: str) -> dict[str, str]:
-    """The derived modules of a package, by file name; a title without the declarations has none."""
+def derived(package: str) -> Iterator[tuple[str, str]]:
+    """The derived modules of a package with their names; each may need those before it."""
     folder = folder_of(package)
-    found = {}
-    if (folder / "moves.py").exists():
-        found[MOVE_CODES] = move_codes(package, import_module(f"{package}.moves").MOVES)
-    if (folder / "fields.py").exists():
-        found[STATE_BASE] = state_base(package, import_module(f"{package}.fields").TABLE)
-    return found
+    for declared, name, write in DERIVED:
+        if (folder / f"{declared}.py").exists():
+            yield name, write(package, import_module(f"{package}.{declared}"))
+
+
+DERIVED: list[tuple[str, str, Callable[[str, ModuleType], str]]] = [
+    ("enums", CONSTANTS, lambda package, module: constants(module.CONSTANTS)),
+    ("moves", MOVE_CODES, lambda package, module: move_codes(package, module.MOVES)),
+    ("fields", STATE_BASE, lambda package, module: state_base(package, module.TABLE)),
+    ("agenda", FRAMES, frames),
+]
 
 
 def folder_of(package: str) -> Path:
@@ -267,7 +374,7 @@ def main(packages: list[str]) -> None:
         bare = ModuleType(package)  # the package itself is not run: its rules may need what is not written yet
         bare.__path__ = [str(folder_of(package))]
         sys.modules[package] = bare
-        for name, text in derived(package).items():
+        for name, text in derived(package):
             (folder_of(package) / name).write_text(text, "utf-8")
             print(f"{package}: {name}")
 

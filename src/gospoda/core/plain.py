@@ -1,4 +1,4 @@
-"""The state of a game in plain Python: its fields are declared once, and all else follows from them while it runs.
+"""State and frames of a game in plain Python: fields are declared once, and all else follows while the game runs.
 
 A title that is compiled declares them by the same words; there `core/derive` writes down what follows.
 """
@@ -6,8 +6,9 @@ A title that is compiled declares them by the same words; there `core/derive` wr
 from __future__ import annotations
 
 from ast import literal_eval
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from gospoda.core.agenda import NONE_USUAL, Frame, FrameField, Heading
 from gospoda.core.chance import Chance
 from gospoda.core.codec import Codec
 from gospoda.core.fields import PILE, ROW_OF_PILES, Field, Record
@@ -68,3 +69,22 @@ class PlainState(State):
     def census(self) -> list[str]:
         """Every component that lies in a field, once for each place."""
         return sorted(name for field in self.fields for name in field.found(getattr(self, field.name)))
+
+
+class PlainFrame(Frame):
+    """A frame that holds the fields of its heading."""
+
+    def __init__(self, heading: Heading, **values: Any) -> None:
+        super().__init__(heading)
+        for name, field in heading.fields.items():
+            setattr(self, name, values[name] if field.usual == NONE_USUAL else values.get(name, field.usual))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """A field of the heading."""
+
+
+def plain_heading(name: str, **fields: FrameField) -> Heading:
+    """A heading with fields whose frames are plain ones; `heading.frame(field=value)` makes one."""
+    return Heading(name, None, **fields).laid_as(PlainFrame, shared=True)

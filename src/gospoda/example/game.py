@@ -20,7 +20,7 @@ from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.core.piles import EVERYONE, Pile, bit, face_down
-from gospoda.core.plain import PlainState
+from gospoda.core.plain import PlainFrame, PlainState, plain_heading
 from gospoda.core.state import State
 from gospoda.core.words import Words
 
@@ -32,16 +32,8 @@ PASSING = Option("passing", [True, False], "4.2")
 PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
 EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
 DECK, BURIED, HAND = 0, 1, 2  # piles; HAND + n is the hand of seat n
-
-
-class DrawingFrame(Frame):
-    def __init__(self, played: int) -> None:
-        super().__init__(DRAWING)
-        self.played = played  # rounds
-
-
 BIDDING, BURYING = Heading("bidding"), Heading("burying")
-DRAWING = Heading("drawing", DrawingFrame, played=between(0, len(NAMES)))
+DRAWING = plain_heading("drawing", played=between(0, len(NAMES)))  # rounds
 
 
 class Table(PlainState):
@@ -74,7 +66,7 @@ class Bidding(Chapter[Table, Frame]):
         best = cards.index(max(cards))
         state.note("took", best, len(state.owners))
         state.owners = [*state.owners, best]
-        state.later(DrawingFrame(len(state.owners)))  # on top of the bidding, which is asked again afterwards
+        state.later(DRAWING.frame(played=len(state.owners)))  # on top of the bidding, which is asked again afterwards
         state.ask_next(Frame(BURYING), best)  # and this on top
 
 
@@ -93,10 +85,10 @@ class Burying(Chapter[Table, Frame]):
         self.settle(state)
 
 
-class Drawing(Step[Table, DrawingFrame]):
+class Drawing(Step[Table, PlainFrame]):
     heading = DRAWING
 
-    def run(self, state: Table, frame: DrawingFrame) -> None:
+    def run(self, state: Table, frame: PlainFrame) -> None:
         """1.1, 4.1: all draw up to three cards. 4.2: after a round they pass their hands. 5.1: the end."""
         for seat in range(state.seats):
             for card in state.cards[DECK].cards[: 3 - len(state.cards[HAND + seat])]:
@@ -123,7 +115,7 @@ class Magpies(Game):
         state.cards = [face_down(CARDS.number, [])] * (HAND + seats)
         state.put(DECK, state.shuffle(face_down(CARDS.number, list(range(len(CARD.ids))))))
         state.ask_only(BIDDING, bit(seats) - 1)
-        state.later(DrawingFrame(0))
+        state.later(DRAWING.frame(played=0))
         return state
 
     def blank(self, seats: int) -> Table:

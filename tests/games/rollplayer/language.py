@@ -11,14 +11,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.games.rollplayer.cards import ROWS
-from gospoda.games.rollplayer.frames import BEGIN_CLEANUP, BEGIN_DICE, BEGIN_MARKET, BEGIN_ROUND, OFFER_EXTRA, PHASE
-from gospoda.games.rollplayer.game import GAME
-from gospoda.games.rollplayer.lookups import (
-    CARD,
-    DICE_PHASE,
-    SHOPPING,
+from gospoda.games.rollplayer.agenda import PHASE
+from gospoda.games.rollplayer.constants import (
+    BEGIN_CLEANUP,
+    BEGIN_DICE,
+    BEGIN_EXTRA,
+    BEGIN_MARKET,
+    BEGIN_ROUND,
+    PHASE_DICE,
+    PHASE_MARKET,
 )
+from gospoda.games.rollplayer.enums import ROWS
+from gospoda.games.rollplayer.game import GAME
+from gospoda.games.rollplayer.lookups import CARD
 from gospoda.games.rollplayer.state import RollPlayerState
 from tests.games import language
 
@@ -105,7 +110,7 @@ class Setting(language.Setting):
 
     # ---- where the game goes on
 
-    def at(self, step: int, phase: int = DICE_PHASE) -> Play:
+    def at(self, step: int, phase: int = PHASE_DICE) -> Play:
         self.put("phase", phase)
         self.position.data["agenda"] = [{"chapter": "phase", "seats": 0, "phase": PHASE.ids[step]}]
         self.position.data["waiting"] = 0
@@ -129,10 +134,10 @@ class Setting(language.Setting):
 
     def shop(self, *holders: int) -> Play:
         """The Market Phase; the seats that hold Initiative cards 1, 2, ..."""
-        return self.held(*holders).at(BEGIN_MARKET, SHOPPING)
+        return self.held(*holders).at(BEGIN_MARKET, PHASE_MARKET)
 
     def druid(self, *holders: int) -> Play:
-        return self.held(*holders).at(OFFER_EXTRA)
+        return self.held(*holders).at(BEGIN_EXTRA)
 
     def cleanup(self) -> Play:
         return self.at(BEGIN_CLEANUP)

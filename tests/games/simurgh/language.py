@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gospoda.core.state import State
-from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.codecs import PurseCodec
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.lookups import DRAGON, OBJECTIVE, TILE
 from gospoda.games.simurgh.state import SimurghState

@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
+from gospoda.games.simurgh.constants import ENDED_BY_CHRONICLE
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.lookups import TILE_KIND, resources_in
 from gospoda.games.simurgh.scoring import leftover_points
-from gospoda.games.simurgh.state import BY_CHRONICLE, SimurghState
+from gospoda.games.simurgh.state import SimurghState
 from tests.games.simurgh.language import Table
 
 
@@ -238,7 +239,7 @@ def test_case_19_the_end_is_triggered_once() -> None:
     table = Table(3).chronicle(7).tile("area-1", "production-1").tile("area-2", "production-2")
     table.stand("area-1-a", "0 spearman").stand("area-2-a", "0 rider").do("recall-all")
     assert len(table.state.chronicle) == 9
-    assert table.state.trigger == BY_CHRONICLE
+    assert table.state.trigger == ENDED_BY_CHRONICLE
     table.do("end-turn", "place spearman main-market", "gain pp1", "end-turn")
     assert not table.state.is_over()
     table.do("place spearman main-market", "gain pp1", "end-turn")

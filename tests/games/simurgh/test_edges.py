@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from gospoda.core.piles import bit
+from gospoda.games.simurgh.constants import ENDED_BY_OBJECTIVES, ENDED_BY_TURN_CAP
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.lookups import DRAGON_KIND, TILE_KIND
-from gospoda.games.simurgh.state import BY_OBJECTIVES, BY_TURN_CAP
 from tests.games.simurgh.language import Table
 
 
@@ -169,7 +169,7 @@ def test_edge_39_objective_limit() -> None:
     table = Table(2).objective(1, 73).objective(2, 74).objective(3, 75)
     table.purse(0, wood=3, stone=2).purse(1, weapon=2, wisdom=3).do("place rider monument")
     table.do(table.legal(start="objective")[0])
-    assert table.state.trigger == BY_OBJECTIVES
+    assert table.state.trigger == ENDED_BY_OBJECTIVES
     table.first_answers().do("end-turn", "place rider monument")
     table.do(table.legal(start="objective")[0]).first_answers().do("end-turn")
     assert table.state.is_over()
@@ -241,7 +241,7 @@ def test_h27_turn_cap() -> None:
         if state.top is not None and state.chapter().name == "recalling":
             state.apply(seat, GAME.moves.parse("recalled"))
     assert state.turns == 100  # type: ignore[attr-defined]
-    assert state.trigger == BY_TURN_CAP  # type: ignore[attr-defined]
+    assert state.trigger == ENDED_BY_TURN_CAP  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("seed", range(5))

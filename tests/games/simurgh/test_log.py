@@ -7,8 +7,9 @@ import pytest
 from gospoda.core.match import event_message
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.simurgh.constants import SPEARMAN
 from gospoda.games.simurgh.game import GAME
-from gospoda.games.simurgh.lookups import AREA, BUNDLE, SPACE, SPEARMAN, SPOT, TILE
+from gospoda.games.simurgh.lookups import AREA, BUNDLE, SPACE, SPOT, TILE
 from tests.games.simurgh.language import Table
 
 NOT_ON_BOARD = -1

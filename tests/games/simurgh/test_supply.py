@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.games.simurgh.constants import PP
 from gospoda.games.simurgh.game import GAME
-from gospoda.games.simurgh.lookups import CARDS, PP, amount_in, purse_of
+from gospoda.games.simurgh.lookups import CARDS, amount_in, purse_of
 from gospoda.games.simurgh.names import counted
 from gospoda.games.simurgh.stock import cut
 from gospoda.games.simurgh.text import supply_line

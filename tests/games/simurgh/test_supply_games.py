@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from gospoda.core.chance import seeded
 from gospoda.core.state import Event
-from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import area_of
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.game import GAME
 from gospoda.games.simurgh.lookups import CARDS, amount_in
 from gospoda.games.simurgh.state import SimurghState

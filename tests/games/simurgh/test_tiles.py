@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from gospoda.games.simurgh.amounts import THINGS
+from gospoda.games.simurgh.enums import THINGS
 from gospoda.games.simurgh.lookups import CARDS
 from tests.games.simurgh.language import Table
 from tests.games.simurgh.written import BONUSES, CITY, LEVELS, MONUMENT_SLOTS, SCOUT_SLOTS, SPACES

@@ -8,7 +8,7 @@ import msgspec
 
 from gospoda.core.match import Match
 from gospoda.core.saves.saved import SavedSeat, save
-from gospoda.games.rollplayer.cards import ROWS
+from gospoda.games.rollplayer.enums import ROWS
 from tests.browser.rollplayer_scenes import sound
 from tests.games.rollplayer.language import Play, table
 from tests.server.jobs.test_clocks import until

@@ -7,21 +7,24 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, lowest
 from gospoda.core.moves import add
+from gospoda.games.guilds.constants import (
+    KILL,
+    TARGETS_KILL,
+    TARGETS_PAIR,
+    TARGETS_PLAYER,
+    TARGETS_TENT,
+    TARGETS_VICTIM,
+)
 from gospoda.games.guilds.frames import AftermathFrame, Announced
 from gospoda.games.guilds.lookups import (
-    FROM_EACH,
-    KILL,
     ONCE,
     OTHERS_ONLY,
     PAY_FLORINS,
     PAY_GOLD,
-    PREVENT_KILL,
     PROTECTED,
     PROTECTING,
-    RETURN_FLORINS,
     SACRIFICED,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
+    TARGETS_OF,
     VERB,
     VICTIMS,
 )
@@ -87,18 +90,18 @@ def has_ability(state: GuildsState, seat: i64, cards: i64) -> bool:
 
 def add_targets(state: GuildsState, seat: i64, card: i64, moves: list[int]) -> None:
     """10: an ability whose targets are not available cannot be announced."""
-    verb: i64 = VERB[card]
-    if verb == KILL:
+    targets: i64 = TARGETS_OF[card]
+    if targets == TARGETS_VICTIM:
         add_victims(state, seat, card, moves)
-    elif verb == PREVENT_KILL:
+    elif targets == TARGETS_KILL:
         add_kills(state, seat, card, moves)
-    elif verb == TAKE_FLORINS and not FROM_EACH >> card & 1:
+    elif targets == TARGETS_PLAYER:
         for other in range(state.seats):
             if other != seat and state.players[other].florins > 0:
                 add(moves, use_against_move(card, other))
-    elif verb == RETURN_FLORINS:
+    elif targets == TARGETS_TENT:
         add_tents(state, seat, card, moves)
-    elif verb == SWAP_CHARACTERS:
+    elif targets == TARGETS_PAIR:
         add_swaps(state, card, moves)
     else:
         add(moves, use_move(card))
@@ -214,7 +217,7 @@ def target_of(state: GuildsState, seat: i64, card: i64, move: i64) -> Announced:
         return Announced(seat, card, claimed_card(state), -1)
     if is_use_on(move):
         target = use_on_character(move)
-        if VERB[card] == PREVENT_KILL:
+        if TARGETS_OF[card] == TARGETS_KILL:
             return Announced(seat, card, kill_to_prevent(state, seat, card, target), target)
         return Announced(seat, card, target, owner_of(state, target))
     if is_use_against(move):

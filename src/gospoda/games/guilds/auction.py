@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
@@ -22,7 +24,7 @@ from gospoda.games.guilds.bids import (
     one_is_enough,
     put_florins,
 )
-from gospoda.games.guilds.frames import AUCTION, BID_AMOUNT, NO_ZONE, SECOND_BID, BidFrame, SecondBidFrame
+from gospoda.games.guilds.frames import AUCTION, BID_AMOUNT, SECOND_BID, BidFrame, SecondBidFrame
 from gospoda.games.guilds.lookups import (
     IN_AUCTION,
 )
@@ -43,6 +45,8 @@ from gospoda.games.guilds.phases import Phase, in_order
 from gospoda.games.guilds.responses import announce
 from gospoda.games.guilds.state import GuildsState
 from gospoda.games.guilds.taking import after_take, take
+
+NO_ZONE: Final = -1
 
 
 class Auction(Phase[Frame]):

@@ -7,6 +7,14 @@ from typing import Any
 from msgspec import Struct
 
 from gospoda.core.bits import bit, each_bit
+from gospoda.games.guilds.constants import (
+    TARGETS_KILL,
+    TARGETS_KILLED,
+    TARGETS_PAIR,
+    TARGETS_PLAYER,
+    TARGETS_TENT,
+    TARGETS_VICTIM,
+)
 from gospoda.games.guilds.frames import AUCTION, BUILDING, Announced
 from gospoda.games.guilds.headquarters import (
     CELLS,
@@ -26,19 +34,7 @@ from gospoda.games.guilds.headquarters import (
     tile_room,
     tile_turn,
 )
-from gospoda.games.guilds.lookups import (
-    CHARACTER,
-    CLAIM_KILLED,
-    FEWEST,
-    IS_LARGE,
-    KILL,
-    OBJECTIVE,
-    PREVENT_KILL,
-    RETURN_FLORINS,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    VERB,
-)
+from gospoda.games.guilds.lookups import CHARACTER, FEWEST, IS_LARGE, OBJECTIVE, TARGETS_OF
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import printed_amount
@@ -65,20 +61,20 @@ class AnnouncedView(Struct, frozen=True):
 
 
 def announced_view(item: Announced) -> AnnouncedView:
-    """10.3: an announced ability; what its two targets are depends on the verb."""
+    """10.3: an announced ability; what its two targets are depends on what it names."""
     named: dict[str, Any] = {}
-    verb = VERB[item.card]
-    if verb == KILL:
+    targets = TARGETS_OF[item.card]
+    if targets == TARGETS_VICTIM:
         named = {"character": CHARACTER.ids[item.target], "owner": item.second}
-    elif verb == PREVENT_KILL:
+    elif targets == TARGETS_KILL:
         named = {"answers": item.target, "character": CHARACTER.ids[item.second]}
-    elif verb == CLAIM_KILLED and item.target >= 0:
+    elif targets == TARGETS_KILLED and item.target >= 0:
         named = {"character": CHARACTER.ids[item.target]}
-    elif verb == SWAP_CHARACTERS:
+    elif targets == TARGETS_PAIR:
         named = {"character": CHARACTER.ids[item.target], "other": CHARACTER.ids[item.second]}
-    elif verb == RETURN_FLORINS:
+    elif targets == TARGETS_TENT:
         named = {"zone": ZONE.ids[item.target], "owner": item.second}
-    elif verb == TAKE_FLORINS and item.target >= 0:
+    elif targets == TARGETS_PLAYER:
         named = {"against": item.target}
     return AnnouncedView(item.seat, CHARACTER.ids[item.card], item.prevented, **named)
 

@@ -8,77 +8,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.content import Content, Names, check
+from gospoda.games.guilds.enums import VERB_RULES, Compared, Counted, Timing, Verb
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Provenance = Literal["printed", "house"]
 Size = Literal["small", "large"]
-Timing = Literal[
-    "static",
-    "any-time",
-    "round-start",
-    "acquire-phase",
-    "build-phase",
-    "response-kill",
-    "after-kill",
-    "on-acquire",
-    "end-game",
-]
-Verb = Literal[
-    "points",
-    "shift-objective",
-    "kill",
-    "prevent-kill",
-    "claim-killed",
-    "sacrifice-other",
-    "gain-gold",
-    "take-florins",
-    "turn-up",
-    "return-florins",
-    "swap-characters",
-    "protect",
-    "gain-on-take",
-    "keep-florins",
-    "exchange-rate",
-    "discount",
-]
-Counted = Literal["other-members", "rooms", "factions", "area", "character", "room-set"]
-Compared = Literal[
-    "gardens",
-    "characters",
-    "dwarves",
-    "human-women",
-    "factions",
-    "area",
-    "small-rooms",
-    "card-income",
-    "gold",
-    "faction",
-]
 
 SMALL_SIDES = ("N", "E", "S", "W")
 LARGE_SIDES = ("N1", "N2", "E", "S2", "S1", "W")
 HALL_SIDES = ("N1", "N2", "E1", "E2", "S2", "S1")
-ANNOUNCED = ("any-time", "round-start", "acquire-phase", "on-acquire")
-# which timing words make sense with which verb
-VERB_TIMINGS: dict[str, tuple[str, ...]] = {
-    "points": ("end-game",),
-    "shift-objective": ("end-game",),
-    "kill": ANNOUNCED,
-    "prevent-kill": ("response-kill",),
-    "claim-killed": ("after-kill",),
-    "sacrifice-other": ("on-acquire",),
-    "gain-gold": ANNOUNCED,
-    "take-florins": ANNOUNCED,
-    "turn-up": ANNOUNCED,
-    "return-florins": ("acquire-phase",),
-    "swap-characters": ("acquire-phase",),
-    "protect": ("static",),
-    "gain-on-take": ("static",),
-    "keep-florins": ("static",),
-    "exchange-rate": ("static",),
-    "discount": ("build-phase",),
-}
 MASK_BITS = 62  # cards and tiles are kept as bits of a native integer
 
 
@@ -267,7 +206,7 @@ class Cards:
             return
         where = f"{where}, field 'ability'"
         verb, when = ability.verb, ability.when
-        check(when in VERB_TIMINGS[verb], where, f"{verb!r} does not work at {when!r}")
+        check(when in VERB_RULES[verb].timings, where, f"{verb!r} does not work at {when!r}")
         check((verb == "points") == (ability.count != ""), where, "'count' belongs to 'points'")
         for faction in [*ability.factions, *([ability.faction] if ability.faction else [])]:
             check(faction in factions, where, f"unknown faction {faction!r}")

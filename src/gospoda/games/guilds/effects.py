@@ -8,21 +8,18 @@ from mypy_extensions import i64
 from gospoda.core.bits import bit, first_of, second_of
 from gospoda.core.piles import EVERYONE
 from gospoda.games.guilds.abilities import announced, discard, zone_of
-from gospoda.games.guilds.frames import Announced
-from gospoda.games.guilds.lookups import (
-    AMOUNT,
+from gospoda.games.guilds.constants import (
     CLAIM_KILLED,
-    FROM_EACH,
     GAIN_GOLD,
     KILL,
     PREVENT_KILL,
     RETURN_FLORINS,
     SWAP_CHARACTERS,
-    SYMBOLS,
     TAKE_FLORINS,
     TURN_UP,
-    VERB,
 )
+from gospoda.games.guilds.frames import Announced
+from gospoda.games.guilds.lookups import AMOUNT, FROM_EACH, SYMBOLS, VERB
 from gospoda.games.guilds.scoring import factions_in
 from gospoda.games.guilds.state import GuildsState
 

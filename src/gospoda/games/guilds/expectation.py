@@ -18,6 +18,7 @@ from gospoda.games.guilds.abilities import (
 )
 from gospoda.games.guilds.bids import added_florins, is_highest, need, put_florins
 from gospoda.games.guilds.building import buy, lay, place_moves
+from gospoda.games.guilds.constants import SACRIFICE_OTHER, TARGETS_PAIR, TURN_UP
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.ending import keep, shift
 from gospoda.games.guilds.exchange import change
@@ -36,14 +37,7 @@ from gospoda.games.guilds.frames import (
     BidFrame,
     SecondTargetFrame,
 )
-from gospoda.games.guilds.lookups import (
-    AMOUNT,
-    PRESTIGE,
-    SACRIFICE_OTHER,
-    SWAP_CHARACTERS,
-    TURN_UP,
-    VERB,
-)
+from gospoda.games.guilds.lookups import AMOUNT, PRESTIGE, TARGETS_OF, VERB
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     DONE,
@@ -155,7 +149,7 @@ def expect_ability(state: GuildsState, seat: i64, move: i64) -> None:
         state.players[seat].florins += AMOUNT[card] // 2
     elif VERB[card] == SACRIFICE_OTHER:
         give_up_least(state, seat, card)
-    elif VERB[card] == SWAP_CHARACTERS:
+    elif TARGETS_OF[card] == TARGETS_PAIR:
         expect_swap(state, seat, card, item.target)
     else:
         carry_out(state, item)

@@ -1,5 +1,8 @@
 # gospoda: compiled
-"""What may lie on the agenda: the headings of all chapters, and what the frames of each of them remember."""
+"""What may lie on the agenda: the headings of all chapters and their frames.
+
+Written by `python -m gospoda.core.derive` from `agenda.py`; not by hand.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.agenda import FLAG, SEAT, Frame, Heading, PollFrame, between, thing
-from gospoda.games.guilds.lookups import CHARACTER
-from gospoda.games.guilds.moves import ZONE
-
-MOST_TARGET: Final = 255  # a character, a zone, a seat or a place among the announced abilities
-PLACE: Final = between(0, 4)  # how many seats of a poll have had their say
-NO_ZONE: Final = -1
-
-# ---- 4: the phases; most of them go round in player order
+from gospoda.core.agenda import Frame, Heading, PollFrame
+from gospoda.games.guilds import agenda
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -26,7 +22,7 @@ class RoundStartFrame(PollFrame):
         super().__init__(ROUND_STARTS, first, place)
 
     def at(self, place: i64) -> RoundStartFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return RoundStartFrame(self.first, place)
 
 
@@ -38,7 +34,7 @@ class ExchangeFrame(PollFrame):
         super().__init__(EXCHANGE_PHASE, first, place)
 
     def at(self, place: i64) -> ExchangeFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return ExchangeFrame(self.first, place)
 
 
@@ -51,7 +47,7 @@ class KeepingFrame(PollFrame):
         self.begun: bool = begun
 
     def at(self, place: i64) -> KeepingFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return KeepingFrame(self.first, place)
 
 
@@ -63,19 +59,8 @@ class FinalFrame(PollFrame):
         super().__init__(FINAL_SCORING, first, place)
 
     def at(self, place: i64) -> FinalFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return FinalFrame(self.first, place)
-
-
-ROUND_STARTS: Final = Heading("round-start", RoundStartFrame, first=SEAT, place=PLACE)
-AUCTION: Final = Heading("auction")
-EXCHANGE_PHASE: Final = Heading("exchange", ExchangeFrame, first=SEAT, place=PLACE)
-BUILDING: Final = Heading("building")
-PLACING: Final = Heading("placing")
-KEEPING_ROOMS: Final = Heading("keeping", KeepingFrame, first=SEAT, place=PLACE, begun=FLAG)
-FINAL_SCORING: Final = Heading("final", FinalFrame, first=SEAT, place=PLACE)
-
-# ---- 6: bids and takes
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -108,13 +93,6 @@ class TakingFrame(Frame):
         self.used: bool = used
 
 
-BID_AMOUNT: Final = Heading("bid-amount", BidFrame, zone=thing(ZONE), first=thing(ZONE, optional=True))
-SECOND_BID: Final = Heading("second-bid", SecondBidFrame, first=thing(ZONE))
-TAKING: Final = Heading("taking", TakingFrame, seat=SEAT, card=thing(CHARACTER), used=FLAG)
-
-# ---- 10: abilities
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Announced(Frame):
     """10.3: an ability that was announced and has not resolved, with its targets.
@@ -140,7 +118,7 @@ class ResponseFrame(PollFrame):
         super().__init__(RESPONSE, first, place)
 
     def at(self, place: i64) -> ResponseFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return ResponseFrame(self.first, place)
 
 
@@ -154,7 +132,7 @@ class AftermathFrame(PollFrame):
         self.owner: i64 = owner
 
     def at(self, place: i64) -> AftermathFrame:
-        """The next player."""
+        """The same poll, come to another place."""
         return AftermathFrame(self.victim, self.owner, self.first, place)
 
 
@@ -177,11 +155,19 @@ class SacrificingFrame(Frame):
         self.card: i64 = card
 
 
-TARGET: Final = between(-1, MOST_TARGET)
-ABILITY: Final = Heading(
-    "ability", Announced, seat=SEAT, card=thing(CHARACTER), target=TARGET, second=TARGET, prevented=FLAG
-)
-RESPONSE: Final = Heading("response", ResponseFrame, first=SEAT, place=PLACE)
-AFTERMATH: Final = Heading("aftermath", AftermathFrame, victim=thing(CHARACTER), owner=SEAT, first=SEAT, place=PLACE)
-SECOND_TARGET: Final = Heading("second-target", SecondTargetFrame, card=thing(CHARACTER), first=thing(CHARACTER))
-SACRIFICING: Final = Heading("sacrificing", SacrificingFrame, card=thing(CHARACTER))
+HEADINGS: Final[dict[str, Heading]] = vars(agenda)
+ROUND_STARTS: Final[Heading] = HEADINGS["ROUND_STARTS"].laid_as(RoundStartFrame)
+AUCTION: Final[Heading] = HEADINGS["AUCTION"]
+EXCHANGE_PHASE: Final[Heading] = HEADINGS["EXCHANGE_PHASE"].laid_as(ExchangeFrame)
+BUILDING: Final[Heading] = HEADINGS["BUILDING"]
+PLACING: Final[Heading] = HEADINGS["PLACING"]
+KEEPING_ROOMS: Final[Heading] = HEADINGS["KEEPING_ROOMS"].laid_as(KeepingFrame)
+FINAL_SCORING: Final[Heading] = HEADINGS["FINAL_SCORING"].laid_as(FinalFrame)
+BID_AMOUNT: Final[Heading] = HEADINGS["BID_AMOUNT"].laid_as(BidFrame)
+SECOND_BID: Final[Heading] = HEADINGS["SECOND_BID"].laid_as(SecondBidFrame)
+TAKING: Final[Heading] = HEADINGS["TAKING"].laid_as(TakingFrame)
+ABILITY: Final[Heading] = HEADINGS["ABILITY"].laid_as(Announced)
+RESPONSE: Final[Heading] = HEADINGS["RESPONSE"].laid_as(ResponseFrame)
+AFTERMATH: Final[Heading] = HEADINGS["AFTERMATH"].laid_as(AftermathFrame)
+SECOND_TARGET: Final[Heading] = HEADINGS["SECOND_TARGET"].laid_as(SecondTargetFrame)
+SACRIFICING: Final[Heading] = HEADINGS["SACRIFICING"].laid_as(SacrificingFrame)

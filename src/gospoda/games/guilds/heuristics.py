@@ -11,40 +11,42 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import bit, each_bit, how_many, lowest
 from gospoda.games.guilds.bids import best_rival
+from gospoda.games.guilds.constants import (
+    CLAIM_KILLED,
+    COUNT_OTHER_MEMBERS,
+    DISCOUNT,
+    EXCHANGE_RATE,
+    GAIN_GOLD,
+    GAIN_ON_TAKE,
+    KEEP_FLORINS,
+    KILL,
+    POINTS,
+    PREVENT_KILL,
+    PROTECT,
+    RETURN_FLORINS,
+    SACRIFICE_OTHER,
+    SHIFT_OBJECTIVE,
+    SWAP_CHARACTERS,
+    TAKE_FLORINS,
+    TURN_UP,
+)
 from gospoda.games.guilds.frames import AUCTION, EXCHANGE_PHASE
 from gospoda.games.guilds.lookups import (
     AMOUNT,
     CARD_FLORINS,
     CARD_GOLD,
-    CLAIM_KILLED,
     COST,
     COUNTED,
-    DISCOUNT,
     EACH,
-    EXCHANGE_RATE,
     FEWEST,
     FIRST,
     FROM_EACH,
-    GAIN_GOLD,
-    GAIN_ON_TAKE,
-    KEEP_FLORINS,
-    KILL,
-    OTHER_MEMBERS,
-    POINTS,
     PRESTIGE,
-    PREVENT_KILL,
-    PROTECT,
-    RETURN_FLORINS,
     ROOM_FLORINS,
     ROOM_GOLD,
     ROOM_POINTS,
     ROUNDS,
-    SACRIFICE_OTHER,
     SECOND,
-    SHIFT_OBJECTIVE,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    TURN_UP,
     VERB,
 )
 from gospoda.games.guilds.phases import phase_of
@@ -137,7 +139,7 @@ def ability_worth(card: i64, seats: i64, left: i64) -> float:
     rounds = float(left)
     amount = float(AMOUNT[card])
     if verb == POINTS:
-        return 0.12 * rounds * float(EACH[card]) if COUNTED[card] == OTHER_MEMBERS else 0.0
+        return 0.12 * rounds * float(EACH[card]) if COUNTED[card] == COUNT_OTHER_MEMBERS else 0.0
     if verb == KILL:
         return 0.4 + 0.15 * rounds
     if verb in (PREVENT_KILL, PROTECT):

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from gospoda.games.guilds.abilities import announced
-from gospoda.games.guilds.frames import Announced
-from gospoda.games.guilds.lookups import (
-    CHARACTER,
-    KILL,
-    PREVENT_KILL,
-    RETURN_FLORINS,
-    SWAP_CHARACTERS,
-    TAKE_FLORINS,
-    VERB,
+from gospoda.games.guilds.constants import (
+    TARGETS_KILL,
+    TARGETS_PAIR,
+    TARGETS_PLAYER,
+    TARGETS_TENT,
+    TARGETS_VICTIM,
 )
+from gospoda.games.guilds.frames import Announced
+from gospoda.games.guilds.lookups import CHARACTER, TARGETS_OF
 from gospoda.games.guilds.state import GuildsState
 
 
@@ -30,14 +29,15 @@ def check(state: GuildsState) -> None:
 
 def check_announced(state: GuildsState, item: Announced) -> None:
     """10.3: targets that are there."""
-    verb = VERB[item.card]
-    seats = {KILL: item.second, RETURN_FLORINS: item.second, TAKE_FLORINS: item.target}
-    if verb in seats and seats[verb] >= state.seats:
+    targets = TARGETS_OF[item.card]
+    seats = {TARGETS_VICTIM: item.second, TARGETS_TENT: item.second, TARGETS_PLAYER: item.target}
+    if targets in seats and not 0 <= seats[targets] < state.seats:
         raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a seat that is not there")
-    if verb == RETURN_FLORINS and not 0 <= item.target < len(state.tents):
+    if targets == TARGETS_TENT and not 0 <= item.target < len(state.tents):
         raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a zone that is not there")
-    characters = {KILL: [item.target], SWAP_CHARACTERS: [item.target, item.second], PREVENT_KILL: [item.second]}
-    if any(not 0 <= card < len(CHARACTER.ids) for card in characters.get(verb, [])):
+    both = [item.target, item.second]
+    characters = {TARGETS_VICTIM: [item.target], TARGETS_PAIR: both, TARGETS_KILL: [item.second]}
+    if any(not 0 <= card < len(CHARACTER.ids) for card in characters.get(targets, [])):
         raise ValueError(f"agenda: {CHARACTER.ids[item.card]} names a character that is none")
-    if verb == PREVENT_KILL and not 0 <= item.target < len(announced(state)):
+    if targets == TARGETS_KILL and not 0 <= item.target < len(announced(state)):
         raise ValueError(f"agenda: {CHARACTER.ids[item.card]} answers an ability that was not announced")

@@ -7,13 +7,15 @@ Sets of characters, of rooms and of cells are bit masks; `each_bit` and `how_man
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 from mypy_extensions import i64
 
 from gospoda.core.content import pack_folder
 from gospoda.core.moves import Domain
-from gospoda.games.guilds.cards import Ability, Cards, Compared, Counted, Timing, Verb
+from gospoda.games.guilds.cards import Ability, Cards
+from gospoda.games.guilds.constants import ACQUIRE_PHASE, AFTER_KILL, ANY_TIME, ON_ACQUIRE, RESPONSE_KILL, ROUND_START
+from gospoda.games.guilds.enums import COMPARISONS, COUNTS, TARGETS, TIMINGS, VERB_RULES, VERBS
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("guilds"))
@@ -46,40 +48,19 @@ DWARVES: Final[i64] = cards_where([card.race == "dwarf" for card in CARDS.charac
 HUMAN_WOMEN: Final[i64] = cards_where([card.race == "human" and card.sex == "female" for card in CARDS.characters])
 EARNING: Final[i64] = cards_where([card.income_florins + card.income_gold > 0 for card in CARDS.characters])
 
-# ---- abilities: the words of the effect language as numbers, in the order of cards.py
+# ---- abilities: the words of the effect language as numbers
 
-TIMINGS: Final[list[str]] = list(get_args(Timing))
-STATIC: Final = 0
-ANY_TIME: Final = 1
-ROUND_START: Final = 2
-ACQUIRE_PHASE: Final = 3
-BUILD_PHASE: Final = 4
-RESPONSE_KILL: Final = 5
-AFTER_KILL: Final = 6
-ON_ACQUIRE: Final = 7
-END_GAME: Final = 8
 
-VERBS: Final[list[str]] = list(get_args(Verb))
-POINTS: Final = 0
-SHIFT_OBJECTIVE: Final = 1
-KILL: Final = 2
-PREVENT_KILL: Final = 3
-CLAIM_KILLED: Final = 4
-SACRIFICE_OTHER: Final = 5
-GAIN_GOLD: Final = 6
-TAKE_FLORINS: Final = 7
-TURN_UP: Final = 8
-RETURN_FLORINS: Final = 9
-SWAP_CHARACTERS: Final = 10
-PROTECT: Final = 11
-GAIN_ON_TAKE: Final = 12
-KEEP_FLORINS: Final = 13
-EXCHANGE_RATE: Final = 14
-DISCOUNT: Final = 15
+def targets_of(ability: Ability) -> str:
+    """What an ability names when it is announced: no player, where it concerns every other one."""
+    named = VERB_RULES[ability.verb].targets
+    return "nobody" if named == "player" and ability.source == "each-other-player" else named
+
 
 NOTHING: Final = Ability("static", "points", count="area", each=0)
 ABILITIES: Final[list[Ability]] = [card.ability or NOTHING for card in CARDS.characters]
 VERB: Final[bytes] = bytes([VERBS.index(a.verb) for a in ABILITIES])
+TARGETS_OF: Final[bytes] = bytes([TARGETS.index(targets_of(a)) for a in ABILITIES])
 PAY_FLORINS: Final[bytes] = bytes([a.pay_florins for a in ABILITIES])
 PAY_GOLD: Final[bytes] = bytes([a.pay_gold for a in ABILITIES])
 AMOUNT: Final[bytes] = bytes([a.amount for a in ABILITIES])
@@ -136,13 +117,6 @@ VICTIMS: Final[list[int]] = [victims_of(a) for a in ABILITIES]
 PROTECTED: Final[list[int]] = [protected_by(n, a) for n, a in enumerate(ABILITIES)]
 
 # points at the end of the game
-COUNTS: Final[list[str]] = ["", *get_args(Counted)]
-OTHER_MEMBERS: Final = 1
-ROOMS: Final = 2
-DIFFERENT_FACTIONS: Final = 3
-AREA: Final = 4
-CHARACTER_THERE: Final = 5
-ROOM_SET: Final = 6
 COUNTED: Final[bytes] = bytes([COUNTS.index(a.count) for a in ABILITIES])
 EACH: Final[bytes] = bytes([a.each for a in ABILITIES])
 PER: Final[bytes] = bytes([a.per for a in ABILITIES])
@@ -182,17 +156,6 @@ PER_FACTION: Final[bytes] = bytes([room.per_faction for room in CARDS.rooms])
 
 # ---- objectives
 
-COMPARISONS: Final[list[str]] = list(get_args(Compared))
-GARDENS_BUILT: Final = 0
-CHARACTERS_OWNED: Final = 1
-DWARVES_OWNED: Final = 2
-HUMAN_WOMEN_OWNED: Final = 3
-FACTIONS_OWNED: Final = 4
-AREA_BUILT: Final = 5
-SMALL_ROOMS_BUILT: Final = 6
-CARD_INCOME: Final = 7
-GOLD_LEFT: Final = 8
-OF_A_FACTION: Final = 9
 COMPARED: Final[bytes] = bytes([COMPARISONS.index(goal.count) for goal in CARDS.objectives])
 FEWEST: Final[bytes] = bytes([goal.fewest for goal in CARDS.objectives])
 FIRST: Final[bytes] = bytes([goal.first for goal in CARDS.objectives])

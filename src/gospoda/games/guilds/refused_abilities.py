@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.guilds.abilities import ability_moves, owner_of, protected, zone_of
+from gospoda.games.guilds.constants import TARGETS_KILL, TARGETS_VICTIM
+from gospoda.games.guilds.enums import TIMINGS
 from gospoda.games.guilds.frames import KeepingFrame, TakingFrame
 from gospoda.games.guilds.lookups import (
     AFTER_A_KILL,
@@ -13,13 +15,10 @@ from gospoda.games.guilds.lookups import (
     CHARACTER_IDS,
     IN_AUCTION,
     IN_RESPONSE,
-    KILL,
     ON_TAKING,
     PAY_FLORINS,
     PAY_GOLD,
-    PREVENT_KILL,
-    TIMINGS,
-    VERB,
+    TARGETS_OF,
 )
 from gospoda.games.guilds.moves import ZONE
 from gospoda.games.guilds.state import GuildsState
@@ -83,9 +82,9 @@ def target_reason(state: GuildsState, seat: int, kind: str, args: list[int]) -> 
 
 def character_reason(state: GuildsState, seat: int, card: int, named: int) -> Message:
     """10: why this character is no target: of a kill, of a rescue, or of a swap on the market."""
-    if VERB[card] == KILL:
+    if TARGETS_OF[card] == TARGETS_VICTIM:
         return victim_reason(state, seat, named)
-    if VERB[card] == PREVENT_KILL:
+    if TARGETS_OF[card] == TARGETS_KILL:
         return say("refused-target-kill")
     return say("refused-not-on-market" if zone_of(state, named) < 0 else "refused-target-last")
 

@@ -22,6 +22,7 @@ from gospoda.games.guilds.abilities import (
     target_of,
     zone_of,
 )
+from gospoda.games.guilds.constants import KILL, SACRIFICE_OTHER, TARGETS_PAIR, TARGETS_VICTIM
 from gospoda.games.guilds.effects import carry_out
 from gospoda.games.guilds.frames import (
     ABILITY,
@@ -35,15 +36,7 @@ from gospoda.games.guilds.frames import (
     SacrificingFrame,
     SecondTargetFrame,
 )
-from gospoda.games.guilds.lookups import (
-    AFTER_A_KILL,
-    CHARACTER_IDS,
-    IN_RESPONSE,
-    KILL,
-    SACRIFICE_OTHER,
-    SWAP_CHARACTERS,
-    VERB,
-)
+from gospoda.games.guilds.lookups import AFTER_A_KILL, CHARACTER_IDS, IN_RESPONSE, TARGETS_OF, VERB
 from gospoda.games.guilds.move_codes import (
     DECLINE,
     is_sacrifice,
@@ -70,7 +63,7 @@ def announce(state: GuildsState, seat: i64, move: i64) -> None:
 
 def name_targets(state: GuildsState, item: Announced) -> None:
     """10: an ability is announced as soon as all its targets are named."""
-    if VERB[item.card] == SWAP_CHARACTERS:
+    if TARGETS_OF[item.card] == TARGETS_PAIR:
         state.ask_next(SecondTargetFrame(item.card, item.target), item.seat)
     else:
         put_on_agenda(state, item)
@@ -78,7 +71,7 @@ def name_targets(state: GuildsState, item: Announced) -> None:
 
 def put_on_agenda(state: GuildsState, item: Announced) -> None:
     """10.3, 10.4: pay the price; the others may respond."""
-    if VERB[item.card] == KILL:
+    if TARGETS_OF[item.card] == TARGETS_VICTIM:
         state.note("announce-on", item.seat, item.card, item.target)
     else:
         state.note("announce", item.seat, item.card)

@@ -6,39 +6,43 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.core.bits import bit, how_many, lowest
+from gospoda.games.guilds.constants import (
+    COMPARE_AREA,
+    COMPARE_CARD_INCOME,
+    COMPARE_CHARACTERS,
+    COMPARE_DWARVES,
+    COMPARE_FACTIONS,
+    COMPARE_GARDENS,
+    COMPARE_GOLD,
+    COMPARE_HUMAN_WOMEN,
+    COMPARE_SMALL_ROOMS,
+    COUNT_AREA,
+    COUNT_CHARACTER,
+    COUNT_FACTIONS,
+    COUNT_OTHER_MEMBERS,
+    COUNT_ROOMS,
+)
 from gospoda.games.guilds.lookups import (
     ABOVE,
     AMOUNT,
-    AREA,
-    AREA_BUILT,
     AT_MOST,
     CARD_FLORINS,
-    CARD_INCOME,
     CHARACTER_READ,
-    CHARACTER_THERE,
-    CHARACTERS_OWNED,
     COMPARED,
     COUNTED,
-    DIFFERENT_FACTIONS,
     DWARVES,
-    DWARVES_OWNED,
     EACH,
     EARNING,
     FACTION_READ,
-    FACTIONS_OWNED,
     FEWEST,
     FIRST,
     GARDENS,
-    GARDENS_BUILT,
     GOAL_FACTION,
-    GOLD_LEFT,
     HUMAN_WOMEN,
-    HUMAN_WOMEN_OWNED,
     MEMBER_ROOMS,
     N_FACTIONS,
     OF_FACTION,
     OF_TYPE,
-    OTHER_MEMBERS,
     PER,
     PER_FACTION,
     PER_MEMBER_EVERY,
@@ -48,13 +52,11 @@ from gospoda.games.guilds.lookups import (
     PER_ROOM_TYPE,
     PRESTIGE,
     ROOM_POINTS,
-    ROOMS,
     SCORING,
     SECOND,
     SECOND_PLACES,
     SHIFTING,
     SMALL_ROOMS,
-    SMALL_ROOMS_BUILT,
     SYMBOLS,
     TYPES_READ,
 )
@@ -103,16 +105,16 @@ def ability_points(player: Player, card: i64) -> i64:
 def counted(player: Player, card: i64) -> i64:
     """11: what an end-of-game ability counts; the card itself is never one of the other members."""
     kind: i64 = COUNTED[card]
-    if kind == OTHER_MEMBERS:
+    if kind == COUNT_OTHER_MEMBERS:
         faction: i64 = FACTION_READ[card]
         return members(player, faction) - (SYMBOLS[card] >> faction & 1)
-    if kind == ROOMS:
+    if kind == COUNT_ROOMS:
         return how_many(player.plot.rooms & OF_TYPE[TYPES_READ[card][0]])
-    if kind == DIFFERENT_FACTIONS:
+    if kind == COUNT_FACTIONS:
         return how_many(factions_in(player))
-    if kind == AREA:
+    if kind == COUNT_AREA:
         return player.plot.area()
-    if kind == CHARACTER_THERE:
+    if kind == COUNT_CHARACTER:
         return player.guild >> CHARACTER_READ[card] & 1
     for room_type in TYPES_READ[card]:
         if player.plot.rooms & OF_TYPE[room_type] == 0:
@@ -166,23 +168,23 @@ def card_income(player: Player) -> i64:
 def printed_amount(state: GuildsState, player: Player, goal: i64) -> i64:
     """11.3: what an objective compares."""
     kind: i64 = COMPARED[goal]
-    if kind == GARDENS_BUILT:
+    if kind == COMPARE_GARDENS:
         return how_many(player.plot.rooms & GARDENS)  # H-32: tiles, not cells
-    if kind == CHARACTERS_OWNED:
+    if kind == COMPARE_CHARACTERS:
         return how_many(player.guild)
-    if kind == DWARVES_OWNED:
+    if kind == COMPARE_DWARVES:
         return how_many(player.guild & DWARVES)
-    if kind == HUMAN_WOMEN_OWNED:
+    if kind == COMPARE_HUMAN_WOMEN:
         return how_many(player.guild & HUMAN_WOMEN)
-    if kind == FACTIONS_OWNED:
+    if kind == COMPARE_FACTIONS:
         return how_many(factions_in(player))
-    if kind == AREA_BUILT:
+    if kind == COMPARE_AREA:
         return player.plot.area()
-    if kind == SMALL_ROOMS_BUILT:
+    if kind == COMPARE_SMALL_ROOMS:
         return how_many(player.plot.rooms & SMALL_ROOMS)
-    if kind == CARD_INCOME:
+    if kind == COMPARE_CARD_INCOME:
         return card_income(player)
-    if kind == GOLD_LEFT:
+    if kind == COMPARE_GOLD:
         return player.gold
     faction: i64 = GOAL_FACTION[goal]
     if state.tiles_count:  # H-33

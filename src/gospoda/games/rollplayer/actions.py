@@ -11,6 +11,7 @@ from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_ACTION, roll_face, to_roll
 from gospoda.games.rollplayer.choices import LISTED, Choice, ask_action
+from gospoda.games.rollplayer.constants import CHA, CON, DEX, DOWN, FROM_DIE, FROM_TRIGGER, INT, STR, UP, WIS
 from gospoda.games.rollplayer.dice import (
     EMPTY,
     SPACE_IDS,
@@ -25,8 +26,6 @@ from gospoda.games.rollplayer.dice import (
 from gospoda.games.rollplayer.frames import (
     ACTION,
     EXCHANGE,
-    FROM_DIE,
-    FROM_TRIGGER,
     KEEPING,
     TRIGGER,
     ActionFrame,
@@ -39,10 +38,6 @@ from gospoda.games.rollplayer.lookups import (
     ABILITY_TIMES,
     ANSWERS,
     ANY_ACTION,
-    CHA,
-    CON,
-    DEX,
-    INTELLIGENCE,
     N_ROWS,
     REPEAT_ROW,
     REPEAT_TIMES,
@@ -50,9 +45,7 @@ from gospoda.games.rollplayer.lookups import (
     ROW,
     SPACES,
     STEP,
-    STR,
     WEAPON_LIST,
-    WIS,
 )
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
@@ -80,7 +73,6 @@ from gospoda.games.rollplayer.move_codes import (
 from gospoda.games.rollplayer.move_codes import (
     TOKEN as TAKE_TOKEN,
 )
-from gospoda.games.rollplayer.moves import DOWN, UP
 from gospoda.games.rollplayer.state import Player, RollPlayerState
 
 
@@ -143,7 +135,7 @@ def die_move(row: i64, space: i64) -> i64:
     """5.2.4: what is done to one die in the rows of Strength, Dexterity and Intelligence."""
     if row == DEX:
         return swap_move(space)
-    return reroll_move(space) if row == INTELLIGENCE else flip_move(space)
+    return reroll_move(space) if row == INT else flip_move(space)
 
 
 class Action(Choice[ActionFrame]):
@@ -170,7 +162,7 @@ class Action(Choice[ActionFrame]):
         """D7: where any die will do, the dice, and to decline; otherwise a list is needed."""
         frame = self.frame(state)
         row = frame.row
-        if frame.done > 0 or (row != STR and row != DEX and row != INTELLIGENCE):
+        if frame.done > 0 or (row != STR and row != DEX and row != INT):
             return LISTED
         player = state.players[seat]
         if ANY_ACTION[player.hero] and ABILITY_ROW[player.hero] == row:
@@ -198,7 +190,7 @@ class Action(Choice[ActionFrame]):
         else:
             touched = self.carry_out(state, seat, row, move)
             again(state, seat, row, frame.source, frame.done + 1, frame.touched | touched)
-            if row == INTELLIGENCE:
+            if row == INT:
                 roll_again(state, seat, reroll_space(move))
 
     def carry_out(self, state: RollPlayerState, seat: i64, row: i64, move: i64) -> i64:

@@ -8,29 +8,27 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.content import Content, Names, check
+from gospoda.games.rollplayer.enums import (
+    CARD_KINDS,
+    COLOURS,
+    ROWS,
+    SKILL_EFFECTS,
+    WEAPON_EFFECTS,
+    CardKind,
+    ClassColour,
+    Colour,
+    Counted,
+    Row,
+    SkillEffect,
+    Timing,
+    Trigger,
+    WeaponEffect,
+)
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Provenance = Literal["printed", "house"]
-Row = Literal["str", "dex", "con", "int", "wis", "cha"]
 Arrow = Literal["", "good", "evil", "lawful", "chaotic"]
-Colour = Literal["green", "blue", "red", "purple", "black", "white", "gold"]
-ClassColour = Literal["green", "blue", "red", "purple", "black", "white"]
-CardKind = Literal["weapon", "armor", "trait", "skill"]
-
-ROWS: tuple[Row, ...] = ("str", "dex", "con", "int", "wis", "cha")
-COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "purple", "black", "white", "gold")
-CARD_KINDS = ("weapon", "armor", "trait", "skill")
-COUNTED = (
-    "cards", "row_at_most", "rows_at_least", "equal_rows", "backstory", "class_dice", "column", "line", "gold",
-    "goals", "kinds",
-)  # fmt: skip
-WEAPON_EFFECTS = ("die_bonus", "repeat", "armor_piece", "discard_gold", "discount")
-SKILL_EFFECTS = (
-    "action", "gain_gold", "swap_with_bag", "swap_with_pool", "pool_raise", "pool_reroll", "move_die",
-    "buy_top_of_deck", "buy_from_discard", "copy_skill",
-)  # fmt: skip
-TIMINGS = ("any", "dice_pool", "own_market_turn")
 MOST_CARDS = 60  # the cards of a player are one native int
 
 
@@ -74,7 +72,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     """What a class can do."""
 
     kind: Literal["action_after", "any_action", "extra_card", "purchases", "refresh", "gold_die", "hands", "free_step"]
-    after: Literal["", "weapon", "armor", "trait", "skill", "market_discard"] = ""
+    after: Literal["", Trigger] = ""
     row: Row | Literal[""] = ""
     times: Positive = 1
     amount: Count = 0
@@ -132,10 +130,7 @@ class ArmorSet(Entry, frozen=True, kw_only=True):
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """What a weapon changes or a skill does."""
 
-    kind: Literal[
-        "die_bonus", "repeat", "armor_piece", "discard_gold", "discount", "action", "gain_gold", "swap_with_bag",
-        "swap_with_pool", "pool_raise", "pool_reroll", "move_die", "buy_top_of_deck", "buy_from_discard", "copy_skill",
-    ]  # fmt: skip
+    kind: Literal[WeaponEffect, SkillEffect]
     row: Row | Literal[""] = ""
     dice: Colour | Literal["", "class"] = ""
     times: Positive = 1
@@ -146,10 +141,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
 class Score(Struct, frozen=True, forbid_unknown_fields=True):
     """What a trait counts, and the stars for it."""
 
-    count: Literal[
-        "cards", "row_at_most", "rows_at_least", "equal_rows", "backstory", "class_dice", "column", "line", "gold",
-        "goals", "kinds",
-    ]  # fmt: skip
+    count: Counted
     stars: Count
     what: str = ""
     limit: int = 0
@@ -167,7 +159,7 @@ class Card(Entry, frozen=True, kw_only=True):
     hands: Annotated[int, Meta(ge=0, le=2)] = 0
     set: str = ""
     arrow: Arrow = ""
-    timing: Literal["", "any", "dice_pool", "own_market_turn"] = ""
+    timing: Literal["", Timing] = ""
     effect: Effect | None = None
     score: Score | None = None
 

@@ -12,34 +12,29 @@ from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import put_back
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
+from gospoda.games.rollplayer.constants import (
+    BEGIN_CLEANUP,
+    BEGIN_DICE,
+    BEGIN_END,
+    BEGIN_EXTRA,
+    BEGIN_MARKET,
+    BEGIN_ROUND,
+    PHASE_CLEANUP,
+)
 from gospoda.games.rollplayer.dice import EMPTY, colour_of
 from gospoda.games.rollplayer.dicephase import begin_dice_phase
 from gospoda.games.rollplayer.displays import deal_market, put_coins
 from gospoda.games.rollplayer.frames import (
-    BEGIN_CLEANUP,
-    BEGIN_DICE,
-    BEGIN_MARKET,
-    BEGIN_ROUND,
     CLEANUP_STEP,
-    END_GAME,
-    OFFER_EXTRA,
     PHASE_STEP,
     REFRESH_STEP,
     REFRESHING,
-    W6,
-    W7,
     PhaseFrame,
     RefreshingFrame,
     RefreshStepFrame,
     WindowFrame,
 )
-from gospoda.games.rollplayer.lookups import (
-    CLEANUP,
-    REFRESHED,
-    SKILL_LIST,
-    WEAPON_LIST,
-    rank_of,
-)
+from gospoda.games.rollplayer.lookups import REFRESHED, SKILL_LIST, W6, W7, WEAPON_LIST, rank_of
 from gospoda.games.rollplayer.market import begin_market_phase, offer_extra
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
@@ -64,19 +59,19 @@ class PhaseStep(Step[RollPlayerState, PhaseFrame]):
             begin_round(state)
         elif phase == BEGIN_DICE:
             begin_dice_phase(state)
-        elif phase == OFFER_EXTRA:
+        elif phase == BEGIN_EXTRA:
             offer_extra(state)
         elif phase == BEGIN_MARKET:
             begin_market_phase(state)
         elif phase == BEGIN_CLEANUP:
             begin_cleanup(state)
-        elif phase == END_GAME:
+        elif phase == BEGIN_END:
             end_game(state)
 
 
 def begin_cleanup(state: RollPlayerState) -> None:
     """5.4.1: unused charisma tokens are lost; 5.4.2: refreshing; W6, also in the last round (HR-35); then step 3."""
-    state.phase = CLEANUP
+    state.phase = PHASE_CLEANUP
     state.active = state.start
     for player in state.players:
         if player.tokens:
@@ -143,7 +138,7 @@ class CleanupStep(Step[RollPlayerState, Frame]):
         clear_table(state)
         state.happened += 1
         if state.round == state.rounds:
-            state.later(PhaseFrame(END_GAME))
+            state.later(PhaseFrame(BEGIN_END))
             open_window(state, W7, state.start)
             return
         deal_market(state)

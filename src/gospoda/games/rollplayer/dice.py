@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.rollplayer.cards import COLOURS, ROWS
-from gospoda.games.rollplayer.lookups import GOLD, N_ROWS, SPACES
+from gospoda.games.rollplayer.constants import GOLD_DICE
+from gospoda.games.rollplayer.enums import COLOURS, ROWS
+from gospoda.games.rollplayer.lookups import N_ROWS, SPACES
 
 EMPTY: Final = 0
 NO_DICE: Final[list[int]] = []
@@ -36,7 +37,7 @@ def face_of(die: i64) -> i64:
 
 def is_gold(die: i64) -> bool:
     """Whether a die is gold."""
-    return die >> 3 == GOLD
+    return die >> 3 == GOLD_DICE
 
 
 def opposite(die: i64) -> i64:

@@ -10,6 +10,7 @@ from gospoda.core.decisions import Step
 from gospoda.core.messages import Message, Ref
 from gospoda.core.moves import add
 from gospoda.games.rollplayer.choices import Choice, ask_action
+from gospoda.games.rollplayer.constants import BEGIN_EXTRA, FROM_DIE, HOLD_ASK, PHASE_DICE
 from gospoda.games.rollplayer.dice import (
     DIE_IDS,
     EMPTY,
@@ -23,13 +24,8 @@ from gospoda.games.rollplayer.dice import (
 from gospoda.games.rollplayer.frames import (
     DICE_TURN,
     DICE_TURN_END,
-    FROM_DIE,
-    OFFER_EXTRA,
     PLACEMENT,
     SELECTION,
-    W2,
-    W3,
-    W4,
     DiceTurnEndFrame,
     DiceTurnFrame,
     PhaseFrame,
@@ -37,12 +33,7 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, placed_gold
-from gospoda.games.rollplayer.lookups import (
-    ASK,
-    DICE_PHASE,
-    FULL_ROW,
-    N_ROWS,
-)
+from gospoda.games.rollplayer.lookups import FULL_ROW, N_ROWS, W2, W3, W4
 from gospoda.games.rollplayer.move_codes import (
     hold_move,
     place_move,
@@ -57,7 +48,7 @@ from gospoda.games.rollplayer.windows import ask_again, open_window
 
 def begin_dice_phase(state: RollPlayerState) -> None:
     """5.2: the Start Player first, then clockwise, each player once."""
-    state.phase = DICE_PHASE
+    state.phase = PHASE_DICE
     state.later(DiceTurnFrame(state.start))
 
 
@@ -85,7 +76,7 @@ class DiceTurnEnd(Step[RollPlayerState, DiceTurnEndFrame]):
             state.later(DiceTurnFrame(following))
         else:
             state.active = state.start
-            state.later(PhaseFrame(OFFER_EXTRA))
+            state.later(PhaseFrame(BEGIN_EXTRA))
             open_window(state, W4, state.start)
 
 
@@ -120,13 +111,13 @@ class Selection(Choice[Frame]):
         for i in range(len(pool)):
             if pool[i] != EMPTY:
                 add(moves, take_move(i))
-        if state.players[seat].hold != ASK:
-            add(moves, hold_move(ASK))
+        if state.players[seat].hold != HOLD_ASK:
+            add(moves, hold_move(HOLD_ASK))
         return moves
 
     def answers(self, state: RollPlayerState, seat: i64) -> i64:
         """D5: the cards with a die, and the hold switch."""
-        count: i64 = 0 if state.players[seat].hold == ASK else 1
+        count: i64 = 0 if state.players[seat].hold == HOLD_ASK else 1
         for die in state.pool:
             if die != EMPTY:
                 count += 1
@@ -141,11 +132,11 @@ class Selection(Choice[Frame]):
                     return take_move(card)
                 n -= 1
             card += 1
-        return hold_move(ASK)
+        return hold_move(HOLD_ASK)
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """5.2.1: take the card with its die and coin; 11: alone, the enemy die is rolled at once (HR-15)."""
-        if move == hold_move(ASK):
+        if move == hold_move(HOLD_ASK):
             ask_again(state, seat, W2)
             return
         self.settle(state)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import is_among
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
+from gospoda.games.rollplayer.constants import FROM_SKILL, HOLD_ASK, TIMING_DICE_POOL
 from gospoda.games.rollplayer.dice import EMPTY, exchanged, face_of, free_space, numbered_die, turned_to, with_die
 from gospoda.games.rollplayer.dicephase import take_card
 from gospoda.games.rollplayer.frames import (
@@ -19,7 +20,6 @@ from gospoda.games.rollplayer.frames import (
     DIE_MOVE,
     DISCARD_PURCHASE,
     EXCHANGE,
-    FROM_SKILL,
     KEEPING,
     LAYOUT,
     PLACEMENT,
@@ -32,21 +32,11 @@ from gospoda.games.rollplayer.frames import (
     SELECTION,
     START_DICE_CHOICE,
     TOP_CARD,
-    W2,
-    W5,
-    W7,
     AbilityFrame,
     ActionFrame,
     WindowFrame,
 )
-from gospoda.games.rollplayer.lookups import (
-    ASK,
-    SKILL_PRICE,
-    SKILLS,
-    SPACES,
-    TIMING,
-    TIMING_POOL,
-)
+from gospoda.games.rollplayer.lookups import SKILL_PRICE, SKILLS, SPACES, TIMING, W2, W5, W7
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     class_of,
@@ -157,8 +147,8 @@ def expect_setup(state: RollPlayerState, chapter: i64, seat: i64, move: i64) -> 
 
 def expect_card(state: RollPlayerState, seat: i64, move: i64) -> None:
     """The Initiative card and its die, without the enemy's roll."""
-    if move == hold_move(ASK):
-        state.players[seat].hold = ASK
+    if move == hold_move(HOLD_ASK):
+        state.players[seat].hold = HOLD_ASK
         return
     state.take_off()
     take_card(state, seat, take_initiative(move))
@@ -183,7 +173,7 @@ def expect_action(state: RollPlayerState, seat: i64, move: i64) -> bool:
 
 def good_moment(state: RollPlayerState, seat: i64, card: i64, window: i64) -> bool:
     """Dice of the pool are touched before the own selection, all else before the own purchase or at the very end."""
-    if TIMING[card] == TIMING_POOL:
+    if TIMING[card] == TIMING_DICE_POOL:
         return window == W2 and state.active == seat
     return window == W7 or (window == W5 and state.active == seat and state.purchases > 0)
 

@@ -22,17 +22,8 @@ from gospoda.core.fields import (
 )
 from gospoda.games.rollplayer.codecs import DiceList
 from gospoda.games.rollplayer.dice import EMPTY, colour_of
-from gospoda.games.rollplayer.lookups import (
-    ALIGNMENT,
-    BACKSTORY,
-    CARD,
-    CLASS,
-    COLOUR,
-    HOLDS,
-    N_COLOURS,
-    PHASES,
-    RACE,
-)
+from gospoda.games.rollplayer.enums import HOLDS, PHASES
+from gospoda.games.rollplayer.lookups import ALIGNMENT, BACKSTORY, CARD, CLASS, COLOUR, N_COLOURS, RACE
 
 MOST_GOLD = 999
 MOST_DICE = 99

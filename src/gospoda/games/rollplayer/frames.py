@@ -1,5 +1,8 @@
 # gospoda: compiled
-"""What may lie on the agenda: the headings of all chapters, and what the frames of each of them remember."""
+"""What may lie on the agenda: the headings of all chapters and their frames.
+
+Written by `python -m gospoda.core.derive` from `agenda.py`; not by hand.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.agenda import SEAT, Frame, Heading, PollFrame, between, thing
-from gospoda.core.moves import Domain
-from gospoda.games.rollplayer.lookups import (
-    ABILITY_TIMES,
-    CARD,
-    COLOUR,
-    PURCHASES,
-    REFRESHED,
-    REPEAT_TIMES,
-    ROW,
-    SKILL_EFFECT,
-    SPACES,
-)
-from gospoda.games.rollplayer.moves import INITIATIVE, SPACE
-
-PLACE: Final = between(0, 3)  # in the order of play
-ANY_COLOUR: Final = -1
-MOST_COIN: Final = 99
-
-# ---- 4: set-up
+from gospoda.core.agenda import Frame, Heading, PollFrame
+from gospoda.games.rollplayer import agenda
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,21 +33,6 @@ class ClassFrame(Frame):
         self.colour: i64 = colour
 
 
-RACE_CHOICE: Final = Heading("race", RaceFrame, place=PLACE)
-CLASS_CHOICE: Final = Heading("class", ClassFrame, place=PLACE, colour=thing(COLOUR, optional=True))
-START_DICE_CHOICE: Final = Heading("start-dice")
-
-# ---- 5: what a phase step begins
-
-PHASE: Final = Domain("phase", ["round", "dice", "extra", "market", "cleanup", "end"])
-BEGIN_ROUND: Final = 0
-BEGIN_DICE: Final = 1
-OFFER_EXTRA: Final = 2
-BEGIN_MARKET: Final = 3
-BEGIN_CLEANUP: Final = 4
-END_GAME: Final = 5
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PhaseFrame(Frame):
     """5: a phase, or a part of one, begins."""
@@ -70,11 +40,6 @@ class PhaseFrame(Frame):
     def __init__(self, phase: i64) -> None:
         super().__init__(PHASE_STEP)
         self.phase: i64 = phase
-
-
-PHASE_STEP: Final = Heading("phase", PhaseFrame, phase=thing(PHASE))
-
-# ---- 5.1, 5.2: dice
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -111,20 +76,6 @@ class PlacementFrame(Frame):
     def __init__(self, coin: i64) -> None:
         super().__init__(PLACEMENT)
         self.coin: i64 = coin
-
-
-LAYOUT: Final = Heading("layout", LayoutFrame, card=thing(INITIATIVE))
-DICE_TURN: Final = Heading("dice-turn", DiceTurnFrame, seat=SEAT)
-DICE_TURN_END: Final = Heading("dice-turn-end", DiceTurnEndFrame, seat=SEAT)
-SELECTION: Final = Heading("selection")
-PLACEMENT: Final = Heading("placement", PlacementFrame, coin=between(0, MOST_COIN))
-
-# ---- 5.2.4: attribute actions, and where they come from
-
-SOURCE: Final = Domain("source", ["die", "skill", "trigger"])
-FROM_DIE: Final = 0
-FROM_SKILL: Final = 1
-FROM_TRIGGER: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -169,27 +120,6 @@ class TriggerFrame(Frame):
         self.seat: i64 = seat
         self.row: i64 = row
         self.times: i64 = times
-
-
-DONE: Final = between(0, max(REPEAT_TIMES))
-ACTION: Final = Heading(
-    "action",
-    ActionFrame,
-    row=thing(ROW),
-    source=thing(SOURCE),
-    done=DONE,
-    touched=between(0, (1 << SPACES) - 1),
-)
-EXCHANGE: Final = Heading("exchange", ExchangeFrame, space=thing(SPACE), source=thing(SOURCE), done=DONE)
-KEEPING: Final = Heading("keeping", KeepingFrame, space=thing(SPACE), face=between(1, 6))
-TRIGGER: Final = Heading("trigger", TriggerFrame, seat=SEAT, row=thing(ROW), times=between(1, max(ABILITY_TIMES)))
-
-# ---- 5.3: the Market
-
-GOODS: Final = Domain("goods", ["market", "discards", "deck"])
-FROM_MARKET: Final = 0
-FROM_DISCARDS: Final = 1
-FROM_DECK: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -249,18 +179,6 @@ class MarketTurnEndFrame(Frame):
         self.card: i64 = card
 
 
-PURCHASED: Final = between(0, max(PURCHASES))
-EXTRA: Final = Heading("extra")
-MARKET_ASK: Final = Heading("market-ask", MarketAskFrame, seat=SEAT, done=PURCHASED)
-TRANSACTION: Final = Heading("market", TransactionFrame, done=PURCHASED)
-ROOM: Final = Heading("room", RoomFrame, card=thing(CARD))
-PUT_DOWN: Final = Heading("put-down", PutDownFrame, seat=SEAT, card=thing(CARD), source=thing(GOODS))
-NEXT_PURCHASE: Final = Heading("next-purchase", NextPurchaseFrame, seat=SEAT)
-MARKET_TURN_END: Final = Heading("market-turn-end", MarketTurnEndFrame, card=thing(INITIATIVE))
-
-# ---- 5.4: Cleanup
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RefreshStepFrame(Frame):
     """5.4.2: the player at this place has turned so many skills upright."""
@@ -281,22 +199,6 @@ class RefreshingFrame(Frame):
         self.done: i64 = done
 
 
-REFRESHES: Final = between(0, max(REFRESHED))
-CLEANUP_STEP: Final = Heading("cleanup-step")
-REFRESH_STEP: Final = Heading("refresh-step", RefreshStepFrame, place=between(0, 4), done=REFRESHES)
-REFRESHING: Final = Heading("refresh", RefreshingFrame, place=PLACE, done=REFRESHES)
-
-# ---- 6: skills, and the windows in which they may be used
-
-W1: Final = 1
-W2: Final = 2
-W3: Final = 3
-W4: Final = 4
-W5: Final = 5
-W6: Final = 6
-W7: Final = 7
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WindowFrame(PollFrame):
     """6: a window is open, and goes round."""
@@ -306,7 +208,7 @@ class WindowFrame(PollFrame):
         self.window: i64 = window
 
     def at(self, place: i64) -> WindowFrame:
-        """6: the next player is asked."""
+        """The same poll, come to another place."""
         return WindowFrame(self.window, self.first, place)
 
 
@@ -314,20 +216,40 @@ class WindowFrame(PollFrame):
 class AbilityFrame(Frame):
     """6.3: the ability of a skill card that was used or copied."""
 
-    def __init__(self, card: i64) -> None:
-        super().__init__(ABILITIES[SKILL_EFFECT[card]])
+    def __init__(self, heading: Heading, card: i64) -> None:
+        super().__init__(heading)
         self.card: i64 = card
 
 
-WINDOW: Final = Heading("window-poll", WindowFrame, window=between(W1, W7), first=SEAT, place=between(0, 5))
-BAG_SWAP: Final = Heading("search", AbilityFrame, card=thing(CARD))
-POOL_SWAP: Final = Heading("negotiate", AbilityFrame, card=thing(CARD))
-POOL_RAISE: Final = Heading("climb", AbilityFrame, card=thing(CARD))
-POOL_REROLL: Final = Heading("intimidate", AbilityFrame, card=thing(CARD))
-DIE_MOVE: Final = Heading("sleight", AbilityFrame, card=thing(CARD))
-TOP_CARD: Final = Heading("open-lock", AbilityFrame, card=thing(CARD))
-DISCARD_PURCHASE: Final = Heading("move-silently", AbilityFrame, card=thing(CARD))
-# by the effect of a skill; an action, gold and copying have no chapter of their own
-ABILITIES: Final[list[Heading]] = [
-    *(ACTION, ACTION, BAG_SWAP, POOL_SWAP, POOL_RAISE, POOL_REROLL, DIE_MOVE, TOP_CARD, DISCARD_PURCHASE, ACTION),
-]
+HEADINGS: Final[dict[str, Heading]] = vars(agenda)
+RACE_CHOICE: Final[Heading] = HEADINGS["RACE_CHOICE"].laid_as(RaceFrame)
+CLASS_CHOICE: Final[Heading] = HEADINGS["CLASS_CHOICE"].laid_as(ClassFrame)
+START_DICE_CHOICE: Final[Heading] = HEADINGS["START_DICE_CHOICE"]
+PHASE_STEP: Final[Heading] = HEADINGS["PHASE_STEP"].laid_as(PhaseFrame)
+LAYOUT: Final[Heading] = HEADINGS["LAYOUT"].laid_as(LayoutFrame)
+DICE_TURN: Final[Heading] = HEADINGS["DICE_TURN"].laid_as(DiceTurnFrame)
+DICE_TURN_END: Final[Heading] = HEADINGS["DICE_TURN_END"].laid_as(DiceTurnEndFrame)
+SELECTION: Final[Heading] = HEADINGS["SELECTION"]
+PLACEMENT: Final[Heading] = HEADINGS["PLACEMENT"].laid_as(PlacementFrame)
+ACTION: Final[Heading] = HEADINGS["ACTION"].laid_as(ActionFrame)
+EXCHANGE: Final[Heading] = HEADINGS["EXCHANGE"].laid_as(ExchangeFrame)
+KEEPING: Final[Heading] = HEADINGS["KEEPING"].laid_as(KeepingFrame)
+TRIGGER: Final[Heading] = HEADINGS["TRIGGER"].laid_as(TriggerFrame)
+EXTRA: Final[Heading] = HEADINGS["EXTRA"]
+MARKET_ASK: Final[Heading] = HEADINGS["MARKET_ASK"].laid_as(MarketAskFrame)
+TRANSACTION: Final[Heading] = HEADINGS["TRANSACTION"].laid_as(TransactionFrame)
+ROOM: Final[Heading] = HEADINGS["ROOM"].laid_as(RoomFrame)
+PUT_DOWN: Final[Heading] = HEADINGS["PUT_DOWN"].laid_as(PutDownFrame)
+NEXT_PURCHASE: Final[Heading] = HEADINGS["NEXT_PURCHASE"].laid_as(NextPurchaseFrame)
+MARKET_TURN_END: Final[Heading] = HEADINGS["MARKET_TURN_END"].laid_as(MarketTurnEndFrame)
+CLEANUP_STEP: Final[Heading] = HEADINGS["CLEANUP_STEP"]
+REFRESH_STEP: Final[Heading] = HEADINGS["REFRESH_STEP"].laid_as(RefreshStepFrame)
+REFRESHING: Final[Heading] = HEADINGS["REFRESHING"].laid_as(RefreshingFrame)
+WINDOW: Final[Heading] = HEADINGS["WINDOW"].laid_as(WindowFrame)
+BAG_SWAP: Final[Heading] = HEADINGS["BAG_SWAP"].laid_as(AbilityFrame, shared=True)
+POOL_SWAP: Final[Heading] = HEADINGS["POOL_SWAP"].laid_as(AbilityFrame, shared=True)
+POOL_RAISE: Final[Heading] = HEADINGS["POOL_RAISE"].laid_as(AbilityFrame, shared=True)
+POOL_REROLL: Final[Heading] = HEADINGS["POOL_REROLL"].laid_as(AbilityFrame, shared=True)
+DIE_MOVE: Final[Heading] = HEADINGS["DIE_MOVE"].laid_as(AbilityFrame, shared=True)
+TOP_CARD: Final[Heading] = HEADINGS["TOP_CARD"].laid_as(AbilityFrame, shared=True)
+DISCARD_PURCHASE: Final[Heading] = HEADINGS["DISCARD_PURCHASE"].laid_as(AbilityFrame, shared=True)

@@ -8,15 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.core.piles import bit
-from gospoda.games.rollplayer.dice import EMPTY, with_die
-from gospoda.games.rollplayer.frames import ActionFrame
-from gospoda.games.rollplayer.lookups import (
-    ALIGNMENT_VALUE,
-    ARMORS,
-    ASK,
-    BONUS_WEAPONS,
-    CLASS_COLOUR,
-    CLEANUP,
+from gospoda.games.rollplayer.constants import (
     COUNT_BACKSTORY,
     COUNT_CARDS,
     COUNT_CLASS_DICE,
@@ -27,7 +19,18 @@ from gospoda.games.rollplayer.lookups import (
     COUNT_KINDS,
     COUNT_LINE,
     COUNT_ROW_AT_MOST,
-    DICE_PHASE,
+    HOLD_ASK,
+    PHASE_CLEANUP,
+    PHASE_DICE,
+    PHASE_ROLL,
+)
+from gospoda.games.rollplayer.dice import EMPTY, with_die
+from gospoda.games.rollplayer.frames import ActionFrame
+from gospoda.games.rollplayer.lookups import (
+    ALIGNMENT_VALUE,
+    ARMORS,
+    BONUS_WEAPONS,
+    CLASS_COLOUR,
     DISCARD_GOLD,
     DISCOUNT,
     GOAL_STARS,
@@ -36,7 +39,6 @@ from gospoda.games.rollplayer.lookups import (
     N_ROWS,
     REFRESHED,
     REPEAT_TIMES,
-    ROLL,
     SKILLS,
     STORY_COLOUR,
     STORY_SPACE,
@@ -92,7 +94,7 @@ def value(state: RollPlayerState, seat: i64) -> float:
         worth += GOLD_WORTH * gold
     if state.seats == 1:
         worth += 0.1 * float(player.gold)
-    if player.hold != ASK:
+    if player.hold != HOLD_ASK:
         worth -= HOLD_COST
     return worth
 
@@ -100,9 +102,9 @@ def value(state: RollPlayerState, seat: i64) -> float:
 def turns_left(state: RollPlayerState, seat: i64) -> i64:
     """The Market turns that the seat still has."""
     turns = state.rounds - state.round
-    if state.phase <= DICE_PHASE:
+    if state.phase <= PHASE_DICE:
         return turns + 1
-    if state.phase == CLEANUP:
+    if state.phase == PHASE_CLEANUP:
         return turns
     for card in range(len(state.holders)):
         if state.holders[card] == seat:
@@ -331,7 +333,7 @@ def pending_worth(state: RollPlayerState, seat: i64) -> float:
         if frame.seats == mine and isinstance(frame, ActionFrame):
             worth += ACTION_WORTH[frame.row]
         frame = frame.below
-    if state.phase == ROLL or state.phase == DICE_PHASE:
+    if state.phase == PHASE_ROLL or state.phase == PHASE_DICE:
         for card in range(len(state.holders)):
             if state.holders[card] == seat:
                 return worth - LATER_SHOPPING * card

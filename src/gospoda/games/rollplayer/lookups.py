@@ -10,7 +10,19 @@ from mypy_extensions import i64
 
 from gospoda.core.content import pack_folder
 from gospoda.core.moves import Domain
-from gospoda.games.rollplayer.cards import CARD_KINDS, COLOURS, COUNTED, ROWS, SKILL_EFFECTS, TIMINGS, Cards
+from gospoda.games.rollplayer.cards import Cards
+from gospoda.games.rollplayer.constants import (
+    ARMOR,
+    DO_BUY_FROM_DISCARD,
+    DO_COPY_SKILL,
+    SKILL,
+    TIMING_ANY,
+    TIMING_DICE_POOL,
+    TIMING_OWN_MARKET_TURN,
+    TRAIT,
+    WEAPON,
+)
+from gospoda.games.rollplayer.enums import CARD_KINDS, COLOURS, COUNTED, ROWS, SKILL_EFFECTS, TIMINGS, TRIGGERS
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("rollplayer"))
@@ -18,14 +30,7 @@ CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("rollplayer"))
 # ---- rows and dice
 
 N_ROWS: Final = 6
-STR: Final = 0
-DEX: Final = 1
-CON: Final = 2
-INTELLIGENCE: Final = 3
-WIS: Final = 4
-CHA: Final = 5
 N_COLOURS: Final = 7
-GOLD: Final = 6  # the colour of the gold dice
 DICE: Final[list[int]] = [colour.dice for colour in CARDS.colours]
 
 # ---- races and classes
@@ -38,14 +43,7 @@ GOAL_LO: Final[list[int]] = [entry.goals[row].lo for entry in CARDS.classes for 
 GOAL_HI: Final[list[int]] = [entry.goals[row].hi for entry in CARDS.classes for row in ROWS]
 GOAL_STARS: Final[list[int]] = [entry.goals[row].stars for entry in CARDS.classes for row in ROWS]
 
-# what answers an action: buying a card of a kind, or taking gold instead of buying
-WEAPON: Final = 0
-ARMOR: Final = 1
-TRAIT: Final = 2
-SKILL: Final = 3
-MARKET_DISCARD: Final = 4
 NEVER: Final = -1
-TRIGGERS: Final[list[str]] = [*CARD_KINDS, "market_discard"]
 
 
 def amount_of(kind: str, usual: int) -> list[int]:
@@ -161,17 +159,6 @@ SET_BONUS: Final[list[list[int]]] = [
 
 # traits
 
-COUNT_CARDS: Final = 0
-COUNT_ROW_AT_MOST: Final = 1
-COUNT_ROWS_AT_LEAST: Final = 2
-COUNT_EQUAL_ROWS: Final = 3
-COUNT_BACKSTORY: Final = 4
-COUNT_CLASS_DICE: Final = 5
-COUNT_COLUMN: Final = 6
-COUNT_LINE: Final = 7
-COUNT_GOLD: Final = 8
-COUNT_GOALS: Final = 9
-COUNT_KINDS: Final = 10
 WHATS: Final[list[list[str]]] = [
     [*CARD_KINDS], [*ROWS], [""], [""], [""], [""], ["lawful", "neutral", "chaotic"], ["good", "neutral", "evil"],
     [""], [""], [""],
@@ -187,20 +174,7 @@ TRAIT_MOST: Final[list[int]] = [card.score.most if card.score else 0 for card in
 
 # skills
 
-TIMING_ANY: Final = 0
-TIMING_POOL: Final = 1
-TIMING_MARKET: Final = 2
 TIMING: Final[list[int]] = [TIMINGS.index(card.timing) if card.timing else NEVER for card in CARDS.market]
-DO_ACTION: Final = 0
-DO_GAIN_GOLD: Final = 1
-DO_SWAP_BAG: Final = 2
-DO_SWAP_POOL: Final = 3
-DO_RAISE: Final = 4
-DO_REROLL: Final = 5
-DO_MOVE: Final = 6
-DO_BUY_TOP: Final = 7
-DO_BUY_DISCARD: Final = 8
-DO_COPY: Final = 9
 SKILL_EFFECT: Final[list[int]] = [
     SKILL_EFFECTS.index(card.effect.kind) if card.effect is not None and card.kind == "skill" else NEVER
     for card in CARDS.market
@@ -221,10 +195,10 @@ def skills_that(effect: int) -> int:
 
 
 ANY_MOMENT: Final[i64] = timed(TIMING_ANY)
-POOL_SKILLS: Final[i64] = timed(TIMING_POOL)
-MARKET_SKILLS: Final[i64] = timed(TIMING_MARKET)
-PURCHASE_SKILLS: Final[i64] = timed(TIMING_MARKET) & skills_that(DO_BUY_DISCARD)
-COPIERS: Final[i64] = skills_that(DO_COPY)
+POOL_SKILLS: Final[i64] = timed(TIMING_DICE_POOL)
+MARKET_SKILLS: Final[i64] = timed(TIMING_OWN_MARKET_TURN)
+PURCHASE_SKILLS: Final[i64] = timed(TIMING_OWN_MARKET_TURN) & skills_that(DO_BUY_FROM_DISCARD)
+COPIERS: Final[i64] = skills_that(DO_COPY_SKILL)
 # for each cell of the token: the skills whose arrow does not lead off the grid
 STEPPING: Final[list[int]] = [
     sum(1 << card for card in SKILL_LIST if STEP[4 * cell + ARROW[card]] != BLOCKED) for cell in range(9)
@@ -273,16 +247,12 @@ def rank_of(stars: int) -> int:
     return len(CARDS.ranks) - 1
 
 
-# phases
-SET_UP: Final = 0
-ROLL: Final = 1
-DICE_PHASE: Final = 2
-SHOPPING: Final = 3
-CLEANUP: Final = 4
-PHASES: Final[list[str]] = ["set-up", "roll", "dice", "market", "cleanup"]
+# ---- 6: the windows in which skills may be used
 
-# hold switches: when a seat with a usable skill is asked
-ASK: Final = 0
-ASK_IN_DICE_PHASE: Final = 1
-ASK_NEVER: Final = 2
-HOLDS: Final[list[str]] = ["ask", "dice", "never"]
+W1: Final = 1
+W2: Final = 2
+W3: Final = 3
+W4: Final = 4
+W5: Final = 5
+W6: Final = 6
+W7: Final = 7

@@ -11,17 +11,21 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import add
 from gospoda.games.rollplayer.actions import answer
 from gospoda.games.rollplayer.choices import Choice
-from gospoda.games.rollplayer.displays import without
-from gospoda.games.rollplayer.frames import (
+from gospoda.games.rollplayer.constants import (
     BEGIN_CLEANUP,
     BEGIN_MARKET,
-    EXTRA,
     FROM_MARKET,
+    HOLD_ASK,
+    MARKET_DISCARD,
+    PHASE_MARKET,
+)
+from gospoda.games.rollplayer.displays import without
+from gospoda.games.rollplayer.frames import (
+    EXTRA,
     MARKET_ASK,
     MARKET_TURN_END,
     NEXT_PURCHASE,
     TRANSACTION,
-    W5,
     MarketAskFrame,
     MarketTurnEndFrame,
     NextPurchaseFrame,
@@ -30,13 +34,7 @@ from gospoda.games.rollplayer.frames import (
     WindowFrame,
 )
 from gospoda.games.rollplayer.gold import gain, taken_gold
-from gospoda.games.rollplayer.lookups import (
-    ASK,
-    EXTRA_CARD,
-    MARKET_DISCARD,
-    PURCHASES,
-    SHOPPING,
-)
+from gospoda.games.rollplayer.lookups import EXTRA_CARD, PURCHASES, W5
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
     add_card,
@@ -100,7 +98,7 @@ class Extra(Choice[Frame]):
 
 def begin_market_phase(state: RollPlayerState) -> None:
     """5.3: the holder of the lowest Initiative number shops first."""
-    state.phase = SHOPPING
+    state.phase = PHASE_MARKET
     next_shopper(state)
 
 
@@ -170,14 +168,14 @@ class Transaction(Choice[TransactionFrame]):
         else:
             for card in state.market:
                 add(moves, discard_move(card))
-        if state.players[seat].hold != ASK:
-            add(moves, hold_move(ASK))
+        if state.players[seat].hold != HOLD_ASK:
+            add(moves, hold_move(HOLD_ASK))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
         """One of the two, with all its consequences; 6: then the next W5."""
         done = self.settle(state).done
-        if move == hold_move(ASK):
+        if move == hold_move(HOLD_ASK):
             state.later(MarketAskFrame(seat, done))
             ask_again(state, seat, W5)
         elif move == DECLINE:

@@ -7,37 +7,22 @@ from typing import Final
 
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
 from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
-from gospoda.games.rollplayer.lookups import (
-    ALIGNMENT,
-    ARROW_NAME,
-    BACKSTORY,
-    CARD,
-    CLASS,
-    COLOUR,
-    HOLDS,
-    PHASES,
-    RACE,
-    RANK,
-    ROW,
-)
+from gospoda.games.rollplayer.enums import HOLDS, PHASES, TOKEN_MOVES, TURNS
+from gospoda.games.rollplayer.lookups import ALIGNMENT, ARROW_NAME, BACKSTORY, CARD, CLASS, COLOUR, RACE, RANK, ROW
 
 PICTURE: Final = Domain("picture", ["female", "male"], fixed=True)
 DIE: Final = Domain("die", DIE_IDS, fixed=True)
 SPACE: Final = Domain("space", SPACE_IDS, fixed=True)
 INITIATIVE: Final = numbers("initiative", 1, 5)
-UP: Final = 0  # numbers of the turns below
-DOWN: Final = 1
-WITH_STEP: Final = 0  # numbers of what a skill does with the token
-WITHOUT_STEP: Final = 1
-TURN: Final = Domain("turn", ["up", "down"], fixed=True)
+TURN: Final = Domain("turn", [*TURNS], fixed=True)
 TOKENS: Final = numbers("tokens", 0, 9)
-TOKEN: Final = Domain("token", ["step", "stay"], fixed=True)
-HOLD: Final = Domain("hold", HOLDS, fixed=True)
+TOKEN: Final = Domain("token", [*TOKEN_MOVES], fixed=True)
+HOLD: Final = Domain("hold", [*HOLDS], fixed=True)
 FACE: Final = numbers("face", 1, 6)
 BY: Final = numbers("by", 1, 5)
 ROUND: Final = numbers("round", 1, 18)
 GOLD_AMOUNT: Final = numbers("gold", 0, 99)
-PHASE: Final = Domain("phase", PHASES)
+PHASE: Final = Domain("phase", [*PHASES])
 
 
 def set_name(dice: int) -> str:

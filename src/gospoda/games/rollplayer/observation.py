@@ -13,6 +13,7 @@ from gospoda.core.observing.observation import Observer
 from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.state import State
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, die_number
+from gospoda.games.rollplayer.enums import HOLDS, PHASES
 from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     BACKSTORY,
@@ -20,10 +21,8 @@ from gospoda.games.rollplayer.lookups import (
     CLASS,
     COLOUR,
     DICE,
-    HOLDS,
     INITIATIVE_CARDS,
     MARKET_SIZE,
-    PHASES,
     RACE,
     SPACES,
 )
@@ -56,7 +55,7 @@ class RollPlayerObserver(Observer):
         super().__init__(game, seats)
         add, seat = self.scheme.add, self.scheme.relative
         card = numbers("initiative", 1, INITIATIVE_CARDS[seats - 1])
-        self.phase_at: i64 = add("phase", Domain("phase", PHASES))
+        self.phase_at: i64 = add("phase", Domain("phase", [*PHASES]))
         self.first_at: i64 = add("first-player", seat)
         self.start_at: i64 = add("start-player", seat)
         self.active_at: i64 = add("active-player", seat)
@@ -70,7 +69,7 @@ class RollPlayerObserver(Observer):
         self.hand_at: i64 = add("hand", seat, DIE, numbers("count", 1, IN_HAND))
         self.owned_at: i64 = add("owned", seat, CARD)
         self.exhausted_at: i64 = add("exhausted", seat, CARD)
-        self.hold_at: i64 = add("hold", seat, Domain("hold", HOLDS))
+        self.hold_at: i64 = add("hold", seat, Domain("hold", [*HOLDS]))
         self.pool_at: i64 = add("pool", card, DIE)
         self.holders_at: i64 = add("initiative", card, seat)
         self.market_at: i64 = add("market", numbers("place", 1, int(MARKET_ROOM)), CARD)

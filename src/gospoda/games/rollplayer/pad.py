@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from gospoda.core.messages import ScoreSheet, say
 from gospoda.core.moves import Domain
-from gospoda.games.rollplayer.cards import COLOURS
 from gospoda.games.rollplayer.dice import die_of
+from gospoda.games.rollplayer.enums import COLOURS
 from gospoda.games.rollplayer.game import GAME
 from gospoda.games.rollplayer.lookups import ALIGNMENT, BACKSTORY, CARD, CARDS, CLASS, CLASS_CARD, DICE, HANDS, RACE
 from gospoda.games.rollplayer.purchase import hands_in_use

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
 from gospoda.games.rollplayer.captions import trait_effect
-from gospoda.games.rollplayer.cards import ROWS, Card, HeroClass
+from gospoda.games.rollplayer.cards import Card, HeroClass
+from gospoda.games.rollplayer.enums import ROWS
 from gospoda.games.rollplayer.lookups import CARDS
 from gospoda.pads.paper import Expr, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart, PadRank
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Message, say
-from gospoda.games.rollplayer.lookups import PHASES
+from gospoda.games.rollplayer.enums import PHASES
 from gospoda.games.rollplayer.state import RollPlayerState
 
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.rollplayer.lookups import COUNT_ROW_AT_MOST, GOAL_HI, GOAL_LO, NEVER, TRAIT_COUNT, TRAIT_LIMIT
+from gospoda.games.rollplayer.constants import COUNT_ROW_AT_MOST
+from gospoda.games.rollplayer.lookups import GOAL_HI, GOAL_LO, NEVER, TRAIT_COUNT, TRAIT_LIMIT
 
 WIDTH: Final = 40  # scores from -OFFSET upwards
 OFFSET: Final = 6

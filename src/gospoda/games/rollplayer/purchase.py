@@ -11,21 +11,10 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.rollplayer.actions import answer, move_token
 from gospoda.games.rollplayer.choices import Choice, drop_weapon
+from gospoda.games.rollplayer.constants import FROM_DISCARDS, FROM_MARKET, TRAIT, WEAPON
 from gospoda.games.rollplayer.displays import without
-from gospoda.games.rollplayer.frames import FROM_DISCARDS, FROM_MARKET, PUT_DOWN, ROOM, PutDownFrame, RoomFrame
-from gospoda.games.rollplayer.lookups import (
-    ARROW,
-    CARD,
-    CARD_HANDS,
-    COST,
-    DISCOUNT,
-    HANDS,
-    KIND,
-    TRAIT,
-    WEAPON,
-    WEAPON_LIST,
-    WEAPONS,
-)
+from gospoda.games.rollplayer.frames import PUT_DOWN, ROOM, PutDownFrame, RoomFrame
+from gospoda.games.rollplayer.lookups import ARROW, CARD, CARD_HANDS, COST, DISCOUNT, HANDS, KIND, WEAPON_LIST, WEAPONS
 from gospoda.games.rollplayer.move_codes import (
     buy_card,
     buy_move,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, SPACE_IDS, die_number, face_of
 from gospoda.games.rollplayer.frames import AbilityFrame, ActionFrame, ClassFrame, ExchangeFrame
-from gospoda.games.rollplayer.lookups import ANY_COLOUR, CLASS_CARD, CLASS_COLOUR, COLOUR, ROW, SKILL_PRICE
+from gospoda.games.rollplayer.lookups import CLASS_CARD, CLASS_COLOUR, COLOUR, ROW, SKILL_PRICE
 from gospoda.games.rollplayer.purchase import price_of
 from gospoda.games.rollplayer.refused_skills import SKILLS
 from gospoda.games.rollplayer.state import RollPlayerState
@@ -44,7 +44,7 @@ def hero(state: RollPlayerState, seat: int, args: list[int]) -> Message:
         taken = state.players[other].hero
         if taken >= 0 and CLASS_CARD[taken] == CLASS_CARD[args[0]]:
             return say("refused-class-taken", player=SeatRef(other))
-    assert frame.colour != ANY_COLOUR
+    assert frame.colour >= 0  # where any colour will do, no class is refused for its own
     wanted, given = COLOUR.ids[frame.colour], COLOUR.ids[CLASS_COLOUR[args[0]]]
     return say("refused-class-colour", wanted=Ref("colour", wanted), colour=Ref("colour", given))
 

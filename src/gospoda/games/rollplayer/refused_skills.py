@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gospoda.core.messages import Message, Ref, say
+from gospoda.games.rollplayer.constants import TOKEN_STEP
 from gospoda.games.rollplayer.dice import EMPTY, SPACE_IDS, colour_of, face_of
 from gospoda.games.rollplayer.frames import AbilityFrame, WindowFrame
 from gospoda.games.rollplayer.lookups import ARROW, COLOUR, COPIERS, ROW, SKILL_AMOUNT, STEP
 from gospoda.games.rollplayer.lookups import SKILLS as ALL_SKILLS
-from gospoda.games.rollplayer.moves import WITH_STEP
 from gospoda.games.rollplayer.state import RollPlayerState
 from gospoda.games.rollplayer.windows import copied_cards, timely_skills
 
@@ -33,7 +33,7 @@ def use(state: RollPlayerState, seat: int, args: list[int]) -> Message:
 def step_reason(state: RollPlayerState, seat: int, card: int, token: int) -> Message:
     """6.1: the step of the alignment token that a skill demands."""
     player = state.players[seat]
-    if token != WITH_STEP:
+    if token != TOKEN_STEP:
         return say("refused-step-owed")
     possible = STEP[4 * player.token + ARROW[card]] >= 0
     return say("refused-window-poll") if possible else say("refused-step")

@@ -10,18 +10,10 @@ from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_ROUND, dice_in_bag, draw_colour, rolled, to_roll
 from gospoda.games.rollplayer.choices import Choice
+from gospoda.games.rollplayer.constants import BEGIN_DICE, PHASE_ROLL
 from gospoda.games.rollplayer.dice import EMPTY, colour_of, die_number, face_of, numbered_die
-from gospoda.games.rollplayer.frames import (
-    BEGIN_DICE,
-    LAYOUT,
-    W1,
-    LayoutFrame,
-    PhaseFrame,
-    WindowFrame,
-)
-from gospoda.games.rollplayer.lookups import (
-    ROLL,
-)
+from gospoda.games.rollplayer.frames import LAYOUT, LayoutFrame, PhaseFrame, WindowFrame
+from gospoda.games.rollplayer.lookups import W1
 from gospoda.games.rollplayer.move_codes import lay_die, lay_move
 from gospoda.games.rollplayer.state import RollPlayerState
 
@@ -30,7 +22,7 @@ def begin_round(state: RollPlayerState) -> None:
     """5.1: the Start Player draws a die for each Initiative card and rolls them; HR-17: or as many as there are."""
     state.round += 1
     state.happened += 1
-    state.phase = ROLL
+    state.phase = PHASE_ROLL
     state.active = state.start
     state.note("round", -1, state.round - 1)
     n: i64 = len(state.pool)

@@ -5,14 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gospoda.games.rollplayer.dice import EMPTY, of_colour
-from gospoda.games.rollplayer.lookups import (
-    ALIGNMENT_VALUE,
-    ARMOR_PIECE,
-    BONUS_COLOUR,
-    BONUS_WEAPONS,
-    CLASS_COLOUR,
-    CLASS_DICE,
+from gospoda.games.rollplayer.constants import (
     COUNT_BACKSTORY,
     COUNT_CARDS,
     COUNT_CLASS_DICE,
@@ -23,6 +16,15 @@ from gospoda.games.rollplayer.lookups import (
     COUNT_KINDS,
     COUNT_LINE,
     COUNT_ROW_AT_MOST,
+)
+from gospoda.games.rollplayer.dice import EMPTY, of_colour
+from gospoda.games.rollplayer.lookups import (
+    ALIGNMENT_VALUE,
+    ARMOR_PIECE,
+    BONUS_COLOUR,
+    BONUS_WEAPONS,
+    CLASS_COLOUR,
+    CLASS_DICE,
     DIE_BONUS,
     GOAL_HI,
     GOAL_LO,

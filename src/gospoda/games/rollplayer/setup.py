@@ -16,6 +16,7 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit, face_down
 from gospoda.games.rollplayer.bag import draw_colour, put_back, roll_face, rolled, take_out
 from gospoda.games.rollplayer.choices import Choice
+from gospoda.games.rollplayer.constants import BEGIN_ROUND, GOLD_DICE
 from gospoda.games.rollplayer.dice import (
     EMPTY,
     NO_DICE,
@@ -28,8 +29,6 @@ from gospoda.games.rollplayer.dice import (
 )
 from gospoda.games.rollplayer.displays import deal_market, put_coins
 from gospoda.games.rollplayer.frames import (
-    ANY_COLOUR,
-    BEGIN_ROUND,
     CLASS_CHOICE,
     RACE_CHOICE,
     START_DICE_CHOICE,
@@ -48,7 +47,6 @@ from gospoda.games.rollplayer.lookups import (
     DOTS,
     FIXED_GOLD_DICE,
     FULL_ROW,
-    GOLD,
     INITIATIVE_CARDS,
     MORE_START_DICE,
     N_CARDS,
@@ -72,6 +70,7 @@ from gospoda.games.rollplayer.move_codes import (
 )
 from gospoda.games.rollplayer.state import MARKET, NOBODY, RollPlayerState
 
+ANY_COLOUR: Final = -1
 N_RACES: Final[i64] = len(RACE.ids)
 
 
@@ -91,7 +90,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
     state.holders = [NOBODY] * n
     state.coins = [0] * n
     if seats == 1:  # 11.3: the enemy die never enters the bag
-        take_out(state, GOLD)
+        take_out(state, GOLD_DICE)
         state.enemy = 1
     state.rounds = SPACES - start_dice(state)
     choose_start_player(state)
@@ -194,7 +193,7 @@ def ask_drawn_class(state: RollPlayerState, place: i64) -> None:
         colour = draw_colour(state)
         state.drawn = [*state.drawn, colour]
         state.note("class-die", seat, colour)
-        if colour != GOLD and not colour_taken(state, colour):
+        if colour != GOLD_DICE and not colour_taken(state, colour):
             state.ask_next(ClassFrame(place, colour), seat)
             return
 
@@ -302,7 +301,7 @@ def draw_start_dice(state: RollPlayerState) -> None:
     for _ in range(state.seats):
         hand: list[int] = []
         if state.options["less_random_setup"]:
-            hand = list(range(GOLD)) + [GOLD] * FIXED_GOLD_DICE[state.seats - 1]
+            hand = list(range(GOLD_DICE)) + [GOLD_DICE] * FIXED_GOLD_DICE[state.seats - 1]
             for colour in hand:
                 take_out(state, colour)
         hands.append(hand)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gospoda.core.messages import Message
@@ -10,6 +12,20 @@ from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.rollplayer.bag import OF_SKILL, put_back, roll_face, take_out, to_roll
 from gospoda.games.rollplayer.choices import Choice, ask_action
+from gospoda.games.rollplayer.constants import (
+    DO_ACTION,
+    DO_BUY_FROM_DISCARD,
+    DO_BUY_TOP_OF_DECK,
+    DO_GAIN_GOLD,
+    DO_MOVE_DIE,
+    DO_POOL_RAISE,
+    DO_POOL_REROLL,
+    DO_SWAP_WITH_BAG,
+    DO_SWAP_WITH_POOL,
+    FROM_DISCARDS,
+    FROM_SKILL,
+    WEAPON,
+)
 from gospoda.games.rollplayer.dice import (
     EMPTY,
     closed_up,
@@ -26,8 +42,6 @@ from gospoda.games.rollplayer.frames import (
     BAG_SWAP,
     DIE_MOVE,
     DISCARD_PURCHASE,
-    FROM_DISCARDS,
-    FROM_SKILL,
     MARKET_ASK,
     POOL_RAISE,
     POOL_REROLL,
@@ -38,8 +52,6 @@ from gospoda.games.rollplayer.frames import (
 )
 from gospoda.games.rollplayer.gold import gain, swapped_gold
 from gospoda.games.rollplayer.lookups import (
-    DO_ACTION,
-    DO_GAIN_GOLD,
     KIND,
     N_COLOURS,
     N_ROWS,
@@ -48,7 +60,6 @@ from gospoda.games.rollplayer.lookups import (
     SKILL_PRICE,
     SKILL_ROW,
     SPACES,
-    WEAPON,
 )
 from gospoda.games.rollplayer.move_codes import (
     DECLINE,
@@ -80,6 +91,17 @@ from gospoda.games.rollplayer.purchase import (
 from gospoda.games.rollplayer.roll import lay_out
 from gospoda.games.rollplayer.state import RollPlayerState
 
+# by the effect of a skill: the question that it asks
+QUESTIONS: Final = {
+    DO_SWAP_WITH_BAG: BAG_SWAP,
+    DO_SWAP_WITH_POOL: POOL_SWAP,
+    DO_POOL_RAISE: POOL_RAISE,
+    DO_POOL_REROLL: POOL_REROLL,
+    DO_MOVE_DIE: DIE_MOVE,
+    DO_BUY_TOP_OF_DECK: TOP_CARD,
+    DO_BUY_FROM_DISCARD: DISCARD_PURCHASE,
+}
+
 
 def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
     """6.3: the ability of a card that was used or copied; without any legal target nothing happens (HR-18, HR-23)."""
@@ -89,7 +111,7 @@ def begin_ability(state: RollPlayerState, seat: i64, card: i64) -> None:
     elif effect == DO_GAIN_GOLD:
         gain(state, seat, SKILL_AMOUNT[card])
     else:
-        frame = AbilityFrame(card)
+        frame = AbilityFrame(QUESTIONS[effect], card)
         state.ask_next(frame, seat)
         ability = state.game.chapters[frame.chapter]
         assert isinstance(ability, Ability)

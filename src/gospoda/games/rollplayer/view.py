@@ -21,7 +21,9 @@ from gospoda.games.rollplayer.cards import (
     Race,
     Rank,
 )
+from gospoda.games.rollplayer.constants import TRAIT
 from gospoda.games.rollplayer.dice import DIE_IDS, EMPTY, colour_of, die_number
+from gospoda.games.rollplayer.enums import HOLDS, PHASES
 from gospoda.games.rollplayer.lookups import (
     ALIGNMENT,
     ALIGNMENT_VALUE,
@@ -36,17 +38,14 @@ from gospoda.games.rollplayer.lookups import (
     GOAL_LO,
     GOAL_STARS,
     HANDS,
-    HOLDS,
     KIND,
     MODIFIER,
     N_ROWS,
-    PHASES,
     RACE,
     ROW,
     STEP,
     STORY_COLOUR,
     STORY_SPACE,
-    TRAIT,
     rank_of,
 )
 from gospoda.games.rollplayer.purchase import hands_in_use, price_of

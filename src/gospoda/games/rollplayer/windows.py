@@ -12,13 +12,11 @@ from gospoda.core.messages import Message, SeatRef
 from gospoda.core.moves import add
 from gospoda.games.rollplayer.actions import move_token
 from gospoda.games.rollplayer.choices import Choice
-from gospoda.games.rollplayer.frames import W2, W3, W5, WINDOW, WindowFrame
+from gospoda.games.rollplayer.constants import HOLD_ASK, HOLD_DICE, HOLD_NEVER, TOKEN_STAY, TOKEN_STEP
+from gospoda.games.rollplayer.frames import WINDOW, WindowFrame
 from gospoda.games.rollplayer.lookups import (
     ANY_MOMENT,
     ARROW,
-    ASK,
-    ASK_IN_DICE_PHASE,
-    ASK_NEVER,
     COPIERS,
     FREE_STEP,
     MARKET_SKILLS,
@@ -27,6 +25,9 @@ from gospoda.games.rollplayer.lookups import (
     SKILLS,
     STEP,
     STEPPING,
+    W2,
+    W3,
+    W5,
 )
 from gospoda.games.rollplayer.move_codes import (
     PASS,
@@ -42,7 +43,6 @@ from gospoda.games.rollplayer.move_codes import (
     use_move,
     use_token,
 )
-from gospoda.games.rollplayer.moves import WITH_STEP, WITHOUT_STEP
 from gospoda.games.rollplayer.skills import begin_ability
 from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 
@@ -113,9 +113,9 @@ def usable(state: RollPlayerState, seat: i64, window: i64, timed: bool = False) 
 
 def held(player: Player, window: i64) -> bool:
     """6.5: the hold switch: always ask, ask only in the Dice Phase, never ask."""
-    if player.hold == ASK:
+    if player.hold == HOLD_ASK:
         return False
-    return player.hold == ASK_NEVER or (window != W2 and window != W3)
+    return player.hold == HOLD_NEVER or (window != W2 and window != W3)
 
 
 # ---- who has passed already
@@ -166,7 +166,7 @@ def open_window(state: RollPlayerState, window: i64, first: i64) -> None:
 
 def ask_again(state: RollPlayerState, seat: i64, window: i64) -> None:
     """6: who wants to be asked from now on is asked at once, without the switches: so it comes to an end."""
-    state.players[seat].hold = ASK
+    state.players[seat].hold = HOLD_ASK
     if usable(state, seat, window):
         state.ask_next(WindowFrame(window, seat, state.seats), seat)
 
@@ -205,9 +205,9 @@ class Window(Choice[WindowFrame]):
             else:
                 add_uses(moves, player, card, False)
         if frame.place < state.seats:  # not after `ask_again`
-            add(moves, hold_move(ASK_NEVER))
-            if player.hold == ASK:
-                add(moves, hold_move(ASK_IN_DICE_PHASE))
+            add(moves, hold_move(HOLD_NEVER))
+            if player.hold == HOLD_ASK:
+                add(moves, hold_move(HOLD_DICE))
         return moves
 
     def choose(self, state: RollPlayerState, seat: i64, move: i64) -> None:
@@ -252,9 +252,9 @@ def shops_next(state: RollPlayerState) -> i64:
 def add_uses(moves: list[int], player: Player, card: i64, copying: bool) -> None:
     """6.1, 9 Wizard: with the step if it is possible, without it for a Wizard."""
     if STEP[4 * player.token + ARROW[card]] >= 0:
-        add(moves, copy_move(card, WITH_STEP) if copying else use_move(card, WITH_STEP))
+        add(moves, copy_move(card, TOKEN_STEP) if copying else use_move(card, TOKEN_STEP))
     if FREE_STEP[player.hero]:
-        add(moves, copy_move(card, WITHOUT_STEP) if copying else use_move(card, WITHOUT_STEP))
+        add(moves, copy_move(card, TOKEN_STAY) if copying else use_move(card, TOKEN_STAY))
 
 
 def is_skill(move: i64) -> bool:
@@ -278,7 +278,7 @@ def use(state: RollPlayerState, seat: i64, move: i64) -> None:
     else:
         player.exhausted |= bit(card)
         state.note("use", seat, card)
-    if (copy_token(move) if copying else use_token(move)) == WITH_STEP:
+    if (copy_token(move) if copying else use_token(move)) == TOKEN_STEP:
         move_token(state, seat, ARROW[card])
     begin_ability(state, seat, card)
 

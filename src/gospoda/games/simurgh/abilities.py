@@ -12,6 +12,14 @@ from gospoda.core.moves import add
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.board import first_space, remove_tile, rider_level, shift_rider
 from gospoda.games.simurgh.choices import Choice, keeps_due
+from gospoda.games.simurgh.constants import (
+    EXPLORATION_TILE,
+    NOTHING_DUE,
+    PLACING_DUE,
+    SPECIAL_EXTRA_MOVE,
+    SPECIAL_NOTHING,
+    SPECIAL_REPLACE_OBJECTIVE,
+)
 from gospoda.games.simurgh.dragons import ability_number, boost_moves, remove_token
 from gospoda.games.simurgh.effects import begin, begin_boost, begin_move, close_window
 from gospoda.games.simurgh.frames import (
@@ -30,14 +38,10 @@ from gospoda.games.simurgh.lookups import (
     B_TOKENS,
     BOOST_BIT,
     COST,
-    EXPLORATION,
-    EXTRA_MOVE,
     LEVELS,
     N_AREAS,
     N_KINDS,
     NEEDS_FIGURES,
-    NOTHING_SPECIAL,
-    REPLACE_OBJECTIVE,
     SPECIAL,
     SUPPLIED,
     TILE_EFFECT,
@@ -58,14 +62,14 @@ from gospoda.games.simurgh.move_codes import (
     take_slot,
 )
 from gospoda.games.simurgh.possible import can_explore, due_possible, possible
-from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import tokens_of
 from gospoda.games.simurgh.supply import take_from_display
 
 # ---- abilities
 
 DIRECT: list[bool] = [
-    ANSWERS[ability] == 0 and SPECIAL[ABILITY_EFFECT + ability] not in (EXTRA_MOVE, REPLACE_OBJECTIVE)
+    ANSWERS[ability] == 0 and SPECIAL[ABILITY_EFFECT + ability] not in (SPECIAL_EXTRA_MOVE, SPECIAL_REPLACE_OBJECTIVE)
     for ability in range(3 * N_KINDS)
 ]
 
@@ -146,7 +150,7 @@ class AfterMove(Step[SimurghState, AfterMoveFrame]):
         """Check the lowest level."""
         area = frame.area
         tile = state.areas[area]
-        if tile >= 0 and TILE_KIND[tile] == EXPLORATION and state.spaces[first_space(area) + LEVELS - 1]:
+        if tile >= 0 and TILE_KIND[tile] == EXPLORATION_TILE and state.spaces[first_space(area) + LEVELS - 1]:
             remove_tile(state, area)
 
 
@@ -183,7 +187,7 @@ def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
     dragon = ability_dragon(move)
     slot = ability_of(move)
     effect = ABILITY_EFFECT + ability_number(dragon, slot)
-    if SPECIAL[effect] != NOTHING_SPECIAL or NEEDS_FIGURES[effect] or len(COST[effect]) > 1:
+    if SPECIAL[effect] != SPECIAL_NOTHING or NEEDS_FIGURES[effect] or len(COST[effect]) > 1:
         return False
     cost: i64 = 0
     if len(COST[effect]) > 0:
@@ -254,7 +258,7 @@ class Boosting(Choice[BoostingFrame]):
         remove_token(state, seat, dragon, slot)
         state.note("ability", seat, dragon, slot)
         used |= BOOST_BIT[3 * dragon + slot]
-        if SPECIAL[effect] == EXTRA_MOVE:
+        if SPECIAL[effect] == SPECIAL_EXTRA_MOVE:
             close_window(state, used, True)
         else:
             state.ask_next(BoostingFrame(frame.occasions, frame.area, frame.extra, used), seat)

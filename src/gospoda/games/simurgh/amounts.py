@@ -15,9 +15,8 @@ from itertools import combinations_with_replacement, product
 from msgspec import Struct
 
 from gospoda.core.content import ContentError
+from gospoda.games.simurgh.enums import THINGS
 
-THINGS = ("veg", "meat", "wood", "stone", "wisdom", "weapon", "pp", "token", "spearman", "rider")
-RESOURCES = THINGS[:6]
 TERM = re.compile(r"^(\d+) ([a-z]+(?:/[a-z]+)*)$")
 DRAGON = re.compile(r"^dragon (\d+):(\d+)$")
 

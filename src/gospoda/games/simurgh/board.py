@@ -7,25 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gospoda.games.simurgh.constants import (
+    ENDED_BY_CHRONICLE,
+    ENDED_BY_NONE,
+    ENDED_BY_OBJECTIVES,
+    EXPLORATION_TILE,
+    SPEARMAN,
+)
 from gospoda.games.simurgh.lookups import (
     CITY_SPACES,
     END_CHRONICLE,
     END_OBJECTIVES,
-    EXPLORATION,
     FULL_AT,
     LEVELS,
     N_SPACES,
-    SPEARMAN,
     TILE_KIND,
 )
-from gospoda.games.simurgh.state import (
-    BY_CHRONICLE,
-    BY_OBJECTIVES,
-    NONE,
-    NOT_ENDING,
-    Player,
-    SimurghState,
-)
+from gospoda.games.simurgh.state import NONE, Player, SimurghState
 
 EVEN_PAIRS: Final = 0x33333
 
@@ -88,7 +86,7 @@ def figures_on_tile(state: SimurghState, area: i64) -> i64:
 def rider_level(state: SimurghState, seat: i64, area: i64) -> i64:
     """11: the level on which a player's rider stands on an exploration tile, counted from 0; -1 if there is none."""
     tile: i64 = state.areas[area]
-    if tile < 0 or TILE_KIND[tile] != EXPLORATION:
+    if tile < 0 or TILE_KIND[tile] != EXPLORATION_TILE:
         return NONE
     first = first_space(area)
     for level in range(LEVELS):
@@ -162,7 +160,7 @@ def shift_rider(state: SimurghState, seat: i64, area: i64, level: i64) -> None:
 def is_full(state: SimurghState, area: i64) -> bool:
     """10.3: a tile that is no exploration tile is full with 3 vassals (4 with four or five players)."""
     tile: i64 = state.areas[area]
-    if tile < 0 or TILE_KIND[tile] == EXPLORATION:
+    if tile < 0 or TILE_KIND[tile] == EXPLORATION_TILE:
         return False
     return figures_on_tile(state, area) >= FULL_AT[state.seats]
 
@@ -205,16 +203,16 @@ def return_crowd(state: SimurghState, crowd: i64) -> None:
 
 def check_end(state: SimurghState) -> None:
     """15, H19: enough objectives or tiles in the chronicle trigger the end once; everybody else gets one turn."""
-    if state.trigger != NOT_ENDING:
+    if state.trigger != ENDED_BY_NONE:
         return
     shown: i64 = 0
     for objective in state.monument:
         if objective >= 0:
             shown += 1
     if shown >= END_OBJECTIVES[state.length]:
-        state.trigger = BY_OBJECTIVES
+        state.trigger = ENDED_BY_OBJECTIVES
     elif len(state.chronicle) >= END_CHRONICLE[state.length]:
-        state.trigger = BY_CHRONICLE
+        state.trigger = ENDED_BY_CHRONICLE
     else:
         return
     state.turns_left = state.seats - 1

@@ -8,20 +8,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.content import Content, Names, check
-from gospoda.games.simurgh.amounts import RESOURCES, Amount, parse_amount
+from gospoda.games.simurgh.amounts import Amount, parse_amount
+from gospoda.games.simurgh.enums import RESOURCES, AbilitySpecial, CitySpecial, Compared, TileKind
 
 Count = Annotated[int, Meta(ge=0)]
 Stock = Annotated[int, Meta(ge=0, le=127)]  # what a store can hold of one resource
 Provenance = Literal["printed", "house"]
 Who = Literal["any", "rider"]
 Room = Literal["one", "many"]
-TileKind = Literal["production", "research", "transformation", "power", "exploration"]
-KINDS: tuple[str, ...] = ("production", "research", "transformation", "power", "exploration")
 MOST_PLAYERS = 5
 MOST_BOOSTS = 47  # a set of them must fit beside the occasions they answer (effects.py)
-SPECIALS: tuple[str, ...] = (
-    "", "scouts", "monument", "take-display", "take-stack", "extra-move", "replace-objective",
-)  # fmt: skip
 OCCASIONS = {
     "gain veg": ("veg",), "gain meat": ("meat",), "gain wood": ("wood",), "gain stone": ("stone",),
     "gain wisdom": ("wisdom",), "gain weapon": ("weapon",), "gain pp": ("pp",), "gain veg or meat": ("veg", "meat"),
@@ -77,7 +73,7 @@ class CitySpace(Effect, frozen=True, kw_only=True):
     names: Names
     who: Who
     room: Room
-    special: Literal["", "scouts", "monument"] = ""
+    special: CitySpecial = ""
 
 
 class Slot(Effect, frozen=True, kw_only=True):
@@ -117,7 +113,7 @@ class Ability(Effect, frozen=True, kw_only=True):
     """An ability of a dragon."""
 
     when: str = ""
-    special: Literal["", "take-display", "take-stack", "extra-move", "replace-objective"] = ""
+    special: AbilitySpecial = ""
     once: bool = False
 
     def gain(self, where: str) -> Amount:
@@ -146,7 +142,7 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     number: int
     names: Names
-    compares: Literal["depicted", "tokens", "food"]
+    compares: Compared
     points: Annotated[list[Count], Meta(min_length=3, max_length=3)]
     dragons: list[str] = []
     provenance: Provenance

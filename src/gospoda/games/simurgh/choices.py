@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Chapter
+from gospoda.games.simurgh.constants import NOTHING_DUE
 from gospoda.games.simurgh.frames import LAID, SCOUTING
 from gospoda.games.simurgh.possible import due_possible
-from gospoda.games.simurgh.state import NOTHING_DUE, SimurghState
+from gospoda.games.simurgh.state import SimurghState
 
 F = TypeVar("F", bound=Frame)
 

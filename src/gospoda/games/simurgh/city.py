@@ -11,6 +11,7 @@ from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile
 from gospoda.games.simurgh.abilities import Window, free_actions, is_free_action
 from gospoda.games.simurgh.board import check_end
+from gospoda.games.simurgh.constants import NOTHING_DUE, SPECIAL_REPLACE_OBJECTIVE
 from gospoda.games.simurgh.dragons import ability_number, remove_token
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.frames import AT_MONUMENT, RETURNING_OBJECTIVES, SCOUTING
@@ -19,7 +20,6 @@ from gospoda.games.simurgh.lookups import (
     BLIND_EFFECT,
     MONUMENT_EFFECT,
     MONUMENT_SLOTS,
-    REPLACE_OBJECTIVE,
     SCOUT_EFFECT,
     SPECIAL,
 )
@@ -40,7 +40,7 @@ from gospoda.games.simurgh.move_codes import (
 )
 from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.returning import Returning
-from gospoda.games.simurgh.state import NONE, NOTHING_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.supply import draw_blind, take_from_display
 
 
@@ -94,7 +94,7 @@ def replacing_token(state: SimurghState, seat: i64) -> i64:
     for dragon in player.dragons:
         for slot in range(3):
             special: i64 = SPECIAL[ABILITY_EFFECT + ability_number(dragon, slot)]
-            if special == REPLACE_OBJECTIVE and player.tokens[i] >> slot & 1:
+            if special == SPECIAL_REPLACE_OBJECTIVE and player.tokens[i] >> slot & 1:
                 return 3 * dragon + slot
         i += 1
     return NONE

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gospoda.core.codec import BadState, Json
-from gospoda.games.simurgh.amounts import THINGS
-from gospoda.games.simurgh.lookups import N_SPACES, PP, SPACE, amount_in, purse_of
+from gospoda.games.simurgh.constants import PP
+from gospoda.games.simurgh.enums import THINGS
+from gospoda.games.simurgh.lookups import N_SPACES, SPACE, amount_in, purse_of
 
 MOST_ALIKE = 3  # vassals of one seat and type on one space
 VASSALS = {f"{seat} {kind}": 4 * seat + 2 * i for seat in range(5) for i, kind in enumerate(("spearman", "rider"))}

@@ -12,6 +12,7 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, Pile, bit
 from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.constants import SPECIAL_EXTRA_MOVE
 from gospoda.games.simurgh.frames import KEEPING, RETURNING_DRAGONS, TOKENS, KeepingFrame, TokensFrame
 from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
@@ -20,7 +21,6 @@ from gospoda.games.simurgh.lookups import (
     BITS_OF_3,
     BOOST_BIT,
     DRAGON_KIND,
-    EXTRA_MOVE,
     IN_SUPPLY,
     ONE_USE,
     SPECIAL,
@@ -226,7 +226,9 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
             ability = ability_number(dragon, slot)
             if mask >> slot & 1 == 0 or ANSWERS[ability] & occasions == 0 or BOOST_BIT[3 * dragon + slot] & used:
                 continue
-            if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE and not (extra and can_explore(state, seat, area, True)):
+            if SPECIAL[ABILITY_EFFECT + ability] == SPECIAL_EXTRA_MOVE and not (
+                extra and can_explore(state, seat, area, True)
+            ):
                 continue
             add(moves, boost_move(dragon, slot))
     return moves

@@ -12,20 +12,28 @@ from mypy_extensions import i64
 
 from gospoda.core.agenda import Frame
 from gospoda.core.decisions import Step
-from gospoda.games.simurgh.dragons import TOKEN_KIND, draw_dragons, filled_boosts, has_boost, place_tokens
-from gospoda.games.simurgh.frames import (
+from gospoda.games.simurgh.constants import (
     AGAIN_STEP,
-    AT_MONUMENT,
     BOOST_STEP,
     DRAGON_STEP,
-    EFFECT,
     GAIN_STEP,
     LAST_STEP,
     PAY_STEP,
-    SCOUTING,
+    SPECIAL_MONUMENT,
+    SPECIAL_NOTHING,
+    SPECIAL_SCOUTS,
+    SPECIAL_TAKE_DISPLAY,
+    SPECIAL_TAKE_STACK,
     SPENT_STEP,
-    TAKING,
+    TILE_DUE,
     TOKEN_STEP,
+)
+from gospoda.games.simurgh.dragons import TOKEN_KIND, draw_dragons, filled_boosts, has_boost, place_tokens
+from gospoda.games.simurgh.frames import (
+    AT_MONUMENT,
+    EFFECT,
+    SCOUTING,
+    TAKING,
     BoostingFrame,
     EffectFrame,
     GainingFrame,
@@ -38,19 +46,14 @@ from gospoda.games.simurgh.lookups import (
     DRAW,
     DRAW_TOKENS,
     GAIN,
-    MONUMENT,
     MOVED_DOWN,
-    NOTHING_SPECIAL,
     SAME,
-    SCOUTS,
     SPECIAL,
     SPENT_RIDER,
     SPENT_SPEARMAN,
-    TAKE_DISPLAY,
-    TAKE_STACK,
 )
 from gospoda.games.simurgh.possible import is_ability
-from gospoda.games.simurgh.state import NONE, TILE_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import tokens_gained
 from gospoda.games.simurgh.supply import draw_blind, look_at_objectives
 
@@ -207,22 +210,22 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
         """H26: the extra move, when the reward is complete; or the special part of an effect."""
         if frame.moving:
             state.later(MovingOnFrame(frame.area))
-        elif SPECIAL[frame.effect] != NOTHING_SPECIAL:
+        elif SPECIAL[frame.effect] != SPECIAL_NOTHING:
             begin_special(state, SPECIAL[frame.effect])
 
 
 def begin_special(state: SimurghState, special: i64) -> None:
     """9.1, 9.2, 12: what is not a plain gain."""
-    if special == SCOUTS:
+    if special == SPECIAL_SCOUTS:
         state.due = TILE_DUE
         state.ask_next(Frame(SCOUTING), state.active)
-    elif special == MONUMENT:
+    elif special == SPECIAL_MONUMENT:
         if state.trial:
             state.undrawn_objectives += 1
         else:
             look_at_objectives(state)
             state.ask_next(Frame(AT_MONUMENT), state.active)
-    elif special == TAKE_DISPLAY:
+    elif special == SPECIAL_TAKE_DISPLAY:
         state.ask_next(Frame(TAKING), state.active)
-    elif special == TAKE_STACK:
+    elif special == SPECIAL_TAKE_STACK:
         draw_blind(state)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gospoda.core.agenda import is_among
 from gospoda.core.piles import bit
 from gospoda.games.simurgh.amounts import Bundle
+from gospoda.games.simurgh.constants import RIDER
 from gospoda.games.simurgh.drafts import keep_dragon, keep_power, pick_tile
 from gospoda.games.simurgh.frames import (
     BOOSTING,
@@ -40,7 +41,6 @@ from gospoda.games.simurgh.lookups import (
     MONUMENT_EFFECT,
     N_RESOURCES,
     PP_SHIFT,
-    RIDER,
     SCOUT_EFFECT,
     TILE_EFFECT,
 )

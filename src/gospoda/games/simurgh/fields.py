@@ -17,6 +17,7 @@ from gospoda.core.fields import (
     unwritten,
 )
 from gospoda.games.simurgh.codecs import CrowdCodec, PurseCodec
+from gospoda.games.simurgh.enums import DUES, ENDS
 from gospoda.games.simurgh.lookups import (
     ALL_ABILITIES,
     DRAGON,
@@ -82,9 +83,9 @@ TABLE = Table(
     number("entered", -1, N_AREAS - 1, "the area in which a rider entered an exploration tile this turn", start=-1),
     number("acting", -1, 2 * N_SPACES - 1, "the vassal whose space takes effect now: 2 * space + type", start=-1),
     number("laid", -1, N_AREAS - 1, "the area in which a tile was laid this turn and a vassal must follow", start=-1),
-    number("due", 0, 2, "what must still be done in an open window: see `state`"),
+    number("due", 0, len(DUES) - 1, "what must still be done in an open window: see `enums`"),
     number("turns_left", -1, 9, "once the end is triggered", start=-1),
-    number("trigger", 0, 3, "what brought the end about: see `state`"),
+    number("trigger", 0, len(ENDS) - 1, "what brought the end about: see `enums`"),
     flag("main_done"),
     # options, resolved once
     fixed(number("mode", 0, 1)),

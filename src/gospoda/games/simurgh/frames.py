@@ -1,5 +1,8 @@
 # gospoda: compiled
-"""What may lie on the agenda: the headings of all chapters, and what the frames of each of them remember."""
+"""What may lie on the agenda: the headings of all chapters and their frames.
+
+Written by `python -m gospoda.core.derive` from `agenda.py`; not by hand.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.agenda import FLAG, Frame, Heading, between, thing
-from gospoda.core.moves import Domain
-from gospoda.games.simurgh.lookups import AREA, BOOST_BIT, COST, SPACE, VASSAL
-
-EFFECTS: Final = between(0, len(COST) - 1)
-OCCASIONS: Final = between(0, (1 << 16) - 1)  # a set
-BOOSTS: Final = between(0, (1 << max(BOOST_BIT).bit_length()) - 1)  # a set, see BOOST_BIT
-MOST_TOKENS: Final = 255
-
-# ---- 4, 5, 14: drafts, turns and their windows
-
-POWER_DRAFT: Final = Heading("power-draft")
-TILE_DRAFT: Final = Heading("tile-draft")
-DRAGON_CHOICE: Final = Heading("dragon-choice")
-TURN: Final = Heading("turn")
-LAID: Final = Heading("laid")
-RECALLING: Final = Heading("recalling")
-SCOUTING: Final = Heading("scouting")
-TAKING: Final = Heading("taking")
-AT_MONUMENT: Final = Heading("monument")
-RETURNING_OBJECTIVES: Final = Heading("returning-objectives")
-ASK_HAND: Final = Heading("hand-limit")
-ASK_RESOURCES: Final = Heading("resource-limit")
+from gospoda.core.agenda import Frame, Heading
+from gospoda.games.simurgh import agenda
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -59,31 +41,14 @@ class MovingOnFrame(Frame):
         self.area: i64 = area
 
 
-AFTER_PLACE: Final = Heading("after-place", AfterPlaceFrame, space=thing(SPACE))
-AFTER_MOVE: Final = Heading("after-move", AfterMoveFrame, area=thing(AREA))
-MOVING_ON: Final = Heading("moving-on", MovingOnFrame, area=thing(AREA))
-
-# ---- 6, H24: the steps of an effect
-
-STEPS: Final = Domain("step", ["pay", "spent", "gain", "boost", "token", "dragon", "again", "last"])
-PAY_STEP: Final = 0
-SPENT_STEP: Final = 1
-GAIN_STEP: Final = 2
-BOOST_STEP: Final = 3
-TOKEN_STEP: Final = 4
-DRAGON_STEP: Final = 5
-AGAIN_STEP: Final = 6
-LAST_STEP: Final = 7
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class EffectFrame(Frame):
     """6, H24: an effect in progress.
 
     `occasions` is what it has been an occasion for so far, `used` the boosts that have answered that, `tokens` those
     that are still to be placed, `filled` the boosts that had a token before these came. `area` is that of an
-    exploration move (-1: none), `extra` whether that was an extra one, `moving` whether another one was chosen
-    (H26: it is taken last). A `quiet` effect is no occasion for boosts (H17).
+    exploration move (-1: none), `extra` whether that was an extra one, `moving` whether another one was chosen (H26: it
+    is taken last). A `quiet` effect is no occasion for boosts (H17).
     """
 
     def __init__(
@@ -110,24 +75,6 @@ class EffectFrame(Frame):
         self.used: i64 = used
         self.tokens: i64 = tokens
         self.filled: i64 = filled
-
-
-EFFECT: Final = Heading(
-    "effect",
-    EffectFrame,
-    effect=EFFECTS,
-    step=thing(STEPS),
-    area=thing(AREA, optional=True),
-    extra=FLAG,
-    quiet=FLAG,
-    moving=FLAG,
-    occasions=OCCASIONS,
-    used=BOOSTS,
-    tokens=between(0, MOST_TOKENS),
-    filled=BOOSTS,
-)
-
-# ---- 6, 8, 12: the choices inside an effect
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -189,13 +136,28 @@ class BoostingFrame(Frame):
         self.used: i64 = used
 
 
-PAYING: Final = Heading("paying", PayingFrame, effect=EFFECTS)
-SPENDING: Final = Heading("spending", SpendingFrame, vassal=thing(VASSAL), effect=EFFECTS)
-PAYING_TOKENS: Final = Heading("paying-tokens")
-GAINING: Final = Heading("gaining", GainingFrame, effect=EFFECTS, occasions=OCCASIONS)
-TOKENS: Final = Heading("tokens", TokensFrame, count=between(0, MOST_TOKENS))
-KEEPING: Final = Heading("keeping", KeepingFrame, tokens=between(0, 3))
-RETURNING_DRAGONS: Final = Heading("returning-dragons")
-BOOSTING: Final = Heading(
-    "boosting", BoostingFrame, occasions=OCCASIONS, area=thing(AREA, optional=True), extra=FLAG, used=BOOSTS
-)
+HEADINGS: Final[dict[str, Heading]] = vars(agenda)
+POWER_DRAFT: Final[Heading] = HEADINGS["POWER_DRAFT"]
+TILE_DRAFT: Final[Heading] = HEADINGS["TILE_DRAFT"]
+DRAGON_CHOICE: Final[Heading] = HEADINGS["DRAGON_CHOICE"]
+TURN: Final[Heading] = HEADINGS["TURN"]
+LAID: Final[Heading] = HEADINGS["LAID"]
+RECALLING: Final[Heading] = HEADINGS["RECALLING"]
+SCOUTING: Final[Heading] = HEADINGS["SCOUTING"]
+TAKING: Final[Heading] = HEADINGS["TAKING"]
+AT_MONUMENT: Final[Heading] = HEADINGS["AT_MONUMENT"]
+RETURNING_OBJECTIVES: Final[Heading] = HEADINGS["RETURNING_OBJECTIVES"]
+ASK_HAND: Final[Heading] = HEADINGS["ASK_HAND"]
+ASK_RESOURCES: Final[Heading] = HEADINGS["ASK_RESOURCES"]
+AFTER_PLACE: Final[Heading] = HEADINGS["AFTER_PLACE"].laid_as(AfterPlaceFrame)
+AFTER_MOVE: Final[Heading] = HEADINGS["AFTER_MOVE"].laid_as(AfterMoveFrame)
+MOVING_ON: Final[Heading] = HEADINGS["MOVING_ON"].laid_as(MovingOnFrame)
+EFFECT: Final[Heading] = HEADINGS["EFFECT"].laid_as(EffectFrame)
+PAYING: Final[Heading] = HEADINGS["PAYING"].laid_as(PayingFrame)
+SPENDING: Final[Heading] = HEADINGS["SPENDING"].laid_as(SpendingFrame)
+PAYING_TOKENS: Final[Heading] = HEADINGS["PAYING_TOKENS"]
+GAINING: Final[Heading] = HEADINGS["GAINING"].laid_as(GainingFrame)
+TOKENS: Final[Heading] = HEADINGS["TOKENS"].laid_as(TokensFrame)
+KEEPING: Final[Heading] = HEADINGS["KEEPING"].laid_as(KeepingFrame)
+RETURNING_DRAGONS: Final[Heading] = HEADINGS["RETURNING_DRAGONS"]
+BOOSTING: Final[Heading] = HEADINGS["BOOSTING"].laid_as(BoostingFrame)

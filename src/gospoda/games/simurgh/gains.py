@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from gospoda.core.messages import Message
 from gospoda.core.moves import add
 from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.constants import BOOST_STEP, PLACING_DUE, PP
 from gospoda.games.simurgh.effects import SAME_GAIN, go_on, take_off_effect
-from gospoda.games.simurgh.frames import BOOST_STEP, GAINING, GainingFrame
+from gospoda.games.simurgh.frames import GAINING, GainingFrame
 from gospoda.games.simurgh.lookups import (
     B_OCCASIONS,
     B_PURSE,
@@ -21,14 +22,13 @@ from gospoda.games.simurgh.lookups import (
     N_AREAS,
     N_RESOURCES,
     NEEDS_FIGURES,
-    PP,
     SCOUTS_SPACE,
     SUPPLIED,
     amount_in,
 )
 from gospoda.games.simurgh.move_codes import gain_bundle, gain_move
 from gospoda.games.simurgh.possible import can_place_in, figures_left, tile_payable
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import available, gained
 
 

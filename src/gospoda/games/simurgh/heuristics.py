@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gospoda.games.simurgh.amounts import Bundle
 from gospoda.games.simurgh.board import rider_level
+from gospoda.games.simurgh.constants import COMPARE_DEPICTED, COMPARE_TOKENS, EXPLORATION_TILE, POWER_TILE
 from gospoda.games.simurgh.expectation import FACE_VALUE, promised, purse_worth
 from gospoda.games.simurgh.lookups import (
     BUNDLES,
@@ -18,14 +19,10 @@ from gospoda.games.simurgh.lookups import (
     DRAGON_KIND,
     END_CHRONICLE,
     END_OBJECTIVES,
-    EXPLORATION,
     LEVELS,
     MONUMENT_EFFECT,
     N_AREAS,
     N_RESOURCES,
-    ON_ALL,
-    ON_DEPICTED,
-    POWER,
     PP_SHIFT,
     RESOURCE_LIMIT,
     TILE_EFFECT,
@@ -121,7 +118,7 @@ def growth_worth(player: Player, left: float, time: float) -> float:
     worth += (0.4 + 0.6 * left) * unplaced
     tiles: i64 = 0
     for tile in player.hand.cards:
-        if TILE_KIND[tile] == POWER:
+        if TILE_KIND[tile] == POWER_TILE:
             worth += time * POWER_TILE_GROWTH
         else:
             tiles += 1
@@ -153,7 +150,7 @@ def slot_plan(state: SimurghState, player: Player) -> float:
 
 def path_worth(tile: int, level: int) -> float:
     """What the levels below this one promise, the nearer ones more."""
-    if TILE_KIND[tile] != EXPLORATION:
+    if TILE_KIND[tile] != EXPLORATION_TILE:
         return 0.0
     steps = range(1, LEVELS - level)
     return sum(STEP_TRUST[step] * max(FACE_VALUE[TILE_EFFECT + 4 * tile + level + step], 0.0) for step in steps)
@@ -176,9 +173,9 @@ def token_worth(state: SimurghState, player: Player, left: float) -> float:
     for objective in state.monument:
         if objective < 0:
             continue
-        if COMPARES[objective] == ON_ALL:
+        if COMPARES[objective] == COMPARE_TOKENS:
             worth += 0.4 * float(tokens_of(player))
-        elif COMPARES[objective] == ON_DEPICTED:
+        elif COMPARES[objective] == COMPARE_DEPICTED:
             for dragon in player.dragons:
                 if DEPICTED[objective] >> DRAGON_KIND[dragon] & 1:
                     worth += 0.8

@@ -7,7 +7,7 @@ from typing import Final
 
 from gospoda.core.piles import HIDDEN
 from gospoda.core.state import State
-from gospoda.games.simurgh.amounts import RESOURCES
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import DRAGON, N_RESOURCES, TILE, amount_in
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import tokens_of

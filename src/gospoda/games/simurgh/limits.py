@@ -10,12 +10,12 @@ from gospoda.core.messages import Message
 from gospoda.core.moves import add
 from gospoda.core.piles import EVERYONE, bit
 from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.constants import ENDED_BY_NONE, ENDED_BY_TURN_CAP, POWER_TILE
 from gospoda.games.simurgh.frames import ASK_HAND, ASK_RESOURCES, TURN
 from gospoda.games.simurgh.lookups import (
     B_PURSE,
     HAND_LIMIT,
     N_RESOURCES,
-    POWER,
     RESOURCE_LIMIT,
     TILE_KIND,
     amount_in,
@@ -30,7 +30,7 @@ from gospoda.games.simurgh.move_codes import (
     tile_top_move,
     tile_top_tile,
 )
-from gospoda.games.simurgh.state import BY_TURN_CAP, NONE, NOT_ENDING, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.supply import put_back, refill
 
 
@@ -54,14 +54,14 @@ def next_turn(state: SimurghState) -> None:
     player.back_spearmen = 0
     player.back_riders = 0
     state.turns += 1
-    if state.trigger != NOT_ENDING:
+    if state.trigger != ENDED_BY_NONE:
         if state.turns_left == 0:
             end_game(state)
             return
         state.turns_left -= 1
     if state.turn_cap and state.turns >= state.turn_cap * state.seats:
-        if state.trigger == NOT_ENDING:
-            state.trigger = BY_TURN_CAP
+        if state.trigger == ENDED_BY_NONE:
+            state.trigger = ENDED_BY_TURN_CAP
         end_game(state)
         return
     begin_turn(state, (state.active + 1) % state.seats)
@@ -90,7 +90,7 @@ class HandLimit(Choice[Frame]):
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
         """Every tile but the power tile, both ways."""
-        tiles = [tile for tile in state.players[seat].hand.cards if TILE_KIND[tile] != POWER]
+        tiles = [tile for tile in state.players[seat].hand.cards if TILE_KIND[tile] != POWER_TILE]
         moves = [tile_top_move(tile) for tile in tiles]
         for tile in tiles:
             add(moves, tile_bottom_move(tile))

@@ -15,20 +15,16 @@ from mypy_extensions import i64
 
 from gospoda.core.content import pack_folder
 from gospoda.core.moves import Domain
-from gospoda.games.simurgh.amounts import RESOURCES, THINGS, Amount, Bundle, bundle, parse_amount, slug
-from gospoda.games.simurgh.cards import KINDS, OCCASIONS, SPECIALS, Cards
+from gospoda.games.simurgh.amounts import Amount, Bundle, bundle, parse_amount, slug
+from gospoda.games.simurgh.cards import OCCASIONS, Cards
+from gospoda.games.simurgh.constants import PP
+from gospoda.games.simurgh.enums import COMPARED, KINDS, RESOURCES, SPECIALS, THINGS, VASSALS
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("simurgh"))
 
-SPEARMAN: Final = 0  # types of vassal
-RIDER: Final = 1
-
 # ---- purses
 
-VEG: Final = 0
-MEAT: Final = 1
-PP: Final = 6
 N_RESOURCES: Final = 6
 PP_SHIFT: Final = 48
 PP_ONE: Final[i64] = 1 << PP_SHIFT
@@ -98,14 +94,6 @@ BONUS_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons)
 SCOUT_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 6
 MONUMENT_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 10
 BLIND_EFFECT: Final[i64] = 12 + 4 * len(CARDS.tiles) + 3 * len(CARDS.dragons) + 15
-
-NOTHING_SPECIAL: Final = 0
-SCOUTS: Final = 1
-MONUMENT: Final = 2
-TAKE_DISPLAY: Final = 3
-TAKE_STACK: Final = 4
-EXTRA_MOVE: Final = 5
-REPLACE_OBJECTIVE: Final = 6
 
 
 class Effects:
@@ -196,8 +184,6 @@ CITY_ONE: Final[bytes] = bytes([space.room == "one" for space in CARDS.city])
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in CARDS.tiles]
 TILE_KIND: Final[bytes] = bytes([KINDS.index(tile.kind) for tile in CARDS.tiles])
-POWER: Final = 3
-EXPLORATION: Final = 4
 LEVELS: Final = 4
 # an exploration tile can be entered on its first level only
 TILE_SPACES: Final[bytes] = bytes([1 if tile.levels else len(tile.spaces) for tile in CARDS.tiles])
@@ -253,10 +239,7 @@ BITS_OF_3: Final[bytes] = bytes([0, 1, 1, 2, 1, 2, 2, 3])
 
 # ---- objectives
 
-ON_DEPICTED: Final = 0
-ON_ALL: Final = 1
-FOOD: Final = 2
-COMPARES: Final[bytes] = bytes([("depicted", "tokens", "food").index(o.compares) for o in CARDS.objectives])
+COMPARES: Final[bytes] = bytes([COMPARED.index(o.compares) for o in CARDS.objectives])
 DEPICTED: Final[list[int]] = [
     sum(1 << k for k, dragon in enumerate(CARDS.dragons) if dragon.id in o.dragons) for o in CARDS.objectives
 ]
@@ -297,4 +280,4 @@ SPOT: Final = Domain("spot", SPACE_IDS[:CITY_SPACES] + [f"{tile}-{letter}" for t
 BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
 RESOURCE: Final = Domain("thing", list(RESOURCES), fixed=True)
 IN_SUPPLY: Final = Domain("thing", [*RESOURCES, "token"])
-VASSAL: Final = Domain("vassal", ["spearman", "rider"], fixed=True)
+VASSAL: Final = Domain("vassal", [*VASSALS], fixed=True)

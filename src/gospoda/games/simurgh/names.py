@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gospoda.core.content import names_by_id
-from gospoda.games.simurgh.amounts import THINGS, Bundle
+from gospoda.games.simurgh.amounts import Bundle
+from gospoda.games.simurgh.enums import THINGS
 from gospoda.games.simurgh.lookups import BUNDLE, BUNDLES, CARDS
 
 LANGUAGES = ("en", "pl", "cs")

@@ -13,6 +13,8 @@ from gospoda.core.observing.observation import Observer, note_bound
 from gospoda.core.observing.observation_writer import ObservationWriter, share, soft
 from gospoda.core.piles import Pile, bit
 from gospoda.core.state import State
+from gospoda.games.simurgh.constants import PP
+from gospoda.games.simurgh.enums import DUES, ENDS
 from gospoda.games.simurgh.lookups import (
     AREA,
     CARDS,
@@ -21,7 +23,6 @@ from gospoda.games.simurgh.lookups import (
     MAX_SPEARMEN,
     N_RESOURCES,
     OBJECTIVE,
-    PP,
     RESOURCE,
     SPACE,
     TILE,
@@ -43,8 +44,8 @@ OBJECTIVE_PILES: Final[list[str]] = ["stack", "looked"]
 SCOUT_SLOTS: Final[int] = len(CARDS.scout_slots) + 2
 MONUMENT_SLOTS: Final[int] = len(CARDS.monument_slots) + 2
 LAST_TURNS: Final = 12
-DUE: Final = Domain("due", ["nothing", "placing", "tile"])
-TRIGGER: Final = Domain("trigger", ["none", "objectives", "chronicle", "turn-cap"])
+DUE: Final = Domain("due", [*DUES])
+TRIGGER: Final = Domain("trigger", [*ENDS])
 FIGURES: Final = Domain(
     "figures", ["spearmen", "riders", "free-spearmen", "free-riders", "returned-spearmen", "returned-riders"]
 )

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from gospoda.core.chance import seeded
 from gospoda.core.messages import ScoreSheet, say
-from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.codecs import MOST, purse_from
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import CARDS, MODES
 from gospoda.games.simurgh.scoring import winners
 from gospoda.games.simurgh.sheets import sheets

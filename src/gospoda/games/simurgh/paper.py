@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Ref, say
-from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.cards import Objective
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import CARDS
 from gospoda.pads.paper import Expr, PadContest, PadField, PadLine, PadMode, PadOption, PadPaper, PadPart
 

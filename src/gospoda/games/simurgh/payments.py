@@ -10,9 +10,10 @@ from gospoda.core.messages import Message, Ref
 from gospoda.core.moves import add
 from gospoda.games.simurgh.board import count_at, spot_of, take_figure
 from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.constants import RIDER, SPEARMAN, SPENT_STEP
 from gospoda.games.simurgh.dragons import remove_token
 from gospoda.games.simurgh.effects import go_on, take_off_effect
-from gospoda.games.simurgh.frames import PAYING, PAYING_TOKENS, SPENDING, SPENT_STEP, PayingFrame, SpendingFrame
+from gospoda.games.simurgh.frames import PAYING, PAYING_TOKENS, SPENDING, PayingFrame, SpendingFrame
 from gospoda.games.simurgh.lookups import (
     B_PURSE,
     B_RIDERS,
@@ -21,8 +22,6 @@ from gospoda.games.simurgh.lookups import (
     COST,
     N_SPACES,
     NEEDS_FIGURES,
-    RIDER,
-    SPEARMAN,
     SPENT_RIDER,
     SPENT_SPEARMAN,
     VASSAL,

@@ -8,6 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from gospoda.games.simurgh.board import area_of, count_at, first_space, free, rider_level
+from gospoda.games.simurgh.constants import (
+    EXPLORATION_TILE,
+    PLACING_DUE,
+    RIDER,
+    SPEARMAN,
+    SPECIAL_SCOUTS,
+    SPECIAL_TAKE_DISPLAY,
+    SPECIAL_TAKE_STACK,
+    TILE_DUE,
+)
 from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     B_PURSE,
@@ -21,22 +31,16 @@ from gospoda.games.simurgh.lookups import (
     CITY_SPACES,
     COST,
     DRAW,
-    EXPLORATION,
     GAIN,
     LEVELS,
     MAX_RIDERS,
     MAX_SPEARMEN,
     N_SPACES,
     NEEDS_FIGURES,
-    RIDER,
     SCOUT_EFFECT,
-    SCOUTS,
     SCOUTS_SPACE,
-    SPEARMAN,
     SPECIAL,
     SUPPLIED,
-    TAKE_DISPLAY,
-    TAKE_STACK,
     TILE_EFFECT,
     TILE_KIND,
     TILE_ONE,
@@ -44,7 +48,7 @@ from gospoda.games.simurgh.lookups import (
     TILE_SPACES,
     affordable,
 )
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, Player, SimurghState
+from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.stock import available, gained, tokens_of
 
 WEAPON: Final[i64] = B_PURSE[5]  # 10.2: the price of removing a tile
@@ -151,11 +155,11 @@ def possible(state: SimurghState, seat: i64, effect: i64, coming: i64) -> bool:
     if DRAW[effect] and len(GAIN[effect]) == 0 and len(state.dragon_stack.cards) == 0:
         return False
     special: i64 = SPECIAL[effect]
-    if special == SCOUTS:
+    if special == SPECIAL_SCOUTS:
         return scouts_possible(state, seat)
-    if special == TAKE_DISPLAY:
+    if special == SPECIAL_TAKE_DISPLAY:
         return tile_on_display(state)
-    if special == TAKE_STACK:
+    if special == SPECIAL_TAKE_STACK:
         return len(state.stack.cards) > 0
     return True
 
@@ -219,7 +223,7 @@ def space_open(state: SimurghState, seat: i64, kind: i64, space: i64) -> bool:
         return False
     if TILE_ONE[4 * tile + at] and state.spaces[space]:
         return False
-    return TILE_KIND[tile] != EXPLORATION or rider_level(state, seat, area) < 0
+    return TILE_KIND[tile] != EXPLORATION_TILE or rider_level(state, seat, area) < 0
 
 
 def can_place(state: SimurghState, seat: i64, kind: i64, space: i64) -> bool:

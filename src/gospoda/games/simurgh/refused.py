@@ -7,6 +7,7 @@ from collections.abc import Callable
 from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.messages import Message, Ref, SeatRef, say
 from gospoda.games.simurgh.board import area_of, first_space, rider_level
+from gospoda.games.simurgh.constants import EXPLORATION_TILE, RIDER, SPEARMAN, SPECIAL_REPLACE_OBJECTIVE
 from gospoda.games.simurgh.lookups import (
     ABILITY_EFFECT,
     ANSWERS,
@@ -17,16 +18,12 @@ from gospoda.games.simurgh.lookups import (
     CITY_SPACES,
     COST,
     DRAGON_KIND,
-    EXPLORATION,
     LEVELS,
     MONUMENT_EFFECT,
     N_AREAS,
-    REPLACE_OBJECTIVE,
     RESOURCE,
-    RIDER,
     SCOUT_EFFECT,
     SPACE,
-    SPEARMAN,
     SPECIAL,
     TILE,
     TILE_EFFECT,
@@ -184,7 +181,7 @@ def no_space(state: SimurghState, space: int) -> Message | None:
         return say("refused-area-closed" if state.closed >> area & 1 else "refused-no-tile")
     if (space - CITY_SPACES) % 4 < TILE_SPACES[tile]:
         return None
-    return say("refused-enter-top" if TILE_KIND[tile] == EXPLORATION else "refused-no-such-space")
+    return say("refused-enter-top" if TILE_KIND[tile] == EXPLORATION_TILE else "refused-no-such-space")
 
 
 def space_reason(state: SimurghState, seat: int, kind: int, space: int) -> Message | None:
@@ -192,7 +189,7 @@ def space_reason(state: SimurghState, seat: int, kind: int, space: int) -> Messa
     area = int(area_of(space))
     cell = 4 * state.areas[area] + (space - CITY_SPACES) % 4 if area >= 0 else 0
     riders, alone = (TILE_RIDER[cell], TILE_ONE[cell]) if area >= 0 else (CITY_RIDER[space], CITY_ONE[space])
-    if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION and rider_level(state, seat, area) >= 0:
+    if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION_TILE and rider_level(state, seat, area) >= 0:
         return say("refused-own-rider")
     if alone and state.spaces[space]:
         return say("refused-occupied", player=SeatRef(holder(state, space)))
@@ -225,7 +222,7 @@ def lay_reason(state: SimurghState, seat: int, tile: int, area: int, *, replacin
         return say("refused-area-free") if replacing else laying_reason(state, seat, tile, area, False)
     if any(state.areas[other] < 0 and not state.closed >> other & 1 for other in range(N_AREAS)):
         return say("refused-area-taken")
-    if TILE_KIND[there] == EXPLORATION:
+    if TILE_KIND[there] == EXPLORATION_TILE:
         return say("refused-area-exploration")
     if state.players[seat].purse >> 8 * WEAPON & 0xFF == 0:
         return needs(WEAPON, 1, 0)
@@ -250,7 +247,7 @@ def ability_reason(state: SimurghState, seat: int, dragon: int, slot: int) -> Me
         return mine
     ability = 3 * DRAGON_KIND[dragon] + slot
     effect = int(ABILITY_EFFECT) + ability
-    if SPECIAL[effect] == REPLACE_OBJECTIVE:
+    if SPECIAL[effect] == SPECIAL_REPLACE_OBJECTIVE:
         return say("refused-ability-monument")
     if ANSWERS[ability]:
         return say("refused-ability-answers")
@@ -268,7 +265,7 @@ def ability_reason(state: SimurghState, seat: int, dragon: int, slot: int) -> Me
 def explore_reason(state: SimurghState, seat: int, area: int) -> Message | None:
     """11, H9: why the rider of this area cannot move down."""
     tile, level = state.areas[area], int(rider_level(state, seat, area))
-    if tile < 0 or TILE_KIND[tile] != EXPLORATION:
+    if tile < 0 or TILE_KIND[tile] != EXPLORATION_TILE:
         return say("refused-no-exploration")
     if level < 0:
         return say("refused-not-there", vassal=vassal(RIDER), space=Ref("tile", TILE.ids[tile]))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from gospoda.core.messages import Message, Ref, say
 from gospoda.games.simurgh.board import count_at
+from gospoda.games.simurgh.constants import PLACING_DUE, POWER_TILE, SPEARMAN, SPECIAL_EXTRA_MOVE, TILE_DUE
 from gospoda.games.simurgh.dragons import room_on
 from gospoda.games.simurgh.effects import SAME_GAIN
 from gospoda.games.simurgh.frames import BoostingFrame, GainingFrame, PayingFrame, SpendingFrame
@@ -17,20 +18,17 @@ from gospoda.games.simurgh.lookups import (
     BOOST_BIT,
     COST,
     DRAGON_KIND,
-    EXTRA_MOVE,
     GAIN,
     N_AREAS,
-    POWER,
     RESOURCE,
     SCOUTS_SPACE,
     SPACE,
-    SPEARMAN,
     SPECIAL,
     TILE_KIND,
 )
 from gospoda.games.simurgh.possible import tile_payable
 from gospoda.games.simurgh.refused_effects import gain_reason, missing, reserve_reason, supply_reason, vassal
-from gospoda.games.simurgh.state import NONE, PLACING_DUE, TILE_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 from gospoda.games.simurgh.stock import gained
 
 
@@ -129,7 +127,7 @@ def boosting(state: SimurghState, seat: int, args: list[int]) -> Message:
         return say("refused-boost")
     if BOOST_BIT[3 * dragon + slot] & frame.used:
         return say("refused-boost-used")
-    if SPECIAL[ABILITY_EFFECT + ability] == EXTRA_MOVE:
+    if SPECIAL[ABILITY_EFFECT + ability] == SPECIAL_EXTRA_MOVE:
         return say("refused-boost-move")
     return due_reason(state) or say("refused-boost")
 
@@ -157,7 +155,7 @@ def recalling(state: SimurghState, seat: int, args: list[int]) -> Message:
 def hand_limit(state: SimurghState, seat: int, args: list[int]) -> Message:
     """E1: any tile of the hand but a power tile."""
     held = args[0] in state.players[seat].hand.cards
-    return say("refused-power-stays" if held and TILE_KIND[args[0]] == POWER else "refused-not-in-hand")
+    return say("refused-power-stays" if held and TILE_KIND[args[0]] == POWER_TILE else "refused-not-in-hand")
 
 
 def resource_limit(state: SimurghState, seat: int, args: list[int]) -> Message:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from gospoda.core.messages import Message, Ref, say
-from gospoda.games.simurgh.amounts import THINGS
 from gospoda.games.simurgh.board import count_at
+from gospoda.games.simurgh.constants import (
+    PP,
+    RIDER,
+    SPEARMAN,
+    SPECIAL_SCOUTS,
+    SPECIAL_TAKE_DISPLAY,
+    SPECIAL_TAKE_STACK,
+)
+from gospoda.games.simurgh.enums import THINGS
 from gospoda.games.simurgh.lookups import (
     B_RIDERS,
     B_SPEARMEN,
@@ -20,16 +28,10 @@ from gospoda.games.simurgh.lookups import (
     MAX_SPEARMEN,
     N_RESOURCES,
     NEEDS_FIGURES,
-    PP,
-    RIDER,
     SCOUT_EFFECT,
-    SCOUTS,
     SCOUTS_SPACE,
-    SPEARMAN,
     SPECIAL,
     SUPPLIED,
-    TAKE_DISPLAY,
-    TAKE_STACK,
     VASSAL,
     amount_in,
 )
@@ -189,13 +191,13 @@ def effect_reason(state: SimurghState, seat: int, effect: int, coming: int = NON
 def special_reason(state: SimurghState, seat: int, special: int) -> Message | None:
     """9.1, 12: why no tile can be had."""
     no_stack = not state.stack.cards
-    if special == SCOUTS:
+    if special == SPECIAL_SCOUTS:
         if no_stack and not tile_on_display(state):
             return say("refused-no-tiles-left")
         return None if scouts_possible(state, seat) else cheapest_tile(state, seat)
-    if special == TAKE_DISPLAY and not tile_on_display(state):
+    if special == SPECIAL_TAKE_DISPLAY and not tile_on_display(state):
         return say("refused-display-empty")
-    return say("refused-stack-empty") if special == TAKE_STACK and no_stack else None
+    return say("refused-stack-empty") if special == SPECIAL_TAKE_STACK and no_stack else None
 
 
 def cheapest_tile(state: SimurghState, seat: int) -> Message:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from gospoda.core.messages import Message, say
 from gospoda.games.simurgh.board import count_at, first_space
-from gospoda.games.simurgh.lookups import (
-    BONUS_EFFECT,
-    GAIN,
-    RIDER,
-    SPEARMAN,
-    TILE_EFFECT,
-    TILE_RIDER,
-    TILE_SPACES,
-)
+from gospoda.games.simurgh.constants import RIDER, SPEARMAN
+from gospoda.games.simurgh.lookups import BONUS_EFFECT, GAIN, TILE_EFFECT, TILE_RIDER, TILE_SPACES
 from gospoda.games.simurgh.possible import FRESH, WEAPON
 from gospoda.games.simurgh.refused_effects import distance, effect_reason
 from gospoda.games.simurgh.state import SimurghState

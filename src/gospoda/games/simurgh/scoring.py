@@ -5,19 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gospoda.games.simurgh.constants import COMPARE_FOOD, COMPARE_TOKENS, MEAT, VEG
 from gospoda.games.simurgh.lookups import (
     BANDS,
     BITS_OF_3,
     COMPARES,
     DEPICTED,
     DRAGON_KIND,
-    FOOD,
-    MEAT,
     OBJECTIVE_POINTS,
-    ON_ALL,
     PP_SHIFT,
     SPEARMAN_SET,
-    VEG,
     amount_in,
     resources_in,
 )
@@ -30,9 +27,9 @@ PLACES = 3
 def measure(player: Player, objective: i64) -> i64:
     """15.1: what an objective compares; every copy of a depicted dragon counts (edge case 40)."""
     compares = COMPARES[objective]
-    if compares == ON_ALL:
+    if compares == COMPARE_TOKENS:
         return tokens_of(player)
-    if compares == FOOD:
+    if compares == COMPARE_FOOD:
         return amount_in(player.purse, VEG) + amount_in(player.purse, MEAT)
     depicted: i64 = DEPICTED[objective]
     count: i64 = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, Value
-from gospoda.games.simurgh.lookups import OBJECTIVE, PP, amount_in, resources_in
+from gospoda.games.simurgh.constants import PP
+from gospoda.games.simurgh.lookups import OBJECTIVE, amount_in, resources_in
 from gospoda.games.simurgh.scoring import leftover_points, measure, objective_points, ties_skip
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gospoda.games.simurgh.lookups import MAX_RIDERS, MAX_SPEARMEN, POWER, TILE_KIND
+from gospoda.games.simurgh.constants import POWER_TILE
+from gospoda.games.simurgh.lookups import MAX_RIDERS, MAX_SPEARMEN, TILE_KIND
 from gospoda.games.simurgh.state_base import (
     DRAGONS,
     NO_DRAGONS,
@@ -23,17 +24,6 @@ __all__ = ["DRAGONS", "NO_DRAGONS", "NO_TILES", "OBJECTIVES", "TILES", "Player",
 NONE: Final = -1
 POWER_BACK: Final = 15
 
-# what is due in an open window (H23): nothing, the placing on a laid tile, the tile at the Scouts' Quarters
-NOTHING_DUE: Final = 0
-PLACING_DUE: Final = 1
-TILE_DUE: Final = 2
-
-# what brought the end about
-NOT_ENDING: Final = 0
-BY_OBJECTIVES: Final = 1
-BY_CHRONICLE: Final = 2
-BY_TURN_CAP: Final = 3
-
 
 class SimurghState(SimurghTable):
     """The table, with what can be told of it."""
@@ -47,7 +37,7 @@ class SimurghState(SimurghTable):
         if family != TILES:
             return 0
         kind: i64 = TILE_KIND[card]
-        if kind == POWER:
+        if kind == POWER_TILE:
             return POWER_BACK
         return kind if self.kind_backs else 0
 

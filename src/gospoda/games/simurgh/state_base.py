@@ -104,9 +104,9 @@ class SimurghTable(State):
             self.entered: i64 = -1  # the area in which a rider entered an exploration tile this turn
             self.acting: i64 = -1  # the vassal whose space takes effect now: 2 * space + type
             self.laid: i64 = -1  # the area in which a tile was laid this turn and a vassal must follow
-            self.due: i64 = 0  # what must still be done in an open window: see `state`
+            self.due: i64 = 0  # what must still be done in an open window: see `enums`
             self.turns_left: i64 = -1  # once the end is triggered
-            self.trigger: i64 = 0  # what brought the end about: see `state`
+            self.trigger: i64 = 0  # what brought the end about: see `enums`
             self.main_done: bool = False
             self.mode: i64 = 0
             self.length: i64 = 0

@@ -24,6 +24,7 @@ from gospoda.games.simurgh.board import (
     spot_of,
 )
 from gospoda.games.simurgh.choices import Choice
+from gospoda.games.simurgh.constants import EXPLORATION_TILE, NOTHING_DUE, PLACING_DUE, RIDER, SPEARMAN
 from gospoda.games.simurgh.effects import begin
 from gospoda.games.simurgh.frames import AFTER_PLACE, LAID, RECALLING, TURN, AfterPlaceFrame
 from gospoda.games.simurgh.limits import close_turn
@@ -32,12 +33,9 @@ from gospoda.games.simurgh.lookups import (
     CITY_ONE,
     CITY_RIDER,
     CITY_SPACES,
-    EXPLORATION,
     N_AREAS,
     N_SPACES,
     NEEDS_FIGURES,
-    RIDER,
-    SPEARMAN,
     TILE_EFFECT,
     TILE_KIND,
     TILE_ONE,
@@ -77,7 +75,7 @@ from gospoda.games.simurgh.possible import (
     possible,
     space_open,
 )
-from gospoda.games.simurgh.state import NONE, NOTHING_DUE, PLACING_DUE, SimurghState
+from gospoda.games.simurgh.state import NONE, SimurghState
 
 # ---- what may be done
 
@@ -95,7 +93,7 @@ def placements(state: SimurghState, seat: i64) -> list[int]:
             place_moves(state, seat, space, space, spearman and not CITY_RIDER[space], rider, moves)
     for area in range(N_AREAS):
         tile: i64 = state.areas[area]
-        if tile < 0 or (TILE_KIND[tile] == EXPLORATION and rider_level(state, seat, area) >= 0):
+        if tile < 0 or (TILE_KIND[tile] == EXPLORATION_TILE and rider_level(state, seat, area) >= 0):
             continue
         first = first_space(area)
         for at in range(TILE_SPACES[tile]):
@@ -153,7 +151,7 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
         elif affordable(player.purse, WEAPON):
             for area in range(N_AREAS):
                 there: i64 = state.areas[area]
-                if there >= 0 and TILE_KIND[there] != EXPLORATION and can_replace(state, seat, tile, area):
+                if there >= 0 and TILE_KIND[there] != EXPLORATION_TILE and can_replace(state, seat, tile, area):
                     add(moves, replace_move(tile, area))
     return moves
 
@@ -186,7 +184,7 @@ def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
     state.main_done = True
     state.acting = 2 * space + kind
     area = area_of(space)
-    if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION:
+    if area >= 0 and TILE_KIND[state.areas[area]] == EXPLORATION_TILE:
         state.entered = area
     state.later(AfterPlaceFrame(space))
     begin(state, effect_at(state, space))

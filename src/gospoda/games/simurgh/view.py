@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from gospoda.core.moves import Domain
 from gospoda.core.piles import HIDDEN, Pile
-from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.board import first_space
 from gospoda.games.simurgh.cards import Area, CitySpace, Dragon, Effect, Objective, Slot, Supply, Thing, Tile, Word
 from gospoda.games.simurgh.codecs import crowd_names
+from gospoda.games.simurgh.constants import PP
+from gospoda.games.simurgh.enums import RESOURCES
 from gospoda.games.simurgh.lookups import (
     AREA,
     CARDS,
@@ -27,7 +28,6 @@ from gospoda.games.simurgh.lookups import (
     MAX_SPEARMEN,
     MODES,
     OBJECTIVE,
-    PP,
     RESOURCE_LIMIT,
     SPACE_IDS,
     TILE,

@@ -8,13 +8,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gospoda.core.content import Content, Names, check, shaped
+from gospoda.games.stonespine.enums import Half, Measure, Shape
 
 Count = Annotated[int, Meta(ge=0)]
 Column = Annotated[int, Meta(ge=1, le=4)]
 Doors = Annotated[str, shaped("^(?=.)N?E?S?W?$", "one or more of the letters N, E, S, W in this order, such as NE")]
 Provenance = Literal["printed", "proposal"]
-Shape = Literal["circle", "oval", "square"]
-Half = Literal["top", "bottom"]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -97,7 +96,7 @@ class Goal(Entry, frozen=True, kw_only=True):
 
     number: Annotated[int, Meta(ge=1)]
     direction: Literal["most", "fewest"]
-    measure: Literal["count", "identical_pairs", "sets"]
+    measure: Measure
     elements: list[str]
     rewards: Annotated[list[int], Meta(min_length=3, max_length=3)]
 

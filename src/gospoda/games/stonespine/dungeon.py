@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from gospoda.core.bits import BITS, WORD, WORD_MASK, each_bit
 from gospoda.core.piles import bit
+from gospoda.games.stonespine.constants import CHEST
 from gospoda.games.stonespine.lookups import (
     CHAMBER_ELEMENTS,
     CHAMBER_REPUTATION,
-    CHEST,
     EAST,
     ELEMENT_BITS,
     ELEMENT_MASK,

@@ -11,29 +11,21 @@ from mypy_extensions import i64
 from gospoda.core.content import pack_folder
 from gospoda.core.moves import Domain
 from gospoda.games.stonespine.cards import CHALLENGE_KINDS, Cards
+from gospoda.games.stonespine.constants import CHEST, STAR
+from gospoda.games.stonespine.enums import HALVES, KINDS, MEASURES, MONSTER_KINDS, SHAPES, TRAP_KINDS
 
 FOLDER: Final[str] = str(Path(__file__).parent)
 CARDS: Final = Cards(Path(FOLDER) / "content", pack_folder("stonespine"))
 
 # ---- elements: twelve countable kinds (all stars are one kind), and the secret passage
 
-KINDS: Final[list[str]] = [
-    "gnoll", "goblin", "kobold", "ooze", "slime",  # monsters
-    "bear", "blade", "fire", "pit", "spike",  # traps
-    "chest", "star",
-]  # fmt: skip
-GNOLL: Final = 0
-BEAR: Final = 5
-SPIKE: Final = 9
-CHEST: Final = 10
-STAR: Final = 11
 N_KINDS: Final = 12
 ELEMENTS: Final[list[str]] = [element.id for element in CARDS.elements]
 PASSAGE: Final[i64] = ELEMENTS.index("secret-passage")
 KIND: Final[bytes] = bytes([KINDS.index(e.id) if e.id in KINDS else STAR for e in CARDS.elements])
 STAR_VALUE: Final[list[int]] = [e.value for e in CARDS.elements]
-MONSTERS: Final = 0b000000011111
-TRAPS: Final = 0b001111100000
+MONSTERS: Final = sum(1 << KINDS.index(kind) for kind in MONSTER_KINDS)
+TRAPS: Final = sum(1 << KINDS.index(kind) for kind in TRAP_KINDS)
 
 
 def kinds_named(word: str) -> int:
@@ -55,8 +47,6 @@ def kinds_of(words: list[str]) -> int:
 
 # ---- chambers
 
-CAVE: Final = 0
-STONE: Final = 1
 N_CHAMBERS: Final[i64] = len(CARDS.chambers)
 CHAMBER_IDS: Final[list[str]] = [card.id for card in CARDS.chambers]
 IS_CAVE: Final[bytes] = bytes([card.type == "cave" for card in CARDS.chambers])
@@ -111,10 +101,6 @@ CHALLENGE_PARTS: Final[list[list[int]]] = [[kinds_named(w) for w in [*c.elements
 CHALLENGE_THRESHOLD: Final[bytes] = bytes([card.threshold for card in CARDS.challenges])
 CHALLENGE_NUMBER: Final[list[int]] = [card.number for card in CARDS.challenges]
 
-COUNT: Final = 0
-IDENTICAL_PAIRS: Final = 1
-SETS: Final = 2
-MEASURES: Final[list[str]] = ["count", "identical_pairs", "sets"]
 GOAL_FEWEST: Final[bytes] = bytes([card.direction == "fewest" for card in CARDS.goals])
 GOAL_MEASURE: Final[bytes] = bytes([MEASURES.index(card.measure) for card in CARDS.goals])
 GOAL_PARTS: Final[list[list[int]]] = [[kinds_named(word) for word in card.elements] for card in CARDS.goals]
@@ -122,7 +108,6 @@ GOAL_REWARDS: Final[list[list[int]]] = [card.rewards for card in CARDS.goals]
 
 # ---- the market
 
-SHAPES: Final[list[str]] = ["circle", "oval", "square"]
 FACES: Final[list[str]] = [token.id for token in CARDS.tokens]
 FACE_ELEMENT: Final[bytes] = bytes([ELEMENTS.index(face) for face in FACES])
 FACE_KIND: Final[bytes] = bytes([KIND[element] for element in FACE_ELEMENT])
@@ -133,8 +118,6 @@ FACES_BY_SHAPE: Final[list[list[int]]] = [  # every token once
     for shape in range(len(SHAPES))
 ]
 PASSAGE_FACE: Final[i64] = FACES.index("secret-passage")
-TOP: Final = 0
-BOTTOM: Final = 1
 SET_COST: Final[bytes] = bytes([half.cost for card in CARDS.market for half in (card.top, card.bottom)])
 SET_SPACES: Final[list[list[int]]] = [
     [SHAPES.index(shape) for shape in half.spaces] for card in CARDS.market for half in (card.top, card.bottom)
@@ -144,7 +127,7 @@ SET_SPACES: Final[list[list[int]]] = [
 
 JAEL_RUNES: Final[list[int]] = [sum(1 << RUNES.index(rune) for rune in card.runes) for card in CARDS.jael]
 JAEL_GOLD: Final[bytes] = bytes([card.gold for card in CARDS.jael])
-JAEL_TAKE: Final[list[list[int]]] = [[BOTTOM if half == "bottom" else TOP for half in card.take] for card in CARDS.jael]
+JAEL_TAKE: Final[list[list[int]]] = [[HALVES.index(half) for half in card.take] for card in CARDS.jael]
 JAEL_BASE: Final[list[int]] = [card.base for card in CARDS.jael]
 JAEL_PER: Final[list[int]] = [card.per for card in CARDS.jael]
 JAEL_PARTS: Final[list[list[int]]] = [

@@ -14,6 +14,7 @@ from gospoda.core.observing.observation_writer import ObservationWriter, share, 
 from gospoda.core.piles import Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import CHAMBER_BITS, N_EDGES, Dungeon
+from gospoda.games.stonespine.enums import SHAPES
 from gospoda.games.stonespine.lookups import (
     BLUEPRINT,
     CHALLENGE,
@@ -28,7 +29,6 @@ from gospoda.games.stonespine.lookups import (
     N_CHAMBERS,
     ROOM,
     SET_SPACES,
-    SHAPES,
     YEARS,
 )
 from gospoda.games.stonespine.moves import CELL, EDGE, HALF, STALL
@@ -87,7 +87,7 @@ class StonespineObserver(Observer):
         scale("income", seat)
         scale("hand-size", seat)
         scale("piles", Domain("pile", ["deck", "discards"]))
-        scale("stacks", Domain("shape", SHAPES))
+        scale("stacks", Domain("shape", [*SHAPES]))
 
     def add_jael(self) -> None:
         """9: what the solo opponent shows."""

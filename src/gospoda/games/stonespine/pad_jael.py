@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gospoda.core.messages import Message, Ref, ScoreLine, ScoreSheet, say
+from gospoda.games.stonespine.constants import STAR
 from gospoda.games.stonespine.lookups import (
     CARDS,
     FACE,
@@ -17,7 +18,6 @@ from gospoda.games.stonespine.lookups import (
     JAEL_PARTS,
     JAEL_PER,
     SOLO_GOLD,
-    STAR,
     YEARS,
     kinds_named,
 )

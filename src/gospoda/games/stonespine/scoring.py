@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gospoda.games.stonespine.challenges import STANDARD, Rulings, challenge_points
+from gospoda.games.stonespine.constants import IDENTICAL_PAIRS, SETS
 from gospoda.games.stonespine.dungeon import ALL_CELLS, Cells, Dungeon, cells_in, in_cell
 from gospoda.games.stonespine.lookups import (
     ANY,
@@ -17,7 +18,6 @@ from gospoda.games.stonespine.lookups import (
     GOAL_MEASURE,
     GOAL_PARTS,
     GOAL_REWARDS,
-    IDENTICAL_PAIRS,
     JAEL_BASE,
     JAEL_GOLD,
     JAEL_PARTS,
@@ -29,7 +29,6 @@ from gospoda.games.stonespine.lookups import (
     PASSAGE_FACE,
     PRINTED,
     PRIORITY_REWARD,
-    SETS,
     SOLO_GOAL,
     SOLO_GOLD,
     SQUARES,

@@ -18,6 +18,7 @@ from gospoda.games.stonespine.challenges import (
     counted,
     union,
 )
+from gospoda.games.stonespine.constants import STAR
 from gospoda.games.stonespine.dungeon import Dungeon, cells_in
 from gospoda.games.stonespine.lookups import (
     CHALLENGE,
@@ -30,7 +31,6 @@ from gospoda.games.stonespine.lookups import (
     JAEL_CARD,
     JAEL_GOLD,
     SOLO_GOLD,
-    STAR,
 )
 from gospoda.games.stonespine.moves import CELL
 from gospoda.games.stonespine.scoring import (

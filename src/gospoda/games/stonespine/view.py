@@ -15,6 +15,7 @@ from gospoda.core.piles import HIDDEN, Pile
 from gospoda.games.stonespine.captions import captions
 from gospoda.games.stonespine.challenges import Rulings, challenge_points
 from gospoda.games.stonespine.dungeon import Dungeon
+from gospoda.games.stonespine.enums import SHAPES
 from gospoda.games.stonespine.lookups import (
     BLUEPRINT,
     CARDS,
@@ -29,7 +30,6 @@ from gospoda.games.stonespine.lookups import (
     MARKET_CARD,
     PASS_LEFT,
     SET_COST,
-    SHAPES,
 )
 from gospoda.games.stonespine.moves import CELL, EDGE
 from gospoda.games.stonespine.scoring import (

@@ -15,7 +15,8 @@ from gospoda.core.messages import ScoreLine, ScoreSheet
 from gospoda.core.piles import HIDDEN, Pile
 from gospoda.core.state import State
 from gospoda.games.stonespine.dungeon import Dungeon
-from gospoda.games.stonespine.lookups import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT, SHAPES
+from gospoda.games.stonespine.enums import SHAPES
+from gospoda.games.stonespine.lookups import BLUEPRINT, CHALLENGE, CHAMBER, ENTRANCE, EXIT, FACE, PASS_LEFT
 from gospoda.games.stonespine.moves import EDGE
 from gospoda.games.stonespine.scoring import priority_order, rulings_of
 from gospoda.games.stonespine.sheets import Contest, contest, dungeon_lines, goal_line, jael_sheet, standing_line

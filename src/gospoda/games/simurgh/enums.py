@@ -1,0 +1,35 @@
+"""The closed sets of names that the rules number: each name once, here. Content files, moves and frames use them.
+
+A set is a `Literal` where content files are checked by it. `python -m gospoda.core.derive` writes a constant for the
+place of each name into `constants`: the compiler knows these numbers, as it would not know those of an `IntEnum`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+TileKind = Literal["production", "research", "transformation", "power", "exploration"]
+CitySpecial = Literal["", "scouts", "monument"]
+AbilitySpecial = Literal["", "take-display", "take-stack", "extra-move", "replace-objective"]
+Compared = Literal["depicted", "tokens", "food"]
+
+KINDS: Final[tuple[str, ...]] = get_args(TileKind)
+SPECIALS: Final[tuple[str, ...]] = get_args(Literal[CitySpecial, AbilitySpecial])
+COMPARED: Final[tuple[str, ...]] = get_args(Compared)
+THINGS: Final = ("veg", "meat", "wood", "stone", "wisdom", "weapon", "pp", "token", "spearman", "rider")
+RESOURCES: Final = THINGS[:6]
+VASSALS: Final = ("spearman", "rider")
+STEPS: Final = ("pay", "spent", "gain", "boost", "token", "dragon", "again", "last")  # of an effect
+DUES: Final = ("nothing", "placing", "tile")  # H23: in an open window nothing, placing on a laid tile, a tile to take
+ENDS: Final = ("none", "objectives", "chronicle", "turn-cap")  # what has brought the end about
+
+CONSTANTS: Final = [
+    ("{}_TILE", KINDS),
+    ("SPECIAL_{}", SPECIALS),
+    ("COMPARE_{}", COMPARED),
+    ("{}", THINGS[:7]),
+    ("{}", VASSALS),
+    ("{}_STEP", STEPS),
+    ("{}_DUE", DUES),
+    ("ENDED_BY_{}", ENDS),
+]
