@@ -1,8 +1,8 @@
 """The test command: `python -m tests [--source] [pytest arguments]` tests the build that ships.
 
 It fetches what the machine lacks, after asking if somebody sits at a terminal and it takes sudo. Then it builds the
-wheel, installs it with all extras into a fresh environment, and runs the
-suite there. `--source` skips the build and tests the source in the running environment.
+wheel, installs it with all extras into a fresh environment, and runs the suite there. `--source` skips the build and
+tests the source in the running environment.
 
 The browser tests need Chromium, the storage tests PostgreSQL; both are Debian packages, not Python ones.
 """
