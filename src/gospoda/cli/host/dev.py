@@ -10,11 +10,11 @@ import sys
 import time
 import urllib.request
 import webbrowser
+from importlib.resources import files
 from pathlib import Path
 
 import click
 
-import gospoda
 from gospoda.cli.common import language
 from gospoda.cli.errors import Refusal
 from gospoda.cli.host.children import Child, Sources, end_all
@@ -122,7 +122,7 @@ def dev(
     The server starts again when its code, content or words change; the page follows the client's source at once. The
     tables lie in build/dev, apart from your own. Ctrl-C ends both. Every further option goes to `gospoda serve`.
     """
-    root, path, words = find_clone(Path(gospoda.__file__).parent), find_node(), Words(None, lang)
+    root, path, words = find_clone(Path(str(files("gospoda")))), find_node(), Words(None, lang)
     obey_signals()
     port = free_port(HOST, port, context.get_parameter_source("port") is FLAG)
     client_port = free_port(HOST, client_port, context.get_parameter_source("client_port") is FLAG)
