@@ -1,6 +1,7 @@
 """Makes what a release consists of: `uv run python release.py` writes the sdist into dist and builds an image from it.
 
 The image is built in the unpacked sdist, so that both have the same files; cibuildwheel makes the wheels from it too.
+`--sync` only copies the version into the files of npm, which cannot read it from pyproject.toml, and into uv's lock.
 `--no-image` makes the sdist only, `--dry-run` checks everything and builds nothing. See docs/releasing.md.
 """
 
@@ -17,12 +18,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 RECIPE = "docs/hosting/Containerfile"
+NPM = {"package.json": 1, "package-lock.json": 2}  # how often our own version is there, before those of others
+OWN_VERSION = re.compile(r'("name": "gospoda-web",\n(?: *"private": true,\n)? *"version": )"[^"]*"')
+OPTIONS = ("--sync", "--dry-run", "--no-image")
 ENGINES = ("podman", "docker")
 
 
 def version(root: Path = ROOT) -> str:
-    """The version; pyproject.toml is the only file that has it."""
+    """The version; pyproject.toml is the source of all others."""
     return str(tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["version"])
+
+
+def sync(root: Path = ROOT) -> None:
+    """Copy the version to where tools need it in a file of their own."""
+    for name, places in NPM.items():
+        path = root / "web" / name
+        text = path.read_text("utf-8")
+        path.write_text(OWN_VERSION.sub(rf'\g<1>"{version(root)}"', text, count=places), "utf-8")
+    subprocess.run(["uv", "lock", "--quiet"], cwd=root, check=True)
 
 
 def problems(root: Path = ROOT) -> list[str]:
@@ -57,8 +70,11 @@ def make_image(sdist: Path, engine: str) -> str:
 
 def main(arguments: list[str]) -> None:
     """Check the clone, then build."""
-    if unknown := set(arguments) - {"--dry-run", "--no-image"}:
-        sys.exit(f"release.py does not know {' '.join(sorted(unknown))}; it knows --dry-run and --no-image.")
+    if unknown := set(arguments) - set(OPTIONS):
+        sys.exit(f"release.py does not know {' '.join(sorted(unknown))}; it knows {', '.join(OPTIONS)}.")
+    if "--sync" in arguments:
+        sync()
+        return
     engine = next(filter(shutil.which, ENGINES), "")
     found = problems()
     if not engine and "--no-image" not in arguments:

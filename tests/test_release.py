@@ -43,12 +43,27 @@ def test_everything_says_the_version_of_pyproject() -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == VERSION
 
 
-def test_no_other_file_has_the_version() -> None:
-    """The client is private to this repository: npm needs no version of it."""
-    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+def test_the_files_of_npm_have_the_same_version() -> None:
+    """`npm sbom` wants one there; `python release.py --sync` copies it."""
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
-    assert "version" not in lock
-    assert "version" not in lock["packages"][""]
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    assert [package["version"], lock["version"], lock["packages"][""]["version"]] == [VERSION] * 3
+
+
+def test_the_version_is_copied_from_one_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into our own entries and no other; uv's lock is left to uv."""
+    (tmp_path / "web").mkdir()
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "7.1"\n', "utf-8")
+    for name in release.NPM:
+        (tmp_path / "web" / name).write_text((ROOT / "web" / name).read_text("utf-8"), "utf-8")
+    called: list[list[str]] = []
+    monkeypatch.setattr(release.subprocess, "run", lambda command, **_: called.append(command))
+    release.sync(tmp_path)
+    for name in release.NPM:
+        before, after = ((root / "web" / name).read_text("utf-8") for root in (ROOT, tmp_path))
+        changed = [(old, new) for old, new in zip(before.splitlines(), after.splitlines(), strict=True) if old != new]
+        assert [new.strip() for _, new in changed] == ['"version": "7.1",'] * release.NPM[name]
+    assert called == [["uv", "lock", "--quiet"]]
 
 
 def test_the_changelog_begins_with_the_version() -> None:
