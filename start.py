@@ -1,22 +1,18 @@
-"""Starts Gospoda from a fresh clone: `python3 start.py`. Needs Python 3.8 or newer and nothing else.
+"""Starts Gospoda from a fresh clone: `python3 start.py`. Needs Python 3.8 or newer with pip, or uv.
 
 Fetches uv into `.uv` unless the machine has it, builds the package once, and runs it. `start.py test` runs the tests,
 `start.py VERB ...` any other verb of `gospoda`. `--quick` skips the compilation of the rules.
 """
 
 import hashlib
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
-import urllib.request
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from urllib.parse import urljoin
 
 ROOT = Path(__file__).resolve().parent
 PYTHONS = ">=3.11,<3.14"  # as in pyproject.toml
@@ -27,7 +23,10 @@ NOT_SOURCES = {"__pycache__", "node_modules", "generated", "static"}
 SOURCES = ("src/gospoda", "web", "docs/rules")
 MADE = (".pyc", ".so", ".pyd")
 FOUND = "import sys, sysconfig; print('cp%d%d' % sys.version_info[:2], sysconfig.get_platform())"
-PIP = "https://pypi.org/pypi/pip/json"
+NO_PIP = (
+    "This Python has no pip. Install it and start again; on Debian and Ubuntu: sudo apt install python3-pip. "
+    "Or install uv: https://docs.astral.sh/uv/"
+)
 
 
 def say(text: str) -> None:
@@ -84,32 +83,13 @@ def find_uv() -> str:
 
 def install_uv() -> None:
     """`pip install --target` works where Python is externally managed, and changes nothing there."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [*pip(Path(folder)), "install", "--quiet", "--upgrade", "--target", str(ROOT / ".uv"), "uv"]
-        environ = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore", PIP_USER="0")
-        if subprocess.run(command, env=environ, check=False).returncode != 0:
-            sys.exit("pip cannot fetch uv; its message is above. Is there a connection to the internet?")
-
-
-def pip(folder: Path) -> "list[str]":
-    """The command that runs pip; Debian and Ubuntu ship Python without it, so it may come from PyPI for the moment."""
-    here = [sys.executable, "-m", "pip"]
-    if subprocess.run([*here, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0:
-        return here
-    try:
-        with urllib.request.urlopen(PIP, timeout=60) as answer:
-            files = json.load(answer)["urls"]
-        wheel = next(one for one in files if one["filename"].endswith(".whl"))
-        with urllib.request.urlopen(urljoin(PIP, wheel["url"]), timeout=60) as answer:
-            content = answer.read()
-    except OSError as problem:
-        told = "This Python has no pip, and PyPI, which has it, does not answer"
-        sys.exit(f"{told} ({problem}). On Debian and Ubuntu: sudo apt install python3-pip")
-    if hashlib.sha256(content).hexdigest() != wheel["digests"]["sha256"]:
-        sys.exit("The pip that PyPI sent is damaged. Try again.")
-    path = folder / wheel["filename"]
-    path.write_bytes(content)
-    return [sys.executable, str(path / "pip")]
+    pip = [sys.executable, "-m", "pip"]
+    if subprocess.run([*pip, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
+        sys.exit(NO_PIP)
+    command = [*pip, "install", "--quiet", "--upgrade", "--target", str(ROOT / ".uv"), "uv"]
+    environ = dict(os.environ, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore", PIP_USER="0")
+    if subprocess.run(command, env=environ, check=False).returncode != 0:
+        sys.exit("pip cannot fetch uv; its message is above. Is there a connection to the internet?")
 
 
 def find_python(uv: str) -> str:

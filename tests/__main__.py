@@ -1,7 +1,8 @@
 """The test command: `python -m tests [--source] [pytest arguments]` tests the build that ships.
 
-It fetches what the machine lacks, builds the wheel, installs it with all extras into a fresh environment, and runs the
-suite there. `--source` skips the build and tests the source in the running environment.
+It fetches what the machine lacks, after asking if somebody sits at a terminal and it takes sudo. Then it builds the
+wheel, installs it with all extras into a fresh environment, and runs the suite there. `--source` skips the build and
+tests the source in the running environment.
 
 The browser tests need Chromium, the storage tests PostgreSQL; both are Debian packages, not Python ones.
 """
@@ -46,11 +47,23 @@ def missing_packages() -> list[str]:
     return missing
 
 
+def is_wanted(command: str) -> bool:
+    """Whether to run this command as root: root and CI are not asked, nor is a script, whose input is no terminal."""
+    if os.geteuid() == 0 or os.environ.get("CI") == "true" or not sys.stdin.isatty():
+        return True
+    print(f"The tests need Debian packages that are missing here:\n  sudo {command}")
+    return input("Install them now? [y/N] ").strip().lower() in ("y", "yes")
+
+
 def install(packages: list[str]) -> None:
-    """Install Debian packages where that is possible; otherwise say what to do."""
+    """Install Debian packages where that is possible and wanted; otherwise say what to do."""
     command = "apt-get install -y --no-install-recommends " + " ".join(packages)
     if not can_install():
         sys.exit(f"The tests need {' and '.join(packages)}. Install them first; on Debian: {command}")
+    if not is_wanted(command):
+        if packages == [BROWSERS[0]]:
+            return  # the tests are quicker with it, and run without
+        sys.exit(f"Nothing was installed. The tests need {' and '.join(packages)}; on Debian: {command}")
     root = [] if os.geteuid() == 0 else ["sudo"]
     environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([*root, "apt-get", "update", "-qq"], check=True, env=environ)

@@ -22,6 +22,8 @@ from tests.alarms import Watch, unexpected
 # Each of them runs a suite of its own: begun last, it would be alone at the end.
 LONGEST = ("test_source.py", "test_pythons.py")
 
+CORE = Path(__file__).parent / "core"
+
 register(GAME)
 settings.register_profile(
     "gospoda",
@@ -41,9 +43,13 @@ def pytest_configure() -> None:
         pytest.exit(f"the package comes from {state.__file__}, not from the wheel in {site}", returncode=3)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: who tests a page or a server waits for it much of the time."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One process more than there are cores: who tests a page or a server waits for it much of the time.
+
+    The tests of the core take less time than other processes take to start.
+    """
+    chosen = [(config.invocation_params.dir / argument.partition("::")[0]).resolve() for argument in config.args]
+    return 0 if all(path.is_relative_to(CORE) for path in chosen) else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.__main__ import ROOT, TESTED, environment, verdict
+from tests import __main__ as command
+from tests.__main__ import BROWSERS, ROOT, TESTED, environment, verdict
 
 SITE = Path("/env")
 NATIVE, PURE = SITE / "gospoda" / "state.cpython-311.so", SITE / "gospoda" / "state.py"
@@ -45,9 +46,9 @@ def test_nothing_leads_to_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_suite_on_anything_but_the_wheel_stops(tmp_path: Path) -> None:
     """Also if only one of its processes imports the package from elsewhere."""
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/core/test_chance.py"]
+    suite = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/core/test_chance.py"]
     environ = {**os.environ, TESTED: str(tmp_path), "PYTEST_XDIST_WORKER": ""}
-    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    done = subprocess.run(suite, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == 3
     assert "not from the wheel" in done.stdout + done.stderr
 
@@ -55,7 +56,69 @@ def test_a_suite_on_anything_but_the_wheel_stops(tmp_path: Path) -> None:
 @pytest.mark.skipif(not os.environ.get(TESTED), reason="the source is tested")
 def test_every_process_tests_the_wheel() -> None:
     """The processes that tests start import what the suite imports."""
-    command = [sys.executable, "-c", "import gospoda.server.web.app as app; print(app.__file__)"]
-    told = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    process = [sys.executable, "-c", "import gospoda.server.web.app as app; print(app.__file__)"]
+    told = subprocess.run(process, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert Path(told.strip()).is_relative_to(os.environ[TESTED])
     assert (Path(told.strip()).with_name("static") / "index.html").is_file(), "the client is part of the wheel"
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that would be run, on a Debian with sudo, at a terminal, by somebody who is not root."""
+    run: list[list[str]] = []
+    monkeypatch.setattr(command.subprocess, "run", lambda called, **_: run.append(called))
+    monkeypatch.setattr(command.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(command.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(command.sys, "stdin", Terminal())
+    monkeypatch.setattr("builtins.input", lambda _question: pytest.fail("nobody is to be asked"))
+    monkeypatch.delenv("CI", raising=False)
+    return run
+
+
+class Terminal:
+    """Somebody sits there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("answer", "installs"), [("y", True), ("Yes ", True), ("", False), ("n", False)])
+def test_somebody_at_a_terminal_is_asked_before_sudo(
+    answer: str,
+    installs: bool,
+    calls: list[list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _question: answer)
+    if installs:
+        command.install(["postgresql"])
+        assert [call[:2] for call in calls] == [["sudo", "apt-get"]] * 2
+    else:
+        with pytest.raises(SystemExit, match="Nothing was installed"):
+            command.install(["postgresql"])
+        assert calls == []
+    assert "sudo apt-get install -y --no-install-recommends postgresql" in capsys.readouterr().out
+
+
+def test_what_only_saves_time_can_be_declined(calls: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda _question: "n")
+    command.install([BROWSERS[0]])
+    assert calls == []
+
+
+@pytest.mark.parametrize(("who", "sudo"), [("root", []), ("ci", ["sudo"]), ("script", ["sudo"])])
+def test_root_ci_and_scripts_are_not_asked(
+    who: str, sudo: list[str], calls: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if who == "root":
+        monkeypatch.setattr(command.os, "geteuid", lambda: 0)
+    elif who == "ci":
+        monkeypatch.setenv("CI", "true")
+    else:
+        monkeypatch.setattr(Terminal, "isatty", lambda _: False)
+    command.install(["postgresql"])
+    assert calls == [
+        [*sudo, "apt-get", "update", "-qq"],
+        [*sudo, "apt-get", "install", "-y", "--no-install-recommends", "postgresql", "-qq"],
+    ]

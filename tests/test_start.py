@@ -28,6 +28,7 @@ ROOT = Path(__file__).parent.parent
 SYSTEM = Path("/usr/bin/python3")
 COMPILER = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|clang|c89|c99|cpp)(-[\d.]+)?")
 COMMANDS = re.findall(r"^```\n(.*)\n```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+PACKAGE_HOST = re.compile(rb"py[p]i\.org|python[h]osted\.org|registry\.npm[j]s\.org")  # not found here
 PATIENCE = 3000  # seconds: a busy machine compiles for many minutes
 
 
@@ -225,21 +226,36 @@ def test_a_build_that_fails_says_why(
     assert "npm is on fire" in told
 
 
-def test_a_python_without_pip_borrows_it(start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Debian and Ubuntu ship Python without pip; a damaged file is refused, an index that is away told."""
+def test_a_python_without_pip_says_what_to_install(tmp_path: Path) -> None:
+    """Debian and Ubuntu ship Python without pip; one sentence names the package, and nothing is fetched."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "env")], check=True)
-    monkeypatch.setattr(start.sys, "executable", str(tmp_path / "env" / "bin" / "python"))
-    content, digest = b"a wheel", "aff7ab8eba2ec7d8ed1b4ccf6f7f9e71f8fcb0b6c2e2c0b3ae0f9ef0e4ca6f4d"
-    wheel = tmp_path / "pip-26-py3-none-any.whl"
-    wheel.write_bytes(content)
-    index = tmp_path / "json"
-    monkeypatch.setattr(start, "PIP", index.as_uri())
-    with pytest.raises(SystemExit, match="has no pip"):
-        start.pip(tmp_path)
-    entry = {"filename": "pip-26-py3-none-any.whl", "url": wheel.as_uri(), "digests": {"sha256": digest}}
-    index.write_text(json.dumps({"urls": [entry]}), "utf-8")
-    with pytest.raises(SystemExit, match="damaged"):
-        start.pip(tmp_path)
-    entry["digests"] = {"sha256": start.hashlib.sha256(content).hexdigest()}
-    index.write_text(json.dumps({"urls": [entry]}), "utf-8")
-    assert start.pip(tmp_path) == [start.sys.executable, str(wheel / "pip")]
+    shutil.copy(ROOT / "start.py", tmp_path)
+    python = tmp_path / "env" / "bin" / "python"
+    environ = {"PATH": str(python.parent), "LANG": "C.UTF-8"}
+    done = subprocess.run([python, "start.py"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "sudo apt install python3-pip" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / ".uv").exists()
+
+
+def test_a_python_with_pip_that_is_externally_managed_gets_uv(
+    start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip is asked for a folder of our own: the one thing that it does where the system manages its packages."""
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/calls.txt\n', "utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(start.sys, "executable", str(python))
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    start.install_uv()
+    asked = (tmp_path / "calls.txt").read_text("utf-8").splitlines()
+    assert asked == ["-m pip --version", f"-m pip install --quiet --upgrade --target {tmp_path / '.uv'} uv"]
+
+
+def test_no_file_names_a_package_host() -> None:
+    """pip, uv and npm know where their packages come from. Only uv's lock, which uv writes, has the address."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    files = [ROOT / name for name in listed.split("\0") if name and name != "uv.lock"]
+    assert len(files) > 500
+    assert [path for path in files if path.is_file() and PACKAGE_HOST.search(path.read_bytes())] == []

@@ -94,10 +94,17 @@ def client() -> None:
     if os.environ.get(TESTED):
         assert BUILT.is_file(), f"the wheel has no client: {BUILT}"
         return
-    with (Path(tempfile.gettempdir()) / "gospoda-client.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with client_is_mine():
         if is_stale():
             run_scripts("build")
+
+
+@contextmanager
+def client_is_mine() -> Iterator[None]:
+    """No other process of the suite writes to the client's folder meanwhile."""
+    with (Path(tempfile.gettempdir()) / "gospoda-client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture(scope="session")

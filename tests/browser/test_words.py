@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from PIL import Image
 
 from gospoda.core.registry import games
+from tests.browser import animation
 from tests.browser.screenshots import PICTURES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -156,5 +158,20 @@ def test_every_picture_is_shown_and_can_be_taken() -> None:
     """docs/screenshots holds what README and docs show, and the command takes all of it."""
     root = WEB.parent
     texts = [root / "README.md", *(root / "docs").glob("*.md")]
-    shown = {name for text in texts for name in re.findall(r"screenshots/([\w-]+)\.jpg", text.read_text("utf-8"))}
-    assert shown == {path.stem for path in (root / "docs" / "screenshots").iterdir()} == set(PICTURES)
+    shown = {name for text in texts for name in re.findall(r"screenshots/([\w-]+\.\w+)", text.read_text("utf-8"))}
+    taken = {*(f"{name}.jpg" for name in PICTURES), animation.PICTURE.name}
+    assert shown == {path.name for path in (root / "docs" / "screenshots").iterdir()} == taken
+
+
+def test_the_moving_picture_loads_quickly_and_shows_a_whole_game() -> None:
+    assert animation.PICTURE.stat().st_size <= animation.LONGEST
+    with Image.open(animation.PICTURE) as picture:
+        assert picture.size == animation.SIZE
+        assert getattr(picture, "n_frames", 1) == animation.FRAMES
+
+
+def test_frames_are_thinned_evenly() -> None:
+    pictures = [str(n).encode() for n in range(100)]
+    kept = animation.thinned(pictures)
+    assert (kept[0], kept[-1], len(kept)) == (b"0", b"99", animation.FRAMES)
+    assert animation.thinned(pictures[:5]) == pictures[:5]

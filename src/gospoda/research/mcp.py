@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from importlib.metadata import version
 from typing import Any
 
 from gospoda.research.extras import need
@@ -37,7 +38,7 @@ def told(action: Callable[..., str]) -> Callable[..., str]:
 def server(language: str = "en") -> MCPServer:
     """A server with a room of its own."""
     room = LlmTables(language)
-    made = MCPServer("gospoda", instructions=INSTRUCTIONS)
+    made = MCPServer("gospoda", version=version("gospoda"), instructions=INSTRUCTIONS)
 
     @made.tool()
     @told

@@ -258,3 +258,6 @@ content-pack = Hraje se s balíčkem { $pack } (otisk { $digest }).
 owner-open = Zde se opravují hodnoty podle tištěných: { $url }
 already-running = Gospoda už běží na adrese { $url }
 port-taken = Port { $port } používá jiný program. Gospoda volí { $other }.
+dev-ready = Pracuj na adrese { $url }: stránka i server sledují tvé změny. Ctrl-C ukončí obojí.
+dev-again = Soubor { $file } se změnil: server se spouští znovu.
+dev-ended = Server skončil; spustí se, až změníš jeho kód.

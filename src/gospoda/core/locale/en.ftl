@@ -254,3 +254,6 @@ content-pack = Played with the content pack { $pack } (digest { $digest }).
 owner-open = Correct printed values here: { $url }
 already-running = Gospoda is already running at { $url }
 port-taken = Another program is using port { $port }. Gospoda takes { $other }.
+dev-ready = Develop at { $url }: page and server follow what you edit. Ctrl-C ends both.
+dev-again = { $file } has changed: the server starts again.
+dev-ended = The server has ended; it starts again when you edit its source.

@@ -259,3 +259,6 @@ content-pack = Gra z paczką { $pack } (skrót { $digest }).
 owner-open = Tutaj poprawisz wartości według wydruku: { $url }
 already-running = Gospoda już działa pod adresem { $url }
 port-taken = Portu { $port } używa inny program. Gospoda wybiera { $other }.
+dev-ready = Pracuj pod adresem { $url }: strona i serwer uwzględniają twoje zmiany. Ctrl-C kończy oba.
+dev-again = Zmienił się plik { $file }: serwer uruchamia się ponownie.
+dev-ended = Serwer się zatrzymał; ruszy, gdy zmienisz jego kod.
