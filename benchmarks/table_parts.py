@@ -10,7 +10,7 @@ import gc
 import time
 
 from gospoda.core.chance import seeded
-from gospoda.core.display import Wire
+from gospoda.core.json_delta import Encoded
 from gospoda.core.registry import games
 from gospoda.core.state import State
 from gospoda.server.tables import positions
@@ -20,8 +20,8 @@ from gospoda.server.tables.viewer_cache import ViewerCache
 SEATS, GAMES, MOVES = 4, 3, 150
 
 
-def sight(state: State, look: int, moves: int, wire: Wire) -> ViewerCache:
-    return ViewerCache(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
+def sight(state: State, look: int, moves: int, scores: Encoded) -> ViewerCache:
+    return ViewerCache(positions.pieces_of(state, look, moves, scores, Undo(False, moves, True), True, None))
 
 
 def main() -> None:
@@ -32,11 +32,10 @@ def main() -> None:
         for number in range(GAMES):
             state, chance = title.start(SEATS, None, number), seeded(number)
             known: dict[int, ViewerCache] = {}
-            wire: Wire | None = None
             for moves in range(MOVES):
                 began = time.process_time()
-                wire = title.display.wire(state, wire)
-                sights = [sight(state, look, moves, wire) for look in range(SEATS)]
+                scores = positions.scores_of(state)
+                sights = [sight(state, look, moves, scores) for look in range(SEATS)]
                 changed = [sights[look].since(known[look]) for look in known]
                 spent += time.process_time() - began if known else 0.0
                 for now, since in zip(sights, changed, strict=False):

@@ -2,7 +2,8 @@
 
 A build is a revision of this repository, which is compiled first, or a folder with a build; without `--after` it is the
 present source. Every round measures each thing once with both, one straight after the other and in changing order, so
-that a slow spell of the machine strikes both alike. The ratio is the median of the rounds' ratios.
+that a slow spell of the machine strikes both alike. Rates are per second of a processor, so time that other programs
+take does not count. The ratio is the median of the rounds' ratios.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ KINDS = {"inside": "inside", "driven": "driven from Python", "clone": "clones", 
 
 
 def rate(site: Path, seconds: float, what: str, seed: int) -> float:
-    """How often in a second: of a time in µs the inverse."""
+    """How often in a second of a processor: of a time in µs the inverse, which other programs hardly change."""
     found = json.loads(run_worker(site, seconds, what, seed))
     value = float(found["value"])
-    return 1e6 / value if found["unit"] == "µs" else value
+    return 1e6 / value if found["unit"] == "µs" else value / float(found["cpu_share"])
 
 
 def pair(before: Path, after: Path, seconds: float, what: str, seed: int) -> tuple[float, float]:
@@ -61,7 +62,7 @@ def main() -> None:
     before = site_of(chosen.before)
     after = site_of(chosen.after) if chosen.after else compiled_site()
     kinds = chosen.kinds.split(",")
-    print(f"| title:seats, per second | {' | '.join(KINDS[kind] for kind in kinds)} |")
+    print(f"| title:seats, per CPU second | {' | '.join(KINDS[kind] for kind in kinds)} |")
     print(f"| --- | {' | '.join(['--:'] * len(kinds))} |")
     for game in chosen.games.split(","):
         cells = []

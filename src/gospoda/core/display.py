@@ -7,27 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.json_delta import Encoded
 from gospoda.core.messages import Message
 from gospoda.core.state import State
 
 if TYPE_CHECKING:
     from gospoda.core.game import Game
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Wire:
-    """What all seats get alike of a position, prepared once; a title that prepares nothing has it as it is.
-
-    It stays true as long as seats only lay secret choices aside.
-    """
-
-    def __init__(self, state: State) -> None:
-        self.scores: Any = Encoded(None, list(state.game.scores(state)), shared=True)
-
-    def view(self, state: State, seat: i64) -> Any:
-        """What a seat may see, as a struct or `Encoded`; its text is that of the view of the display."""
-        return state.game.display.view(state, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,10 +23,6 @@ class Display:
     def view(self, state: State, seat: i64) -> Any:
         """What a seat (or `SPECTATOR`) may see, as a typed struct."""
         raise NotImplementedError
-
-    def wire(self, state: State, before: Wire | None = None) -> Wire:
-        """What is prepared of a position for the wire; pieces of an earlier one may be used again."""
-        return Wire(state)
 
     def progress(self, state: State) -> Message | None:
         """How far a running game is, in a few words that everybody may know, for lists of tables; None: no words."""

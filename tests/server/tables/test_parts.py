@@ -9,7 +9,6 @@ import pytest
 from msgspec import Struct
 
 from gospoda.core.chance import seeded
-from gospoda.core.display import Wire
 from gospoda.core.json_delta import Encoded, Shape, changed_parts
 from gospoda.core.registry import game
 from gospoda.core.state import State
@@ -36,8 +35,8 @@ def patched(old: Any, parts: list[dict[str, Any]]) -> Any:
     return old
 
 
-def sight(state: State, look: int | None, moves: int, wire: Wire) -> ViewerCache:
-    return ViewerCache(positions.pieces_of(state, look, moves, wire, Undo(False, moves, True), True, None))
+def sight(state: State, look: int | None, moves: int, scores: Encoded) -> ViewerCache:
+    return ViewerCache(positions.pieces_of(state, look, moves, scores, Undo(False, moves, True), True, None))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -46,14 +45,14 @@ def test_parts_make_the_whole(title: str) -> None:
     one, chance = game(title), seeded("parts")
     whole = small = 0
     for seats in one.seat_counts():
-        state, known, wire = one.start(seats, None, "parts"), {}, None
+        state, known = one.start(seats, None, "parts"), {}
         for moves in range(120):
             seat = int(state.next_seat())
             if seat < 0:
                 break
-            wire = one.display.wire(state, wire)
+            scores = positions.scores_of(state)
             for look in (0, seats - 1, None):
-                now = sight(state, look, moves, wire)
+                now = sight(state, look, moves, scores)
                 if look in known:
                     before = known[look]
                     sent = now.since(before)

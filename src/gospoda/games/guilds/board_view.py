@@ -38,7 +38,7 @@ from gospoda.games.guilds.lookups import CHARACTER, FEWEST, IS_LARGE, OBJECTIVE,
 from gospoda.games.guilds.moves import CELL, ZONE
 from gospoda.games.guilds.phases import phase_of
 from gospoda.games.guilds.scoring import printed_amount
-from gospoda.games.guilds.state import GuildsState
+from gospoda.games.guilds.state import GuildsState, Player
 
 SIDES = ((N, "N"), (E, "E"), (S, "S"), (W, "W"))
 
@@ -46,7 +46,7 @@ SIDES = ((N, "N"), (E, "E"), (S, "S"), (W, "W"))
 # ---- the chain of announced abilities
 
 
-class AnnouncedView(Struct, frozen=True):
+class AnnouncedView(Struct, frozen=True, gc=False):
     """An ability on the stack, the last announced one last, with what it names."""
 
     seat: int
@@ -169,12 +169,11 @@ def clashes(plot: Headquarters, room: int, cell: int, turn: int) -> list[str]:
 # ---- which objectives a character serves
 
 
-def served(state: GuildsState, card: int, viewer: int) -> list[str]:
-    """11.3: the open objectives in which the viewer would stand better with this character in the guild."""
-    guild = state.players[viewer if 0 <= viewer < state.seats else 0].clone()
-    before = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
-    guild.guild |= bit(card)
-    after = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
+def served(state: GuildsState, card: int, guild: Player, before: list[int]) -> list[str]:
+    """11.3: the open objectives in which a guild would stand better with this character than with `before`."""
+    larger = guild.clone()
+    larger.guild |= bit(card)
+    after = [int(printed_amount(state, larger, goal)) for goal in state.objectives]
     return [
         OBJECTIVE.ids[goal]
         for goal, old, new in zip(state.objectives, before, after, strict=True)
@@ -185,5 +184,7 @@ def served(state: GuildsState, card: int, viewer: int) -> list[str]:
 def seals(state: GuildsState, viewer: int) -> dict[str, list[str]]:
     """For every character of the square that serves an open objective: which ones."""
     cards = [card for zone in state.market for card in each_bit(zone)]
-    found = {CHARACTER.ids[card]: served(state, card, viewer) for card in cards}
+    guild = state.players[viewer if 0 <= viewer < state.seats else 0]
+    before = [int(printed_amount(state, guild, goal)) for goal in state.objectives]
+    found = {CHARACTER.ids[card]: served(state, card, guild, before) for card in cards}
     return {card: goals for card, goals in found.items() if goals}

@@ -66,6 +66,11 @@ def price(player: Player, room: i64) -> i64:
     return gold
 
 
+def prices(state: GuildsState, room: i64) -> list[int]:
+    """8.1.2: what each guild would pay for a room."""
+    return [int(price(player, room)) for player in state.players]
+
+
 def purchases(state: GuildsState, seat: i64) -> list[int]:
     """8.1.1, 8.1.2, H-15: the rooms on offer that the player can pay and place."""
     player = state.players[seat]

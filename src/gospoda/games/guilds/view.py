@@ -13,7 +13,7 @@ from gospoda.core.piles import HIDDEN
 from gospoda.games.guilds.abilities import announced
 from gospoda.games.guilds.bids import OUT_OF_REACH, highest_bidder, need
 from gospoda.games.guilds.board_view import SIDES, AnnouncedView, announced_view, has_door, passed, seals, seams
-from gospoda.games.guilds.building import price
+from gospoda.games.guilds.building import prices
 from gospoda.games.guilds.captions import captions
 from gospoda.games.guilds.cards import Character, Economy, Objective, PlayerCount, Plot, Room
 from gospoda.games.guilds.exchange import rate
@@ -46,7 +46,7 @@ from gospoda.games.guilds.state import GuildsState
 REMEMBERED = 4096  # plots; a server has a few hundred tables with two to four of them
 
 
-class ZoneView(Struct, frozen=True):
+class ZoneView(Struct, frozen=True, gc=False):
     """A zone of the market square: its characters, the florins on each tent, the leader, the smallest own bid."""
 
     zone: str
@@ -57,7 +57,7 @@ class ZoneView(Struct, frozen=True):
     need: int | None  # of the viewer; null: no bid is possible here
 
 
-class OfferView(Struct, frozen=True):
+class OfferView(Struct, frozen=True, gc=False):
     """A room on offer with its price for each seat."""
 
     room: str
@@ -66,7 +66,7 @@ class OfferView(Struct, frozen=True):
     kept: bool
 
 
-class ObjectiveView(Struct, frozen=True):
+class ObjectiveView(Struct, frozen=True, gc=False):
     """An open objective: the amount of each seat and what it would score now."""
 
     objective: str
@@ -76,7 +76,7 @@ class ObjectiveView(Struct, frozen=True):
     points: list[int]
 
 
-class TileView(Struct, frozen=True):
+class TileView(Struct, frozen=True, gc=False):
     """A placed tile."""
 
     room: str
@@ -87,7 +87,7 @@ class TileView(Struct, frozen=True):
     asleep: str | None  # why it is not active: a message id
 
 
-class CellView(Struct, frozen=True):
+class CellView(Struct, frozen=True, gc=False):
     """A cell of a plot: what covers it, and its sides: with a door, joined to another room, inside its own tile."""
 
     cell: str
@@ -99,7 +99,7 @@ class CellView(Struct, frozen=True):
     inner: str
 
 
-class PlotView(Struct, frozen=True):
+class PlotView(Struct, frozen=True, gc=False):
     """A headquarters."""
 
     rows: int
@@ -109,7 +109,7 @@ class PlotView(Struct, frozen=True):
     area: int
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A guild."""
 
     seat: int
@@ -127,7 +127,7 @@ class PlayerView(Struct, frozen=True):
     points: int
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     seat: int
@@ -214,8 +214,7 @@ def zone_view(state: GuildsState, zone: int, viewer: int) -> ZoneView:
 
 def offer_view(state: GuildsState, room: int) -> OfferView:
     """One room on offer."""
-    prices = [int(price(player, room)) for player in state.players]
-    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices, bool(state.kept & bit(room)))
+    return OfferView(ROOM.ids[room], CARDS.rooms[room].cost, prices(state, room), bool(state.kept & bit(room)))
 
 
 def objective_view(state: GuildsState, goal: int) -> ObjectiveView:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from gospoda.core.bits import each_bit
 from gospoda.core.messages import Message
 from gospoda.games.rollplayer.captions import ability_effect, captions
 from gospoda.games.rollplayer.cards import (
@@ -29,7 +29,6 @@ from gospoda.games.rollplayer.lookups import (
     ALIGNMENT_VALUE,
     ARROW,
     BACKSTORY,
-    CARD,
     CARDS,
     CLASS,
     COLOUR,
@@ -53,10 +52,11 @@ from gospoda.games.rollplayer.scoring import goal_met, kept_cards, row_full, row
 from gospoda.games.rollplayer.sheets import goal_text
 from gospoda.games.rollplayer.state import NOBODY, Player, RollPlayerState
 
+ABILITIES = [ability_effect(entry) for entry in CARDS.classes]
 REMEMBERED = 16_384  # rows; a server has a few hundred tables with two to four heroes of six rows
 
 
-class SpaceView(Struct, frozen=True):
+class SpaceView(Struct, frozen=True, gc=False):
     """A space of a row: its die, and the colour that the backstory asks for."""
 
     die: str | None
@@ -64,7 +64,7 @@ class SpaceView(Struct, frozen=True):
     match: bool
 
 
-class RowView(Struct, frozen=True):
+class RowView(Struct, frozen=True, gc=False):
     """An attribute row against its goal; `needed` are the lowest and highest sum of the dice that are missing."""
 
     row: str
@@ -78,7 +78,7 @@ class RowView(Struct, frozen=True):
     needed: list[int]
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """A Market card; `price` is what the viewer would pay, or its printed cost.
 
     `brings`: on offer, the stars that it would bring to the viewer at once; else null.
@@ -94,7 +94,7 @@ class CardView(Struct, frozen=True):
     brings: int | None = None
 
 
-class AlignmentView(Struct, frozen=True):
+class AlignmentView(Struct, frozen=True, gc=False):
     """The alignment card and the token on it."""
 
     card: str
@@ -102,7 +102,7 @@ class AlignmentView(Struct, frozen=True):
     token: list[int]
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """A hero; what is not chosen yet is null. `hands` are those for weapons, `full_hands` those in use."""
 
     seat: int
@@ -127,7 +127,7 @@ class PlayerView(Struct, frozen=True):
     rank: str | None
 
 
-class InitiativeView(Struct, frozen=True):
+class InitiativeView(Struct, frozen=True, gc=False):
     """An Initiative card with its die and coin, or the seat that holds it."""
 
     number: int
@@ -136,7 +136,7 @@ class InitiativeView(Struct, frozen=True):
     holder: int | None
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     seat: int
@@ -197,10 +197,11 @@ def view(state: Any, seat: int) -> TableView:
         to_act=[other for other in range(state.seats) if state.to_act() >> other & 1],
         initiative=[initiative_view(state, card) for card in range(len(state.pool))],
         shopping=[int(holder) for holder in state.holders if holder != NOBODY],
-        market=[offer_view(state, seat, card) for card in state.market],
+        market=[offer_view(state, seat, card, points) for card in state.market],
         deck=0 if set_up else len(state.deck.cards),
         discards=[
-            offer_view(state, seat, card) if chapter == "extra" else card_view(card, viewer) for card in state.discards
+            offer_view(state, seat, card, points) if chapter == "extra" else card_view(card, viewer)
+            for card in state.discards
         ],
         trash=[card_view(card, viewer) for card in state.trash],
         bag={COLOUR.ids[colour]: int(count) for colour, count in enumerate(state.bag)},
@@ -219,20 +220,26 @@ def initiative_view(state: RollPlayerState, card: int) -> InitiativeView:
     return InitiativeView(card + 1, die_name(state.pool[card]), state.coins[card] > 0, None if holder < 0 else holder)
 
 
-def card_view(card: int, viewer: Player | None, ready: bool = True) -> CardView:
+def card_view(card: int, viewer: Player | None, ready: bool = True, brings: int | None = None) -> CardView:
     """One Market card."""
+    price = CARDS.market[card].cost if viewer is None else int(price_of(viewer, card))
+    return priced_card(card, price, ready, brings)
+
+
+@lru_cache(REMEMBERED)
+def priced_card(card: int, price: int, ready: bool, brings: int | None) -> CardView:
+    """A Market card at this price; the same few come again and again."""
     entry = CARDS.market[card]
-    price = entry.cost if viewer is None else int(price_of(viewer, card))
-    return CardView(entry.id, entry.kind, entry.cost, price, entry.arrow, entry.provenance == "house", ready)
+    house = entry.provenance == "house"
+    return CardView(entry.id, entry.kind, entry.cost, price, entry.arrow, house, ready, brings)
 
 
-def offer_view(state: RollPlayerState, seat: int, card: int) -> CardView:
+def offer_view(state: RollPlayerState, seat: int, card: int, points: list[int]) -> CardView:
     """A card of the Market, or one that a Druid could add to it, with what it would bring to the viewer."""
     viewer = state.players[seat] if 0 <= seat < state.seats else None
-    shown = card_view(card, viewer)
     if viewer is None or viewer.backstory < 0:
-        return shown
-    return replace(shown, brings=stars_with(state, seat, card) - state.points()[seat])
+        return card_view(card, viewer)
+    return card_view(card, viewer, brings=stars_with(state, seat, card) - points[seat])
 
 
 def stars_with(state: RollPlayerState, seat: int, card: int) -> int:
@@ -251,22 +258,21 @@ def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
     """One hero."""
     player = state.players[seat]
     hero = CARDS.classes[player.hero] if player.hero >= 0 else None
-    owned = [card for card in range(len(CARD.ids)) if player.owned >> card & 1]
     return PlayerView(
         seat=seat,
         race=RACE.ids[player.race] if player.race >= 0 else None,
         picture="male" if player.picture else "female",
         hero=CLASS.ids[player.hero] if player.hero >= 0 else None,
         colour=hero.colour if hero else None,
-        ability=ability_effect(hero) if hero else None,
+        ability=ABILITIES[player.hero] if hero else None,
         house_ability=hero is not None and "ability" in hero.house,
         gold=int(player.gold),
         tokens=int(player.tokens),
         hand=[DIE_IDS[die_number(die)] for die in player.hand],
         rows=row_views(state, seat) if player.backstory >= 0 else [],
-        alignment=alignment_view(player) if player.alignment >= 0 else None,
+        alignment=alignment_view(player.alignment, player.token) if player.alignment >= 0 else None,
         backstory=BACKSTORY.ids[player.backstory] if player.backstory >= 0 else None,
-        cards=[card_view(card, None, not player.exhausted >> card & 1) for card in owned],
+        cards=[card_view(card, None, not player.exhausted >> card & 1) for card in each_bit(player.owned)],
         hands=HANDS[player.hero] if player.hero >= 0 else 0,
         full_hands=int(hands_in_use(player)),
         hold=HOLDS[player.hold],
@@ -276,11 +282,11 @@ def player_view(state: RollPlayerState, seat: int, points: int) -> PlayerView:
     )
 
 
-def alignment_view(player: Player) -> AlignmentView:
+@lru_cache(REMEMBERED)
+def alignment_view(card: int, token: int) -> AlignmentView:
     """The card, its values and the token."""
-    values = [int(value) for value in ALIGNMENT_VALUE[9 * player.alignment : 9 * player.alignment + 9]]
-    grid = [values[:3], values[3:6], values[6:]]
-    return AlignmentView(ALIGNMENT.ids[player.alignment], grid, [int(player.token) // 3, int(player.token) % 3])
+    values = [int(value) for value in ALIGNMENT_VALUE[9 * card : 9 * card + 9]]
+    return AlignmentView(ALIGNMENT.ids[card], [values[:3], values[3:6], values[6:]], [token // 3, token % 3])
 
 
 def row_views(state: RollPlayerState, seat: int) -> list[RowView]:

@@ -40,21 +40,21 @@ from gospoda.games.simurgh.stock import left_in_supply, tokens_left
 REMEMBERED = 4096  # spaces with who stands there: few figures, so that the same come again and again
 
 
-class VassalView(Struct, frozen=True):
+class VassalView(Struct, frozen=True, gc=False):
     """A figure on a space."""
 
     seat: int
     type: str
 
 
-class SpaceView(Struct, frozen=True):
+class SpaceView(Struct, frozen=True, gc=False):
     """A space and who stands there."""
 
     space: str
     vassals: list[VassalView]
 
 
-class AreaView(Struct, frozen=True):
+class AreaView(Struct, frozen=True, gc=False):
     """An area of the wilds; a tile in it has spaces, or levels from the top."""
 
     area: str
@@ -63,7 +63,7 @@ class AreaView(Struct, frozen=True):
     spaces: list[SpaceView]
 
 
-class ObjectiveView(Struct, frozen=True):
+class ObjectiveView(Struct, frozen=True, gc=False):
     """A slot of the Monument; for an objective the count and the points of every seat as things stand."""
 
     objective: str | None
@@ -71,14 +71,14 @@ class ObjectiveView(Struct, frozen=True):
     points: list[int]
 
 
-class DragonView(Struct, frozen=True):
+class DragonView(Struct, frozen=True, gc=False):
     """A dragon and which of its abilities carry a token, left to right."""
 
     dragon: str
     tokens: list[bool]
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     """What lies in front of a player; unknown tiles are null."""
 
     seat: int
@@ -96,7 +96,7 @@ class PlayerView(Struct, frozen=True):
     choice: list[str]  # the own secret move
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     seat: int
@@ -212,13 +212,20 @@ def space_view(space: int, crowd: int) -> SpaceView:
 
 def area_view(state: SimurghState, area: int) -> AreaView:
     """An area with its tile."""
-    tile = state.areas[area]
-    spaces = []
-    if tile >= 0:
-        count = len(CARDS.tiles[tile].spaces) or len(CARDS.tiles[tile].levels)
-        first = first_space(area)
-        spaces = [space_view(space, state.spaces[space]) for space in range(first, first + count)]
-    return AreaView(AREA.ids[area], bool(state.closed >> area & 1), name(TILE, tile), spaces)
+    tile, closed = state.areas[area], bool(state.closed >> area & 1)
+    if tile < 0:
+        return laid_area(area, closed, tile, ())
+    count = len(CARDS.tiles[tile].spaces) or len(CARDS.tiles[tile].levels)
+    first = first_space(area)
+    return laid_area(area, closed, tile, tuple(state.spaces[first : first + count]))
+
+
+@lru_cache(REMEMBERED)
+def laid_area(area: int, closed: bool, tile: int, crowds: tuple[int, ...]) -> AreaView:
+    """An area with this tile and these crowds on its spaces; most moves change one of them."""
+    first = first_space(area)
+    spaces = [space_view(first + n, crowd) for n, crowd in enumerate(crowds)]
+    return AreaView(AREA.ids[area], closed, name(TILE, tile), spaces)
 
 
 def objective_view(state: SimurghState, objective: int) -> ObjectiveView:
@@ -241,25 +248,39 @@ def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
     """One player; hidden tiles and secret choices only for their owner."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
-    reserve = {"spearman": MAX_SPEARMEN - player.spearmen, "rider": MAX_RIDERS - player.riders}
     return PlayerView(
         seat=seat,
         points=int(amount_in(player.purse, PP)),
-        resources={thing: int(amount_in(player.purse, i)) for i, thing in enumerate(RESOURCES)},
+        resources=resources(player.purse),
         limit=RESOURCE_LIMIT[state.mode],
-        unplaced={"spearman": player.free_spearmen, "rider": player.free_riders},
-        returned={"spearman": player.back_spearmen, "rider": player.back_riders},
-        reserve=reserve,
-        dragons=[
-            DragonView(DRAGON.ids[dragon], [bool(mask >> slot & 1) for slot in range(3)])
-            for dragon, mask in zip(player.dragons, player.tokens, strict=True)
-        ],
+        unplaced=figures(player.free_spearmen, player.free_riders),
+        returned=figures(player.back_spearmen, player.back_riders),
+        reserve=figures(MAX_SPEARMEN - player.spearmen, MAX_RIDERS - player.riders),
+        dragons=[dragon_view(dragon, mask) for dragon, mask in zip(player.dragons, player.tokens, strict=True)],
         hand=seen(player.hand, TILE, viewer),
         backs=[back_of(state, tile) for tile in player.hand.cards],
         choices=seen(player.choices, DRAGON, viewer),
         committed=len(committed),
         choice=[state.game.moves.notation(move) for move in committed] if seat == viewer else [],
     )
+
+
+@lru_cache(REMEMBERED)
+def resources(purse: int) -> dict[str, int]:
+    """What is in a purse; a move changes one of them at most."""
+    return {thing: int(amount_in(purse, i)) for i, thing in enumerate(RESOURCES)}
+
+
+@lru_cache(REMEMBERED)
+def figures(spearmen: int, riders: int) -> dict[str, int]:
+    """So many of each type."""
+    return {"spearman": spearmen, "rider": riders}
+
+
+@lru_cache(REMEMBERED)
+def dragon_view(dragon: int, tokens: int) -> DragonView:
+    """A dragon with the tokens on its abilities."""
+    return DragonView(DRAGON.ids[dragon], [bool(tokens >> slot & 1) for slot in range(3)])
 
 
 def components() -> Components:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gospoda.core.chance import seeded
-from gospoda.core.display import Wire
 from gospoda.core.game import Option
 from gospoda.core.packaged import PackagedDisplay, PackagedGame
 from gospoda.core.state import State
@@ -35,19 +34,12 @@ OPTIONS: Final[list[Option]] = [
 
 
 class StonespineDisplay(PackagedDisplay):
-    """The usual rooms, blueprints, and a wire for which every dungeon is encoded once."""
+    """The usual rooms, and the blueprints that everybody was dealt."""
 
     def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
         """4.11: the blueprint."""
         assert isinstance(state, StonespineState)
         return [(BLUEPRINT.name, BLUEPRINT.ids[state.players[seat].blueprint])]
-
-    def wire(self, state: State, before: Wire | None = None) -> Wire:
-        """What all seats get alike, encoded; what a move has left as it was is taken over."""
-        from gospoda.games.stonespine.wire import StonespineWire
-
-        wire: Wire = StonespineWire(state, before if isinstance(before, StonespineWire) else None)
-        return wire
 
 
 class Stonespine(PackagedGame):

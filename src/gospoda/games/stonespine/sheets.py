@@ -135,15 +135,11 @@ def place_line(goal: int, value: int, place: int, points: int, where: int) -> Sc
 def own_lines(
     dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], edges_twice: bool, lone_paths: bool
 ) -> list[ScoreLine]:
-    """6.3 to 6.6: what a dungeon scores by itself, made once."""
-    return dungeon_lines(dungeon, blueprint, challenges, Rulings(edges_twice, lone_paths))
-
-
-def dungeon_lines(dungeon: Dungeon, blueprint: int, challenges: tuple[int, ...], rulings: Rulings) -> list[ScoreLine]:
     """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths.
 
-    A move changes few of these lines: each is remembered by what it says, also for other dungeons.
+    A move changes few of these lines, so each is also remembered by what it says, whatever the dungeon.
     """
+    rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
     if not lines:
         lines.append(NO_CHALLENGES)

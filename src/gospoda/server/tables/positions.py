@@ -8,7 +8,6 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, Raw
 
-from gospoda.core.display import Wire
 from gospoda.core.game import Game
 from gospoda.core.json_delta import NONE, NULL, Encoded, Shape, number, row, truth
 from gospoda.core.match import move_message
@@ -53,27 +52,32 @@ def sight(room: Room, state: State, look: int | None) -> ViewerCache:
     audience = room.audience
     known = audience.sights.get(look)
     if known is None:
-        wire = audience.wire
-        if wire is None:
-            wire = audience.wire = room.game.display.wire(state, audience.former)
+        scores = audience.scores
+        if scores is None:
+            scores = audience.scores = scores_of(state)
         asking, winners = room.status == "running", winners_now(room, state)
-        known = ViewerCache(pieces_of(state, look, room.moves, wire, undo_now(room, look), asking, winners))
+        known = ViewerCache(pieces_of(state, look, room.moves, scores, undo_now(room, look), asking, winners))
         audience.sights[look] = known
     return known
+
+
+def scores_of(state: State) -> Encoded:
+    """All score sheets; everybody sees the same ones."""
+    return Encoded(None, list(state.game.scores(state)), shared=True)
 
 
 def pieces_of(
     state: State,
     look: int | None,
     moves: int,
-    wire: Wire,
+    scores: Encoded,
     undo: protocol.Undo,
     asking: bool,
     winners: list[int] | None,
 ) -> Encoded:
     """A position as a seat sees it, in pieces; `winners` are those of a game that is over."""
-    items: list[Any] = [number(moves), wire.view(state, viewer(look)), *question(state, look, asking)]
-    items += [wire.scores, encode(undo), truth(winners is not None), NONE if winners is None else encode(winners)]
+    items: list[Any] = [number(moves), state.game.display.view(state, viewer(look)), *question(state, look, asking)]
+    items += [scores, encode(undo), truth(winners is not None), NONE if winners is None else encode(winners)]
     return Encoded(POSITION, items)
 
 

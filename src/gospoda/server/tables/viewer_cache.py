@@ -6,7 +6,6 @@ import time
 
 from msgspec import Raw
 
-from gospoda.core.display import Wire
 from gospoda.core.json_delta import Encoded, changed_parts
 from gospoda.server.records.door import Watcher
 
@@ -56,13 +55,12 @@ class Audience:
     def forget(self) -> None:
         """Nothing that was made holds any more."""
         self.sights: dict[int | None, ViewerCache] = {}  # positions by seat
-        self.wire: Wire | None = None  # what all views of the position have in common
-        self.former: Wire | None = None  # of an earlier position
+        self.scores: Encoded | None = None  # the score sheets of the position, the same for everybody
         self.lines: dict[int, Raw | dict[int, Raw]] = {}  # of the log by entry; with secrets in it by viewer
 
     def moved(self) -> None:
         """The position is another one for everybody."""
-        self.wire, self.former = None, self.wire or self.former
+        self.scores = None
 
     def note_presence(self) -> None:
         """Somebody has come or gone."""
