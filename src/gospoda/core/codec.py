@@ -108,10 +108,11 @@ class Named:
 
 
 class Many:
-    """A list of things of one kind."""
+    """A list of things of one kind; `most` is its greatest length where it is known, which an observation needs."""
 
-    def __init__(self, item: Codec) -> None:
+    def __init__(self, item: Codec, most: int = 0) -> None:
         self.item = item
+        self.most = most
 
     def encode(self, value: list[Any]) -> Json:
         """The items."""
@@ -121,6 +122,8 @@ class Many:
         """The items."""
         if not isinstance(data, list):
             raise BadState(f"{where}: a list is needed, not {data!r}")
+        if self.most and len(data) > self.most:
+            raise BadState(f"{where}: a list of at most {self.most} is needed, not of {len(data)}")
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
 
 

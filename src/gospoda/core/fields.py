@@ -50,6 +50,8 @@ class Field:
         self.lying: list[tuple[Domain, Lying]] = []
         self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
         self.family: Family | None = None  # theirs
+        self.by_seat = False  # whether it has one place for each seat
+        self.is_amount = False  # whether previews tell how it changes
 
     def holds(self, domain: Domain, lying: Lying) -> Field:
         """The same field, in which components of this domain lie."""
@@ -95,6 +97,13 @@ def rows_of_cards(name: str, family: Family, note: str = "") -> Field:
 def number(name: str, least: int, most: int, note: str = "", start: int = 0) -> Field:
     """A whole number within bounds."""
     return Field(name, "i64", str(start), Number(least, most), note)
+
+
+def amount(name: str, least: int, most: int, note: str = "", start: int = 0) -> Field:
+    """A number that a player has, such as gold: previews tell how it changes, in the words `amount-<name>`."""
+    field = number(name, least, most, note, start)
+    field.is_amount = True
+    return field
 
 
 def flag(name: str, note: str = "", start: bool = False) -> Field:
@@ -154,6 +163,12 @@ def fixed(field: Field) -> Field:
     """The same field, but decided by the number of players and the options: it never changes in a game."""
     assert field.codec is not None
     field.codec = Fixed(field.codec)
+    return field
+
+
+def by_seat(field: Field) -> Field:
+    """The same field, a row with one place for each seat: the default view shows each seat's own with it."""
+    field.by_seat = True
     return field
 
 
