@@ -61,6 +61,7 @@ USES = {
     "games": {"core", "pads", "render"},
     "bots": {"core", "system"},
     "research": {"core", "content", "pads", "render", "system", "bots", "games"},
+    "conformance": {"core", "render", "bots", "games", "research", "server"},
     "server": {"core", "content", "pads", "render", "rulebook", "system", "bots", "games"},
     "cli": {
         "core",
@@ -74,6 +75,7 @@ USES = {
         "research",
         "server",
         "example",
+        "conformance",
     },  # fmt: skip,
     "": {"cli"},
 }

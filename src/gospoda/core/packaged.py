@@ -116,7 +116,7 @@ class PackagedGame(Game):
 class PackagedDisplay(Display):
     """The display of a package: the modules beside its `game.py`, and what its declarations say where one is absent.
 
-    `view`, `text`, `observation`, `holdings` and `names` are derived from `fields` and the content files (`core/derived`);
+    `view`, `text`, `observation`, `holdings` and `names` are derived from `fields` and the content (`core/derived`);
     `explained`, `refused`, `progress`, `miniature`, `paper` and `pad` it may have.
     """
 

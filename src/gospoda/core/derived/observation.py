@@ -51,7 +51,8 @@ class NumberSight(Sight):
 class FlagSight(Sight):
     """Yes or no."""
 
-    ids = ["yes"]
+    def __init__(self) -> None:
+        self.ids = ["yes"]
 
     def write(self, note: ObservationWriter, first: int, value: Any, seat: int) -> None:
         """Active if it is so."""
@@ -107,7 +108,7 @@ class ListSight(Sight):
 
 
 class PileSight(Sight):
-    """A pile: the cards that the observer knows, those that it knows to be in it or elsewhere, and how many there are."""
+    """A pile: the cards that the observer knows, those that it may hold, and how many there are."""
 
     def __init__(self, domain: Domain) -> None:
         self.cards = len(domain.ids)
@@ -177,7 +178,9 @@ class DeclaredObserver(Observer):
         """All fields, then the cards of which the observer knows only that they lie in one of some piles."""
         piles: list[Pile] = []
         firsts: list[int] = []
-        values = [(part, at, sight, part.of_table(state)) for part, (at, sight) in self.pairs(self.table, self.table_at)]
+        values = [
+            (part, at, sight, part.of_table(state)) for part, (at, sight) in self.pairs(self.table, self.table_at)
+        ]
         for part, (at, sight) in self.pairs(self.each_seat, self.seat_at_left):
             for other in range(state.seats):
                 place = at + len(sight.ids) * self.relative(seat, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.cases import CASES, TITLES
+from gospoda.conformance.cases import CASES, TITLES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

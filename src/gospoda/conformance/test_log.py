@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from gospoda.conformance.cases import random_seat
+from gospoda.conformance.test_rich import any_move
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.match import Match, event_message, heard
@@ -14,8 +16,6 @@ from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.server.records.records import read_events, stored_events
-from tests.conformance.cases import random_seat
-from tests.conformance.test_rich import any_move
 
 PEOPLE = ["Ania", "Borys", "Cyryl", "Dana", "Ewa"]
 GAMES = 3  # of each number of players

@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from gospoda.conformance.cases import TITLES, Case, played
 from gospoda.core.game import Game
 from gospoda.core.match import event_message, move_message
 from gospoda.core.messages import Message, Ref
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words, locale_files
-from tests.conformance.cases import TITLES, Case, played
 
 LONGEST = 32  # characters that a row of a list has room for
 SPOKEN: list[Game | None] = [None, *TITLES]

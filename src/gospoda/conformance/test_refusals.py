@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from gospoda.conformance.cases import random_seat
+from gospoda.conformance.rich import rich_positions
+from gospoda.conformance.test_rich import any_move
+from gospoda.conformance.test_words import spoken
 from gospoda.core.chance import Chance
 from gospoda.core.decisions import OTHER_QUESTION
 from gospoda.core.game import Game
@@ -13,10 +17,6 @@ from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.simurgh.amounts import RESOURCES
 from gospoda.games.simurgh.lookups import CARDS as SIMURGH_CARDS
-from tests.conformance.cases import random_seat
-from tests.conformance.rich import rich_positions
-from tests.conformance.test_rich import any_move
-from tests.conformance.test_words import spoken
 
 LIMITS = SIMURGH_CARDS.limits
 POSITIONS = 15

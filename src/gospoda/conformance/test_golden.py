@@ -1,6 +1,6 @@
 """Point 11: a whole game in readable form, the same on every machine, compiled or not.
 
-`GOSPODA_GOLDEN=write uv run pytest tests/conformance/test_golden.py` writes the files anew, for a change of the
+They lie in the folder `golden` of the title. `gospoda check TITLE --write-golden` writes them anew, for a change of the
 rules that is meant; look at the difference before you keep it.
 """
 
@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from gospoda.conformance.cases import CASES, Case, played
+from gospoda.core.game import Game
 from gospoda.core.messages import Message, Ref, SeatRef, Value
 from gospoda.core.state import State
-from tests.conformance.cases import CASES, Case, played
 
-FOLDER = Path(__file__).parent.parent / "golden"
 SCORES_EVERY = 10  # moves
 
 
@@ -27,6 +27,11 @@ def is_golden(case: Case) -> bool:
     """
     seats = [other.seats for other in CASES if (other.title, other.mode) == (case.title, case.mode)]
     return not case.mode or (case.official and case.seats in (min(seats), max(seats)))
+
+
+def folder(title: Game) -> Path:
+    """Where the golden games of a title lie."""
+    return Path(title.folder()) / "golden"
 
 
 GOLDEN = [case for case in CASES if is_golden(case)]
@@ -75,15 +80,16 @@ def playthrough(case: Case) -> Iterator[str]:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=[case.name for case in GOLDEN])
 def test_golden_playthrough(golden: Case) -> None:
-    path = FOLDER / f"{golden.name}.txt"
+    path = folder(golden.game) / f"{golden.name}.txt"
     text = "\n".join(playthrough(golden)) + "\n"
     if os.environ.get("GOSPODA_GOLDEN") == "write":
-        FOLDER.mkdir(exist_ok=True)
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, "utf-8")
     if not path.exists():
-        pytest.fail(f"there is no {path.name}; GOSPODA_GOLDEN=write makes it")
+        pytest.fail(f"there is no {path.name}; `gospoda check {golden.title} --write-golden` makes it")
     assert text.splitlines() == path.read_text("utf-8").splitlines()
 
 
-def test_no_golden_game_is_left_behind() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {case.name for case in GOLDEN}
+def test_no_golden_game_is_left_behind(title: Game) -> None:
+    played_here = {case.name for case in GOLDEN if case.title == title.id}
+    assert {path.stem for path in folder(title).glob("*.txt")} == played_here

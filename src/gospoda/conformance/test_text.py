@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 from rich.cells import cell_len
 
+from gospoda.conformance.cases import CASES, Case, played
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.guilds.text_plot import WIDTH
 from gospoda.render.text_layout import NARROWEST, ROOMY, WIDEST
 from gospoda.server.tables.commands import text_of
-from tests.conformance.cases import CASES, Case, played
 
 WIDTHS = (44, 60, ROOMY)
 # The modes in which more or other things are seen on the table.

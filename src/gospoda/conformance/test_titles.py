@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gospoda.conformance.cases import BROKEN
 from gospoda.core.game import BadOption, Game
 from gospoda.core.registry import game_ids
-from tests.conformance.cases import BROKEN
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -280,7 +280,7 @@ class Way:
 def ways_to_heaps(title: str) -> Way:
     """From the whole view to all its heaps."""
     start = Way()
-    for heap in UNORDERED[title]:
+    for heap in UNORDERED.get(title, ()):
         way = start
         for step in heap.split("."):
             way = way.within.setdefault(step, Way())

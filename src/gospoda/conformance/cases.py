@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from functools import cache
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from gospoda.core.piles import SPECTATOR
 from gospoda.core.registry import game, game_ids
 from gospoda.core.state import State
 
+CHOSEN = "GOSPODA_TITLE"  # the environment variable that names the only title to be tested
 DECISION_CAP = 20_000  # no game is so long: a runaway
 
 
@@ -71,7 +73,8 @@ class Play(NamedTuple):
 def load_titles() -> tuple[list[Game], dict[str, str]]:
     """The titles that can be played, and what is wrong with the others."""
     titles, broken = [], {}
-    for title in game_ids():
+    chosen = os.environ.get(CHOSEN)
+    for title in [chosen] if chosen else game_ids():
         try:
             titles.append(game(title))
         except Exception as problem:

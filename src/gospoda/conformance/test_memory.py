@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import pickle
 
+from gospoda.conformance.cases import Case, played, written
 from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.match import Match
 from gospoda.core.play import rollout
 from gospoda.core.saves.saved import SavedSeat, decode, encode, last_snapshot, open_match, save
 from gospoda.core.state import State
-from tests.conformance.cases import Case, played, written
 
 
 def test_clones_are_islands(case: Case) -> None:

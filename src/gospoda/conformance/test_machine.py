@@ -19,13 +19,13 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from gospoda.conformance.cases import written
 from gospoda.core.chance import seeded
 from gospoda.core.codec import state_from_json, state_to_json
 from gospoda.core.game import Game
 from gospoda.core.match import CannotUndo, Match
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import IllegalMove
-from tests.conformance.cases import written
 
 PICK = st.integers(0, 10_000)
 

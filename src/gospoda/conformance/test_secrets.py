@@ -10,13 +10,13 @@ from io import StringIO
 import msgspec
 from rich.console import Console
 
+from gospoda.conformance.cases import Case, played, seen_cards
+from gospoda.conformance.test_legal import strange_moves, words
 from gospoda.core.chance import seeded
 from gospoda.core.match import Match, event_message
 from gospoda.core.messages import Ref
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import State
-from tests.conformance.cases import Case, played, seen_cards
-from tests.conformance.test_legal import strange_moves, words
 
 REDEALS = 2
 

@@ -1,15 +1,15 @@
 """A line for each title, number of players and mode: the digest of everything that is observed in a random game.
 
-`python -m tests.conformance.digest` prints the same on every machine, compiled or not.
+`python -m gospoda.conformance.digest` prints the same on every machine, compiled or not.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
+from gospoda.conformance.cases import CASES, Case, played
+from gospoda.conformance.observed import FIELDS
 from gospoda.core.observing.observation import observer_of
-from tests.conformance.cases import CASES, Case, played
-from tests.conformance.observed import FIELDS
 
 
 def digest(case: Case) -> str:

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from gospoda import bots
+from gospoda.conformance.cases import DECISION_CAP, Case, played
 from gospoda.core.chance import seeded
 from gospoda.core.play import rollout
 from gospoda.core.state import State
-from tests.conformance.cases import DECISION_CAP, Case, played
 
 RUNS = 3
 THINKERS = [name for name in bots.names() if name in ("random", "greedy")]

@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
+from gospoda.conformance.cases import Case, played, written
 from gospoda.core.chance import seeded
 from gospoda.core.game import Game
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import LANGUAGES, Words
-from tests.conformance.cases import Case, played, written
 
 PER_KIND = 3  # illegal moves tried of each kind
 LISTED = 25  # legal moves tried in each state

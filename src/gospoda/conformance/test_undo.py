@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from gospoda.conformance.cases import Case, Moment, played, written
 from gospoda.core.chance import seeded
 from gospoda.core.match import CannotUndo, Match
-from tests.conformance.cases import Case, Moment, played, written
 
 STEPS = 80  # the first moves of a game are enough
 

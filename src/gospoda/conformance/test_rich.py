@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
+from gospoda.conformance.cases import random_seat
+from gospoda.conformance.rich import rich_positions
 from gospoda.core.chance import Chance
 from gospoda.core.game import Game
 from gospoda.core.state import State
-from tests.conformance.cases import random_seat
-from tests.conformance.rich import rich_positions
 
 POSITIONS = int(os.environ.get("GOSPODA_SEARCH", "40"))
 DECISIONS = 60  # played on from each position

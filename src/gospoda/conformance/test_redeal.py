@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from gospoda.conformance.cases import Case, played, written
 from gospoda.core.chance import seeded
 from gospoda.core.piles import exact, within
 from gospoda.core.play import rollout
 from gospoda.core.redeal import Dealer
 from gospoda.core.state import State
-from tests.conformance.cases import Case, played, written
 
 
 def hidden_cards(state: State, viewer: int) -> Counter[int]:

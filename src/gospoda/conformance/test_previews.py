@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from gospoda.conformance.cases import TITLES, random_seat
+from gospoda.conformance.rare import RARE
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.game import Game
 from gospoda.core.previews.move_values import move_values
@@ -16,8 +18,6 @@ from gospoda.core.previews.preview_result import Change, PreviewResult, Worth
 from gospoda.core.previews.sampled_worlds import turn_up
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from tests.conformance.cases import TITLES, random_seat
-from tests.conformance.rare import RARE
 
 OTHER_FUTURES = 8
 GAMES = 12  # random games of each number of players, in which the kinds of move are looked for

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gospoda.conformance.cases import Case, written
 from gospoda.core.game import Game
 from gospoda.core.match import Match
 from gospoda.core.messages import Ref
 from gospoda.core.packaged import PackagedGame
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.words import LANGUAGES, Words
-from tests.conformance.cases import Case, written
 
 
 def test_the_deal_is_told(title: Game) -> None:
