@@ -106,6 +106,13 @@ def amount(name: str, least: int, most: int, note: str = "", start: int = 0) -> 
     return field
 
 
+def amounts(name: str, least: int, most: int, note: str = "") -> Field:
+    """Such a number for each seat, in a row of the table."""
+    field = by_seat(numbers(name, least, most, note, fixed_length=True))
+    field.is_amount = True
+    return field
+
+
 def flag(name: str, note: str = "", start: bool = False) -> Field:
     """Yes or no."""
     return Field(name, "bool", str(start), BOOL, note)
@@ -193,6 +200,10 @@ class Record:
         """How each field is written to JSON."""
         return {field.name: field.codec for field in self.fields if field.codec is not None}
 
+    def whole_layout(self, package: str) -> dict[str, Codec]:
+        """The layout of a state that has these fields and nothing else."""
+        return self.layout()
+
 
 class Table(Record):
     """The whole state: its fields, the players, and what can lie face down.
@@ -227,12 +238,14 @@ class Table(Record):
         return sorted(found)
 
 
-def table_of(package: str) -> Table:
+def table_of(package: str) -> Record:
     """The declared table of a title."""
-    table: Table = import_module(f"{package}.fields").TABLE
+    table: Record = import_module(f"{package}.fields").TABLE
     return table
 
 
 def census(package: str, state: State) -> list[str]:
     """Every component that lies in the fields of a title's state."""
-    return table_of(package).census(state)
+    table = table_of(package)
+    assert isinstance(table, Table)
+    return table.census(state)

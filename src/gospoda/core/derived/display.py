@@ -77,6 +77,7 @@ class DeclaredDisplay(Display):
             if part.piles == PILE:
                 ids = part.domain.ids
                 found += [(part.domain.name, ids[card]) for card in value.seen_by(seat) if card != HIDDEN]
-            elif not part.piles and not part.field.by_seat:
-                found += [(domain.name, domain.ids[n]) for domain, lying in part.field.lying for n in lying(value)]
+            elif not part.piles:
+                here = [value] if part.field.by_seat else value  # what lies in a row is asked of the whole row
+                found += [(domain.name, domain.ids[n]) for domain, lying in part.field.lying for n in lying(here)]
         return found
