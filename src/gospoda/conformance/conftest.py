@@ -1,10 +1,24 @@
-"""A test with a parameter `case` runs for each title, seat count and mode; one with `title` for each title."""
+"""A test with a parameter `case` runs for each title, seat count and mode; one with `title` for each title.
+
+Hypothesis plays the same game always.
+"""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from gospoda.conformance.cases import CASES, TITLES
+
+settings.register_profile(
+    "gospoda",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=20,
+    suppress_health_check=list(HealthCheck),
+)
+settings.load_profile("gospoda")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
