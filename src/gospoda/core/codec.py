@@ -120,10 +120,8 @@ class Many:
 
     def decode(self, data: Json, where: str) -> list[Any]:
         """The items."""
-        if not isinstance(data, list):
-            raise BadState(f"{where}: a list is needed, not {data!r}")
-        if self.most and len(data) > self.most:
-            raise BadState(f"{where}: a list of at most {self.most} is needed, not of {len(data)}")
+        if not isinstance(data, list) or (self.most and len(data) > self.most):
+            raise BadState(f"{where}: a list{f' of at most {self.most}' * bool(self.most)} is needed, not {data!r}")
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
 
 
