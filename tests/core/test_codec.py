@@ -29,7 +29,7 @@ def test_names_stand_in_the_place_of_numbers() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        ("table.owners", 3, "owners: a list is needed, not 3"),
+        ("table.owners", 3, "owners: a list of at most 5 is needed, not 3"),
         ("table.owners", [True], "owners.0: a int is needed, not True"),
         ("table.hands.0.cards.1", "99", "hands.0.cards.1: '99' is no card"),
         ("table.hands.0.cards.1", 4, "hands.0.cards.1: 4 is no card"),
