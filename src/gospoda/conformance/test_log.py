@@ -20,7 +20,7 @@ from gospoda.server.records.records import read_events, stored_events
 PEOPLE = ["Ania", "Borys", "Cyryl", "Dana", "Ewa"]
 GAMES = 3  # of each number of players
 # what follows a number: for one, and for five; in Polish and Czech the form for two to four is the third
-COUNTED = {
+COUNTED: dict[str, list[tuple[str, ...]]] = {
     "en": [("florin", "florins"), ("token", "tokens"), ("dragon", "dragons"), ("objective", "objectives")],
     "pl": [("floren", "florenów", "floreny"), ("znacznik", "znaczników", "znaczniki"), ("sztukę", "sztuk", "sztuki")],
     "cs": [("florin", "florinů", "floriny"), ("žeton", "žetonů", "žetony"), ("zlaťák", "zlaťáků", "zlaťáky")],

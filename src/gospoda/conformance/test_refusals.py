@@ -43,6 +43,8 @@ VAGUE = {
     "refused-first-hand-limit",
 }
 
+ROWS = ("str", "dex", "con", "int", "wis", "cha")  # of a sheet of Roll Player
+
 Args = dict[str, str]
 Check = Callable[[State, int, Args, Message], bool]
 
@@ -97,7 +99,8 @@ def vassals(state: State, space: str) -> dict[int, list[str]]:
 
 def area_tile(state: State, area: str) -> str | None:
     view = state.game.display.view(state, 0)
-    return next(one.tile for one in view.wilds if one.area == area)
+    tile: str | None = next(one.tile for one in view.wilds if one.area == area)
+    return tile
 
 
 def hand(state: State, seat: int) -> list[str]:
@@ -166,16 +169,16 @@ STONESPINE: dict[str, Check] = {
     "refused-not-in-hand": lambda state, seat, args, message: (
         args["card"]
         not in [
-            state.game.moves.kind_named("place").params[0].domain.ids[card] for card in state.players[seat].hand.cards
+            state.game.moves.kind_named("place").params[0].domain.ids[card]
+            for card in state.players[seat].hand.cards  # type: ignore[attr-defined]
         ]
-    ),  # type: ignore[attr-defined]
+    ),
     "refused-sold": lambda state, seat, args, message: (
         not state.sets[  # type: ignore[attr-defined]
             2 * (int(args["stall"]) - 1) + (args["half"] == "bottom")
         ]
     ),
 }
-ROWS = ("str", "dex", "con", "int", "wis", "cha")
 CHECKS = {"simurgh": SIMURGH, "guilds": GUILDS, "rollplayer": ROLL_PLAYER, "stonespine": STONESPINE}
 
 

@@ -68,7 +68,7 @@ def cut_in_drawings(case: Case, words: Words) -> set[str]:
     return {" ".join(f"{label} {more}".split()) for label in small for more in ("", label)}  # a large one has two cells
 
 
-@pytest.mark.parametrize("some", list(filter(is_chosen, CASES)), ids=lambda case: case.name)
+@pytest.mark.parametrize("some", [case for case in CASES if is_chosen(case)], ids=lambda case: case.name)
 def test_nothing_is_cut_or_lost_in_a_narrow_text(some: Case) -> None:
     """19.1: on a phone nothing is cut (the text is set for the width)."""
     play = played(some)
