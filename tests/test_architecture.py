@@ -61,6 +61,7 @@ USES = {
     "games": {"core", "pads", "render"},
     "bots": {"core", "system"},
     "research": {"core", "content", "pads", "render", "system", "bots", "games"},
+    "conformance": {"core", "render", "bots", "games", "research", "server"},
     "server": {"core", "content", "pads", "render", "rulebook", "system", "bots", "games"},
     "cli": {
         "core",
@@ -74,6 +75,7 @@ USES = {
         "research",
         "server",
         "example",
+        "conformance",
     },  # fmt: skip,
     "": {"cli"},
 }
@@ -118,6 +120,8 @@ def allowed(source: str, target: str) -> bool:
         return True
     if source == "example" or source.startswith("games."):
         source = "games"
+    if source == "conformance" and target.startswith("games."):
+        return True
     if source == "__main__":
         source = ""
     return target in USES[source]

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 RUNNING = f"{sys.version_info.major}.{sys.version_info.minor}"
 OTHERS = [version for version in ("3.11", "3.12", "3.13") if version != RUNNING]
 NEEDED = ["pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "msgspec", "httpx", "numpy"]
-SUITE = ["tests/conformance/test_golden.py", "tests/bots/test_every_bot.py", "-k", "golden or stonespine-2"]
+SUITE = ["gospoda.conformance.test_golden", "tests/bots/test_every_bot.py", "-k", "golden or stonespine-2"]
 
 
 def found(version: str) -> str:

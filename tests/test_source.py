@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from gospoda.conformance.cases import TITLES
 from tests.__main__ import TESTED
-from tests.conformance.cases import TITLES
 
 ROOT = Path(__file__).parent.parent
 CONFORMANCE = [
-    path for path in sorted((ROOT / "tests" / "conformance").glob("test_*.py")) if path.stem != "test_golden"
+    path for path in sorted((ROOT / "src" / "gospoda" / "conformance").glob("test_*.py")) if path.stem != "test_golden"
 ]
 # The standard game of each title at one number of seats, and what is tested once for each title.
 STANDARD = [f"[{title.id}-{title.seat_counts()[len(title.seat_counts()) // 2]}]" for title in TITLES]
@@ -58,7 +58,7 @@ def passed(environ: dict[str, str], *tests: str) -> int:
 
 def test_the_source_plays_the_golden_games(source: dict[str, str]) -> None:
     """The wheel plays the same files: both are equal, seed for seed."""
-    assert passed(source, "tests/conformance/test_golden.py") >= 30
+    assert passed(source, "gospoda.conformance.test_golden") >= 30
 
 
 def test_the_source_conforms(source: dict[str, str]) -> None:
@@ -88,6 +88,6 @@ def test_the_schema_is_that_of_the_source(source: dict[str, str]) -> None:
 
 def test_observations_are_those_of_the_source(source: dict[str, str]) -> None:
     """What seats observe in whole games of every title does not depend on the build."""
-    found = [printed([sys.executable, "-m", "tests.conformance.digest"], env) for env in (dict(os.environ), source)]
+    found = [printed([sys.executable, "-m", "gospoda.conformance.digest"], env) for env in (dict(os.environ), source)]
     assert found[0] == found[1]
     assert len(found[0].splitlines()) >= 16

@@ -64,7 +64,7 @@ def test_a_known_mix_without_an_end_is_refused(title: str) -> None:
     data = sample(title, 1)
     data["start"]["mixes"] = [0, 2, 1]
     table = data["start"]["table"]
-    pile = table["cards"][0] if title == "magpies" else next(p for p in table.values() if is_filled_pile(p))
+    pile = table["deck"] if title == "magpies" else next(p for p in table.values() if is_filled_pile(p))
     pile["known"][0] = 65536
     assert verdict(msgspec.json.encode(data)).refusal == "refused-bad-file"
 
@@ -77,7 +77,7 @@ def is_filled_pile(value: object) -> bool:
 def test_a_lost_card_is_missed(title: str) -> None:
     data = sample(title, 1)
     table = data["start"]["table"]
-    pile = table["cards"][0] if title == "magpies" else next(p for p in table.values() if is_filled_pile(p))
+    pile = table["deck"] if title == "magpies" else next(p for p in table.values() if is_filled_pile(p))
     pile["cards"].pop()
     pile["known"].pop()
     assert verdict(msgspec.json.encode(data)).refusal == "refused-bad-file"

@@ -21,7 +21,7 @@ from gospoda.core.piles import exact
 from gospoda.core.redeal import Dealer
 from gospoda.core.registry import game, games
 from gospoda.core.state import State
-from gospoda.example.game import BIDDING, HAND, PLAY, Table
+from gospoda.example.game import BIDDING, PLAY, Table
 from tests.bots.test_bots import middle, players
 
 TITLES = games()
@@ -47,13 +47,13 @@ def last_jewel(seed: int) -> tuple[Table, int]:
     while len(state.owners) < 4 or state.top is None or state.top.chapter != BIDDING.number:
         seat = state.next_seat()
         state.advance(seat, chance.choice(state.legal(seat)))
-    holder = next((s for s in range(3) if 14 in state.cards[HAND + s].cards), -1)
+    holder = next((s for s in range(3) if 14 in state.hands[s].cards), -1)
     return state, holder
 
 
 def unbeatable(state: Table, seat: int) -> set[int]:
     """The bids above every card that others may hold."""
-    own = set(state.cards[HAND + seat].cards)
+    own = set(state.hands[seat].cards)
     return {PLAY.base + card for card in own if all(rest in own for rest in range(card, 15))}
 
 

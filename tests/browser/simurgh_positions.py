@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from gospoda.core.match import Match
 from gospoda.core.saves.saved import SavedSeat, encode, save
 from gospoda.core.state import State
-from tests.conformance.rare import nobody_to_place
 from tests.games.simurgh.language import Table
+from tests.games.simurgh.rare import nobody_to_place
 
 
 class Scene(NamedTuple):

@@ -13,7 +13,7 @@ from gospoda.cli.main import cli
 from gospoda.core import registry
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import MoveTable
-from gospoda.example.game import BURY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies, MagpiesDisplay
+from gospoda.example.game import BURY, DISPLAY, EVENTS, PASSING, PLAY, Bidding, Burying, Magpies, MagpiesDisplay
 
 Run = Callable[..., Result]
 
@@ -51,7 +51,8 @@ def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def padded(monkeypatch: pytest.MonkeyPatch) -> Magpies:
-    title = PaddedMagpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()], None, PaddedDisplay())
+    display = PaddedDisplay(DISPLAY.declared, DISPLAY.named)
+    title = PaddedMagpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, [Bidding(), Burying()], None, display)
     monkeypatch.setitem(registry._registered, title.id, title)
     return title
 

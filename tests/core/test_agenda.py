@@ -158,7 +158,7 @@ def test_bounds_hold_at_both_ends(title: Game) -> None:
 def test_the_example_draws_by_itself() -> None:
     state = GAME.start(3, {}, 1)
     assert isinstance(state, Table)
-    assert [len(pile) for pile in state.cards[2:]] == [3, 3, 3]
+    assert [len(pile) for pile in state.hands] == [3, 3, 3]
     assert agenda_to_json(GAME, state.top) == [{"chapter": "bidding", "seats": 7}]
 
 

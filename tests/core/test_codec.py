@@ -23,18 +23,18 @@ def test_names_stand_in_the_place_of_numbers() -> None:
     assert data["game"] == "magpies"
     assert data["agenda"] == [{"chapter": "bidding", "seats": 3}]
     assert data["committed"][0][0].startswith("play ")
-    assert all(isinstance(card, str) for card in data["table"]["cards"][0]["cards"])
+    assert all(isinstance(card, str) for card in data["table"]["deck"]["cards"])
 
 
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        ("table.owners", 3, "owners: a list is needed, not 3"),
+        ("table.owners", 3, "owners: a list of at most 5 is needed, not 3"),
         ("table.owners", [True], "owners.0: a int is needed, not True"),
-        ("table.cards.2.cards.1", "99", "cards.2.cards.1: '99' is no card"),
-        ("table.cards.2.cards.1", 4, "cards.2.cards.1: 4 is no card"),
-        ("table.cards.2.known", [1], "cards.2: there are 3 cards but 1 masks"),
-        ("table.cards.2", {}, "cards.2: a pile has the fields cards and known"),
+        ("table.hands.0.cards.1", "99", "hands.0.cards.1: '99' is no card"),
+        ("table.hands.0.cards.1", 4, "hands.0.cards.1: 4 is no card"),
+        ("table.hands.0.known", [1], "hands.0: there are 3 cards but 1 masks"),
+        ("table.hands.0", {}, "hands.0: a pile has the fields cards and known"),
         ("table.extra", 1, "these fields are missing or unknown: extra"),
         ("table", [], r"an object is needed, not \[\]"),
         ("agenda.0.chapter", "no-such-chapter", "agenda.0: there is no chapter 'no-such-chapter'"),
@@ -60,10 +60,10 @@ def test_names_stand_in_the_place_of_numbers() -> None:
         ("mixes", [1, 1], "mixes: a list that begins with 0"),
         ("mixes", [], "mixes: a list that begins with 0"),
         ("mixes", [0, 5], "mixes.1: 5 is no later mix"),
-        ("table.cards.2.known.0", 65536, "lie in the mix 1, which is none"),
-        ("table.cards.2.known.0", 256, "lie in the mix 0, which is none"),
-        ("table.cards.2.known.0", -1, "known.0: a number from 0 to"),
-        ("table.cards.2.cards.1", None, "cards.2.cards.1: None is no card"),
+        ("table.hands.0.known.0", 65536, "lie in the mix 1, which is none"),
+        ("table.hands.0.known.0", 256, "lie in the mix 0, which is none"),
+        ("table.hands.0.known.0", -1, "known.0: a number from 0 to"),
+        ("table.hands.0.cards.1", None, "hands.0.cards.1: None is no card"),
         ("table.owners", [7], "owners.0: a number from 0 to 6"),
         ("agenda.0.seats", 0, "agenda.0.seats: bidding is a question to somebody"),
         ("agenda.0.seats", 4, "agenda.0.seats: a number from 0 to 3"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gospoda.core.chance import seeded
 from gospoda.core.piles import EVERYONE, SPECTATOR, Pile, bit, face_down
-from gospoda.example.game import BURIED, DECK, GAME, HAND, Table
+from gospoda.example.game import GAME, Table
 
 DRAWS = 1200  # enough to tell equal chances from others, and done in a moment
 
@@ -15,8 +15,7 @@ DRAWS = 1200  # enough to tell equal chances from others, and done in a moment
 def table(*piles: Pile, seats: int = 2) -> Table:
     """A table with these piles: the deck, the buried cards, the hands."""
     state = GAME.blank(seats)
-    for i, pile in enumerate(piles):
-        state.put(i, pile)
+    state.deck, state.buried, *state.hands = piles
     return state
 
 
@@ -25,9 +24,17 @@ def seen(cards: list[int], *seats: int) -> Pile:
     return face_down(0, cards).show(sum(bit(seat) for seat in seats))
 
 
+def draw(state: Table, seat: int, card: int) -> None:
+    """A seat takes a card out of the deck and looks at it."""
+    place = state.deck.place_of(card)
+    drawn = state.reveal(state.deck.only(place), bit(seat))
+    state.deck = state.deck.without(place)
+    state.put_hand(seat, state.hands[seat].plus(drawn))
+
+
 def bury(state: Table, seat: int, card: int) -> None:
-    state.put(HAND + seat, state.mingle(state.cards[HAND + seat], bit(seat)))
-    state.move(card, HAND + seat, BURIED, bit(seat))
+    state.put_hand(seat, state.mingle(state.hands[seat], bit(seat)))
+    state.buried = state.buried.plus(state.give_up(seat, card, bit(seat)))
 
 
 def spread(state: Table, seat: int, what: Callable[[Table], object]) -> Counter[object]:
@@ -49,17 +56,17 @@ def fair(counts: Counter[object], outcomes: int) -> bool:
 
 
 def buried(state: Table) -> object:
-    return state.cards[BURIED].cards[0]
+    return state.buried.cards[0]
 
 
 def hand(seat: int) -> Callable[[Table], object]:
-    return lambda state: tuple(sorted(state.cards[HAND + seat].cards))
+    return lambda state: tuple(sorted(state.hands[seat].cards))
 
 
 def test_unknown_cards_lie_anywhere_with_equal_chance() -> None:
     state = table(seen([4, 5]), seen([]), seen([0, 1], 0), seen([2, 3], 1))
     assert fair(spread(state, 0, hand(1)), 6)
-    assert fair(spread(state, 0, lambda s: s.cards[DECK].cards[0]), 4)
+    assert fair(spread(state, 0, lambda s: s.deck.cards[0]), 4)
     assert fair(spread(state, SPECTATOR, hand(0)), 15)
     assert spread(state, 0, hand(0)) == {(0, 1): DRAWS}
 
@@ -82,40 +89,40 @@ def test_after_a_secret_discard_only_the_set_is_known() -> None:
 def test_a_drawn_card_does_not_join_the_set() -> None:
     state = table(seen([6, 7]), seen([]), seen([0], 0), seen([2, 3, 4], 0, 1))
     bury(state, 1, 3)
-    state.move(state.cards[DECK].cards[0], DECK, HAND + 1, bit(1))
+    draw(state, 1, state.deck.cards[0])
     assert set(spread(state, 0, buried)) == {2, 3, 4}
-    assert fair(spread(state, 0, lambda s: s.cards[HAND + 1].cards[-1]), 2)
+    assert fair(spread(state, 0, lambda s: s.hands[1].cards[-1]), 2)
 
 
 def test_a_second_discard_is_looked_for_in_both_sets() -> None:
     """The new card may be the one that is buried: nobody may know more than the truth allows."""
     state = table(seen([6, 7]), seen([]), seen([0], 0), seen([2, 3], 0, 1))
     bury(state, 1, 3)
-    state.move(6, DECK, HAND + 1, bit(1))
+    draw(state, 1, 6)
     bury(state, 1, 6)
-    second = spread(state, 0, lambda s: s.cards[BURIED].cards[1])
+    second = spread(state, 0, lambda s: s.buried.cards[1])
     assert set(second) == {2, 3, 6, 7}
 
 
 def test_who_sees_the_rest_knows_the_discard() -> None:
     state = table(seen([6, 7]), seen([]), seen([0], 0), seen([2, 3, 4], 0, 1))
     bury(state, 1, 3)
-    state.put(HAND + 1, state.reveal(state.cards[HAND + 1], bit(0)))
+    state.put_hand(1, state.reveal(state.hands[1], bit(0)))
     assert spread(state, 0, buried) == {3: DRAWS}
 
 
 def test_who_sees_one_of_the_rest_knows_less() -> None:
     state = table(seen([6, 7]), seen([]), seen([0], 0), seen([2, 3, 4], 0, 1))
     bury(state, 1, 3)
-    state.move(2, HAND + 1, DECK, EVERYONE)
+    state.deck = state.deck.plus(state.give_up(1, 2, EVERYONE))
     assert fair(spread(state, 0, buried), 2)
 
 
 def test_shuffled_cards_are_known_to_be_there() -> None:
     state = table(face_down(0, [2, 3]).show(EVERYONE), seen([]), seen([0], 0), seen([5, 6], 1))
-    state.put(DECK, state.shuffle(state.cards[DECK]))
-    assert fair(spread(state, 0, lambda s: tuple(s.cards[DECK].cards)), 2)
-    assert spread(state, SPECTATOR, lambda s: tuple(sorted(s.cards[DECK].cards))) == {(2, 3): DRAWS}
+    state.deck = state.shuffle(state.deck)
+    assert fair(spread(state, 0, lambda s: tuple(s.deck.cards)), 2)
+    assert spread(state, SPECTATOR, lambda s: tuple(sorted(s.deck.cards))) == {(2, 3): DRAWS}
 
 
 def test_a_stranger_in_a_mix_may_be_what_one_looks_for() -> None:
@@ -124,22 +131,22 @@ def test_a_stranger_in_a_mix_may_be_what_one_looks_for() -> None:
     bury(state, 1, 9)
     assert set(spread(state, 0, buried)) == {2, 6, 9}
     # Now the buried card moves into a pile of its own with others that seat 2 knows, and is mixed again.
-    assert state.cards[BURIED].known[0] >> 8 & 255 == 0
-    state.put(DECK, face_down(0, [6]).show(bit(1)).plus(state.cards[BURIED]))
-    state.put(BURIED, face_down(0, []))
-    state.put(DECK, state.shuffle(state.cards[DECK]))
-    assert 2 in {card for n in range(200) for card in state.redeal(0, seeded(n)).piles()[DECK].cards}
+    assert state.buried.known[0] >> 8 & 255 == 0
+    state.deck = face_down(0, [6]).show(bit(1)).plus(state.buried)
+    state.buried = face_down(0, [])
+    state.deck = state.shuffle(state.deck)
+    assert 2 in {card for n in range(200) for card in state.redeal(0, seeded(n)).piles()[0].cards}
 
 
 def test_shuffling_strangers_of_a_mix_spreads_the_doubt() -> None:
     """Nobody knows the shuffled cards, but one of their places may hold what seat 0 is looking for."""
     state = table(seen([]), seen([]), seen([0], 0), seen([2], 0, 1).plus(seen([9], 1)))
     bury(state, 1, 9)
-    doubtful = Pile(0, [9], [state.cards[BURIED].known[0] & ~255])
-    state.put(BURIED, face_down(0, []))
-    state.put(DECK, doubtful.plus(face_down(0, [6])))
-    state.put(DECK, state.shuffle(state.cards[DECK]))
-    places = {state.redeal(0, seeded(n)).piles()[DECK].place_of(2) for n in range(200)}
+    doubtful = Pile(0, [9], [state.buried.known[0] & ~255])
+    state.buried = face_down(0, [])
+    state.deck = doubtful.plus(face_down(0, [6]))
+    state.deck = state.shuffle(state.deck)
+    places = {state.redeal(0, seeded(n)).piles()[0].place_of(2) for n in range(200)}
     assert places == {-1, 0, 1}
 
 

@@ -15,7 +15,8 @@ from gospoda.core.content import PACK_VARIABLE
 VERBS = (
     "titles.games", "keyboard.play", "study.sim", "study.tournament", "keyboard.replay", "keyboard.hint",
     "keyboard.analyse", "titles.score", "host.serve", "host.admin", "titles.content", "titles.rules", "titles.new_game",
-    "study.observe", "study.dataset", "study.mcp", "titles.house_values", "titles.help", "host.doctor", "host.dev",
+    "titles.check", "study.observe", "study.dataset", "study.mcp", "titles.house_values", "titles.help", "host.doctor",
+    "host.dev",
 )  # fmt: skip
 
 

@@ -108,10 +108,11 @@ class Named:
 
 
 class Many:
-    """A list of things of one kind."""
+    """A list of things of one kind; `most` is its greatest length where it is known, which an observation needs."""
 
-    def __init__(self, item: Codec) -> None:
+    def __init__(self, item: Codec, most: int = 0) -> None:
         self.item = item
+        self.most = most
 
     def encode(self, value: list[Any]) -> Json:
         """The items."""
@@ -119,8 +120,8 @@ class Many:
 
     def decode(self, data: Json, where: str) -> list[Any]:
         """The items."""
-        if not isinstance(data, list):
-            raise BadState(f"{where}: a list is needed, not {data!r}")
+        if not isinstance(data, list) or (self.most and len(data) > self.most):
+            raise BadState(f"{where}: a list{f' of at most {self.most}' * bool(self.most)} is needed, not {data!r}")
         return [self.item.decode(item, f"{where}.{i}") for i, item in enumerate(data)]
 
 

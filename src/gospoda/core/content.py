@@ -46,6 +46,8 @@ class Content:
     def __init__(self, folder: Path, pack: Path | None) -> None:
         self.files = {path.name: read_toml(path) for path in sorted(folder.glob("*.toml"))}
         self.kinds: dict[str, type[Any]] = {}  # the struct of each table that was read
+        self.tables: dict[str, list[Any]] = {}  # all entries of each
+        self.names: dict[str, dict[str, dict[str, str]]] = {}  # of the entries that have names: table, id, language
         if pack is not None and pack.is_dir():
             for path in sorted(pack.glob("*.toml")):
                 if path.name not in self.files:
@@ -59,7 +61,11 @@ class Content:
         if not isinstance(rows, list) or not rows:
             raise ContentError(f"{file}: there must be entries [[{key}]]")
         self.kinds[key] = kind
-        return [convert(row, kind, f"{file}, {label(row, i)}") for i, row in enumerate(rows, 1)]
+        entries = [convert(row, kind, f"{file}, {label(row, i)}") for i, row in enumerate(rows, 1)]
+        self.tables[key] = list(entries)
+        if all(isinstance(getattr(entry, "names", None), Names) for entry in entries):
+            self.names[key] = names_by_id(entries)
+        return entries
 
     def table(self, file: str, key: str, kind: type[T]) -> T:
         """One table, as a typed struct."""

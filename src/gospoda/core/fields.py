@@ -50,6 +50,8 @@ class Field:
         self.lying: list[tuple[Domain, Lying]] = []
         self.piles = 0  # PILE or ROW_OF_PILES: cards that may lie face down
         self.family: Family | None = None  # theirs
+        self.by_seat = False  # whether it has one place for each seat
+        self.is_amount = False  # whether previews tell how it changes
 
     def holds(self, domain: Domain, lying: Lying) -> Field:
         """The same field, in which components of this domain lie."""
@@ -95,6 +97,20 @@ def rows_of_cards(name: str, family: Family, note: str = "") -> Field:
 def number(name: str, least: int, most: int, note: str = "", start: int = 0) -> Field:
     """A whole number within bounds."""
     return Field(name, "i64", str(start), Number(least, most), note)
+
+
+def amount(name: str, least: int, most: int, note: str = "", start: int = 0) -> Field:
+    """A number that a player has, such as gold: previews tell how it changes, in the words `amount-<name>`."""
+    field = number(name, least, most, note, start)
+    field.is_amount = True
+    return field
+
+
+def amounts(name: str, least: int, most: int, note: str = "") -> Field:
+    """Such a number for each seat, in a row of the table."""
+    field = by_seat(numbers(name, least, most, note, fixed_length=True))
+    field.is_amount = True
+    return field
 
 
 def flag(name: str, note: str = "", start: bool = False) -> Field:
@@ -157,6 +173,12 @@ def fixed(field: Field) -> Field:
     return field
 
 
+def by_seat(field: Field) -> Field:
+    """The same field, a row with one place for each seat: the default view shows each seat's own with it."""
+    field.by_seat = True
+    return field
+
+
 def unwritten(field: Field) -> Field:
     """The same field, but never written: it does not outlast a move."""
     field.codec = None
@@ -177,6 +199,10 @@ class Record:
     def layout(self) -> dict[str, Codec]:
         """How each field is written to JSON."""
         return {field.name: field.codec for field in self.fields if field.codec is not None}
+
+    def whole_layout(self, package: str) -> dict[str, Codec]:
+        """The layout of a state that has these fields and nothing else."""
+        return self.layout()
 
 
 class Table(Record):
@@ -212,12 +238,14 @@ class Table(Record):
         return sorted(found)
 
 
-def table_of(package: str) -> Table:
+def table_of(package: str) -> Record:
     """The declared table of a title."""
-    table: Table = import_module(f"{package}.fields").TABLE
+    table: Record = import_module(f"{package}.fields").TABLE
     return table
 
 
 def census(package: str, state: State) -> list[str]:
     """Every component that lies in the fields of a title's state."""
-    return table_of(package).census(state)
+    table = table_of(package)
+    assert isinstance(table, Table)
+    return table.census(state)

@@ -38,6 +38,14 @@ def room_of(package: str, name: str) -> Any:
     return known
 
 
+def optional_room(package: str, name: str) -> Any:
+    """A module that a title may leave out: None if there is none. One that fails to import raises its own error."""
+    path = f"{package}.{name}"
+    if path not in _rooms:
+        _rooms[path] = None if find_spec(path) is None else import_module(path)
+    return _rooms[path]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedGame(Game):
     """A title whose package has the modules `fields`, `lookups`, `cards`, `invariants` and `sheets`."""
@@ -106,13 +114,15 @@ class PackagedGame(Game):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackagedDisplay(Display):
-    """The display of a package with the modules `view`, `text`, `holdings`, `names`, `paper` and `pad`.
+    """The display of a package: the modules beside its `game.py`, and what its declarations say where one is absent.
 
-    `explained`, `refused` and `progress` it may have.
+    `view`, `text`, `observation`, `holdings` and `names` are derived from `fields` and the content (`core/derived`);
+    `explained`, `refused`, `progress`, `miniature`, `paper` and `pad` it may have.
     """
 
     def __init__(self, package: str) -> None:
         self.package = package
+        self._derived: Any = None
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), (self.package,)
@@ -121,52 +131,63 @@ class PackagedDisplay(Display):
         """The module of this name beside the title's own."""
         return room_of(self.package, name)
 
+    def own(self, name: str) -> Any:
+        """The module of this name; None if the title has none."""
+        return optional_room(self.package, name)
+
+    def derived(self) -> Any:
+        """What the declarations say, for everything that the title does not show otherwise."""
+        if self._derived is None:
+            from gospoda.core.derived.display import DeclaredDisplay
+
+            self._derived = DeclaredDisplay(table_of(self.package), self.room("lookups").CARDS.names)
+        return self._derived
+
     def view(self, state: State, seat: i64) -> Any:
         """What a seat may see."""
-        return self.room("view").view(state, seat)
+        room = self.own("view")
+        return self.derived().view(state, seat) if room is None else room.view(state, seat)
 
     def progress(self, state: State) -> Message | None:
         """How far a game is; a title without the module `progress` does not say."""
-        try:
-            room = self.room("progress")
-        except ModuleNotFoundError:
+        room = self.own("progress")
+        if room is None:
             return None
         told: Message = room.progress(state)
         return told
 
     def text(self, view: Any, words: Any) -> Any:
         """The table as text."""
-        return self.room("text").table(view, words)
+        room = self.own("text")
+        return self.derived().text(view, words) if room is None else room.table(view, words)
 
     def miniature(self, state: State, seat: i64, words: Any) -> str:
         """The drawing of the module `miniature`, from what spectators see."""
-        if find_spec(f"{self.package}.miniature") is None:
+        room = self.own("miniature")
+        if room is None:
             return ""
-        drawn: str = self.room("miniature").draw(to_builtins(self.view(state, SPECTATOR)), seat, words)
+        drawn: str = room.draw(to_builtins(self.view(state, SPECTATOR)), seat, words)
         return drawn
 
     def observer(self, game: Game, seats: int) -> Any:
         """What turns positions into numbers."""
-        return self.room("observation").observer(game, seats)
+        room = self.own("observation")
+        return self.derived().observer(game, seats) if room is None else room.observer(game, seats)
 
     def explain(self, state: State, move: int, words: Any) -> str:
         """What a move does beyond its own words; a title without the module `explained` says no more."""
-        kind = state.game.moves.kind_of(move)
-        try:
-            room = self.room("explained")
-        except ModuleNotFoundError:
+        room = self.own("explained")
+        if room is None:
             return ""
+        kind = state.game.moves.kind_of(move)
         told: str = room.explain(state, kind.name, kind.args(move), words)
         return told
 
     def refusal(self, state: State, seat: int, move: int) -> Message:
         """Why a move is not legal, in the words of the module `refused`."""
         reason = state.refusal(seat, move)
-        try:
-            room = self.room("refused")
-        except ModuleNotFoundError:
-            return Message(reason)
-        if not reason or reason in BEFORE_THE_RULES:
+        room = self.own("refused")
+        if room is None or not reason or reason in BEFORE_THE_RULES:
             return Message(reason)
         told: Message = room.reason(state, seat, move, reason)
         return told
@@ -174,53 +195,63 @@ class PackagedDisplay(Display):
     def refusal_of_all(self, state: State, seat: int, moves: list[int]) -> Message:
         """The reason that they share, or the one that the module `refused` finds nearest to a legal move."""
         told = [self.refusal(state, seat, move) for move in moves]
-        if all(one == told[0] for one in told):
+        room = self.own("refused")
+        if room is None or all(one == told[0] for one in told):
             return told[0]
-        nearest: Message = self.room("refused").nearest(state, seat, told)
+        nearest: Message = room.nearest(state, seat, told)
         return nearest
 
     def amount_names(self) -> list[str]:
         """What a seat has in numbers."""
-        names: list[str] = self.room("holdings").AMOUNTS
+        room = self.own("holdings")
+        names: list[str] = self.derived().amount_names() if room is None else room.AMOUNTS
         return names
 
     def amounts(self, state: State, seat: i64) -> list[int]:
         """How much of each of these a seat has."""
-        amounts: list[int] = self.room("holdings").amounts(state, seat)
+        room = self.own("holdings")
+        amounts: list[int] = self.derived().amounts(state, seat) if room is None else room.amounts(state, seat)
         return amounts
 
     def own_alone(self) -> list[str]:
         """What depends on nobody else."""
-        own: list[str] = self.room("holdings").OWN_ALONE
+        room = self.own("holdings")
+        own: list[str] = [] if room is None else room.OWN_ALONE
         return own
 
     def things(self, state: State, seat: i64) -> list[tuple[str, str]]:
         """What else a seat has and knows."""
-        things: list[tuple[str, str]] = self.room("holdings").things(state, seat)
+        room = self.own("holdings")
+        source: Any = self.derived() if room is None else room
+        things: list[tuple[str, str]] = source.things(state, seat)
         return things
 
     def taken(self) -> dict[str, str]:
         """How seats come by components."""
-        taken: dict[str, str] = self.room("holdings").TAKEN
+        room = self.own("holdings")
+        taken: dict[str, str] = {} if room is None else room.TAKEN
         return taken
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """The names of all components."""
-        names: dict[str, dict[str, dict[str, str]]] = self.room("names").NAMES
+        room = self.own("names")
+        names: dict[str, dict[str, dict[str, str]]] = self.derived().names() if room is None else room.NAMES
         return names
 
     def components(self) -> Any:
         """Every component as data."""
-        return self.room("view").components()
+        room = self.own("view")
+        return self.room("lookups").CARDS.tables if room is None else room.components()
 
     def shown(self) -> tuple[Any, Any] | None:
-        """The structs of a view and of the components."""
-        room = self.room("view")
-        return room.TableView, room.Components
+        """The structs of a view and of the components; a derived view registers none."""
+        room = self.own("view")
+        return None if room is None else (room.TableView, room.Components)
 
     def paper(self) -> Any:
         """The paper of the score pad."""
-        return self.room("paper").paper()
+        room = self.own("paper")
+        return None if room is None else room.paper()
 
     def score_pad(self, data: Any) -> Any:
         """Score a described end position."""

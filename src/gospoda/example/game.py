@@ -8,14 +8,12 @@ pass the hand to the left (house ruling `passing`: or keep it). 5.1 After the la
 
 from typing import Any
 
-from msgspec import Struct
-
 from gospoda.core.agenda import Frame, Heading, between
 from gospoda.core.chance import seeded
 from gospoda.core.codec import SEAT, Many
 from gospoda.core.decisions import Chapter, Step
-from gospoda.core.display import Display
-from gospoda.core.fields import coded, families, rows_of_cards
+from gospoda.core.derived.display import DeclaredDisplay
+from gospoda.core.fields import Record, by_seat, cards, coded, families, rows_of_cards
 from gospoda.core.game import Game, Option
 from gospoda.core.messages import Message, ScoreLine, ScoreSheet
 from gospoda.core.moves import Domain, Kind, MoveTable, Param, numbers
@@ -31,23 +29,30 @@ CARDS = families(CARDS=CARD)[0]  # what can lie face down
 PASSING = Option("passing", [True, False], "4.2")
 PLAY, BURY = Kind("play", Param("card", CARD)), Kind("bury", Param("card", CARD))
 EVENTS = [Kind("took", Param("jewel", JEWEL)), Kind("buried", Param("card", CARD, secret=True))]
-DECK, BURIED, HAND = 0, 1, 2  # piles; HAND + n is the hand of seat n
 BIDDING, BURYING = Heading("bidding"), Heading("burying")
 DRAWING = plain_heading("drawing", played=between(0, len(NAMES)))  # rounds
 
 
 class Table(PlainState):
-    cards: list[Pile]
+    deck: Pile
+    buried: Pile
+    hands: list[Pile]
     owners: list[int]  # who took the first jewel, the second ...
-    fields = (rows_of_cards("cards", CARDS), coded("owners", "list[int]", "[]", Many(SEAT)))
+    fields = (
+        cards("deck", CARDS),
+        cards("buried", CARDS),
+        by_seat(rows_of_cards("hands", CARDS)),
+        coded("owners", "list[int]", "[]", Many(SEAT, len(NAMES))),
+    )
 
-    def put(self, i: int, pile: Pile) -> None:
-        self.cards = [*self.cards[:i], pile, *self.cards[i + 1 :]]  # lists are replaced, never changed
+    def put_hand(self, seat: int, hand: Pile) -> None:
+        self.hands = [*self.hands[:seat], hand, *self.hands[seat + 1 :]]  # lists are replaced, never changed
 
-    def move(self, card: int, i: int, j: int, seats: int) -> None:
-        pile, place = self.cards[i], self.cards[i].place_of(card)  # from pile i under pile j, shown to seats
-        self.put(i, pile.without(place))
-        self.put(j, self.cards[j].plus(self.reveal(pile.only(place), seats)))
+    def give_up(self, seat: int, card: int, seats: int) -> Pile:
+        hand = self.hands[seat]  # loses a card, which is shown to seats
+        place = hand.place_of(card)
+        self.put_hand(seat, hand.without(place))
+        return self.reveal(hand.only(place), seats)
 
 
 class Bidding(Chapter[Table, Frame]):
@@ -55,14 +60,14 @@ class Bidding(Chapter[Table, Frame]):
 
     def legal(self, state: Table, seat: int) -> list[int]:
         """2.1: any card of the hand; the choices wait in `state.committed`."""
-        return [PLAY.number([card]) for card in state.cards[HAND + seat].cards]
+        return [PLAY.number([card]) for card in state.hands[seat].cards]
 
     def resolve(self, state: Table) -> None:
         """2.2: when all have chosen, the highest card takes the jewel."""
         cards = [PLAY.args(moves[0])[0] for moves in state.committed]
         for seat, card in enumerate(cards):
-            state.move(card, HAND + seat, DECK, EVERYONE)
-        state.put(DECK, state.shuffle(state.cards[DECK]))
+            state.deck = state.deck.plus(state.give_up(seat, card, EVERYONE))
+        state.deck = state.shuffle(state.deck)
         best = cards.index(max(cards))
         state.note("took", best, len(state.owners))
         state.owners = [*state.owners, best]
@@ -74,13 +79,13 @@ class Burying(Chapter[Table, Frame]):
     heading = BURYING
 
     def legal(self, state: Table, seat: int) -> list[int]:
-        return [BURY.number([card]) for card in state.cards[HAND + seat].cards]
+        return [BURY.number([card]) for card in state.hands[seat].cards]
 
     def apply(self, state: Table, seat: int, move: int) -> None:
         """3.1: who has seen this hand loses track of the buried card: `mingle`."""
         card = BURY.args(move)[0]
-        state.put(HAND + seat, state.mingle(state.cards[HAND + seat], bit(seat)))
-        state.move(card, HAND + seat, BURIED, bit(seat))
+        state.put_hand(seat, state.mingle(state.hands[seat], bit(seat)))
+        state.buried = state.buried.plus(state.give_up(seat, card, bit(seat)))
         state.note("buried", seat, card, audience=bit(seat))
         self.settle(state)
 
@@ -90,20 +95,15 @@ class Drawing(Step[Table, PlainFrame]):
 
     def run(self, state: Table, frame: PlainFrame) -> None:
         """1.1, 4.1: all draw up to three cards. 4.2: after a round they pass their hands. 5.1: the end."""
-        for seat in range(state.seats):
-            for card in state.cards[DECK].cards[: 3 - len(state.cards[HAND + seat])]:
-                state.move(card, DECK, HAND + seat, bit(seat))
+        for seat, hand in enumerate(state.hands):
+            drawn = state.deck.take(3 - len(hand))
+            state.deck = state.deck.drop(len(drawn))
+            state.put_hand(seat, hand.plus(state.reveal(drawn, bit(seat))))
         if frame.played and state.options["passing"]:
-            for i, hand in enumerate([state.cards[-1], *state.cards[HAND:-1]]):
-                state.put(HAND + i, state.reveal(hand, bit(i)))
+            for seat, hand in enumerate([state.hands[-1], *state.hands[:-1]]):
+                state.put_hand(seat, state.reveal(hand, bit(seat)))
         if frame.played == len(NAMES):
             state.finish()
-
-
-class View(Struct):
-    seat: int
-    piles: list[list[int]]  # HIDDEN (-1) for a card that the seat does not know
-    points: list[int]
 
 
 class Magpies(Game):
@@ -112,8 +112,8 @@ class Magpies(Game):
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> Table:
         state = Table(self, seats, seeded(seed))
         state.options = options
-        state.cards = [face_down(CARDS.number, [])] * (HAND + seats)
-        state.put(DECK, state.shuffle(face_down(CARDS.number, list(range(len(CARD.ids))))))
+        state.hands = [face_down(CARDS.number, [])] * seats
+        state.deck = state.shuffle(face_down(CARDS.number, list(range(len(CARD.ids)))))
         state.ask_only(BIDDING, bit(seats) - 1)
         state.later(DRAWING.frame(played=0))
         return state
@@ -134,23 +134,14 @@ class Magpies(Game):
         return __file__.removesuffix("game.py")
 
 
-class MagpiesDisplay(Display):
-    def view(self, state: State, seat: int) -> View:
-        return View(seat, [pile.seen_by(seat) for pile in state.piles()], state.points())
-
-    def text(self, view: View, words: Words) -> str:
-        cards = [" ".join(CARD.ids[c] if c >= 0 else "?" for c in pile) for pile in view.piles[HAND:]]
-        own_first = sorted(range(len(cards)), key=lambda s: s != view.seat)
-        return "\n".join(f"{words.seat(s)}: {cards[s]}, {view.points[s]}" for s in own_first)
-
+class MagpiesDisplay(DeclaredDisplay):
     def explain(self, state: State, move: int, words: Words) -> str:
         assert isinstance(state, Table)
         is_bid = state.game.moves.kind_of(move) is PLAY
         return words.text("effect-play", n=len(state.owners) + 1) if is_bid else words.text("effect-bury")
 
-    def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        return {"jewel": {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}}
 
-
+JEWELS = {key: {"pl": pl, "cs": cs} for key, (pl, cs) in NAMES.items()}
+DISPLAY = MagpiesDisplay(Record("Table", "", *Table.fields), {"jewel": JEWELS})
 CHAPTERS: list[Any] = [Bidding(), Burying(), Drawing()]
-GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, CHAPTERS, display=MagpiesDisplay())
+GAME = Magpies(2, 4, [PASSING], MoveTable(PLAY, BURY), EVENTS, CHAPTERS, display=DISPLAY)

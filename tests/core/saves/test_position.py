@@ -7,7 +7,7 @@ import pytest
 
 from gospoda.core.codec import BadState
 from gospoda.core.saves.position import Position, position_from_file
-from gospoda.example.game import BURIED, GAME, HAND, Table
+from gospoda.example.game import GAME, Table
 
 
 def position() -> Position:
@@ -16,24 +16,24 @@ def position() -> Position:
 
 def test_paths_lead_to_values() -> None:
     place = position()
-    first = place.get("cards.2.cards.0")
-    place.put("cards.2.cards.0", place.get("cards.3.cards.0")).put("cards.3.cards.0", first)
+    first = place.get("hands.0.cards.0")
+    place.put("hands.0.cards.0", place.get("hands.1.cards.0")).put("hands.1.cards.0", first)
     state = place.state(complete=True)
     assert isinstance(state, Table)
-    assert GAME.moves.kinds[0].params[0].domain.ids[state.cards[HAND + 1].cards[0]] == first
+    assert GAME.moves.kinds[0].params[0].domain.ids[state.hands[1].cards[0]] == first
 
 
 def test_wrong_paths_are_told() -> None:
-    with pytest.raises(BadState, match=r"there is no 'gold' on the path 'cards\.0\.gold'"):
-        position().put("cards.0.gold", 3)
+    with pytest.raises(BadState, match=r"there is no 'gold' on the path 'deck\.gold'"):
+        position().put("deck.gold", 3)
     with pytest.raises(BadState, match="there is no '9'"):
-        position().get("cards.9")
+        position().get("hands.9")
     with pytest.raises(BadState, match="there is no 'x'"):
-        position().get("cards.x")
+        position().get("hands.x")
 
 
 def test_components_are_counted_if_wanted() -> None:
-    place = position().put("cards.0.cards.0", "1").put("cards.0.cards.1", "1")
+    place = position().put("deck.cards.0", "1").put("deck.cards.1", "1")
     assert place.state() is not None
     with pytest.raises(BadState, match="these components were lost or doubled: "):
         place.state(complete=True)
@@ -45,7 +45,7 @@ def test_any_chapter_can_ask() -> None:
     assert state.legal(0) == []
     state.apply(1, state.legal(1)[0])
     assert isinstance(state, Table)
-    assert len(state.cards[BURIED]) == 1
+    assert len(state.buried) == 1
 
 
 def test_position_from_a_file(tmp_path: Path) -> None:

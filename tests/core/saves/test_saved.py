@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from gospoda.conformance.cases import written
 from gospoda.core.chance import seeded
 from gospoda.core.match import Match
 from gospoda.core.saves.position import Position
@@ -24,7 +25,6 @@ from gospoda.core.saves.saved import (
     save,
 )
 from gospoda.example.game import GAME
-from tests.conformance.cases import written
 
 SEATS = [SavedSeat("Ala"), SavedSeat("Bot", "random")]
 

@@ -31,7 +31,7 @@ def test_a_deal_is_sound(title: str) -> None:
 @pytest.mark.parametrize(
     ("title", "path", "value", "problem"),
     [
-        ("magpies", "cards", [], "these components are lost or doubled"),
+        ("magpies", "hands", [], "these components are lost or doubled"),
         ("stonespine", "priority", [0, 0, 1], "does not name every seat once"),
         ("stonespine", "priority", [0, 1], "priority: there are 3, not 2"),
         ("stonespine", "passing", [5], "passing: .5. names a seat twice"),

@@ -1,4 +1,5 @@
-// The titles that this client knows, found in their folders; any other one is played at the generic table.
+// The titles that this client knows, found in their folders; any other one brings its board in its package or is played at the
+// generic table.
 
 import type { Title } from "./board";
 
@@ -12,5 +13,11 @@ const generic = found.find((one) => one.id === GENERIC)!;
 export const titles: Title[] = found.filter((one) => one.id !== GENERIC).sort((a, b) => a.order - b.order);
 
 export function title(game: string): Title {
-  return titles.find((one) => one.id === game) ?? { ...generic, id: game };
+  return (
+    titles.find((one) => one.id === game) ?? {
+      ...generic,
+      id: game,
+      board: () => import("./generic/outside").then((one) => one.outside(game)),
+    }
+  );
 }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema d2738231d0454da4808fe9130779841f
+// schema 3680e9c8700b6d935cd5568fa5c7f275
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -242,7 +242,7 @@ export interface FriendLink { secret: string; expires: number; }
 /** A title as the home page and the form for a new table need it. */
 export interface GameInfo {
   id: string; title: string; titles: { [k: string]: string }; designer: string; publisher: string; year: number;
-  version: string; seats: number[]; options: OptionInfo[]; bots: string[]; content: string;
+  version: string; seats: number[]; options: OptionInfo[]; bots: string[]; content: string; board: string;
 }
 /** A variant or house ruling; its words are `option-<name>` and `option-<name>-<value>`. */
 export interface OptionInfo { name: string; values: unknown[]; rule: string; official: boolean; seats: number[]; }

@@ -20,6 +20,7 @@ from gospoda.core.words import Words
 
 # The optional parts, named as `pip install gospoda[part]` names them, and the modules they bring.
 PARTS: dict[str, list[str]] = {
+    "check": ["hypothesis", "numpy", "pytest", "pytest_timeout"],
     "postgres": ["psycopg", "psycopg_pool"],
     "mcp": ["mcp"],
     "openspiel": ["numpy", "pyspiel"],

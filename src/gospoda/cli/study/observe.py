@@ -33,6 +33,12 @@ def shape(part: ObservationPart) -> str:
     return " × ".join(f"{axis.name} {len(axis.ids)}" for axis in part.axes) or "1"
 
 
+def meaning_of(part: ObservationPart, words: Words) -> str:
+    """What a part tells; one that is derived from a field is called as the field is."""
+    own = f"observed-{part.name}"
+    return words.text(own if words.has(own) else f"field-{part.name}")
+
+
 def part_data(part: ObservationPart, words: Words, labels: bool) -> dict[str, Any]:
     """A part as JSON."""
     data: dict[str, Any] = {
@@ -41,7 +47,7 @@ def part_data(part: ObservationPart, words: Words, labels: bool) -> dict[str, An
         "size": part.size,
         "axes": [{"name": axis.name, "ids": axis.ids} for axis in part.axes],
         "scaled": part.scaled,
-        "meaning": words.text(f"observed-{part.name}"),
+        "meaning": meaning_of(part, words),
     }
     return {**data, "labels": [part.label(place) for place in range(part.size)]} if labels else data
 
@@ -53,7 +59,7 @@ def part_table(scheme: Scheme, words: Words) -> Table:
         table.add_column(words.text(f"observe-{heading}"), justify="right" if heading in ("first", "size") else "left")
     for part in scheme.parts():
         values = words.text("observe-scaled" if part.scaled else "observe-features")
-        meaning = f"{words.text(f'observed-{part.name}')} ({values})"
+        meaning = f"{meaning_of(part, words)} ({values})"
         table.add_row(Text(part.name), str(part.first), str(part.size), Text(shape(part)), Text(meaning))
     return table
 

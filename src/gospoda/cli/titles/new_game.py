@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import keyword
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import click
@@ -12,7 +14,7 @@ import click
 from gospoda.cli.common import as_json, language, print_json
 from gospoda.cli.errors import Refusal
 from gospoda.core import registry
-from gospoda.core.words import LANGUAGES, Words
+from gospoda.core.words import Words
 
 EXAMPLE = files("gospoda.example")
 PROJECT = """\
@@ -37,12 +39,19 @@ READ_ME = """\
 
 A game for Gospoda. It begins as a copy of the example game: rename things, add chapters, keep the tests green.
 
-    pip install -e .                          # registers the title
+    pip install -e . 'gospoda[check]'         # registers the title
     gospoda play {name}                       # a game in the terminal
-    pytest tests/conformance -k {name}        # in a checkout of Gospoda: what every game must keep
+    gospoda check {name}                      # what every game must keep
+    gospoda check {name} --write-golden       # the golden games anew, after a change of the rules
 
-`docs/writing-a-game.md` in Gospoda explains each line of `{name}/game.py`.
+`docs/writing-a-game.md` in Gospoda explains how a game is written.
 """
+READ_ME_BOARD = """
+The board lies in `web`; until it is built, browsers show the generic table:
+
+    cd web && npm install && npm run build    # writes {name}/board
+"""
+SKIPPED = ("__pycache__", "board", "packaged")
 
 
 def checked_name(name: str) -> str:
@@ -54,41 +63,58 @@ def checked_name(name: str) -> str:
     return name
 
 
-def written(name: str, title: str) -> dict[str, str]:
+def copied(source: Traversable, below: str = "") -> Iterator[tuple[str, str]]:
+    """The files of an example: path inside its folder, text."""
+    for entry in sorted(source.iterdir(), key=lambda entry: entry.name):
+        if entry.is_file() and not entry.name.endswith((".pyc", ".so", ".pyd")):
+            yield below + entry.name, entry.read_text("utf-8")
+        elif entry.is_dir() and entry.name not in SKIPPED:
+            yield from copied(entry, f"{below}{entry.name}/")
+
+
+def renamed(text: str, package: str, old: str, name: str) -> str:
+    """A text of an example as that of the new game."""
+    text = text.replace(package, name).replace(old.capitalize(), name.capitalize())
+    return re.sub(rf"\b{old}\b", name, text)
+
+
+def written(name: str, packaged: bool, board: bool) -> dict[str, str]:
     """The files of a new game: path inside its folder, text."""
-    code = EXAMPLE.joinpath("game.py").read_text("utf-8")
-    code = code.replace('"magpies", "Magpies"', f'"{name}", "{title}"').replace("Magpies", class_name(title))
-    locale = {
-        f"{name}/locale/{code}.ftl": EXAMPLE.joinpath("locale", f"{code}.ftl").read_text("utf-8") for code in LANGUAGES
-    }
-    return {
+    old = "pedlars" if packaged else "magpies"
+    package = "gospoda.example.packaged" if packaged else "gospoda.example"
+    source = EXAMPLE.joinpath("packaged") if packaged else EXAMPLE
+    title = name.capitalize()
+    found = {
         "pyproject.toml": PROJECT.format(name=name),
-        "README.md": READ_ME.format(name=name, title=title),
-        f"{name}/__init__.py": f'"""{title}, a game for Gospoda."""\n',
-        f"{name}/game.py": code,
-        **locale,
+        "README.md": READ_ME.format(name=name, title=title) + (READ_ME_BOARD.format(name=name) if board else ""),
     }
-
-
-def class_name(title: str) -> str:
-    """The title as the name of a class."""
-    return "".join(word.capitalize() for word in re.findall(r"[A-Za-z0-9]+", title))
+    for path, text in copied(source):
+        found[f"{name}/{renamed(path, package, old, name)}"] = renamed(text, package, old, name)
+    found[f"{name}/__init__.py"] = f'"""{title}, a game for Gospoda."""\n'
+    if board:
+        for path, text in copied(EXAMPLE.joinpath("board")):
+            found[f"web/{path}"] = renamed(text, package, old, name)
+    return found
 
 
 @click.command("new-game")
 @click.argument("name")
 @click.option("--into", type=click.Path(path_type=Path), default=Path(), metavar="DIR", help="Where; default: here.")
+@click.option("--packaged", is_flag=True, help="One module for each part, and the components in content files.")
+@click.option("--board", is_flag=True, help="With --packaged: also a first board for the browser, in Svelte.")
 @as_json
 @language
-def new_game(name: str, into: Path, as_json: bool, lang: str) -> None:
-    """Write a folder NAME with a small complete game that passes the conformance tests.
+def new_game(name: str, into: Path, packaged: bool, board: bool, as_json: bool, lang: str) -> None:
+    """Write a folder NAME with a small complete game that passes `gospoda check`.
 
     It is an installable package with an entry point. Change it step by step into a game of your own.
     """
+    if board and not packaged:
+        raise Refusal("--board needs --packaged: the board draws the components of the content files")
     folder = into / checked_name(name)
     if folder.exists():
         raise Refusal(f"{folder} exists already: nothing was written")
-    for path, text in written(name, name.capitalize()).items():
+    for path, text in written(name, packaged, board).items():
         place = folder / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, "utf-8")

@@ -12,3 +12,7 @@ score-jewel = Klenot v hodnotě { $n }
 category-jewels = Klenoty
 effect-play = o klenot za { $n }
 effect-bury = mimo hru
+field-deck = Balíček
+field-buried = Zakopané
+field-hands = Ruka
+field-owners = Klenoty získali

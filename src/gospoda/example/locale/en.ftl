@@ -12,3 +12,7 @@ score-jewel = A jewel worth { $n }
 category-jewels = Jewels
 effect-play = for a jewel worth { $n }
 effect-bury = out of the game
+field-deck = Deck
+field-buried = Buried
+field-hands = Hand
+field-owners = Jewels taken by

@@ -12,3 +12,7 @@ score-jewel = Klejnot wart { $n }
 category-jewels = Klejnoty
 effect-play = o klejnot wart { $n }
 effect-bury = poza grę
+field-deck = Talia
+field-buried = Zakopane
+field-hands = Ręka
+field-owners = Klejnoty wzięli

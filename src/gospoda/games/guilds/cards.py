@@ -170,6 +170,7 @@ class Cards:
         self.objectives = content.entries("objectives.toml", "objective", Objective)
         self.digest = content.digest()
         self.kinds = content.kinds
+        self.names = content.names
         self._check()
 
     def _check(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gospoda.core.content import names_by_id
 from gospoda.core.words import LANGUAGES
 from gospoda.games.guilds.lookups import CARDS
 from gospoda.games.guilds.moves import CELL
@@ -24,12 +23,7 @@ def cell_names() -> dict[str, dict[str, str]]:
 
 
 NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "character": names_by_id(CARDS.characters),
-    "room": names_by_id(CARDS.rooms),
-    "objective": names_by_id(CARDS.objectives),
-    "faction": names_by_id(CARDS.factions),
-    "room_type": names_by_id(CARDS.room_types),
-    "race": names_by_id(CARDS.races),
+    **CARDS.names,
     "zone": numbered("z", 6, "zone", "strefa", "zóna"),
     "cell": cell_names(),
     "size": {

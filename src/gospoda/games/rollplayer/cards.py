@@ -227,6 +227,7 @@ class Cards:
         self.ranks = content.entries("setup.toml", "rank", Rank)
         self.digest = content.digest()
         self.kinds = content.kinds
+        self.names = content.names
         self._check()
 
     def _check(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gospoda.core.content import names_by_id
 from gospoda.games.rollplayer.dice import DIE_IDS, SPACE_IDS
 from gospoda.games.rollplayer.lookups import CARDS
 from gospoda.games.rollplayer.moves import POOL_SET
@@ -43,18 +42,11 @@ def space_names() -> dict[str, dict[str, str]]:
 
 
 NAMES: dict[str, dict[str, dict[str, str]]] = {
-    "race": names_by_id(CARDS.races),
-    "class": names_by_id(CARDS.classes),
+    **{table: names for table, names in CARDS.names.items() if table != "attribute"},
+    "row": CARDS.names["attribute"],
     "ability": {entry.id: texts(entry.ability_names) for entry in CARDS.classes},
-    "backstory": names_by_id(CARDS.backstories),
-    "alignment": names_by_id(CARDS.alignments),
-    "card": names_by_id(CARDS.market),
-    "armor_set": names_by_id(CARDS.sets),
-    "row": names_by_id(CARDS.attributes),
     "short": {entry.id: texts(entry.short) for entry in CARDS.attributes},
-    "colour": names_by_id(CARDS.colours),
     "letter": {entry.id: texts(entry.letters) for entry in CARDS.colours},
-    "rank": names_by_id(CARDS.ranks),
     "die": numbered(DIE_IDS, CARDS.colours),
     "space": space_names(),
     "dice": {key: dict.fromkeys(LANGUAGES, key.replace("-", " + ")) for key in POOL_SET.ids},

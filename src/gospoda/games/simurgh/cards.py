@@ -230,6 +230,7 @@ class Cards:
         self.things = content.entries("game.toml", "thing", Thing)
         self.digest = content.digest()
         self.kinds = content.kinds
+        self.names = content.names
         self._check()
 
     def _check(self) -> None:

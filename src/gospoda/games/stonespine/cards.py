@@ -185,6 +185,7 @@ class Cards:
         self.scoring = content.table("setup.toml", "scoring", Scoring)
         self.digest = content.digest()
         self.kinds = content.kinds
+        self.names = content.names
         self._check()
 
     def _check(self) -> None:

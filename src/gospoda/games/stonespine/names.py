@@ -52,19 +52,11 @@ def counted() -> Named:
 
 
 NAMES: dict[str, Named] = {
-    "chamber": names_by_id(CARDS.chambers),
-    "element": names_by_id(CARDS.elements),
+    "chamber": CARDS.names["chamber"],  # first: the id `pit` is looked for among chambers before elements
+    **CARDS.names,
     "token": names_by_id(CARDS.elements),
     "letter": letters(),
     "class": names_by_id([*CARDS.classes, *CARDS.elements]),
-    "chamber_type": names_by_id(CARDS.types),
-    "rune": names_by_id(CARDS.runes),
-    "shape": names_by_id(CARDS.shapes),
-    "challenge": names_by_id(CARDS.challenges),
-    "goal": names_by_id(CARDS.goals),
-    "blueprint": names_by_id(CARDS.blueprints),
-    "market_card": names_by_id(CARDS.market),
-    "jael_card": names_by_id(CARDS.jael),
     "cell": {cell: {language: place_name(cell, language) for language in LANGUAGES} for cell in CELL.ids},
     "edge": {edge: {language: edge_words(edge, language) for language in LANGUAGES} for edge in EDGE.ids},
     "counted": counted(),

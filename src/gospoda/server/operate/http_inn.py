@@ -87,7 +87,13 @@ def game_info(title: Game) -> GameInfo:
         options=options,
         bots=bots.opponents(),
         content=title.content_digest(),
+        board=board_address(title),
     )
+
+
+def board_address(title: Game) -> str:
+    """Where a browser finds the board in the title's package; empty if there is none."""
+    return f"/boards/{title.id}/board.js" if (Path(title.folder()) / "board" / "board.js").is_file() else ""
 
 
 def alike(thing: Any) -> dict[int, ResponseSpec]:

@@ -46,6 +46,8 @@ class GameInfo(Struct, frozen=True):
     content: str
     """The digest of the components in use; for a table with another one, ask for words and components with
     `?content=` and its digest."""
+    board: str
+    """The address of the board that the title's package brings; empty: the client's own board, or the generic table."""
 
 
 class PackOffer(Struct, frozen=True):

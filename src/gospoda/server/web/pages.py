@@ -10,7 +10,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from litestar import Response, Router, route
 
-from gospoda.core.registry import games
+from gospoda.core.registry import game, game_ids, games
 from gospoda.server.base.cached import ASK_AGAIN, FOR_EVER, Cached, answer, cached
 from gospoda.server.base.http_errors import LOOKED_AT, AnyRequest
 from gospoda.server.base.refusals import Refused, StorageFailure, refused
@@ -33,6 +33,7 @@ WITH_ID = {"t": TABLE.c.id, "challenge": TABLE.c.id, "deal": DEAL.c.id}
 NOT_BELOW = ("new", "pad", "ladder")  # alone, or with a title
 ALONE = {*NOT_BELOW, "tables", "friends", "credits", "settings", "import", "account", "sign-in", "status", "history"}
 ALONE |= {"notices", "hours", "daily", "jael"}
+BOARDS = "boards/"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 TYPES |= {".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
@@ -55,13 +56,21 @@ def file_answer(request: AnyRequest, path: Path, caching: str) -> Response[bytes
     return answer(request, known(path, status.st_mtime_ns, status.st_size), caching)
 
 
-def built_file(name: str) -> Path | None:
+def built_file(name: str, folder: Path = FOLDER) -> Path | None:
     """The built file of this name; there is none of a name that the system finds too long or too strange."""
     try:
-        wanted = (FOLDER / name).resolve()
-        return wanted if wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()) else None
+        wanted = (folder / name).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
     except (OSError, ValueError):
         return None
+
+
+def board_file(name: str) -> Path | None:
+    """A file of the board that an installed package brings: `pedlars/board.js` lies in its folder `board`."""
+    game_id, _, inside = name.partition("/")
+    if game_id not in game_ids():
+        return None
+    return built_file(inside, Path(game(game_id).folder()) / "board")
 
 
 def page(request: AnyRequest, shell: str = "index", found: bool = True) -> Response[bytes]:
@@ -105,7 +114,7 @@ async def other(request: AnyRequest, path: Path, server: Server) -> Response[byt
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise refused("refused-not-found", 404)
-    wanted = built_file(name)
+    wanted = board_file(name.removeprefix(BOARDS)) if name.startswith(BOARDS) else built_file(name)
     if wanted is not None:
         return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1] and "text/html" not in request.headers.get("accept", ""):

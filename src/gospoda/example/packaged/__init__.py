@@ -1,0 +1,1 @@
+"""Pedlars, a game for Gospoda."""

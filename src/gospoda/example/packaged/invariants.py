@@ -1,0 +1,11 @@
+"""What holds in every position of a game; a position from outside must keep it too."""
+
+from __future__ import annotations
+
+from gospoda.example.packaged.state import Fair
+
+
+def check(state: Fair) -> None:
+    """3.1: nobody takes more turns than there are."""
+    if state.turns > state.options["turns"] * state.seats:
+        raise ValueError("turns: more turns were taken than there are")

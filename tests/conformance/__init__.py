@@ -1,1 +1,0 @@
-"""What every game must keep, whoever wrote it: runs on each registered title, seat count and mode."""
