@@ -146,8 +146,8 @@ WALKED = {
     "src/gospoda/core/locale/en.ftl": "bot-journeyman = ",
     "src/gospoda/core/locale/pl.ftl": "bot-journeyman = ",
     "src/gospoda/core/locale/cs.ftl": "bot-journeyman = ",
-    "web/src/lib/start.ts": "LEVELS = [",
-    "web/src/pages/company/Anyone.svelte": '"journeyman"',
+    "web/src/lib/newGame.ts": "LEVELS = [",
+    "web/src/pages/friends/Anyone.svelte": '"journeyman"',
 }
 
 

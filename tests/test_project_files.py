@@ -80,7 +80,7 @@ def test_editors_wrap_where_ruff_does() -> None:
     assert file["top"]["root"] == "true"
     assert file["*"].getint("max_line_length") == settings["line-length"]
     assert file["*.py"].getint("indent_size") == 4
-    assert (ROOT / "tests" / "golden").is_dir()
+    assert list(ROOT.glob("src/gospoda/games/*/golden/*"))
 
 
 @pytest.mark.parametrize("form", [path for path in FORMS if path.stem != "config"], ids=lambda path: path.stem)
