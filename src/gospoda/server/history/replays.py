@@ -11,7 +11,6 @@ from gospoda.core.state import State
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.jobs import replay_worker
-from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over
 from gospoda.server.records.storage import Storage
@@ -20,6 +19,7 @@ from gospoda.server.tables.commands import effects_of, text_of
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.seats import set_up, sitters
+from gospoda.server.workers.job_cache import JobCache
 
 
 def names_of(room: Room, lang: str) -> tuple[str, ...]:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gospoda.server.base.alarms import Alarm
-
-
-class Announcement(Struct, frozen=True):
-    """Something that the operator tells everybody, by language; a language that is missing is read in English."""
-
-    id: str
-    texts: dict[str, str]
-    created: float
-    expires: float
+from gospoda.server.decisions.bodies import Announcement
 
 
 class InnStatus(Struct, frozen=True):

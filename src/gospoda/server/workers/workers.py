@@ -15,10 +15,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from gospoda.server.base import alarms, cpu_priority
+from gospoda.server.base import alarms
 from gospoda.server.base.metrics import WORK_SECONDS, WORK_WAITING
 from gospoda.server.base.processes import beginning
-from gospoda.server.jobs.fair_queue import FairQueue, Lane, Share
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.fair_queue import FairQueue, Lane, Share
 from gospoda.system.orphans import end_with_parent
 
 if TYPE_CHECKING:
