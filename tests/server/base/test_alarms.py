@@ -49,7 +49,7 @@ def count(kind: str, reason: str) -> float:
 def broken(tmp_path: Path) -> Iterator[Server]:
     """A server at which the bot `broken` fails."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log")
-    server.module = "tests.server.serve_broken"
+    server.module = "tests.server.base.serve_broken"
     server.start()
     yield server
     server.kill()

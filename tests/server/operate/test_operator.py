@@ -39,9 +39,9 @@ from gospoda.server.store.database import (
 from gospoda.server.store.health import trouble_in
 from gospoda.server.tables import lists
 from gospoda.server.workers.allowance import Allowance
-from tests.server.older_schema import make_old_table
-from tests.server.postgres import binaries, postgres
 from tests.server.server import PATIENCE, Guest, Server, request, running
+from tests.server.store.older_schema import make_old_table
+from tests.server.store.postgres import binaries, postgres
 from tests.server.store.test_database import Opened
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]
