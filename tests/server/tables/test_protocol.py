@@ -29,6 +29,7 @@ from gospoda.server.tables.positions import position
 from gospoda.server.tables.room import Room
 from gospoda.server.web.message_types import schema
 from gospoda.server.workers.job_cache import JobCache
+from gospoda.server.workers.plain_text import text_of
 
 FOLDER = Path(str(files("gospoda.server")))
 SENT = "notices/sent_words"
@@ -151,7 +152,7 @@ def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
     requester = Requester(f"g{seat}", "N")
     told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
-    told.append(commands.text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
+    told.append(text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
     for move in state.legal(seat)[:3]:
         asked = protocol.Preview("p", seat, int(move))
         told.append(msgspec.json.encode(asyncio.run(previews.preview(room, requester, asked, AtOnce()))))

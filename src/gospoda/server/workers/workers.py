@@ -94,10 +94,11 @@ def _draw(title: Game, language: str) -> None:
 
     Whoever asked first would wait for the modules and for the parsing of the words.
     """
-    from gospoda.server.tables.commands import text_of
+    from gospoda.core.piles import SPECTATOR
+    from gospoda.server.workers.plain_text import text_of
 
     with contextlib.suppress(Exception):  # the question itself will say what is wrong
-        text_of(title.start(title.min_seats, None, 0), None, language, 80, [])
+        text_of(title.start(title.min_seats, None, 0), SPECTATOR, language, 80, [])
 
 
 def _limit_memory() -> None:
