@@ -21,9 +21,9 @@ from gospoda.server.base.refusals import Refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.signals import Signal
 from gospoda.server.history import analyst
+from gospoda.server.history.bodies import Analysis
 from gospoda.server.jobs import bots as table_bots
 from gospoda.server.jobs import hints
-from gospoda.server.tables.bodies import Analysis
 from gospoda.server.tables.protocol import AskHint
 from gospoda.server.tables.room import Room
 from gospoda.server.workers import cpu_priority

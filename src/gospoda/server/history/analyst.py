@@ -21,11 +21,11 @@ from gospoda.server.base import alarms
 from gospoda.server.base.processes import beginning
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.history.bodies import Analysis, Judged
 from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.hints import advised
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import ANALYSIS
-from gospoda.server.tables.bodies import Analysis, Judged
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.room import Room
 from gospoda.server.workers import cpu_priority

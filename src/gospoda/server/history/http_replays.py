@@ -14,9 +14,10 @@ from gospoda.server.base.field_types import MOST, Language
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.server.base.refusals import offered
 from gospoda.server.base.requester import Requester
+from gospoda.server.history.bodies import Analysis, Curve, MoveEffects, PlayOn, Replay
 from gospoda.server.history.wiring import HistoryWiring
-from gospoda.server.tables import bodies, commands, protocol
-from gospoda.server.tables.bodies import Analysis, Curve, MoveEffects, PlayOn, TableMade
+from gospoda.server.tables import commands, protocol
+from gospoda.server.tables.bodies import TableMade
 from gospoda.server.tables.http_tables import Number, seen
 
 LARGEST_FILE = 2_000_000  # bytes
@@ -62,7 +63,7 @@ async def replay(
     requester: Requester,
     history: HistoryWiring,
     look: Annotated[int | None, Parameter(ge=-1, le=6)] = None,
-) -> Response[bodies.Replay]:
+) -> Response[Replay]:
     """The position after so many moves."""
     room = await seen(table, requester, history.rooms)
     seat = commands.look_from(room, requester, None if look == -1 else look, look is not None)

@@ -20,6 +20,7 @@ from gospoda.server.base.languages import language_of
 from gospoda.server.base.refusals import Refused, not_here, refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
+from gospoda.server.history.bodies import SharedGame, Watch
 from gospoda.server.history.share_image import as_png
 from gospoda.server.history.sharing import (
     WITHDRAWN,
@@ -40,7 +41,6 @@ from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over, may_compare, runs
 from gospoda.server.records.records import TableSetup
 from gospoda.server.tables import seats
-from gospoda.server.tables.bodies import SharedGame, Watch
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.tables.room import Room
 

@@ -10,11 +10,12 @@ from gospoda.core.redeal import imagined
 from gospoda.core.state import State
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs import replay_worker
+from gospoda.server.history import replay_worker
+from gospoda.server.history.bodies import PlayOn
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over
 from gospoda.server.records.storage import Storage
-from gospoda.server.tables.bodies import NewSeat, NewTable, PlayOn
+from gospoda.server.tables.bodies import NewSeat, NewTable
 from gospoda.server.tables.commands import effects_of
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.positions import viewer

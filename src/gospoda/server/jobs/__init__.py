@@ -1,1 +1,1 @@
-"""What the server does at tables by itself or when asked: bots, hints, previews, replays, running clocks."""
+"""What the server does at tables by itself or when asked: bots, hints, previews, running clocks."""

@@ -14,10 +14,10 @@ from gospoda.server.base.cached import answer
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import address
+from gospoda.server.operate.bodies import ImportedPack, PackOffer, PrintedCard
 from gospoda.server.operate.http_inn import alike, packed
 from gospoda.server.operate.owners import Owner
 from gospoda.server.operate.wiring import OperateWiring
-from gospoda.server.tables.bodies import ImportedPack, PackOffer, PrintedCard
 from gospoda.server.tables.seats import title_of
 
 

@@ -27,8 +27,8 @@ from gospoda.server.base.field_types import Language
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest, head_of
 from gospoda.server.base.metrics import figures
 from gospoda.server.base.refusals import refused
+from gospoda.server.operate.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
 from gospoda.server.operate.wiring import OperateWiring
-from gospoda.server.tables.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
 from gospoda.server.tables.seats import title_of
 
 # ---- titles

@@ -16,9 +16,10 @@ from gospoda.core.registry import game
 from gospoda.core.saves import saved
 from gospoda.core.saves.saved import SavedSeat
 from gospoda.core.state import State
+from gospoda.server.history import bodies
 from gospoda.server.records.records import Entry, MoveData, TableSetup, UndoData
 from gospoda.server.records.timeline import Timeline, first_state
-from gospoda.server.tables import bodies, protocol
+from gospoda.server.tables import protocol
 from gospoda.server.tables.positions import encode, encoded, position_of, viewer
 from gospoda.server.workers.plain_text import text_of
 
