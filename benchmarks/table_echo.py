@@ -13,10 +13,10 @@ import msgspec
 from litestar import Litestar, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from gospoda.server.base.gc_tuning import look_briefly
 from gospoda.server.store.database import hold_sqlite, open_engine, upgrade
 from gospoda.server.store.writer import COLUMNS, Writer
 from gospoda.server.tables.protocol import Ack, Act, ClientMessage
+from gospoda.server.web.gc_tuning import look_briefly
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encoder = msgspec.json.Encoder()

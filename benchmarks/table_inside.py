@@ -21,13 +21,13 @@ from typing import Any, cast
 import uvloop
 
 from gospoda.core.registry import game
-from gospoda.server.base.gc_tuning import look_briefly
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables import seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
 from gospoda.server.tables.room import Room
+from gospoda.server.web.gc_tuning import look_briefly
 from gospoda.server.web.http_protocol import TEXTS
 from gospoda.server.web.server import Server
 from gospoda.server.web.sockets import Session
@@ -103,13 +103,13 @@ async def sit_down(server: Server, tally: Tally, options: Any, number: int) -> l
     roster = [Sitter("person", person.id, person.name) for person in people]
     asked = NewTable(options.game, [NewSeat("person")] * options.seats, access="open")
     seed, rules = f"table {number}", title.check_options({})
-    table = await seats.set_up(title, people[0], server.storage, roster, rules, seed, asked)
-    room = await server.rooms.get(table)
+    table = await seats.set_up(title, people[0], server.tables.storage, roster, rules, seed, asked)
+    room = await server.tables.rooms.get(table)
     players = [Player(tally, room, seat) for seat in range(options.seats)]
     for player, person in zip(players, people, strict=True):
         socket = SimpleNamespace(scope={"extensions": {TEXTS: player.extension()}})
         player.session = Session(cast(Any, socket), server, person)
-        server._spawn(player.session.run())
+        server.base.tasks.spawn(player.session.run())
         way = "lean" if options.lean else "parts"
         player.said.put_nowait(f'{{"type":"hello","table":"{table}","{way}":true}}')
     return players

@@ -20,8 +20,11 @@ from msgspec.json import encode
 from gospoda.core.game import Game
 from gospoda.core.registry import games
 from gospoda.server.base.requester import Requester
+from gospoda.server.clocks.inn_time import InnTime
+from gospoda.server.members.membership import Members
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import open_engine, upgrade
+from gospoda.server.store.reader import Reader
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
@@ -71,7 +74,8 @@ async def measure(title: Game, count: int, wanted: list[int]) -> list[dict[str, 
         with tempfile.TemporaryDirectory() as folder:
             engine = open_engine(f"sqlite:///{folder}/tables.db")
             upgrade(engine)
-            storage = Storage(engine, Writer(engine, "long"))
+            reader = Reader(engine, Writer(engine, "long"))
+            storage = Storage(reader, Members(), InnTime(reader.writer))
             rooms = Rooms(storage, 600)
             people = [NewSeat("person") for _ in range(count)]
             asked = NewTable(title.id, people, options=LONGEST.get(title.id, {}), mode="hotseat", seed="long")
@@ -82,7 +86,7 @@ async def measure(title: Game, count: int, wanted: list[int]) -> list[dict[str, 
             result["undo_ms"] = await undoing(await rooms.get(table), chance) * 1e3
             results.append(result)
             await storage.writer.close()
-            storage.close()
+            reader.close()
             engine.dispose()
     return results
 

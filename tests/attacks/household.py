@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 
 from tests.attacks.griefing import secret
-from tests.server.authenticator import Authenticator, encoded
-from tests.server.receivers import Browser, Post, Receiver, post_office, receiving
+from tests.server.members.authenticator import Authenticator, encoded
+from tests.server.notices.receivers import Browser, Post, Receiver, post_office, receiving
 from tests.server.server import Guest, Server, new_id, opened, running
 
 ADDRESS = "127.77.66.55"  # where the member lives: loopback as well, and found in no other text

@@ -13,8 +13,8 @@ from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.griefing import TITLES
 from tests.attacks.lives import Keeper, check_books, rivals, sleeper, trier
 from tests.attacks.nursery import Nursery, QuickServer
+from tests.server.notices.receivers import Receiver, receiving
 from tests.server.players import Player, Stubborn, check_record
-from tests.server.receivers import Receiver, receiving
 from tests.server.server import PATIENCE, opened
 
 GAMES = 4  # of each title that are begun together, beside a deal and a rated game

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.attacks import Figures, attack
-from tests.server.postgres import postgres
 from tests.server.server import Guest, Server, children
+from tests.server.store.postgres import postgres
 
 MASTERS = [{"kind": "bot", "bot": "master"}] * 2
 PATIENCE = 60.0  # seconds; on a busy machine everything takes its time

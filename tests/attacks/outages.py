@@ -14,8 +14,8 @@ import httpx
 
 from tests.attacks import Figures, attack
 from tests.attacks.orphans import family
-from tests.server.postgres import postgres_server
 from tests.server.server import Guest, Server, commanded
+from tests.server.store.postgres import postgres_server
 
 AWAY = "the database cannot be reached"  # in the log of a process that begins
 PATIENCE = 300.0  # seconds; a busy machine starts processes slowly

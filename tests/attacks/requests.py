@@ -16,8 +16,8 @@ import httpx
 from tests.attacks import Figures, attack, chance_of, progress
 from tests.attacks.household import Household, Inn, inn, settle, sit_together
 from tests.attacks.request_forms import Asker, Operation, Sent, operations, plausible, request
-from tests.server.postgres import postgres
 from tests.server.server import Guest, free_port, new_id, opened
+from tests.server.store.postgres import postgres
 
 AT_ONCE = 40
 ROUND = 5_000  # requests by one member

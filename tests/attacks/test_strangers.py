@@ -7,7 +7,7 @@ import pytest
 from gospoda.server.web.http_protocol import short_answer
 from tests.attacks.requests import wrong_requests, wrong_requests_to_postgresql
 from tests.attacks.strangers import half_sent, one_address
-from tests.server.postgres import binaries
+from tests.server.store.postgres import binaries
 
 
 def test_half_sent_requests_lock_nobody_out() -> None:

@@ -24,7 +24,7 @@ from tests.browser.conftest import PHONE, Person, running
 from tests.browser.driving import at_rest, wait_until
 from tests.browser.screenshots import DESK
 from tests.browser.test_members import authenticator
-from tests.server.receivers import Post, post_office
+from tests.server.notices.receivers import Post, post_office
 
 PICTURES = "GOSPODA_EVENING_PICTURES"
 GAME = "stonespine"

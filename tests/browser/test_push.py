@@ -13,7 +13,7 @@ from tests.__main__ import WHOLE
 from tests.browser.conftest import FLAGS, PATIENCE, Person, chromium
 from tests.browser.driving import wait_until
 from tests.browser.test_pages import axe_finds_nothing
-from tests.server import receivers
+from tests.server.notices import receivers
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,8 @@ import pytest
 from gospoda.core.observing.observation import observer_of
 from gospoda.core.registry import game
 from gospoda.research import observe, vector
-from gospoda.research.bulk import BadStep, Lost
+from gospoda.research.blocks import Lost
+from gospoda.research.bulk import BadStep
 from gospoda.research.common import BadSetting
 from gospoda.research.dense import mask
 from gospoda.research.setting import Setting

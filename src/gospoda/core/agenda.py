@@ -162,3 +162,51 @@ class PollFrame(Frame):
     def at(self, place: i64) -> PollFrame:
         """The same poll, come to another place."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agenda:
+    """The frames of a running game, and who is asked; a state is one, with everything else that a game has."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.top: Frame | None = None
+        self.waiting: i64 = 0  # the seats that owe a decision now; 0 while the agenda changes
+
+    def later(self, step: Frame) -> None:
+        """Lay a step on the agenda: it happens before everything that lies there already."""
+        step.below = self.top
+        self.top = step
+        self.waiting = 0
+
+    def ask_next(self, question: Frame, seat: i64) -> None:
+        """Lay a question to one seat on the agenda."""
+        question.seats = 1 << seat
+        question.below = self.top
+        self.top = question
+        self.waiting = 0
+
+    def ask_only(self, heading: Heading, seats: i64) -> None:
+        """Ask this and nothing else: whatever was on the agenda is settled."""
+        self.top = heading.plain[seats]
+        self.waiting = 0
+
+    def take_off(self) -> None:
+        """Take the uppermost frame off the agenda; what lies below comes next, a question from its beginning."""
+        top = self.top
+        assert top is not None
+        self.top = top.below
+        self.waiting = 0
+
+    def take_off_to(self, heading: Heading) -> None:
+        """Strike everything from the agenda down to the next frame of a chapter, and that one too."""
+        top = self.top
+        while top is not None and top.chapter != heading.number:
+            top = top.below
+        self.top = None if top is None else top.below
+        self.waiting = 0
+
+    def strike_all(self) -> None:
+        """Strike everything from the agenda."""
+        self.top = None
+        self.waiting = 0

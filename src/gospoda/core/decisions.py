@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.agenda import Frame, Heading, PollFrame
+from gospoda.core.agenda import Agenda, Frame, Heading, PollFrame
 from gospoda.core.chance import Chance
 from gospoda.core.messages import Message
-
-if TYPE_CHECKING:
-    from gospoda.core.state import State
 
 
 class IllegalMove(Exception):
@@ -56,7 +53,7 @@ def class_flag(thing: object, name: str, default: bool) -> bool:
     return given if isinstance(given, bool) else default
 
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=Agenda)
 F = TypeVar("F", bound=Frame)
 
 

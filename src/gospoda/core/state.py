@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from gospoda.core.agenda import Frame, Heading
+from gospoda.core.agenda import Agenda, Frame
 from gospoda.core.chance import Chance
 from gospoda.core.decisions import Chapter, Event, IllegalMove, class_text
 from gospoda.core.messages import Prompt, ScoreSheet
@@ -28,19 +28,17 @@ ONE_MOVE: Final[list[list[int]]] = [[move] for move in range(1024)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Agenda):
     """What every running game has. A game adds its own fields, and clones them in `clone`.
 
     Lists that belong to a state are replaced, never changed in place, so that clones may share them.
     """
 
     def __init__(self, game: Game, seats: i64, chance: Chance) -> None:
+        super().__init__(seats)
         self.game = game
-        self.seats: i64 = seats
         self.chance = chance
-        self.top: Frame | None = None  # of the agenda
         self.asking: Chapter[Any, Any] | None = None  # the chapter of the question that is open
-        self.waiting: i64 = 0  # the seats that owe a decision now; 0 while the agenda changes
         self.committed: list[list[int]] = []  # secret moves of a simultaneous decision, by seat
         self.shown: i64 = 0  # how often somebody has learned a card
         self.mixes: list[int] = [0]  # for each mix the one it was merged into (itself: not merged)
@@ -187,44 +185,6 @@ class State:
                 self.note("ready", seat)
 
     # ---- the agenda
-
-    def later(self, step: Frame) -> None:
-        """Lay a step on the agenda: it happens before everything that lies there already."""
-        step.below = self.top
-        self.top = step
-        self.waiting = 0
-
-    def ask_next(self, question: Frame, seat: i64) -> None:
-        """Lay a question to one seat on the agenda."""
-        question.seats = 1 << seat
-        question.below = self.top
-        self.top = question
-        self.waiting = 0
-
-    def ask_only(self, heading: Heading, seats: i64) -> None:
-        """Ask this and nothing else: whatever was on the agenda is settled."""
-        self.top = heading.plain[seats]
-        self.waiting = 0
-
-    def take_off(self) -> None:
-        """Take the uppermost frame off the agenda; what lies below comes next, a question from its beginning."""
-        top = self.top
-        assert top is not None
-        self.top = top.below
-        self.waiting = 0
-
-    def take_off_to(self, heading: Heading) -> None:
-        """Strike everything from the agenda down to the next frame of a chapter, and that one too."""
-        top = self.top
-        while top is not None and top.chapter != heading.number:
-            top = top.below
-        self.top = None if top is None else top.below
-        self.waiting = 0
-
-    def strike_all(self) -> None:
-        """Strike everything from the agenda."""
-        self.top = None
-        self.waiting = 0
 
     def change(self, old: Frame, new: Frame) -> None:
         """Lay a frame in the place of one further down, such as an announced ability that a response has changed.

@@ -22,6 +22,10 @@ Progress = tuple[list[int], list[State], list[int], list[State]]  # deals, games
 BLOCK = 128  # games: so few that they and their rows stay in the processor's cache from the move to the last number
 
 
+class Lost(RuntimeError):
+    """The games are no more: a process that kept some of them has died, or the vector was closed."""
+
+
 class Arrays:
     """The arrays of some games: who is asked, what that seat observes, what it may do, rewards, and what has ended.
 

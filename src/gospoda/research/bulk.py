@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gospoda.research.blocks import Arrays, Blocks, Progress, shapes
+from gospoda.research.blocks import Arrays, Blocks, Lost, Progress, shapes
 from gospoda.research.common import how_many
 from gospoda.research.setting import Setting
 
@@ -22,10 +22,6 @@ __all__ = ["BadStep", "Vector", "vector"]
 
 class BadStep(ValueError):
     """A step with an action that is illegal in one of the games; nothing was carried out in any of them."""
-
-
-class Lost(RuntimeError):
-    """The games are no more: a process that kept some of them has died, or the vector was closed."""
 
 
 class Table(Protocol):

@@ -22,8 +22,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from gospoda.core.content import PACK_VARIABLE
-from gospoda.research.blocks import Arrays, Blocks, shapes
-from gospoda.research.bulk import Lost
+from gospoda.research.blocks import Arrays, Blocks, Lost, shapes
 from gospoda.research.setting import Setting
 from gospoda.system.orphans import work_for_parent
 

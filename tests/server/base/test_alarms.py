@@ -22,10 +22,10 @@ from gospoda.server.base.metrics import FAULTS
 from gospoda.server.base.refusals import Refused, StorageFailure, refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
-from gospoda.server.jobs.allowance import Allowance
-from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.job_cache import JobCache
-from gospoda.server.jobs.workers import Overloaded, WorkerClosed, Workers, late
+from gospoda.server.workers.allowance import Allowance
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.job_cache import JobCache
+from gospoda.server.workers.workers import Overloaded, WorkerClosed, Workers, late
 from tests import alarms as watching
 from tests.server.server import PATIENCE, Guest, Server, children, commanded, request
 
@@ -49,7 +49,7 @@ def count(kind: str, reason: str) -> float:
 def broken(tmp_path: Path) -> Iterator[Server]:
     """A server at which the bot `broken` fails."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", log=tmp_path / "log")
-    server.module = "tests.server.serve_broken"
+    server.module = "tests.server.base.serve_broken"
     server.start()
     yield server
     server.kill()

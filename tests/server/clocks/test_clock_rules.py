@@ -240,7 +240,7 @@ def test_the_time_of_the_inn_is_known_before_anybody_comes(tmp_path: Path) -> No
     async def run() -> float:
         server = Server(Settings(database=url))
         await server.open()
-        closed = server.storage.inn_time.closed  # before the loop has gone on, with any request
+        closed = server.clocks.inn_time.closed  # before the loop has gone on, with any request
         await server.close()
         return closed
 

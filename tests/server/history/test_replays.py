@@ -8,10 +8,10 @@ from typing import Any
 
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
+from gospoda.server.history.replay_worker import Record
 from gospoda.server.history.replays import Replays
-from gospoda.server.jobs.allowance import Allowance
-from gospoda.server.jobs.job_cache import JobCache
-from gospoda.server.jobs.replay_worker import Record
+from gospoda.server.workers.allowance import Allowance
+from gospoda.server.workers.job_cache import JobCache
 
 ANIA, BOB = Requester("a", "Ania"), Requester("b", "Bob")
 

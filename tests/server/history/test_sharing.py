@@ -12,11 +12,13 @@ from gospoda.core.match import Match
 from gospoda.core.registry import game
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.render.miniature import SIDE
-from gospoda.server.history.share_image import FONTS, as_png
+from gospoda.server.history.share_image import as_png
 from gospoda.server.history.sharing import HIGH, WIDE, line
+from gospoda.server.web.static_folder import FOLDER
 from tests.server.history.test_history import HOTSEAT, play_out
 from tests.server.server import Guest, Server, request, running
 
+FONTS = FOLDER / "fonts"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -195,11 +197,11 @@ def png_size(image: bytes) -> tuple[int, int]:
 @pytest.mark.parametrize("letters", ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "ĄĆĘŁŃÓŚŹŻÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ"])
 def test_the_letters_of_our_languages_are_drawn_with_our_own_fonts(letters: str) -> None:
     assert list(FONTS.glob("*.ttf")), "the client's build brings them"
-    blank = as_png(lettered(""))
-    seen = {as_png(lettered(letter)) for letter in letters}
+    blank = as_png(lettered(""), FONTS)
+    seen = {as_png(lettered(letter), FONTS) for letter in letters}
     assert blank not in seen, "a letter is missing"
     assert len(seen) == len(set(letters)), "each letter looks like itself"
-    assert as_png(lettered(letters, "bold")) != as_png(lettered(letters)), "who has won stands out"
+    assert as_png(lettered(letters, "bold"), FONTS) != as_png(lettered(letters), FONTS), "who has won stands out"
 
 
 def lettered(text: str, weight: str = "normal") -> str:

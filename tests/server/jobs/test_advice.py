@@ -17,17 +17,18 @@ from gospoda.bots import Report
 from gospoda.core.codec import state_to_json
 from gospoda.core.registry import game
 from gospoda.core.state import State
-from gospoda.server.base import cpu_priority
 from gospoda.server.base.refusals import Refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.base.signals import Signal
 from gospoda.server.history import analyst
+from gospoda.server.history.bodies import Analysis
 from gospoda.server.jobs import bots as table_bots
 from gospoda.server.jobs import hints
-from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.workers import Workers
-from gospoda.server.tables.bodies import Analysis
 from gospoda.server.tables.protocol import AskHint
 from gospoda.server.tables.room import Room
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.workers import Workers
 from tests.server.server import PATIENCE, Guest, Server, children, commanded, new_id, running
 from tests.server.tables.test_play import HOTSEAT, OPEN, play_out, two
 from tests.server.tables.test_protocol import room_with
@@ -316,7 +317,7 @@ def test_a_bot_that_fails_is_never_replaced_by_chance() -> None:
             return work(*args)
 
     room = room_with(game("stonespine").start(2, {}, "fails"))
-    players = table_bots.BotPlayers(Failing(1))
+    players = table_bots.BotPlayers(Failing(1), Signal(), lambda: False)
     move = asyncio.run(players._ask(room, 0, "master"))
     assert asked == ["master"] * table_bots.TRIES + ["greedy"]
     assert move in room.playing().state.legal(0)

@@ -11,8 +11,9 @@ from gospoda.bots.people import NAMES
 from gospoda.core.chance import seeded
 from gospoda.core.registry import games
 from gospoda.core.words import LANGUAGES, Words
+from gospoda.server.base.look_alikes import LONGEST, looks, numbered
 from gospoda.server.history.sharing import seat_name, words_of
-from gospoda.server.members.names import LONGEST, bot_name, checked_name, looks, numbered
+from gospoda.server.members.names import bot_name, checked_name
 from gospoda.server.records.records import Sitter
 from gospoda.server.tables.seats import told_apart
 from tests.server.members.test_names import member, unique

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from gospoda.server.base.sealing import open_seal
 from gospoda.server.base.settings import Settings
-from gospoda.server.members.accounts import Accounts
+from gospoda.server.base.tasks import Tasks
+from gospoda.server.members.devices import Devices
 from gospoda.server.members.identity import Guests
+from gospoda.server.members.sessions import Sessions
 from gospoda.server.operate.operator import people
-from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST, open_engine, upgrade
+from gospoda.server.store.reader import Reader
 from gospoda.server.store.writer import Writer
 
 
@@ -26,8 +28,8 @@ def test_whoever_asks_or_is_connected_is_seen(tmp_path: Path) -> None:
     upgrade(engine)
 
     async def evening() -> tuple[str, str, str]:
-        storage = Storage(engine, Writer(engine, "test"))
-        guests = Guests(storage, Accounts(storage, settings, open_seal(settings)).devices)
+        storage = Reader(engine, Writer(engine, "test"))
+        guests = Guests(storage, Devices(storage, settings, open_seal(settings), Sessions(Tasks().spawn)))
         asks, connected, away = [await guests.welcome(name) for name in ("Ala", "Borek", "Celina")]
         long_ago = sa.update(GUEST).values(seen=1.0)
         await storage.writer.run(lambda connection: connection.execute(long_ago) and None)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.authenticator import Authenticator
+from tests.server.members.authenticator import Authenticator
 from tests.server.server import PATIENCE, Guest, Server, new_id, opened, request, running
 
 

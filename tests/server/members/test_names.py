@@ -14,10 +14,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from gospoda.server.members.names import LONGEST, looks, numbered, official
+from gospoda.server.base.look_alikes import LONGEST, looks, numbered
+from gospoda.server.members.names import official
 from gospoda.server.store.database import open_engine, upgrade
-from tests.server.postgres import binaries, postgres
 from tests.server.server import Guest, Server
+from tests.server.store.postgres import binaries, postgres
 
 PATIENCE = 60.0  # seconds
 

@@ -19,8 +19,8 @@ from gospoda.server.notices.notice_mail import Mailer, MailTarget
 from gospoda.server.notices.notice_texts import Mail, Reader, since_line
 from gospoda.server.notices.notice_turns import Turn
 from gospoda.server.notices.notice_webhook import signature
-from tests.server.certificates import Authority
-from tests.server.receivers import Browser, Post, Receiver, post_office, receiving
+from tests.server.notices.certificates import Authority
+from tests.server.notices.receivers import Browser, Post, Receiver, post_office, receiving
 from tests.server.server import Guest, Server, new_id, request, running
 
 EVERY = 0.2  # seconds between two looks

@@ -22,8 +22,8 @@ from gospoda.cli.host.admin import admin
 from gospoda.core.words import LANGUAGES
 from gospoda.server.store.database import GUEST, open_engine, upgrade
 from tests.server.players import Stubborn
-from tests.server.postgres import binaries, postgres
 from tests.server.server import Guest, Server, new_id, request, running
+from tests.server.store.postgres import binaries, postgres
 
 ROOT = Path(__file__).parents[3]
 

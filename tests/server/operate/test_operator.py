@@ -23,7 +23,6 @@ from gospoda.server.base.refusals import HELD, Refused, refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.history import history, statistics
-from gospoda.server.jobs.allowance import Allowance
 from gospoda.server.operate import cleanup
 from gospoda.server.operate.backups import back_up, restore
 from gospoda.server.store.database import (
@@ -39,9 +38,10 @@ from gospoda.server.store.database import (
 )
 from gospoda.server.store.health import trouble_in
 from gospoda.server.tables import lists
-from tests.server.older_schema import make_old_table
-from tests.server.postgres import binaries, postgres
+from gospoda.server.workers.allowance import Allowance
 from tests.server.server import PATIENCE, Guest, Server, request, running
+from tests.server.store.older_schema import make_old_table
+from tests.server.store.postgres import binaries, postgres
 from tests.server.store.test_database import Opened
 
 OPEN = [{"kind": "person"}, {"kind": "open"}]

@@ -23,8 +23,8 @@ from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.registry import game
 from tests.server.members.test_members import member
 from tests.server.operate.test_admin import gospoda
-from tests.server.postgres import binaries, postgres
 from tests.server.server import Guest, Server, children, commanded, running
+from tests.server.store.postgres import binaries, postgres
 
 KEY = "the-owner-of-this-inn"
 PACK = "my printed game"

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gospoda.content.packs import put_right
 from gospoda.core.content import PACK_VARIABLE
 from gospoda.core.registry import game
-from tests.server.postgres import binaries, postgres
 from tests.server.server import Guest, Server, Socket, running
 from tests.server.social.test_friends import friends
+from tests.server.store.postgres import binaries, postgres
 
 SEATS = [{"kind": "person"}, {"kind": "open"}]
 SIGNED_OUT = 4401

@@ -17,12 +17,14 @@ from gospoda.core.registry import game
 from gospoda.example.game import CARD
 from gospoda.server.base.refusals import Refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.clocks.inn_time import InnTime
 from gospoda.server.history.daily import Deals
 from gospoda.server.members.membership import Members
 from gospoda.server.operate import backups
 from gospoda.server.records.records import Entry, MadeData, Sitter, StartData
 from gospoda.server.records.storage import Storage, entry_row
 from gospoda.server.store.database import METADATA, open_engine, upgrade
+from gospoda.server.store.reader import Reader
 from gospoda.server.store.writer import Writer
 from gospoda.server.tables import commands, lists, outgoing, protocol, seats
 from gospoda.server.tables.bodies import NewSeat, NewTable
@@ -45,12 +47,13 @@ class Opened:
         self.engine = open_engine(url)
         upgrade(self.engine)
         self.writer = Writer(self.engine, "test")
-        self.storage = Storage(self.engine, self.writer)
+        self.reader = Reader(self.engine, self.writer)
+        self.storage = Storage(self.reader, Members(), InnTime(self.writer))
         self.rooms = Rooms(self.storage, 600)
 
     async def close(self) -> None:
         await self.writer.close()
-        self.storage.close()
+        self.reader.close()
         self.engine.dispose()
 
     async def table(self, title: str, seats_wanted: int) -> str:

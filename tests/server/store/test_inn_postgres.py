@@ -13,11 +13,11 @@ import pytest
 
 from tests.server.history.test_daily import deal_named
 from tests.server.history.test_history import play_out
+from tests.server.notices.receivers import Receiver, receiving
 from tests.server.notices.test_notices import until, when
-from tests.server.postgres import binaries, postgres
-from tests.server.receivers import Receiver, receiving
 from tests.server.server import Guest, Server, new_id, running
 from tests.server.social.test_friends import OPEN
+from tests.server.store.postgres import binaries, postgres
 
 pytestmark = [
     pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed"),

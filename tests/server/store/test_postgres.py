@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from tests.server.players import Stubborn, check_record
-from tests.server.postgres import binaries, postgres
 from tests.server.server import Guest, Server
+from tests.server.store.postgres import binaries, postgres
 
 pytestmark = [
     pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed"),

@@ -10,8 +10,8 @@ import pytest
 from gospoda.core.messages import Message
 from gospoda.server.store.database import open_engine, upgrade
 from gospoda.server.tables import commands, protocol
-from tests.server.older_schema import set_back
 from tests.server.operate.test_operator import url as url  # on both databases
+from tests.server.store.older_schema import set_back
 from tests.server.store.test_database import ANIA, Opened
 
 FIRST = {

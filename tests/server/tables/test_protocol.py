@@ -22,13 +22,14 @@ from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES
 from gospoda.server.base.requester import Requester
 from gospoda.server.jobs import previews
-from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.records.records import Sitter, TableSetup
 from gospoda.server.records.timeline import Timeline
 from gospoda.server.tables import commands, protocol
 from gospoda.server.tables.positions import position
 from gospoda.server.tables.room import Room
 from gospoda.server.web.message_types import schema
+from gospoda.server.workers.job_cache import JobCache
+from gospoda.server.workers.plain_text import text_of
 
 FOLDER = Path(str(files("gospoda.server")))
 SENT = "notices/sent_words"
@@ -114,7 +115,7 @@ def room_with(state: State) -> Room:
         *("t", state.game.id, "1", "", "", "online", "invite", state.options, "s", None, "ania"),
         *(["a"] * state.seats, "w", [Sitter("person", f"g{n}", f"N{n}") for n in range(state.seats)], 0.0),
     )
-    room = Room(setup, state.game, None)  # type: ignore[arg-type]
+    room = Room(setup, state.game, None, Any, Any)  # type: ignore[arg-type]
     room.timeline = Timeline.after(state, 0, "s")
     room.status = "running"
     return room
@@ -151,7 +152,7 @@ def everything(state: State, seat: int) -> list[Any]:
     room = room_with(state)
     requester = Requester(f"g{seat}", "N")
     told: list[Any] = [msgspec.json.encode(position(room, seat, lean)) for lean in (False, True)]
-    told.append(commands.text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
+    told.append(text_of(state, seat, "en", 100, [sitter.name for sitter in room.roster]))
     for move in state.legal(seat)[:3]:
         asked = protocol.Preview("p", seat, int(move))
         told.append(msgspec.json.encode(asyncio.run(previews.preview(room, requester, asked, AtOnce()))))

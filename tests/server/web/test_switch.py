@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gospoda.server.base.refusals import refused
 from gospoda.server.web import switch
+from gospoda.server.web.places import Places
 from gospoda.server.web.relay import Receive, Send
-from gospoda.server.web.switch import SocketSwitch, Switch
+from gospoda.server.web.switch import SocketSwitch
 
 ELSEWHERE = ("stonespine", "a version")
 CONNECT, TALK = {"type": "websocket.connect"}, {"type": "websocket.receive", "text": '{"type":"ping"}'}
@@ -41,6 +41,7 @@ class Inn:
 
     def __init__(self, app: Any) -> None:
         self.app = app
+        self.places = self
 
     async def place_of(self, table: str) -> Any:
         return ELSEWHERE if table == "b" else None
@@ -102,6 +103,5 @@ def test_an_address_that_no_database_takes_is_refused_by_what_answers_here() -> 
         async def read(self, work: Any) -> Any:
             raise refused("refused-broken", 400)
 
-    app: Any = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(storage=Strict())))
-    siblings: Any = None
-    assert asyncio.run(Switch(app, siblings).place_of("\x00")) is None
+    storage: Any = Strict()
+    assert asyncio.run(Places(Any, Any, storage).place_of("\x00")) is None  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from multiprocessing.context import ForkServerContext, SpawnContext
 LOADED = [
     "gospoda.server.history.imports",
     "gospoda.server.jobs.hints",
-    "gospoda.server.jobs.replay_worker",
+    "gospoda.server.history.replay_worker",
     "gospoda.server.jobs.previews",
 ]
 

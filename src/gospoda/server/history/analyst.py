@@ -17,17 +17,18 @@ from gospoda import bots
 from gospoda.bots import Budget, Moment, Report
 from gospoda.core.game import Game
 from gospoda.core.saves import saved
-from gospoda.server.base import alarms, cpu_priority
+from gospoda.server.base import alarms
 from gospoda.server.base.processes import beginning
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.history.bodies import Analysis, Judged
 from gospoda.server.history.replays import Replays
 from gospoda.server.jobs.hints import advised
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import ANALYSIS
-from gospoda.server.tables.bodies import Analysis, Judged
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.room import Room
+from gospoda.server.workers import cpu_priority
 from gospoda.system.orphans import end_with_parent
 
 BUDGET = Budget(iterations=300, seconds=0.5)  # for each decision

@@ -1,10 +1,15 @@
-"""The bodies of HTTP answers about what was played."""
+"""The bodies of HTTP requests and answers about what was played."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
 
-from gospoda.server.base.field_types import Mode
+from msgspec import Meta, Struct
+
+from gospoda.core.messages import Message
+from gospoda.server.base.field_types import MOST, Mode, Secret
+from gospoda.server.tables.bodies import NewSeat
+from gospoda.server.tables.protocol import Advised, Position
 
 
 class PlayedSeat(Struct, frozen=True):
@@ -143,3 +148,87 @@ class Ladder(Struct, frozen=True):
 
     game: str
     rows: list[LadderRow]
+
+
+class SharedGame(Struct, frozen=True):
+    """Where a finished game is shown to whoever has the link, also of a table that is not open."""
+
+    path: str
+    """Empty for who may not share it, and where the link was taken back."""
+    yours: bool = False
+    """Whether you may renew the link or take it back."""
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Look on; a table that is not open asks for the secret of its link."""
+
+    secret: Secret = ""
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from the position after so many moves, at a new hot-seat table or against bots.
+
+    While the game runs, whatever the requester cannot know is dealt anew.
+    """
+
+    move: Annotated[int, Meta(ge=0, le=MOST)]
+    seats: Annotated[list[NewSeat], Meta(max_length=7)] = []
+    """By default the same bots, and the requester in all other seats."""
+
+
+class MoveEffects(Struct, frozen=True):
+    """What moves do beyond their own words at the decision of version `v`, by notation."""
+
+    v: int
+    effects: dict[str, str]
+
+
+class Replay(Struct, frozen=True):
+    """A position of the past with the moves that led there last; `total` moves are in the record."""
+
+    total: int
+    position: Position
+    seat: int | None
+    """Who made the move that led here."""
+    messages: list[Message]
+
+
+class Curve(Struct, frozen=True):
+    """How the points of a finished game came about."""
+
+    points: list[list[int]]
+    """By seat, after no move, after the first one, and so on."""
+    rounds: list[int]
+    """After how many moves the game came back to the chapter it began with: a new year, round or the like."""
+
+
+class Judged(Struct, frozen=True):
+    """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
+
+    number: int
+    """Of the move, from 1 on."""
+    seat: int
+    played: Advised
+    best: Advised
+    choices: int
+    loss: float
+    """Of expected lead, in points; never negative."""
+    win_loss: float
+    """Of the chance to win."""
+
+
+class Analysis(Struct, frozen=True):
+    """What a searcher thinks of a finished game; `none`: nobody has asked for it yet."""
+
+    status: Literal["none", "waiting", "running", "ready", "failed"]
+    done: int = 0
+    """Moves."""
+    total: int = 0
+    moments: list[Judged] = []
+    """The decisions that were one, in order."""
+    costliest: list[int] = []
+    """The numbers of three of them, the worst first."""
+    losses: list[float] = []
+    """Of each seat, in points of expected lead."""
+    place: int = 0
+    """Among those that wait, from 1 on; 0 when its turn has come."""

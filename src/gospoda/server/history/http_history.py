@@ -10,13 +10,14 @@ from litestar.params import Parameter
 from gospoda.server.base.http_errors import GUEST, PUBLIC, AnyRequest
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
-from gospoda.server.history import history, statistics
+from gospoda.server.history import statistics
 from gospoda.server.history.bodies import HistoryPage, InnStatistics, Ladder, Statistics
+from gospoda.server.history.history import Wanted, page
+from gospoda.server.history.wiring import HistoryWiring
 from gospoda.server.members.identity import token_of
 from gospoda.server.tables.http_lists import After, Limit
 from gospoda.server.tables.lists import place_of
 from gospoda.server.tables.seats import title_of
-from gospoda.server.web.server import Server
 
 Filter = Annotated[str, Parameter(max_length=40)]
 
@@ -24,7 +25,7 @@ Filter = Annotated[str, Parameter(max_length=40)]
 @get("/api/history", responses=GUEST)
 async def played(
     requester: Requester,
-    server: Server,
+    history: HistoryWiring,
     game: Filter = "",
     seats: Annotated[int, Parameter(ge=0, le=7)] = 0,
     opponent: Filter = "",
@@ -33,34 +34,34 @@ async def played(
     limit: Limit = 25,
 ) -> HistoryPage:
     """The requester's finished games, the latest first; `opponent` is a part of a name."""
-    server.limits.check("list", requester.id)
-    wanted = history.Wanted(title_of(game).id if game else "", seats, opponent.replace("\0", ""), won)
+    history.limits.check("list", requester.id)
+    wanted = Wanted(title_of(game).id if game else "", seats, opponent.replace("\0", ""), won)
     place = place_of(after)
-    return await server.storage.read(lambda read: history.page(read, requester.id, wanted, place, limit))
+    return await history.storage.read(lambda read: page(read, requester.id, wanted, place, limit))
 
 
 @get("/api/statistics/{game_id:str}", responses=GUEST)
-async def own_statistics(game_id: str, requester: Requester, server: Server) -> Statistics:
+async def own_statistics(game_id: str, requester: Requester, history: HistoryWiring) -> Statistics:
     """How the requester has done in a title."""
-    server.limits.check("list", requester.id)
+    history.limits.check("list", requester.id)
     title = title_of(game_id)
-    return await server.storage.read(lambda read: statistics.own(read, requester.id, title.id))
+    return await history.storage.read(lambda read: statistics.own(read, requester.id, title.id))
 
 
 @get("/api/statistics/{game_id:str}/inn", responses=PUBLIC)
-async def inn_statistics(game_id: str, request: AnyRequest, server: Server) -> InnStatistics:
+async def inn_statistics(game_id: str, request: AnyRequest, history: HistoryWiring) -> InnStatistics:
     """How the components of a title do at this inn: people, and bots beside them."""
-    server.limits.check("list", address(request))
-    return await server.inn_figures.of(title_of(game_id).id)
+    history.limits.check("list", address(request))
+    return await history.inn_figures.of(title_of(game_id).id)
 
 
 @get("/api/ladder/{game_id:str}", responses=PUBLIC)
-async def ladder(game_id: str, request: AnyRequest, server: Server) -> Ladder:
+async def ladder(game_id: str, request: AnyRequest, history: HistoryWiring) -> Ladder:
     """Who stands where in a title, members and bots."""
-    requester = await server.guests.by_token(token_of(request))
-    server.limits.check("list", requester.id if requester else address(request))
+    requester = await history.guests.by_token(token_of(request))
+    history.limits.check("list", requester.id if requester else address(request))
     title, guest = title_of(game_id), requester.id if requester else ""
-    return await server.storage.read(lambda read: statistics.ladder(read, title.id, guest))
+    return await history.storage.read(lambda read: statistics.ladder(read, title.id, guest))
 
 
 ROUTES = Router("/", route_handlers=[played, own_statistics, inn_statistics, ladder])

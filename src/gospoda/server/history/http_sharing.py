@@ -20,6 +20,7 @@ from gospoda.server.base.languages import language_of
 from gospoda.server.base.refusals import Refused, not_here, refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
+from gospoda.server.history.bodies import SharedGame, Watch
 from gospoda.server.history.share_image import as_png
 from gospoda.server.history.sharing import (
     WITHDRAWN,
@@ -33,16 +34,15 @@ from gospoda.server.history.sharing import (
     share_key,
     shared,
 )
+from gospoda.server.history.wiring import HistoryWiring
 from gospoda.server.members.identity import token_of
 from gospoda.server.members.passkeys import site_of
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over, may_compare, runs
 from gospoda.server.records.records import TableSetup
 from gospoda.server.tables import seats
-from gospoda.server.tables.bodies import SharedGame, Watch
 from gospoda.server.tables.http_tables import seen
 from gospoda.server.tables.room import Room
-from gospoda.server.web.server import Server
 
 PICTURE = ".svg"
 PREVIEW, PNG = ".png", "image/png"
@@ -90,46 +90,48 @@ def page_of(told: Shared, origin: str, key: str) -> Cached:
     return cached(text.encode(), "text/html")
 
 
-async def preview(told: Shared, requester: Requester | None, request: AnyRequest, server: Server) -> Cached:
+async def preview(told: Shared, requester: Requester | None, request: AnyRequest, history: HistoryWiring) -> Cached:
     """The picture as PNG, at the cost of whoever asks first; previews are fetched by nobody we know."""
     here = address(request)
     payer = replace(requester, address=here) if requester else Requester(here, "", address=here)
-    return cached(await server.job_cache.ask(payer, told.table, told, as_png, drawing(told)), PNG)
+    return cached(await history.job_cache.ask(payer, told.table, told, as_png, drawing(told), history.fonts), PNG)
 
 
 @route("/share/{name:str}", http_method=LOOKED_AT, responses=PUBLIC, include_in_schema=False)
-async def share(name: str, request: AnyRequest, server: Server, lang: Lang = "", key: Key = "") -> Response[bytes]:
+async def share(
+    name: str, request: AnyRequest, history: HistoryWiring, lang: Lang = "", key: Key = ""
+) -> Response[bytes]:
     """A finished game as a page, or with `.svg` or `.png` as a picture, for who may see its table or has the key."""
-    requester = await server.guests.by_token(token_of(request))
-    server.limits.check("list", requester.id if requester else address(request))
+    requester = await history.guests.by_token(token_of(request))
+    history.limits.check("list", requester.id if requester else address(request))
     if "\0" in name:
         raise not_here()
     table = name.removesuffix(PICTURE).removesuffix(PREVIEW)
     guest, spoken = requester.id if requester else "", language_of(request, lang, reader_first=name == table)
-    setup, _ = await server.storage.setup_now(table)
-    if setup is None or await runs(setup, server.storage):  # of a deal nobody is told anything before it is over
+    setup, _ = await history.storage.setup_now(table)
+    if setup is None or await runs(setup, history.storage):  # of a deal nobody is told anything before it is over
         raise not_here()
-    key = key if is_key(key, setup, server) else ""
-    opened = bool(key) or (bool(guest) and await may_compare(setup, guest, server.storage))
-    told = await server.storage.read(lambda connection: shared(connection, table, guest, spoken, opened))
+    key = key if is_key(key, setup, history) else ""
+    opened = bool(key) or (bool(guest) and await may_compare(setup, guest, history.storage))
+    told = await history.storage.read(lambda connection: shared(connection, table, guest, spoken, opened))
     if told is None:
         raise not_here()
-    told = await with_board(told, server)
+    told = await with_board(told, history)
     keep = ASK_AGAIN if told.public else f"private, {ASK_AGAIN}"
     if name == table:
-        return answer(request, page_of(told, site_of(request, server.settings).origins[0], key), keep)
+        return answer(request, page_of(told, site_of(request, history.settings).origins[0], key), keep)
     if name.endswith(PREVIEW):
-        found = answer(request, await preview(told, requester, request, server), keep)
+        found = answer(request, await preview(told, requester, request, history), keep)
     else:
         found = answer(request, picture(told), keep)
     found.headers["cross-origin-resource-policy"] = "cross-origin"  # other sites show it in their previews
     return found
 
 
-async def with_board(told: Shared, server: Server) -> Shared:
+async def with_board(told: Shared, history: HistoryWiring) -> Shared:
     """With the final position of the best seat; a table that only another process can read has none."""
     try:
-        room = await server.rooms.get(told.table)
+        room = await history.rooms.get(told.table)
     except Refused:
         return told
     if room.state is None or not told.seats:
@@ -138,65 +140,65 @@ async def with_board(told: Shared, server: Server) -> Shared:
     return replace(told, board=room.state.game.display.miniature(room.state, told.seats[0].seat, words))
 
 
-def is_key(key: str, setup: TableSetup, server: Server) -> bool:
+def is_key(key: str, setup: TableSetup, history: HistoryWiring) -> bool:
     """Whether a link was shared by one of the players, and not taken back."""
-    fitting = share_key(server.accounts.seal, setup.id, setup.share)
+    fitting = share_key(history.seal, setup.id, setup.share)
     return bool(fitting) and compare_digest(key.encode(), fitting.encode())
 
 
-def told_link(room: Room, requester: Requester, server: Server) -> SharedGame:
+def told_link(room: Room, requester: Requester, history: HistoryWiring) -> SharedGame:
     """The link of a finished game, for one of those whose it is."""
     if room.setup.access == "open":
         return SharedGame(f"/share/{room.id}")
     if not may_share(room, requester.id):
         return SharedGame("")
-    key = share_key(server.accounts.seal, room.id, room.setup.share)
+    key = share_key(history.seal, room.id, room.setup.share)
     return SharedGame(f"/share/{room.id}?key={key}" if key else "", yours=True)
 
 
-async def finished(table: str, requester: Requester, server: Server) -> Room:
+async def finished(table: str, requester: Requester, history: HistoryWiring) -> Room:
     """A table whose game is over, for somebody who may see it."""
-    room = await seen(table, requester, server)
+    room = await seen(table, requester, history.rooms)
     if room.status != "finished":
         raise refused("refused-not-over")
     return room
 
 
 @get("/api/tables/{table:str}/share", responses=GUEST, security=BY_TOKEN)
-async def share_link(table: str, requester: Requester, server: Server) -> SharedGame:
+async def share_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
     """The link by which a player shows a finished game to others; none for who looks on, nor while its deal runs."""
-    server.limits.check("people", requester.id)
-    room = await finished(table, requester, server)
-    return SharedGame("") if await runs(room.setup, server.storage) else told_link(room, requester, server)
+    history.limits.check("people", requester.id)
+    room = await finished(table, requester, history)
+    return SharedGame("") if await runs(room.setup, history.storage) else told_link(room, requester, history)
 
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def renew_link(table: str, requester: Requester, server: Server) -> SharedGame:
+async def renew_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
     """Another link to a finished game: the old one opens nothing, and who looked on by it is out."""
-    server.limits.check("renew", requester.id)
-    room = await finished(table, requester, server)
-    await check_over(room.setup, server.storage)
+    history.limits.check("renew", requester.id)
+    room = await finished(table, requester, history)
+    await check_over(room.setup, history.storage)
     await change_link(room, requester, token_urlsafe(12))
-    return told_link(room, requester, server)
+    return told_link(room, requester, history)
 
 
 @delete("/api/tables/{table:str}/share", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def withdraw_link(table: str, requester: Requester, server: Server) -> SharedGame:
+async def withdraw_link(table: str, requester: Requester, history: HistoryWiring) -> SharedGame:
     """Take the link to a finished game back; who looked on by it is out."""
-    server.limits.check("renew", requester.id)
-    room = await finished(table, requester, server)
+    history.limits.check("renew", requester.id)
+    room = await finished(table, requester, history)
     await change_link(room, requester, WITHDRAWN)
-    return told_link(room, requester, server)
+    return told_link(room, requester, history)
 
 
 @post("/api/tables/{table:str}/watch", status_code=200, responses=GUEST, security=BY_TOKEN)
-async def watch(table: str, data: Watch, requester: Requester, server: Server) -> Done:
+async def watch(table: str, data: Watch, requester: Requester, history: HistoryWiring) -> Done:
     """Look on: by the link of the table, or by one to its finished game."""
-    server.limits.check("join", requester.id)
-    room = await server.rooms.get(table)
-    setup, _ = await server.storage.setup_now(table)  # a link that another process has taken back is void
-    shown = room.status == "finished" and setup is not None and is_key(data.secret, setup, server)
-    await seats.watch(room, requester, data.secret, server.storage, shown)
+    history.limits.check("join", requester.id)
+    room = await history.rooms.get(table)
+    setup, _ = await history.storage.setup_now(table)  # a link that another process has taken back is void
+    shown = room.status == "finished" and setup is not None and is_key(data.secret, setup, history)
+    await seats.watch(room, requester, data.secret, history.storage, shown)
     return Done(room.v)
 
 

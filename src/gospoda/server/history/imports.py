@@ -23,12 +23,10 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.saves import saved
 from gospoda.core.saves.saved import SavedGame
 from gospoda.core.saves.soundness import FAULTS, check_sound
-from gospoda.server.base import cpu_priority
 from gospoda.server.base.links import new_lock
 from gospoda.server.base.processes import beginning
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs.fair_queue import FairQueue, Share
 from gospoda.server.members.names import clean
 from gospoda.server.records.records import (
     Entry,
@@ -43,6 +41,8 @@ from gospoda.server.records.records import (
 from gospoda.server.records.storage import Storage, entry_row, progress_text
 from gospoda.server.store.snapshots import SNAPSHOT_EVERY
 from gospoda.server.tables.seats import new_id
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.fair_queue import FairQueue, Share
 from gospoda.system.orphans import end_with_parent
 
 MOST_MOVES = 5000

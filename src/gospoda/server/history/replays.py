@@ -10,16 +10,19 @@ from gospoda.core.redeal import imagined
 from gospoda.core.state import State
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs import replay_worker
-from gospoda.server.jobs.job_cache import JobCache
+from gospoda.server.history import replay_worker
+from gospoda.server.history.bodies import PlayOn
 from gospoda.server.notices.notice_texts import sent_words
 from gospoda.server.records.deals import check_over
 from gospoda.server.records.storage import Storage
-from gospoda.server.tables.bodies import NewSeat, NewTable, PlayOn
-from gospoda.server.tables.commands import effects_of, text_of
+from gospoda.server.tables.bodies import NewSeat, NewTable
+from gospoda.server.tables.commands import effects_of
 from gospoda.server.tables.lineage import check_derived
+from gospoda.server.tables.positions import viewer
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.seats import set_up, sitters
+from gospoda.server.workers.job_cache import JobCache
+from gospoda.server.workers.plain_text import text_of
 
 
 def names_of(room: Room, lang: str) -> tuple[str, ...]:
@@ -69,7 +72,7 @@ class Replays:
             return ""
         question = (room.v, look, lang, width, names)
         return await self.job_cache.ask(
-            requester, room.id, question, text_of, room.state, look, lang, width, list(names)
+            requester, room.id, question, text_of, room.state, viewer(look), lang, width, list(names)
         )
 
     async def effects(self, room: Room, requester: Requester, seat: int | None, lang: str) -> dict[str, str]:

@@ -1,1 +1,1 @@
-"""Work beside the event loop: workers and queues, bots, previews, hints, running clocks."""
+"""What the server does at tables by itself or when asked: bots, hints, previews, running clocks."""

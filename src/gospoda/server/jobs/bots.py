@@ -14,13 +14,14 @@ from gospoda.core.state import State
 from gospoda.server.base import alarms
 from gospoda.server.base.metrics import BOT_SECONDS, MOVES
 from gospoda.server.base.refusals import Refused, refused
-from gospoda.server.jobs.fair_queue import Share
+from gospoda.server.base.signals import Signal
 from gospoda.server.jobs.sparing import answer_for, spared_seat
-from gospoda.server.jobs.workers import Workers
 from gospoda.server.records.deals import deal_of
 from gospoda.server.records.drafts import Draft
 from gospoda.server.tables.commands import move_draft
 from gospoda.server.tables.room import Room
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.workers import Workers
 
 log = logging.getLogger("gospoda.server")
 OTHERS_FIRST = 3.0  # seconds: the process that made the last change moves its bots at once, others wait and see
@@ -65,11 +66,12 @@ def told(problem: BaseException) -> str:
 class BotPlayers:
     """Lets the bots of all tables play."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, due: Signal[[Room, bool]], resting: Callable[[], bool]) -> None:
         self.workers = workers
+        self.resting = resting  # while nothing may be changed
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.closed = False
-        self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
+        due.subscribe(self.consider)
 
     def consider(self, room: Room, own: bool) -> None:
         """Let the bots of a table play, if it is their turn and they are not at it already."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.engine import Connection
 
@@ -20,10 +20,13 @@ from gospoda.server.jobs.running_clocks import running_clocks
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import ClockData, SeatData, Sitter
 from gospoda.server.records.storage import Storage
+from gospoda.server.store.reader import AGAIN
 from gospoda.server.tables.room import Room
-from gospoda.server.tables.rooms import AGAIN, Rooms
+from gospoda.server.tables.rooms import Rooms
 
 log = logging.getLogger("gospoda.server")
+LOOK_EVERY = BEAT  # seconds between two looks at tables that other processes play
+AHEAD = LOOK_EVERY + 5.0  # seconds: a process that is woken takes some to be there
 BOT = bots.USUAL  # plays on where a person has run out of time
 
 
@@ -34,8 +37,9 @@ class NotLate(Exception):
 class Clocks:
     """Knows when the next seat of each table runs out of time."""
 
-    def __init__(self, storage: Storage, rooms: Rooms) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, resting: Callable[[], bool]) -> None:
         self.storage = storage
+        self.resting = resting  # while nothing may be changed
         self.rooms = rooms
         self.inn = storage.inn_time
         self.deadlines = Deadlines()  # by the clock on the wall
@@ -43,7 +47,7 @@ class Clocks:
         self.awake = False  # whether the inn's time is known
         self.elsewhere = False  # whether clocks run at tables that other processes play
         self.asking: set[asyncio.Task[None]] = set()
-        self.resting: Callable[[], bool] = lambda: False  # while nothing may be changed
+        rooms.clocked.subscribe(self.consider)
 
     def consider(self, room: Room) -> None:
         """Something has changed at a table that has clocks."""
@@ -151,6 +155,17 @@ class Clocks:
             if room.clock is not None and any(sitter.guest == guest for sitter in room.roster):
                 await self.tell_hours(room)
                 room.call()
+
+    async def watch_elsewhere(self, wake: Callable[[str, str], Awaitable[None]], now: float) -> None:
+        """Look at the tables that other processes play: the inn is open for them, and who is needed soon is woken."""
+        running = await self.storage.read(lambda connection: running_clocks(connection, self.inn))
+        others = [one for one in running if not self.rooms.is_here(one.game, one.content)]
+        self.elsewhere = bool(others)
+        self.news.set()  # for the sign of life
+        if not self.resting():
+            soon = {(one.game, one.content) for one in others if one.late and one.late[0] <= now + AHEAD}
+            for title, content in soon:
+                await wake(title, content)
 
     def _running(self, connection: Connection) -> list[tuple[str, tuple[float, int] | None]]:
         """The tables here whose clocks run."""

@@ -15,12 +15,12 @@ from gospoda.core.state import State
 from gospoda.server.base import alarms
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.workers import Workers
 from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.lineage import check_derived
 from gospoda.server.tables.protocol import Advised, AskHint, Hints
 from gospoda.server.tables.room import Room
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.workers import Workers
 
 BUDGET = Budget(seconds=1.0)
 PATIENCE = 30.0  # seconds, from when its turn has come

@@ -14,11 +14,11 @@ from gospoda.core.previews.preview import preview_of
 from gospoda.core.state import IllegalMove, State
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs.job_cache import JobCache
 from gospoda.server.tables import protocol
 from gospoda.server.tables.commands import own_seat
 from gospoda.server.tables.positions import encode, encoded, legal_texts
 from gospoda.server.tables.room import Room
+from gospoda.server.workers.job_cache import JobCache
 
 SALT: Final = secrets.token_hex(16)  # nobody can work out from the table's name which futures are tried
 COMPILED: Final = not str(move_values_module.__file__).endswith(".py")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -12,18 +11,13 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from gospoda.server.clocks.clock_rules import Clock
-from gospoda.server.clocks.inn_time import BEAT, InnTime
+from gospoda.server.clocks.inn_time import InnTime
 from gospoda.server.clocks.member_hours import read_hours
 from gospoda.server.records.storage import newest_entry, setup_of
 from gospoda.server.records.table_clock import TableClock
 from gospoda.server.store.database import ENTRY, TABLE
 
-if TYPE_CHECKING:
-    from gospoda.server.jobs.clock_watcher import Clocks
-
 log = logging.getLogger("gospoda.server")
-LOOK_EVERY = BEAT  # seconds
-AHEAD = LOOK_EVERY + 5.0  # seconds: a process that is woken takes some to be there
 
 
 class RunningClock(Struct, frozen=True):
@@ -55,14 +49,3 @@ def _running(connection: Connection, row: Any, inn: InnTime) -> RunningClock:
     clock.stands = msgspec.json.decode(row.stands, type=Clock)
     clock.hours = read_hours(connection, {sitter.guest for sitter in setup.roster})
     return RunningClock(setup.id, setup.game, setup.content, clock.next_late(setup.roster, row.waiting))
-
-
-async def watch_elsewhere(clocks: Clocks, wake: Callable[[str, str], Awaitable[None]], now: float) -> None:
-    """Look at the tables that other processes play: the inn is open for them, and who is needed soon is woken."""
-    running = await clocks.storage.read(lambda connection: running_clocks(connection, clocks.inn))
-    others = [one for one in running if not clocks.rooms.is_here(one.game, one.content)]
-    clocks.elsewhere = bool(others)
-    clocks.news.set()  # for the sign of life
-    if not clocks.resting():
-        for title, content in {(one.game, one.content) for one in others if one.late and one.late[0] <= now + AHEAD}:
-            await wake(title, content)

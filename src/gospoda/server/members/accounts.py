@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import secrets
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,12 +18,12 @@ from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
 from gospoda.server.members import naming, passkeys
 from gospoda.server.members.bodies import Account, Codes, DeviceInfo, DeviceLink, PasskeyInfo
-from gospoda.server.members.devices import Devices, device_row, hashed
-from gospoda.server.members.passkeys import Passkeys
+from gospoda.server.members.devices import device_row, hashed
+from gospoda.server.members.identity import Guests
+from gospoda.server.members.membership import Members
 from gospoda.server.members.recovery import Recovery
 from gospoda.server.members.schema import ACCOUNT, DEVICE, OPENID, PASSKEY, RECOVERY_CODE
 from gospoda.server.members.tickets import Tickets
-from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import GUEST
 
 LINK_VALID = 600.0  # seconds in which a link for another device can be used
@@ -35,16 +34,14 @@ MEMBER_TOKEN = "member:"  # in the place of a guest's hash: who keeps the name c
 class Accounts:
     """Who keeps a name, and how they get in."""
 
-    def __init__(self, storage: Storage, settings: Settings, seal: Seal) -> None:
-        self.storage = storage
+    def __init__(self, guests: Guests, known: Members, tickets: Tickets, seal: Seal, settings: Settings) -> None:
+        self.storage = guests.storage
+        self.guests = guests
+        self.known = known
+        self.tickets = tickets
+        self.recovery = Recovery(guests.storage, seal)
         self.seal = seal
         self.settings = settings
-        self.devices = Devices(storage, settings, seal)
-        self.tickets = Tickets(storage, seal)
-        self.passkeys = Passkeys(storage, self.tickets)
-        self.recovery = Recovery(storage, seal)
-        self.forget_token: Callable[[str], None] = lambda token: None  # of a guest who is one no more
-        self.made_way: Callable[[str, dict[str, str]], None] = lambda name, renamed: None  # guests have other names now
 
     # ---- becoming a member
 
@@ -64,9 +61,9 @@ class Accounts:
         reason, renamed = await self.storage.writer.run(work)
         if reason:
             raise passkeys.not_valid() if reason == "refused-passkey" else refused(reason)
-        self.forget_token(hashed(token))
-        self.storage.members.add({requester.id})
-        self.made_way(requester.name, renamed)
+        self.guests.forget(hashed(token))
+        self.known.add({requester.id})
+        self.guests.give_way(requester.name, renamed)
 
     def _enrol(
         self, connection: Connection, requester: Requester, token: str, device: str, key: dict[str, Any] | None

@@ -8,7 +8,6 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -19,6 +18,7 @@ from gospoda.server.base.requester import Requester
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
 from gospoda.server.members.schema import ACCOUNT, DEVICE
+from gospoda.server.members.sessions import Sessions
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.reader import Reader
 
@@ -51,13 +51,12 @@ def device_row(guest: str, token: str, label: str, keep: float) -> dict[str, str
 class Devices:
     """Which device belongs to whom."""
 
-    def __init__(self, storage: Reader, settings: Settings, seal: Seal) -> None:
+    def __init__(self, storage: Reader, settings: Settings, seal: Seal, sessions: Sessions) -> None:
         self.storage = storage
+        self.sessions = sessions
         self.keep = settings.keep_devices
         self.seal = seal
         self.known: OrderedDict[str, Known] = OrderedDict()
-        self.in_use: Callable[[], set[str]] = set  # devices with a socket
-        self.signed_out: Callable[[set[str]], None] = lambda devices: None
 
     # ---- coming
 
@@ -113,7 +112,7 @@ class Devices:
         query = sa.delete(DEVICE).where(DEVICE.c.guest == guest, DEVICE.c.id == device)
         gone = bool(await self.storage.writer.run(lambda connection: connection.execute(query).rowcount))
         self.forget(guest)
-        self.signed_out({device})
+        self.sessions.sign_out({device})
         return gone
 
     def forget(self, guest: str) -> None:
@@ -127,11 +126,11 @@ class Devices:
         while True:
             await asyncio.sleep(RECHECK)
             with contextlib.suppress(StorageFailure):
-                await self._check(self.in_use())
+                await self._check(self.sessions.devices())
 
     async def _check(self, here: set[str]) -> None:
         if here:
             query = sa.select(DEVICE.c.id).where(DEVICE.c.id.in_(here), DEVICE.c.expires > time.time())
             alive = await self.storage.read(lambda connection: set(connection.execute(query).scalars()))
             if here - alive:
-                self.signed_out(here - alive)
+                self.sessions.sign_out(here - alive)

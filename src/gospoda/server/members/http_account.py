@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import Parameter
@@ -11,10 +11,10 @@ from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST, AnyRequest
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.base.security import Limits
 from gospoda.server.members.bodies import (
     Account,
     Codes,
-    DeleteAccount,
     DeviceLink,
     NewMember,
     NewPasskey,
@@ -24,99 +24,88 @@ from gospoda.server.members.bodies import (
 from gospoda.server.members.identity import no_cookies, token_of
 from gospoda.server.members.names import clean
 from gospoda.server.members.passkeys import site_of
-from gospoda.server.operate.own_data import own_data
-from gospoda.server.web.server import Server
+from gospoda.server.members.wiring import MembersWiring
 
 Id = Annotated[str, Parameter(max_length=1400)]  # those of some keys are long
 
 
-def check_member(requester: Requester, server: Server, what: str = "account") -> None:
+def check_member(requester: Requester, limits: Limits, what: str = "account") -> None:
     """Refuse guests, and members who ask too often."""
-    server.limits.check(what, requester.id)
+    limits.check(what, requester.id)
     if not requester.device:
         raise refused("refused-no-member", 403)
 
 
-async def told(request: AnyRequest, server: Server) -> Account:
+async def told(request: AnyRequest, members: MembersWiring) -> Account:
     """The account as it is now, also for somebody who was a guest a moment ago."""
-    requester = await server.guests.by_token(token_of(request))
+    requester = await members.guests.by_token(token_of(request))
     if requester is None or not requester.device:
         raise refused("refused-no-member", 403)
-    return await server.accounts.overview(requester)
+    return await members.accounts.overview(requester)
 
 
 # ---- keeping the name
 
 
 @post("/api/account", responses=GUEST)
-async def keep_name(data: NewMember, request: AnyRequest, requester: Requester, server: Server) -> Account:
+async def keep_name(data: NewMember, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
     """Keep the name without a passkey, where browsers make none; recovery codes are the way back then."""
-    server.limits.check("account", requester.id)
-    await server.accounts.keep_name(requester, token_of(request), clean(data.device))
-    return await told(request, server)
+    members.limits.check("account", requester.id)
+    await members.accounts.keep_name(requester, token_of(request), clean(data.device))
+    return await told(request, members)
 
 
 @post("/api/account/passkeys/options", status_code=200, responses=GUEST)
-async def passkey_options(request: AnyRequest, requester: Requester, server: Server) -> PasskeyOptions:
+async def passkey_options(request: AnyRequest, requester: Requester, members: MembersWiring) -> PasskeyOptions:
     """What the browser is to be asked for to make a passkey."""
-    server.limits.check("account", requester.id)
-    handle = await server.accounts.handle(requester)
-    site = site_of(request, server.settings)
-    return await server.accounts.passkeys.offer(requester.id, requester.name, handle, site)
+    members.limits.check("account", requester.id)
+    handle = await members.accounts.handle(requester)
+    site = site_of(request, members.settings)
+    return await members.passkeys.offer(requester.id, requester.name, handle, site)
 
 
 @post("/api/account/passkeys", responses=GUEST)
-async def add_passkey(data: NewPasskey, request: AnyRequest, requester: Requester, server: Server) -> Account:
+async def add_passkey(data: NewPasskey, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
     """Keep a passkey; a guest becomes a member by the first one."""
-    server.limits.check("account", requester.id)
-    site = site_of(request, server.settings)
-    key = await server.accounts.passkeys.verified(requester.id, data.ticket, data.credential, site)
+    members.limits.check("account", requester.id)
+    site = site_of(request, members.settings)
+    key = await members.passkeys.verified(requester.id, data.ticket, data.credential, site)
     label = clean(data.label)
-    await server.accounts.keep_name(requester, token_of(request), label, {**key, "label": label})
-    return await told(request, server)
+    await members.accounts.keep_name(requester, token_of(request), label, {**key, "label": label})
+    return await told(request, members)
 
 
 @delete("/api/account/passkeys/{key:str}", status_code=200, responses=GUEST)
-async def remove_passkey(key: Id, request: AnyRequest, requester: Requester, server: Server) -> Account:
+async def remove_passkey(key: Id, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
     """Let a passkey open nothing any more; the last way back cannot be removed."""
-    check_member(requester, server)
-    await server.accounts.drop_passkey(requester, key)
-    return await told(request, server)
+    check_member(requester, members.limits)
+    await members.accounts.drop_passkey(requester, key)
+    return await told(request, members)
 
 
 # ---- looking
 
 
 @get("/api/account", responses=GUEST)
-async def account(requester: Requester, server: Server) -> Account:
+async def account(requester: Requester, members: MembersWiring) -> Account:
     """Everything about the requester's account."""
-    check_member(requester, server)
-    return await server.accounts.overview(requester)
-
-
-@get("/api/account/data", responses=GUEST)
-async def data(requester: Requester, server: Server) -> Response[dict[str, Any]]:
-    """Everything that is kept of the member, as one file."""
-    check_member(requester, server, "own-data")
-    sealed = {"notices": server.notices.channels.exported}
-    file: Any = await server.storage.read(lambda connection: own_data(connection, requester, sealed))
-    headers = {"content-disposition": 'attachment; filename="gospoda-my-data.json"'}
-    return Response(file, media_type="application/json", headers=headers)
+    check_member(requester, members.limits)
+    return await members.accounts.overview(requester)
 
 
 @put("/api/account/settings", responses=GUEST)
-async def save_settings(data: SavedSettings, requester: Requester, server: Server) -> Done:
+async def save_settings(data: SavedSettings, requester: Requester, members: MembersWiring) -> Done:
     """What the member prefers, for all devices."""
-    check_member(requester, server)
-    await server.accounts.save(requester, data.settings)
+    check_member(requester, members.limits)
+    await members.accounts.save(requester, data.settings)
     return Done(0)
 
 
 @post("/api/account/new-name", status_code=200, responses=GUEST)
-async def read_new_name(requester: Requester, server: Server) -> Done:
+async def read_new_name(requester: Requester, members: MembersWiring) -> Done:
     """Say that the member has read of the name that an upgrade had to change."""
-    check_member(requester, server)
-    await server.accounts.read_new_name(requester)
+    check_member(requester, members.limits)
+    await members.accounts.read_new_name(requester)
     return Done(0)
 
 
@@ -124,45 +113,35 @@ async def read_new_name(requester: Requester, server: Server) -> Done:
 
 
 @post("/api/account/links", responses=GUEST)
-async def link(request: AnyRequest, requester: Requester, server: Server) -> DeviceLink:
+async def link(request: AnyRequest, requester: Requester, members: MembersWiring) -> DeviceLink:
     """A link that signs another device in: valid once, for ten minutes."""
-    check_member(requester, server)
-    return await server.accounts.link(requester, site_of(request, server.settings).origins[0])
+    check_member(requester, members.limits)
+    return await members.accounts.link(requester, site_of(request, members.settings).origins[0])
 
 
 @post("/api/account/codes", responses=GUEST)
-async def codes(requester: Requester, server: Server) -> Codes:
+async def codes(requester: Requester, members: MembersWiring) -> Codes:
     """New recovery codes, shown this once; the old ones open nothing any more."""
-    check_member(requester, server)
-    return await server.accounts.codes(requester)
+    check_member(requester, members.limits)
+    return await members.accounts.codes(requester)
 
 
 @delete("/api/account/devices/{device:str}", status_code=200, responses=GUEST)
-async def remove_device(device: Id, requester: Requester, server: Server) -> Account:
+async def remove_device(device: Id, requester: Requester, members: MembersWiring) -> Account:
     """Sign another device out."""
-    check_member(requester, server)
+    check_member(requester, members.limits)
     if device == requester.device:
         raise refused("refused-this-device")
-    if not await server.accounts.devices.sign_out(requester.id, device):
+    if not await members.devices.sign_out(requester.id, device):
         raise refused("refused-not-found", 404)
-    return await server.accounts.overview(requester)
+    return await members.accounts.overview(requester)
 
 
 @post("/api/account/sign-out", status_code=200, responses=GUEST)
-async def sign_out(requester: Requester, server: Server) -> Response[Done]:
+async def sign_out(requester: Requester, members: MembersWiring) -> Response[Done]:
     """Sign this device out."""
-    check_member(requester, server)
-    await server.accounts.devices.sign_out(requester.id, requester.device)
-    return gone()
-
-
-@post("/api/account/leave", status_code=200, responses=GUEST)
-async def leave(data: DeleteAccount, requester: Requester, server: Server) -> Response[Done]:
-    """Delete the account. Games stay, with somebody in its seats; in those that run a bot plays on."""
-    check_member(requester, server)
-    if data.name != requester.name:
-        raise refused("refused-other-name", 400)
-    await server.erasure.delete(requester)
+    check_member(requester, members.limits)
+    await members.devices.sign_out(requester.id, requester.device)
     return gone()
 
 
@@ -175,7 +154,7 @@ ROUTES = Router(
     "/",
     security=BY_TOKEN,
     route_handlers=[
-        *[keep_name, passkey_options, add_passkey, remove_passkey, account, data, save_settings, read_new_name],
-        *[link, codes, remove_device, sign_out, leave],
+        *[keep_name, passkey_options, add_passkey, remove_passkey, account, save_settings, read_new_name],
+        *[link, codes, remove_device, sign_out],
     ],
 )

@@ -15,12 +15,13 @@ from litestar.response import Redirect
 from gospoda.server.base.http_errors import AnyRequest
 from gospoda.server.base.refusals import Refused, offered, refused
 from gospoda.server.base.security import address
+from gospoda.server.members.bringing import Bringing
 from gospoda.server.members.http_sign_in import signed_in
 from gospoda.server.members.identity import cookie_of, token_of
 from gospoda.server.members.names import checked_name
 from gospoda.server.members.openid import PATIENCE, Identity, OpenId
 from gospoda.server.members.passkeys import site_of
-from gospoda.server.web.server import Server
+from gospoda.server.members.wiring import MembersWiring
 
 log = logging.getLogger("gospoda.server")
 STATE = "gospoda-openid"
@@ -28,10 +29,10 @@ Text = Annotated[str, Parameter(max_length=4000)]
 State = Annotated[str, Parameter(max_length=100, query="state")]  # the framework has a `state` of its own
 
 
-def provider(server: Server) -> OpenId:
+def provider(members: MembersWiring) -> OpenId:
     """The provider; refused where the operator has configured none."""
-    offered(bool(server.settings.openid_issuer))
-    return server.openid
+    offered(bool(members.settings.openid_issuer))
+    return members.openid
 
 
 def state_cookie(value: str, request: AnyRequest) -> Cookie:
@@ -42,12 +43,12 @@ def state_cookie(value: str, request: AnyRequest) -> Cookie:
 
 
 @get("/api/openid/start", include_in_schema=False, status_code=302)
-async def start(request: AnyRequest, server: Server, bring: bool = False) -> Redirect:
+async def start(request: AnyRequest, members: MembersWiring, bring: bool = False) -> Redirect:
     """Go to the provider; `bring`: the tables of the guest who asks come along."""
-    server.limits.check("sign-in", address(request))
-    here = site_of(request, server.settings).origins[0]
+    members.limits.check("sign-in", address(request))
+    here = site_of(request, members.settings).origins[0]
     try:
-        url, state = await provider(server).begin(here, bring)
+        url, state = await provider(members).begin(here, bring)
     except Refused as refusal:
         return troubled(refusal, request)
     return Redirect(url, cookies=[state_cookie(state, request)])
@@ -55,37 +56,42 @@ async def start(request: AnyRequest, server: Server, bring: bool = False) -> Red
 
 @get("/api/openid/return", include_in_schema=False, status_code=302)
 async def come_back(
-    request: AnyRequest, server: Server, code: Text = "", secret: State = "", error: Text = ""
+    request: AnyRequest,
+    members: MembersWiring,
+    bringing: Bringing,
+    code: Text = "",
+    secret: State = "",
+    error: Text = "",
 ) -> Response[None]:
     """Come back from the provider, and be signed in."""
-    server.limits.check("sign-in", address(request))
+    members.limits.check("sign-in", address(request))
     try:
         if error or not code or not compare_digest(secret.encode(), request.cookies.get(STATE, "").encode()):
             raise refused("refused-openid-denied" if error else "refused-too-late", 400)
-        who = await provider(server).finish(site_of(request, server.settings).origins[0], code, secret)
-        return await received(request, server, who)
+        who = await provider(members).finish(site_of(request, members.settings).origins[0], code, secret)
+        return await received(request, members, bringing, who)
     except Refused as refusal:
         if refusal.__cause__ is not None:
             log.warning("the provider did not do what it should: %s", type(refusal.__cause__).__name__)
         return troubled(refusal, request)
 
 
-async def received(request: AnyRequest, server: Server, who: Identity) -> Response[None]:
+async def received(request: AnyRequest, members: MembersWiring, bringing: Bringing, who: Identity) -> Response[None]:
     """Somebody whom the provider knows: a member who was here before, or one who keeps a name from now on."""
-    openid = provider(server)
+    openid = provider(members)
     member = await openid.member(who)
     if member is not None:
-        answer = await signed_in(request, server, member, "", who.bring)
+        answer = await signed_in(request, members, bringing, member, "", who.bring)
         return on_to("/account", request, answer.headers["set-cookie"])
     token = token_of(request)
-    requester = await server.guests.by_token(token)
+    requester = await members.guests.by_token(token)
     cookie = ""
     if requester is None:
-        made = await server.guests.welcome(a_name(who.names))
-        token, requester = made.token, await server.guests.by_token(made.token)
+        made = await members.guests.welcome(a_name(who.names))
+        token, requester = made.token, await members.guests.by_token(made.token)
         cookie = cookie_of(token, request.url.scheme == "https")
     assert requester is not None
-    await server.accounts.keep_name(requester, token, "")
+    await members.accounts.keep_name(requester, token, "")
     await openid.attach(who, requester.id)
     return on_to("/account", request, cookie)
 

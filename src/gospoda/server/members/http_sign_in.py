@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import Response, Router, get, post
 
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest, documented
@@ -17,78 +19,88 @@ from gospoda.server.members.bodies import (
     SignedIn,
     SignInWays,
 )
+from gospoda.server.members.bringing import Bringing
 from gospoda.server.members.identity import cookie_of, token_of
 from gospoda.server.members.names import clean
+from gospoda.server.members.naming import guest_name
 from gospoda.server.members.passkeys import site_of
-from gospoda.server.web.server import Server
+from gospoda.server.members.wiring import MembersWiring
 
 SIGNING_IN = {**PUBLIC, **documented(409, 503)}
 
 
 @get("/api/sign-in", responses=PUBLIC)
-async def ways(request: AnyRequest, server: Server) -> SignInWays:
+async def ways(request: AnyRequest, members: MembersWiring) -> SignInWays:
     """How one can sign in here."""
-    settings = server.settings
+    settings = members.settings
     provider = (settings.openid_name or settings.openid_issuer) if settings.openid_issuer else ""
     return SignInWays(site_of(request, settings).usable, provider)
 
 
 @post("/api/sign-in/options", status_code=200, responses=SIGNING_IN)
-async def options(request: AnyRequest, server: Server) -> PasskeyOptions:
+async def options(request: AnyRequest, members: MembersWiring) -> PasskeyOptions:
     """What the browser is to be asked for to sign in with a passkey."""
-    server.limits.check("sign-in", address(request))
-    return await server.accounts.passkeys.ask(site_of(request, server.settings))
+    members.limits.check("sign-in", address(request))
+    return await members.passkeys.ask(site_of(request, members.settings))
 
 
 @post("/api/sign-in/passkey", status_code=200, responses=SIGNING_IN)
-async def by_passkey(data: PasskeySignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+async def by_passkey(
+    data: PasskeySignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
+) -> Response[SignedIn]:
     """Sign in with a passkey."""
-    server.limits.check("sign-in", address(request))
-    site = site_of(request, server.settings)
-    guest = await server.accounts.passkeys.recognise(data.ticket, data.credential, site)
-    return await signed_in(request, server, guest, data.device, data.bring)
+    members.limits.check("sign-in", address(request))
+    site = site_of(request, members.settings)
+    guest = await members.passkeys.recognise(data.ticket, data.credential, site)
+    return await signed_in(request, members, bringing, guest, data.device, data.bring)
 
 
 @post("/api/sign-in/code", status_code=200, responses=SIGNING_IN)
-async def by_code(data: CodeSignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+async def by_code(
+    data: CodeSignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
+) -> Response[SignedIn]:
     """Sign in with a recovery code, which is used up."""
-    server.limits.check("sign-in", address(request))
-    guest = await server.accounts.recovery.redeem(data.code)
+    members.limits.check("sign-in", address(request))
+    guest = await members.accounts.recovery.redeem(data.code)
     if guest is None:
         raise refused("refused-code", 400)
-    return await signed_in(request, server, guest, data.device, data.bring)
+    return await signed_in(request, members, bringing, guest, data.device, data.bring)
 
 
 @post("/api/sign-in/link", status_code=200, responses=SIGNING_IN)
-async def by_link(data: LinkSignIn, request: AnyRequest, server: Server) -> Response[SignedIn]:
+async def by_link(
+    data: LinkSignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
+) -> Response[SignedIn]:
     """Sign in with the link of another device, which is used up."""
-    server.limits.check("sign-in", address(request))
-    ticket = await server.accounts.tickets.redeem("device", data.secret)
+    members.limits.check("sign-in", address(request))
+    ticket = await members.tickets.redeem("device", data.secret)
     if ticket is None:
         raise refused("refused-link", 400)
-    return await signed_in(request, server, ticket.guest, data.device, data.bring)
+    return await signed_in(request, members, bringing, ticket.guest, data.device, data.bring)
 
 
 @post("/api/sign-in/link/owner", status_code=200, responses=SIGNING_IN)
-async def link_owner(data: LinkSecret, request: AnyRequest, server: Server) -> Guest:
+async def link_owner(data: LinkSecret, request: AnyRequest, members: MembersWiring) -> Guest:
     """Whose link it is, so that nobody is signed in as somebody else without noticing."""
-    server.limits.check("sign-in", address(request))
-    ticket = await server.accounts.tickets.look("device", data.secret)
-    name = await server.storage.guest_name(ticket.guest) if ticket is not None else ""
+    members.limits.check("sign-in", address(request))
+    ticket = await members.tickets.look("device", data.secret)
+    name = await members.reader.read(partial(guest_name, guest=ticket.guest)) if ticket is not None else ""
     if ticket is None or not name:
         raise refused("refused-link", 400)
     return Guest(ticket.guest, name, True)
 
 
-async def signed_in(request: AnyRequest, server: Server, guest: str, device: str, bring: bool) -> Response[SignedIn]:
+async def signed_in(
+    request: AnyRequest, members: MembersWiring, bringing: Bringing, guest: str, device: str, bring: bool
+) -> Response[SignedIn]:
     """The answer to a member on another device; the tables of the guest who was there come along if wanted."""
-    before = await server.guests.by_token(token_of(request))
-    name = await server.storage.guest_name(guest)
-    token = await server.accounts.devices.sign_in(guest, clean(device))
+    before = await members.guests.by_token(token_of(request))
+    name = await members.reader.read(partial(guest_name, guest=guest))
+    token = await members.devices.sign_in(guest, clean(device))
     tables = 0
     if bring and before is not None and not before.device and before.id != guest:
-        tables = await server.erasure.bring(before.id, guest)
-        server.guests.drop(before.id)
+        tables = await bringing.bring(before.id, guest)
+        members.guests.drop(before.id)
     body = SignedIn(Guest(guest, name, True), token, tables)
     return Response(body, headers={"set-cookie": cookie_of(token, request.url.scheme == "https")})
 

@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection
 from gospoda.server.base.links import guest_key
 from gospoda.server.base.refusals import StorageFailure, refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.base.signals import Signal
 from gospoda.server.members import naming
 from gospoda.server.members.bodies import GuestToken
 from gospoda.server.members.devices import RECHECK, Devices, Known, hashed
@@ -42,7 +43,8 @@ class Guests:
         self.storage = storage
         self.devices = devices
         self.known: OrderedDict[str, Known] = OrderedDict()
-        self.made_way: Callable[[str, dict[str, str]], None] = lambda name, renamed: None  # others have new names
+        self.gave_way: Signal[[str, dict[str, str]]] = Signal()
+        """A member keeps this name now; these guests, by id, have new names because of that."""
         self.here: set[str] = set()  # who has asked for something since that was last written down
 
     async def welcome(self, name: str) -> GuestToken:
@@ -61,8 +63,15 @@ class Guests:
         self.devices.forget(requester.id)
         self.drop(requester.id)
         if renamed:
-            self.made_way(tidy, renamed)
+            self.give_way(tidy, renamed)
         return msgspec.structs.replace(requester, name=tidy)
+
+    def give_way(self, taken: str, renamed: dict[str, str]) -> None:
+        """Let guests go on under their new names, here and wherever else the old ones are shown."""
+        for guest in renamed:
+            self.drop(guest)
+        self.devices.sessions.rename(renamed)
+        self.gave_way.emit(taken, renamed)
 
     def forget(self, token: str) -> None:
         """Look up again who has this (hashed) token."""

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import StorageFailure
+from gospoda.server.base.signals import Signal
 from gospoda.server.members.schema import ACCOUNT
-
-if TYPE_CHECKING:
-    from gospoda.server.store.reader import Reader
+from gospoda.server.store.reader import Reader
 
 EVERY = 20.0  # seconds between two looks: another process may have new members
 OVERLAP = 60.0  # seconds that are read again: another process may have written a moment later than its clock said
@@ -36,8 +33,7 @@ class Members:
     def __init__(self) -> None:
         self.known: set[str] = set()
         self.latest = 0.0
-        self.joined: Callable[[set[str]], None] = lambda guests: None
-        """Told of everybody who has become a member, so that tables show it."""
+        self.joined: Signal[[set[str]]] = Signal()  # these guests have become members
 
     def lack(self, guest: str) -> bool:
         """Whether somebody is a guest: has an id, but no account, and never had one."""
@@ -48,7 +44,7 @@ class Members:
         new = guests - self.known
         if new:
             self.known |= new
-            self.joined(new)
+            self.joined.emit(new)
 
     def read(self, connection: Connection) -> set[str]:
         """The members since the last look."""

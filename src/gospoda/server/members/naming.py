@@ -12,7 +12,7 @@ from itertools import count
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from gospoda.server.members.names import looks, numbered
+from gospoda.server.base.look_alikes import looks, numbered
 from gospoda.server.members.names_schema import GUEST_LOOK
 from gospoda.server.members.schema import ACCOUNT
 from gospoda.server.store.database import GUEST
@@ -44,6 +44,12 @@ def candidates(name: str) -> Iterator[str]:
     yield name
     for number in count(2):
         yield numbered(name, number)
+
+
+def guest_name(connection: Connection, guest: str) -> str:
+    """The name of a guest; empty if there is no such guest."""
+    query = sa.select(GUEST.c.name).where(GUEST.c.id == guest)
+    return str(connection.execute(query).scalar_one_or_none() or "")
 
 
 def put_looks(connection: Connection, guest: str, name: str, kept: bool) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from gospoda.server.base.requester import Requester
+from gospoda.server.base.tasks import Spawn
 
 SIGNED_OUT = 4401
 
@@ -24,7 +24,7 @@ class Socket(Protocol):
 class Sessions:
     """Who is connected."""
 
-    def __init__(self, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(self, spawn: Spawn) -> None:
         self.spawn = spawn
         self.sockets: set[Socket] = set()
 

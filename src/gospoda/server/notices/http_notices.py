@@ -18,118 +18,118 @@ from gospoda.server.notices.notice_mail import MailTarget, is_mail_address
 from gospoda.server.notices.notice_push import are_keys
 from gospoda.server.notices.notice_texts import Reader, code_mail, link_of
 from gospoda.server.notices.notice_turns import own_turns
-from gospoda.server.web.server import Server
+from gospoda.server.notices.wiring import NoticesWiring
 
 Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-async def told(requester: Requester, server: Server) -> Notices:
+async def told(requester: Requester, notices: NoticesWiring) -> Notices:
     """The channels as they are now."""
-    notices = server.notices
-    return Notices(await notices.channels.of(requester), notices.vapid.public(), notices.mailer.offered())
+    ours = notices.notices
+    return Notices(await ours.channels.of(requester), ours.vapid.public(), ours.mailer.offered())
 
 
-def origin_of(request: AnyRequest, server: Server) -> str:
+def origin_of(request: AnyRequest, notices: NoticesWiring) -> str:
     """Where the member has found the inn: there links lead."""
-    return site_of(request, server.settings).origins[0]
+    return site_of(request, notices.settings).origins[0]
 
 
-def check_address(url: str, server: Server) -> None:
+def check_address(url: str, notices: NoticesWiring) -> None:
     """Refuse addresses in the server's own network, and those without https."""
     try:
-        server.notices.outgoing.check(url)
+        notices.notices.outgoing.check(url)
     except NotAllowed:
         raise refused("refused-webhook", 400) from None
 
 
 @get("/api/notices", responses=GUEST)
-async def channels(requester: Requester, server: Server) -> Notices:
+async def channels(requester: Requester, notices: NoticesWiring) -> Notices:
     """The member's channels, and what this inn offers."""
-    check_member(requester, server)
-    return await told(requester, server)
+    check_member(requester, notices.limits)
+    return await told(requester, notices)
 
 
 @get("/api/turns", responses=GUEST)
-async def turns(requester: Requester, server: Server) -> Turns:
+async def turns(requester: Requester, notices: NoticesWiring) -> Turns:
     """The tables at which others wait for the requester, also for guests: the longest waiting first."""
-    server.limits.check("list", requester.id)
-    found = await server.storage.read(lambda connection: own_turns(connection, requester.id))
+    notices.limits.check("list", requester.id)
+    found = await notices.storage.read(lambda connection: own_turns(connection, requester.id))
     return Turns([TableWaits(one.table, one.game, one.title, one.since, link_of([one], "")) for one in found])
 
 
 @post("/api/notices/push", responses=GUEST)
-async def add_push(data: NewPush, request: AnyRequest, requester: Requester, server: Server) -> Notices:
+async def add_push(data: NewPush, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
     """This browser has subscribed."""
-    check_member(requester, server)
-    check_address(data.endpoint, server)
+    check_member(requester, notices.limits)
+    check_address(data.endpoint, notices)
     if not are_keys(data.keys):
         raise refused("refused-push", 400)
-    await server.notices.channels.add_push(requester, data, origin_of(request, server))
-    return await told(requester, server)
+    await notices.notices.channels.add_push(requester, data, origin_of(request, notices))
+    return await told(requester, notices)
 
 
 @post("/api/notices/webhooks", responses=GUEST)
-async def add_webhook(data: NewWebhook, request: AnyRequest, requester: Requester, server: Server) -> Notices:
+async def add_webhook(data: NewWebhook, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
     """An address that is told by POST with JSON."""
-    check_member(requester, server)
-    check_address(data.url, server)
-    await server.notices.channels.add_webhook(requester, data.url, data.when, origin_of(request, server))
-    return await told(requester, server)
+    check_member(requester, notices.limits)
+    check_address(data.url, notices)
+    await notices.notices.channels.add_webhook(requester, data.url, data.when, origin_of(request, notices))
+    return await told(requester, notices)
 
 
 @post("/api/notices/mail", responses=GUEST)
-async def add_mail(data: NewMail, request: AnyRequest, requester: Requester, server: Server) -> Notices:
+async def add_mail(data: NewMail, request: AnyRequest, requester: Requester, notices: NoticesWiring) -> Notices:
     """A mail address: a code is sent there, and nothing else before it has come back."""
-    check_member(requester, server)
-    offered(server.notices.mailer.offered())
+    check_member(requester, notices.limits)
+    offered(notices.notices.mailer.offered())
     if not is_mail_address(data.address):
         raise refused("refused-mail-address", 400)
-    server.limits.check("notice-mail", requester.id)
-    server.limits.check("notice-mail", server.accounts.seal.hashed(data.address.lower()))
-    origin = origin_of(request, server)
-    code = await server.notices.channels.add_mail(requester, data.address, data.when, origin)
+    notices.limits.check("notice-mail", requester.id)
+    notices.limits.check("notice-mail", notices.seal.hashed(data.address.lower()))
+    origin = origin_of(request, notices)
+    code = await notices.notices.channels.add_mail(requester, data.address, data.when, origin)
     mail = code_mail(code, Reader(data.when.lang, data.when.zone, origin, requester.name))
     try:
-        await server.notices.mailer.send(MailTarget(data.address), mail)
+        await notices.notices.mailer.send(MailTarget(data.address), mail)
     except Unreachable:
         raise refused("refused-mail-failed") from None
-    return await told(requester, server)
+    return await told(requester, notices)
 
 
 @post("/api/notices/{channel:str}/confirm", status_code=200, responses=GUEST)
-async def confirm(channel: Id, data: MailCode, requester: Requester, server: Server) -> Notices:
+async def confirm(channel: Id, data: MailCode, requester: Requester, notices: NoticesWiring) -> Notices:
     """The code of the mail."""
-    check_member(requester, server)
-    await server.notices.channels.confirm(requester, channel, data.code)
-    return await told(requester, server)
+    check_member(requester, notices.limits)
+    await notices.notices.channels.confirm(requester, channel, data.code)
+    return await told(requester, notices)
 
 
 @put("/api/notices/{channel:str}", responses=GUEST)
-async def change(channel: Id, data: When, requester: Requester, server: Server) -> Notices:
+async def change(channel: Id, data: When, requester: Requester, notices: NoticesWiring) -> Notices:
     """Tell at other times."""
-    check_member(requester, server)
-    await server.notices.channels.change(requester, channel, data)
-    return await told(requester, server)
+    check_member(requester, notices.limits)
+    await notices.notices.channels.change(requester, channel, data)
+    return await told(requester, notices)
 
 
 @post("/api/notices/{channel:str}/trial", status_code=200, responses=GUEST)
-async def trial(channel: Id, requester: Requester, server: Server) -> Notices:
+async def trial(channel: Id, requester: Requester, notices: NoticesWiring) -> Notices:
     """Send a notice for trial."""
-    check_member(requester, server, "notice-trial")
-    row = await server.notices.channels.row(requester, channel)
+    check_member(requester, notices.limits, "notice-trial")
+    row = await notices.notices.channels.row(requester, channel)
     if not row.confirmed:
         raise refused("refused-mail-code", 400)
-    if not await server.notices.trial(row):
+    if not await notices.notices.trial(row):
         raise refused("refused-notice-failed")
-    return await told(requester, server)
+    return await told(requester, notices)
 
 
 @delete("/api/notices/{channel:str}", status_code=200, responses=GUEST)
-async def remove(channel: Id, requester: Requester, server: Server) -> Notices:
+async def remove(channel: Id, requester: Requester, notices: NoticesWiring) -> Notices:
     """Tell by this channel no more."""
-    check_member(requester, server)
-    await server.notices.channels.remove(requester, channel)
-    return await told(requester, server)
+    check_member(requester, notices.limits)
+    await notices.notices.channels.remove(requester, channel)
+    return await told(requester, notices)
 
 
 ROUTES = Router(

@@ -17,7 +17,7 @@ from gospoda.server.base.languages import language_of
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import address
 from gospoda.server.notices.notice_texts import sent_words
-from gospoda.server.web.server import Server
+from gospoda.server.notices.wiring import NoticesWiring
 
 Id = Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Parameter(max_length=64)]
@@ -50,19 +50,19 @@ def page(lang: str, sentence: str, button: str = "") -> Response[bytes]:
 
 
 @get("/stop-mail/{channel:str}", responses=PUBLIC, include_in_schema=False)
-async def ask(channel: Id, request: AnyRequest, server: Server, key: Key = "") -> Response[bytes]:
+async def ask(channel: Id, request: AnyRequest, notices: NoticesWiring, key: Key = "") -> Response[bytes]:
     """Ask whether the mails shall end."""
-    server.limits.check("sign-in", address(request))
+    notices.limits.check("sign-in", address(request))
     lang = language_of(request, "")
     words = sent_words(lang)
     return page(lang, words.text("stop-ask"), words.text("stop-do"))
 
 
 @post("/stop-mail/{channel:str}", status_code=200, responses=PUBLIC, include_in_schema=False)
-async def stop(channel: Id, request: AnyRequest, server: Server, key: Key = "") -> Response[bytes]:
+async def stop(channel: Id, request: AnyRequest, notices: NoticesWiring, key: Key = "") -> Response[bytes]:
     """End the mails of a channel."""
-    server.limits.check("sign-in", address(request))
-    if not await server.notices.channels.stop(channel, key):
+    notices.limits.check("sign-in", address(request))
+    if not await notices.notices.channels.stop(channel, key):
         raise refused("refused-link", 400)
     lang = language_of(request, "")
     return page(lang, sent_words(lang).text("stop-done"))

@@ -13,8 +13,8 @@ from sqlalchemy.engine import Connection
 from gospoda.server.notices.schema import CHANNEL
 from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import newest_entry
-from gospoda.server.social.invitations import Asked, asked
 from gospoda.server.store.database import ENTRY, MEMBER, TABLE
+from gospoda.server.tables.invitations import Asked, asked
 
 NO_GAME = -1  # moves, where none can be made yet
 AT_ONCE = 500  # tables in one query

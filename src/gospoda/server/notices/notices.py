@@ -21,6 +21,7 @@ from gospoda.server.base.refusals import StorageFailure
 from gospoda.server.base.safe_requests import NotAllowed, Outgoing, Unreachable
 from gospoda.server.base.sealing import Seal
 from gospoda.server.base.settings import Settings
+from gospoda.server.decisions.operator_state import OperatorState
 from gospoda.server.notices.notice_channels import Channels, drop_channels, drop_orphans, usable, wishes_of, with_name
 from gospoda.server.notices.notice_claims import claim, finish, is_open, put_seen
 from gospoda.server.notices.notice_mail import Mailer, MailTarget
@@ -31,7 +32,6 @@ from gospoda.server.notices.notice_turns import Turn, waiting_turns
 from gospoda.server.notices.notice_webhook import send_webhook
 from gospoda.server.notices.schema import CHANNEL, SENT
 from gospoda.server.notices.vapid import Vapid
-from gospoda.server.operate.operator_state import OperatorState
 from gospoda.server.records.storage import Storage
 from gospoda.server.tables.rooms import Rooms
 

@@ -42,6 +42,8 @@ log = logging.getLogger("gospoda.server")
 RESUME_AGAIN = 5.0  # seconds after which a database that was away is asked again
 SOMEBODY = "somebody"  # clients say it in the reader's language
 TELLING = ("seat", "chat", "standing", "links")  # kinds of entries that name people
+Beside = Callable[[str, str, str], Awaitable[bool]]
+"""Says something of a table and a guest to the process that plays it, and whether that is another one."""
 OWNED: list[sa.Column[Any]] = [  # what goes with the account
     *(PASSKEY.c.guest, DEVICE.c.guest, RECOVERY_CODE.c.guest, TICKET.c.guest, OPENID.c.guest),
     *(RATING.c.player, DEAL_TRY.c.guest, NOTICE_CHANNEL.c.guest, HOURS.c.guest),
@@ -53,12 +55,11 @@ OWNED: list[sa.Column[Any]] = [  # what goes with the account
 class AccountErasure:
     """Takes people out of records, a table at a time; what was begun goes on after a restart."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, devices: Devices) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, devices: Devices, beside: Beside | None = None) -> None:
         self.storage = storage
         self.rooms = rooms
         self.devices = devices
-        self.beside: Callable[[str, str, str], Awaitable[bool]] | None = None
-        """Says something of a table and a guest to the process that plays it, and whether that is another one."""
+        self.beside = beside
 
     # ---- deleting an account
 
@@ -76,7 +77,7 @@ class AccountErasure:
 
         devices = await self.storage.writer.run(work)
         self.devices.forget(requester.id)
-        self.devices.signed_out(devices)
+        self.devices.sessions.sign_out(devices)
         await self.forget(requester.id)
 
     async def resume(self) -> None:

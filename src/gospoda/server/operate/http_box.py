@@ -14,11 +14,11 @@ from gospoda.server.base.cached import answer
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import address
+from gospoda.server.operate.bodies import ImportedPack, PackOffer, PrintedCard
 from gospoda.server.operate.http_inn import alike, packed
 from gospoda.server.operate.owners import Owner
-from gospoda.server.tables.bodies import ImportedPack, PackOffer, PrintedCard
+from gospoda.server.operate.wiring import OperateWiring
 from gospoda.server.tables.seats import title_of
-from gospoda.server.web.server import Server
 
 
 def box_now(title: Game, owner: Owner, _stamp: str) -> Box:
@@ -27,31 +27,31 @@ def box_now(title: Game, owner: Owner, _stamp: str) -> Box:
 
 
 @get("/api/games/{game_id:str}/box", responses=alike(Box))
-async def box(request: AnyRequest, game_id: str, server: Server) -> Response[bytes]:
+async def box(request: AnyRequest, game_id: str, operate: OperateWiring) -> Response[bytes]:
     """Every component with a value of ours, because we do not know the printed one, and how to pick that one."""
     title = title_of(game_id)
-    return answer(request, packed(box_now, title, server.owner, server.owner.stamp(title)))
+    return answer(request, packed(box_now, title, operate.owner, operate.owner.stamp(title)))
 
 
 @put("/api/games/{game_id:str}/box", status_code=204, responses=PUBLIC)
-async def put_card_right(game_id: str, data: PrintedCard, request: AnyRequest, server: Server) -> None:
+async def put_card_right(game_id: str, data: PrintedCard, request: AnyRequest, operate: OperateWiring) -> None:
     """Write what is printed on one component to the inn's content pack; for the owner of the inn."""
-    server.limits.check("owner", address(request))
-    await server.owner.put_right(title_of(game_id), data)
+    operate.limits.check("owner", address(request))
+    await operate.owner.put_right(title_of(game_id), data)
 
 
 @get("/api/games/{game_id:str}/packs", responses=PUBLIC)
-async def packs(game_id: str, server: Server) -> list[PackOffer]:
+async def packs(game_id: str, operate: OperateWiring) -> list[PackOffer]:
     """The versions of the components that a new table can be set up with, the usual one first; none: no choice."""
-    offers = await asyncio.to_thread(server.placing.offers, title_of(game_id))
+    offers = await asyncio.to_thread(operate.placing.offers, title_of(game_id))
     return [PackOffer(offer.name, offer.content) for offer in offers]
 
 
 @get("/api/games/{game_id:str}/packs/{content:str}", responses=PUBLIC)
-async def shared_pack(game_id: str, content: str, server: Server) -> Response[SharedPack]:
+async def shared_pack(game_id: str, content: str, operate: OperateWiring) -> Response[SharedPack]:
     """A content pack by its digest, as a file to pass on; also one that only older tables still use."""
     title = title_of(game_id)
-    version = await asyncio.to_thread(server.placing.version, title.id, content)
+    version = await asyncio.to_thread(operate.placing.version, title.id, content)
     if version is None or version.pack is None:
         raise refused("refused-not-found", 404)
     try:
@@ -63,10 +63,10 @@ async def shared_pack(game_id: str, content: str, server: Server) -> Response[Sh
 
 
 @put("/api/games/{game_id:str}/pack", status_code=204, responses=PUBLIC)
-async def take_over_pack(game_id: str, data: ImportedPack, request: AnyRequest, server: Server) -> None:
+async def take_over_pack(game_id: str, data: ImportedPack, request: AnyRequest, operate: OperateWiring) -> None:
     """Replace what the inn's pack changes in a title by a shared pack; for the owner of the inn."""
-    server.limits.check("owner", address(request))
-    await server.owner.take_over(title_of(game_id), data.pack, data.key)
+    operate.limits.check("owner", address(request))
+    await operate.owner.take_over(title_of(game_id), data.pack, data.key)
 
 
 ROUTES = Router("/", route_handlers=[box, put_card_right, packs, shared_pack, take_over_pack])

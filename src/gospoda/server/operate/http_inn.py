@@ -1,4 +1,4 @@
-"""HTTP: guests, titles with their words, and what the operator asks."""
+"""HTTP: titles with their words, and what the operator asks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from litestar import Response, Router, get, patch, post
+from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -24,50 +24,12 @@ from gospoda.core.words import locale_files, title_names
 from gospoda.server.base import alarms
 from gospoda.server.base.cached import Cached, answer, cached
 from gospoda.server.base.field_types import Language
-from gospoda.server.base.http_errors import BY_TOKEN, GUEST, PUBLIC, AnyRequest, head_of
+from gospoda.server.base.http_errors import PUBLIC, AnyRequest, head_of
 from gospoda.server.base.metrics import figures
 from gospoda.server.base.refusals import refused
-from gospoda.server.base.requester import Requester
-from gospoda.server.base.security import address
-from gospoda.server.members.bodies import Guest, GuestToken, NewGuest
-from gospoda.server.members.identity import cookie_of, token_of
-from gospoda.server.tables.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
+from gospoda.server.operate.bodies import GameInfo, Health, HelpFile, InnOffers, OptionInfo, PadInfo, WordsFile
+from gospoda.server.operate.wiring import OperateWiring
 from gospoda.server.tables.seats import title_of
-from gospoda.server.web.server import Server
-
-# ---- guests
-
-
-@post("/api/guests", responses=PUBLIC)
-async def welcome(data: NewGuest, request: AnyRequest, server: Server) -> Response[GuestToken]:
-    """Come in with a name; sets the cookie and returns the token for scripts."""
-    server.limits.check("guest", address(request))
-    guest = await server.guests.welcome(data.name)
-    secure = request.url.scheme == "https"
-    return Response(guest, status_code=201, headers={"set-cookie": cookie_of(guest.token, secure)})
-
-
-def guest_of(requester: Requester) -> Guest:
-    """The requester as the client is told."""
-    return Guest(requester.id, requester.name, bool(requester.device))
-
-
-@get("/api/me", responses=GUEST, security=BY_TOKEN)
-async def me(request: AnyRequest, server: Server) -> Guest | None:
-    """Who am I; null for somebody who has not come in yet, which is no error."""
-    found = await server.guests.by_token(token_of(request))
-    if found is None:
-        return None
-    return msgspec.structs.replace(guest_of(found), formerly=await server.accounts.formerly(found))
-
-
-@patch("/api/me", responses=GUEST, security=BY_TOKEN)
-async def rename(data: NewGuest, requester: Requester, server: Server) -> Guest:
-    """Change the name."""
-    server.limits.check("rename", requester.id)
-    renamed = await server.guests.rename(requester, data.name)
-    return guest_of(renamed)
-
 
 # ---- titles
 
@@ -185,12 +147,12 @@ async def components(request: AnyRequest, game_id: str) -> Response[bytes]:
 
 
 @get("/health", responses={})
-async def health(server: Server) -> Response[Health]:
+async def health(operate: OperateWiring) -> Response[Health]:
     """Whether the server can serve; it is looked at most every few seconds.
 
     `degraded` is answered with 200: it serves, and to restart it would help nobody.
     """
-    database, disk = await server.pulse.feel()
+    database, disk = await operate.pulse.feel()
     alarmed = await asyncio.to_thread(alarms.recent)
     fine = database and disk == "ok"
     status: Literal["ok", "degraded", "failing"] = "degraded" if alarmed else "ok"
@@ -199,9 +161,9 @@ async def health(server: Server) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
+async def metrics(request: AnyRequest, operate: OperateWiring) -> Response[bytes]:
     """For Prometheus; all processes together."""
-    settings = server.settings
+    settings = operate.settings
     token = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not settings.metrics or (settings.metrics_token and not compare_digest(token, settings.metrics_token.encode())):
         raise refused("refused-not-found", 404)
@@ -209,16 +171,16 @@ async def metrics(request: AnyRequest, server: Server) -> Response[bytes]:
 
 
 @get("/api/inn")
-async def inn(server: Server) -> InnOffers:
+async def inn(operate: OperateWiring) -> InnOffers:
     """What this inn offers."""
-    settings = server.settings
-    return InnOffers(settings.imports, settings.play_on, settings.analysis, bool(server.placing.packs))
+    settings = operate.settings
+    return InnOffers(settings.imports, settings.play_on, settings.analysis, bool(operate.placing.packs))
 
 
 ROUTES = Router(
     "/",
     route_handlers=[
-        *[welcome, me, rename, all_games, one_game, words, pad, rules_help, components],
+        *[all_games, one_game, words, pad, rules_help, components],
         *[health, head_of(health), metrics, inn],
     ],
 )

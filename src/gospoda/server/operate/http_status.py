@@ -11,23 +11,23 @@ from gospoda.server.base import alarms
 from gospoda.server.base.http_errors import PUBLIC, AnyRequest, head_of
 from gospoda.server.base.security import address
 from gospoda.server.operate.bodies import InnStatus
-from gospoda.server.web.server import Server
+from gospoda.server.operate.wiring import OperateWiring
 
 
 @get("/api/status", responses=PUBLIC)
-async def status(request: AnyRequest, server: Server) -> InnStatus:
+async def status(request: AnyRequest, operate: OperateWiring) -> InnStatus:
     """How the inn is, and what the operator has to say."""
-    server.limits.check("list", address(request))
-    database, disk = await server.pulse.feel()
-    now = server.operator_state.now
+    operate.limits.check("list", address(request))
+    database, disk = await operate.pulse.feel()
+    now = operate.decisions.now
     return InnStatus(
         version=version("gospoda"),
-        since=server.operator_state.since,
+        since=operate.decisions.since,
         database=database,
         disk=disk,
         read_only=now.read_only,
-        people=len({socket.requester.id for socket in server.sessions.sockets if socket.requester is not None}),
-        tables=sum(1 for room in server.rooms.rooms.values() if room.audience.watchers),
+        people=len({socket.requester.id for socket in operate.sessions.sockets if socket.requester is not None}),
+        tables=sum(1 for room in operate.rooms.rooms.values() if room.audience.watchers),
         announcements=now.announcements,
         alarms=await asyncio.to_thread(alarms.recent),
     )

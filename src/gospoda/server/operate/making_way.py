@@ -9,9 +9,10 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.engine import Connection
 
+from gospoda.server.base.look_alikes import looks
 from gospoda.server.base.refusals import Refused, StorageFailure
 from gospoda.server.base.requester import Requester
-from gospoda.server.members.names import distinct, looks
+from gospoda.server.members.names import distinct
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import MEMBER, TABLE
 from gospoda.server.tables.commands import taken_names

@@ -10,9 +10,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from gospoda.server.decisions.operator_state import READ_ONLY, decisions
+from gospoda.server.decisions.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
 from gospoda.server.members.schema import ACCOUNT, DEVICE
-from gospoda.server.operate.operator_state import READ_ONLY, decisions
-from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
 from gospoda.server.records.records import Sitter
 from gospoda.server.social.schema import REPORT
 from gospoda.server.store.database import GUEST, TABLE

@@ -16,7 +16,7 @@ from gospoda.core.game import Game
 from gospoda.core.registry import games
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.settings import Settings
-from gospoda.server.tables.bodies import PrintedCard
+from gospoda.server.operate.bodies import PrintedCard
 
 
 class Owner:

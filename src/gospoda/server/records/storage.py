@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Connection
 
 from gospoda.core.messages import Message
 from gospoda.server.base.field_types import MOST
@@ -31,10 +31,10 @@ from gospoda.server.records.records import (
     decode_data,
     snapshot_row,
 )
-from gospoda.server.store.database import ENTRY, GUEST, MEMBER, SNAPSHOT, TABLE
+from gospoda.server.store.database import ENTRY, MEMBER, SNAPSHOT, TABLE
 from gospoda.server.store.reader import Reader
 from gospoda.server.store.snapshots import put_snapshots
-from gospoda.server.store.writer import Row, Writer
+from gospoda.server.store.writer import Row
 
 T = TypeVar("T")
 Claim = Callable[[Connection, str], str]
@@ -56,13 +56,15 @@ class Loaded(Struct, frozen=True):
     """As the lists have it."""
 
 
-class Storage(Reader):
+class Storage:
     """The database as the tables see it."""
 
-    def __init__(self, engine: Engine, writer: Writer) -> None:
-        super().__init__(engine, writer)
-        self.inn_time = InnTime(writer)
-        self.members = Members()
+    def __init__(self, reader: Reader, members: Members, inn_time: InnTime) -> None:
+        self.reader = reader
+        self.writer = reader.writer
+        self.members = members
+        self.inn_time = inn_time
+        self.read = reader.read
 
     # ---- tables
 
@@ -146,15 +148,8 @@ class Storage(Reader):
             return table.id
 
         made = str(await self.writer.run(work))
-        self.writer.wrote(made)
+        self.writer.wrote.emit(made)
         return made
-
-    # ---- guests
-
-    async def guest_name(self, guest: str) -> str:
-        """The name of a guest."""
-        query = sa.select(GUEST.c.name).where(GUEST.c.id == guest)
-        return str(await self.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
 
 
 # ---- rows and structs

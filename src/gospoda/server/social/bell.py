@@ -5,15 +5,15 @@ A window hears which tables have changed and asks for its lists again; the news 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import Refused, StorageFailure
+from gospoda.server.base.tasks import Spawn
 from gospoda.server.records.records import Sitter
 from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import MEMBER, TABLE
@@ -31,12 +31,13 @@ class Window(Protocol):
 class Bell:
     """Knows the open windows by guest, and rings for those whom a change concerns."""
 
-    def __init__(self, storage: Storage, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(self, storage: Storage, spawn: Spawn) -> None:
         self.storage = storage
         self.spawn = spawn
         self.windows: dict[str, set[Window]] = {}
         self.changed: set[str] = set()
         self.ringing = False
+        storage.writer.wrote.subscribe(self.ring)
 
     def enter(self, guest: str, window: Window) -> None:
         """A window was opened."""

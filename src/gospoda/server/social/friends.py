@@ -15,9 +15,9 @@ from gospoda.server.members.names import clean
 from gospoda.server.members.schema import ACCOUNT
 from gospoda.server.records.records import ChatData
 from gospoda.server.social.bodies import Acquaintance, Company, NewReport
-from gospoda.server.social.invitations import invitations
 from gospoda.server.social.schema import REPORT
 from gospoda.server.store.database import ENTRY, GUEST, MEMBER
+from gospoda.server.tables.invitations import invitations
 from gospoda.server.tables.schema import BLOCK, FRIEND
 
 RECENT = 30  # tables at which one looks for people one has met

@@ -23,102 +23,102 @@ from gospoda.server.social.bodies import (
     Sought,
     SoughtNow,
 )
+from gospoda.server.social.wiring import SocialWiring
 from gospoda.server.tables import blocks
 from gospoda.server.tables.bodies import TableMade
 from gospoda.server.tables.http_tables import seen
-from gospoda.server.web.server import Server
 
 GuestId = Annotated[str, Parameter(max_length=40)]
 
 
 @get("/api/friends", responses=GUEST)
-async def known(requester: Requester, server: Server) -> Company:
+async def known(requester: Requester, social: SocialWiring) -> Company:
     """Friends, invitations, who is blocked, and who was met."""
-    server.limits.check("list", requester.id)
-    return await server.companions.known(requester)
+    social.limits.check("list", requester.id)
+    return await social.companions.known(requester)
 
 
 @post("/api/friends/link", responses=GUEST)
-async def link(requester: Requester, server: Server) -> FriendLink:
+async def link(requester: Requester, social: SocialWiring) -> FriendLink:
     """A link that makes a friend of whoever opens it and agrees: once, within a week."""
-    server.limits.check("people", requester.id)
-    return await server.companions.link(requester)
+    social.limits.check("people", requester.id)
+    return await social.companions.link(requester)
 
 
 @post("/api/friends/link/owner", status_code=200, responses=GUEST)
-async def owner(data: NewFriend, requester: Requester, server: Server) -> LinkOwner:
+async def owner(data: NewFriend, requester: Requester, social: SocialWiring) -> LinkOwner:
     """Whose link it is."""
-    server.limits.check("people", requester.id)
-    return LinkOwner(await server.companions.owner(data.secret))
+    social.limits.check("people", requester.id)
+    return LinkOwner(await social.companions.owner(data.secret))
 
 
 @post("/api/friends", status_code=204, responses=GUEST)
-async def befriend(data: NewFriend, requester: Requester, server: Server) -> None:
+async def befriend(data: NewFriend, requester: Requester, social: SocialWiring) -> None:
     """Agree to be friends."""
-    server.limits.check("people", requester.id)
-    await server.companions.befriend(requester, data.secret)
+    social.limits.check("people", requester.id)
+    await social.companions.befriend(requester, data.secret)
 
 
 @delete("/api/friends/{guest:str}", status_code=204, responses=GUEST)
-async def unfriend(guest: GuestId, requester: Requester, server: Server) -> None:
+async def unfriend(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
     """Be friends no more."""
-    server.limits.check("people", requester.id)
-    await server.storage.writer.run(lambda connection: blocks.unfriend(connection, requester.id, guest))
+    social.limits.check("people", requester.id)
+    await social.storage.writer.run(lambda connection: blocks.unfriend(connection, requester.id, guest))
 
 
 @post("/api/blocks/{guest:str}", status_code=204, responses=GUEST)
-async def block(guest: GuestId, requester: Requester, server: Server) -> None:
+async def block(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
     """Block somebody one has met: who does not sit down at one's tables any more, nor writes there."""
-    server.limits.check("people", requester.id)
-    await server.storage.read(lambda connection: friends.check_met(connection, requester.id, guest))
-    await server.storage.writer.run(lambda connection: blocks.block(connection, requester.id, guest))
+    social.limits.check("people", requester.id)
+    await social.storage.read(lambda connection: friends.check_met(connection, requester.id, guest))
+    await social.storage.writer.run(lambda connection: blocks.block(connection, requester.id, guest))
 
 
 @delete("/api/blocks/{guest:str}", status_code=204, responses=GUEST)
-async def unblock(guest: GuestId, requester: Requester, server: Server) -> None:
+async def unblock(guest: GuestId, requester: Requester, social: SocialWiring) -> None:
     """Block somebody no more."""
-    server.limits.check("people", requester.id)
-    await server.storage.writer.run(lambda connection: blocks.unblock(connection, requester.id, guest))
+    social.limits.check("people", requester.id)
+    await social.storage.writer.run(lambda connection: blocks.unblock(connection, requester.id, guest))
 
 
 @post("/api/reports", status_code=204, responses=GUEST)
-async def report(data: NewReport, requester: Requester, server: Server) -> None:
+async def report(data: NewReport, requester: Requester, social: SocialWiring) -> None:
     """Tell the operator of somebody one has met."""
-    server.limits.check("people", requester.id)
+    social.limits.check("people", requester.id)
 
     def check(connection: Connection) -> None:
         friends.check_met(connection, requester.id, data.guest)
         friends.check_reports(connection, requester.id)
 
-    await server.storage.read(check)
-    await server.storage.writer.run(lambda connection: friends.report(connection, requester.id, data))
+    await social.storage.read(check)
+    await social.storage.writer.run(lambda connection: friends.report(connection, requester.id, data))
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=GUEST)
-async def invite(table: str, data: Invite, requester: Requester, server: Server) -> Done:
+async def invite(table: str, data: Invite, requester: Requester, social: SocialWiring) -> Done:
     """Let a free seat wait for a friend; for the host."""
-    server.limits.check("people", requester.id)
-    return Done(await server.companions.invite(await seen(table, requester, server), requester, data.guest))
+    social.limits.check("people", requester.id)
+    return Done(await social.companions.invite(await seen(table, requester, social.rooms), requester, data.guest))
 
 
 @get("/api/tables/{table:str}/seek", responses=GUEST)
-async def sought(table: str, requester: Requester, server: Server) -> SoughtNow:
+async def sought(table: str, requester: Requester, social: SocialWiring) -> SoughtNow:
     """Which company a table seeks, and in how many seconds bots take the free seats."""
-    return await server.companions.sought(await seen(table, requester, server))
+    return await social.companions.sought(await seen(table, requester, social.rooms))
 
 
 @post("/api/tables/{table:str}/seek", status_code=204, responses=GUEST)
-async def seek(table: str, data: Sought, requester: Requester, server: Server) -> None:
+async def seek(table: str, data: Sought, requester: Requester, social: SocialWiring) -> None:
     """Say which company an open table seeks; for the host."""
-    server.limits.check("people", requester.id)
-    await server.companions.seek(await seen(table, requester, server), requester, data)
+    social.limits.check("people", requester.id)
+    await social.companions.seek(await seen(table, requester, social.rooms), requester, data)
 
 
 @post("/api/searches", responses=GUEST)
-async def search(data: Search, requester: Requester, server: Server) -> TableMade:
+async def search(data: Search, requester: Requester, social: SocialWiring) -> TableMade:
     """Anyone for …? Sit down where somebody asks for the same, or at a new table to which others can come."""
-    server.limits.check("table", requester.id)
-    return TableMade(await server.companions.search(requester, data))
+    social.limits.check("table", requester.id)
+    return TableMade(await social.companions.search(requester, data))
 
 
 ROUTES = Router(

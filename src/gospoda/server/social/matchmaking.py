@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import Refused, StorageFailure, refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.members.naming import guest_name
 from gospoda.server.members.tickets import Ticket, Tickets
 from gospoda.server.records.deals import check_seat
 from gospoda.server.records.records import Sitter
@@ -54,7 +55,8 @@ class Companions:
 
     async def owner(self, secret: str) -> str:
         """Whose link it is, by name."""
-        return await self.storage.guest_name(self._found(await self.tickets.look("friend", secret)).guest)
+        ticket = self._found(await self.tickets.look("friend", secret))
+        return await self.storage.read(partial(guest_name, guest=ticket.guest))
 
     @staticmethod
     def _found(ticket: Ticket | None) -> Ticket:
@@ -95,7 +97,7 @@ class Companions:
             raise refused("refused-invited-already")
         for seat, sitter in enumerate(room.roster):
             if sitter.kind == "open" and not sitter.guest:
-                name = await self.storage.guest_name(friend)
+                name = await self.storage.read(partial(guest_name, guest=friend))
                 return await seats.change_seat(room, seat, Sitter("open", friend, name), "invite", requester)
         raise refused("refused-table-full")
 

@@ -18,6 +18,7 @@ from gospoda.server.store.writer import Writer
 T = TypeVar("T")
 log = logging.getLogger("gospoda.server")
 READERS = 4
+AGAIN = 2.0  # seconds until a database that fails is asked again
 
 
 class Reader:
@@ -26,7 +27,7 @@ class Reader:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
+        self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do some reading without stopping the event loop."""
@@ -36,7 +37,7 @@ class Reader:
                 return work(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+            return await asyncio.get_running_loop().run_in_executor(self.threads, run)
         except DataError:  # what no column can hold, such as a text with a zero byte: whoever sent it has to change it
             raise refused("refused-broken", 400) from None
         except (DBAPIError, PoolTimeout) as problem:
@@ -45,4 +46,4 @@ class Reader:
 
     def close(self) -> None:
         """Let the readers go."""
-        self.readers.shutdown(wait=True, cancel_futures=True)
+        self.threads.shutdown(wait=True, cancel_futures=True)

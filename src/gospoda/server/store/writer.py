@@ -22,6 +22,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from gospoda.server.base.metrics import COMMITS, WRITTEN
 from gospoda.server.base.refusals import StorageFailure, refused
+from gospoda.server.base.signals import Signal
 from gospoda.server.store.database import ENTRY
 from gospoda.server.store.snapshots import AT_ONCE, put_snapshots
 
@@ -80,7 +81,7 @@ class Writer:
         self.append_rows = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.table_id, ENTRY.c.seq)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.connection: Connection | None = None  # of the thread
-        self.wrote: Callable[[str], None] = _unheard  # called in the event loop with each table whose record has grown
+        self.wrote: Signal[[str]] = Signal()  # in the event loop, with each table whose record has grown
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="gospoda-writer", daemon=True)
         self.thread.start()
@@ -93,7 +94,7 @@ class Writer:
         self.jobs.put(Job(future, row, extra, snapshot))
         written = await future
         if written:
-            self.wrote(row["table_id"])
+            self.wrote.emit(row["table_id"])
         return written
 
     async def run(self, work: Callable[[Connection], Any]) -> Any:
@@ -218,10 +219,6 @@ class Writer:
 
     def _answer(self, group: list[Job], problem: Exception | None) -> None:
         self.loop.call_soon_threadsafe(_settle, group, problem)
-
-
-def _unheard(_table: str) -> None:
-    """Nobody wants to know."""
 
 
 def _settle(group: list[Job], problem: Exception | None) -> None:

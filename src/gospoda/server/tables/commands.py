@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import time
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from rich.console import Console
 
 from gospoda.core.chance import seeded
 from gospoda.core.decisions import OTHER_QUESTION
@@ -17,7 +15,6 @@ from gospoda.core.moves import NotAMove
 from gospoda.core.previews.sampled_worlds import carry_on
 from gospoda.core.state import IllegalMove, State
 from gospoda.core.words import Words
-from gospoda.render.text_board import text_board
 from gospoda.server.base.metrics import ACT_SECONDS, MOVES
 from gospoda.server.base.refusals import Refused, not_here, refused
 from gospoda.server.base.requester import Requester
@@ -27,7 +24,6 @@ from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import ChatData, MoveData, UndoData, stored_events
 from gospoda.server.records.timeline import NeedsMore, Timeline
 from gospoda.server.tables import blocks, protocol
-from gospoda.server.tables.positions import viewer
 from gospoda.server.tables.room import Room
 
 if TYPE_CHECKING:
@@ -301,13 +297,3 @@ def effects_of(state: State, seat: int, lang: str, names: list[str]) -> dict[str
     words, game = Words(state.game, lang, names), state.game
     told = {game.moves.notation(move): game.display.explain(state, move, words) for move in state.legal(seat)}
     return {notation: effect for notation, effect in told.items() if effect}
-
-
-def text_of(state: State, look: int | None, lang: str, width: int, names: list[str]) -> str:
-    """In a worker: a position as plain text."""
-    words = Words(state.game, lang, names)
-    console = Console(
-        record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False
-    )
-    console.print(text_board(state.game, state.game.display.view(state, viewer(look)), words))
-    return console.export_text(styles=False)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.links import new_lock
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
+from gospoda.server.members.naming import guest_name
 from gospoda.server.records.drafts import Draft
 from gospoda.server.records.records import ChatData, LinksData, Sitter, Standing, StandingData
 from gospoda.server.records.storage import Storage
@@ -92,7 +95,7 @@ def known_people(connection: Connection, table: str, others: set[str]) -> list[t
 async def judge(room: Room, requester: Requester, guest: str, asked: PersonChange, storage: Storage) -> int:
     """Put somebody out, let somebody in again, have somebody be silent or speak."""
     check_host(room, requester)
-    if guest == requester.id or not await storage.guest_name(guest):
+    if guest == requester.id or not await storage.read(partial(guest_name, guest=guest)):
         raise refused("refused-no-such-person", 404)
     if asked.put_out and room.status != "lobby" and any(sitter.guest == guest for sitter in room.roster):
         raise refused("refused-plays-here")

@@ -1,4 +1,4 @@
-"""HTTP: people end a running game, by resigning or because all agree."""
+"""HTTP: people resign, all agree to end a game, or they vote that a bot plays on for somebody who is gone."""
 
 from __future__ import annotations
 
@@ -7,24 +7,32 @@ from litestar import Router, post
 from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
 from gospoda.server.base.requester import Requester
-from gospoda.server.tables import endings
+from gospoda.server.clocks.bodies import AskVote
+from gospoda.server.tables import endings, votes
 from gospoda.server.tables.bodies import EndWish, Leave
 from gospoda.server.tables.http_tables import seen
-from gospoda.server.web.server import Server
+from gospoda.server.tables.wiring import TablesWiring
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=GUEST)
-async def resign(table: str, data: Leave, requester: Requester, server: Server) -> Done:
+async def resign(table: str, data: Leave, requester: Requester, tables: TablesWiring) -> Done:
     """Give the game up in one of the requester's seats, for good: it counts as lost."""
-    server.limits.check("seat", requester.id)
-    return Done(await endings.resign(await seen(table, requester, server), requester, data.seat))
+    tables.limits.check("seat", requester.id)
+    return Done(await endings.resign(await seen(table, requester, tables.rooms), requester, data.seat))
 
 
 @post("/api/tables/{table:str}/end", status_code=200, responses=GUEST)
-async def end(table: str, data: EndWish, requester: Requester, server: Server) -> Done:
+async def end(table: str, data: EndWish, requester: Requester, tables: TablesWiring) -> Done:
     """Propose to end the game, agree to it, or say that one wants to play on."""
-    server.limits.check("seat", requester.id)
-    return Done(await endings.propose(await seen(table, requester, server), requester, data.yes))
+    tables.limits.check("seat", requester.id)
+    return Done(await endings.propose(await seen(table, requester, tables.rooms), requester, data.yes))
 
 
-ROUTES = Router("/", security=BY_TOKEN, route_handlers=[resign, end])
+@post("/api/tables/{table:str}/vote", status_code=200, responses=GUEST)
+async def vote(table: str, data: AskVote, requester: Requester, tables: TablesWiring) -> Done:
+    """Vote that a bot plays on for somebody who is gone, or take that back."""
+    tables.limits.check("seat", requester.id)
+    return Done(await votes.vote(await seen(table, requester, tables.rooms), requester, data))
+
+
+ROUTES = Router("/", security=BY_TOKEN, route_handlers=[resign, end, vote])

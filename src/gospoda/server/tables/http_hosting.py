@@ -13,30 +13,30 @@ from gospoda.server.base.requester import Requester
 from gospoda.server.tables import hosting
 from gospoda.server.tables.bodies import Person, PersonChange
 from gospoda.server.tables.http_tables import seen
-from gospoda.server.web.server import Server
+from gospoda.server.tables.wiring import TablesWiring
 
 GuestId = Annotated[str, Parameter(max_length=40)]
 
 
 @post("/api/tables/{table:str}/links/{place:str}", status_code=200, responses=GUEST)
-async def renew(table: str, place: str, requester: Requester, server: Server) -> Done:
+async def renew(table: str, place: str, requester: Requester, tables: TablesWiring) -> Done:
     """A new link for a seat, or for those who `watch`; the old one opens nothing, and who looked on by it is out."""
-    server.limits.check("renew", requester.id)
-    return Done(await hosting.renew(await seen(table, requester, server), requester, place))
+    tables.limits.check("renew", requester.id)
+    return Done(await hosting.renew(await seen(table, requester, tables.rooms), requester, place))
 
 
 @get("/api/tables/{table:str}/people", responses=GUEST)
-async def people(table: str, requester: Requester, server: Server) -> list[Person]:
+async def people(table: str, requester: Requester, tables: TablesWiring) -> list[Person]:
     """Whoever belongs to the table, looks on or has spoken; for the host."""
-    server.limits.check("people", requester.id)
-    return await hosting.people(await seen(table, requester, server), requester, server.storage)
+    tables.limits.check("people", requester.id)
+    return await hosting.people(await seen(table, requester, tables.rooms), requester, tables.storage)
 
 
 @post("/api/tables/{table:str}/people/{guest:str}", status_code=200, responses=GUEST)
-async def judge(table: str, guest: GuestId, data: PersonChange, requester: Requester, server: Server) -> Done:
+async def judge(table: str, guest: GuestId, data: PersonChange, requester: Requester, tables: TablesWiring) -> Done:
     """Put somebody out (not to come back), have somebody be silent, or neither any more."""
-    server.limits.check("people", requester.id)
-    return Done(await hosting.judge(await seen(table, requester, server), requester, guest, data, server.storage))
+    tables.limits.check("people", requester.id)
+    return Done(await hosting.judge(await seen(table, requester, tables.rooms), requester, guest, data, tables.storage))
 
 
 ROUTES = Router("/", security=BY_TOKEN, route_handlers=[renew, people, judge])

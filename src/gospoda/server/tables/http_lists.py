@@ -18,11 +18,11 @@ from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import address
 from gospoda.server.members.identity import token_of
 from gospoda.server.members.membership import Members
-from gospoda.server.social.invitations import invitations
 from gospoda.server.tables import lists
 from gospoda.server.tables.bodies import TablePage, TableSummary
+from gospoda.server.tables.invitations import invitations
 from gospoda.server.tables.lists import Listed, Page
-from gospoda.server.web.server import Server
+from gospoda.server.tables.wiring import TablesWiring
 
 Filter = Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00]*$")]
 After = Annotated[str, Parameter(max_length=80)]
@@ -75,7 +75,7 @@ def told(page: Page, guest: str, members: Members) -> TablePage:
 @get("/api/tables", responses=PUBLIC, middleware=[PACKED])
 async def open_tables(
     request: AnyRequest,
-    server: Server,
+    tables: TablesWiring,
     after: After = "",
     limit: Limit = 50,
     game: Filter = "",
@@ -91,26 +91,26 @@ async def open_tables(
     `language` and `level` are of the company that a table seeks; `free`: only where somebody can sit down; `clock`:
     live, turns or none.
     """
-    requester = await server.guests.by_token(token_of(request))
-    server.limits.check("list", requester.id if requester else address(request))
+    requester = await tables.guests.by_token(token_of(request))
+    tables.limits.check("list", requester.id if requester else address(request))
     place = lists.place_of(after)
     guest = requester.id if requester else ""
     wanted = lists.Wanted(guest, game, seats, language, level, rated, free, clock)
-    found = await server.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
-    return told(found, requester.id if requester else "", server.storage.members)
+    found = await tables.storage.read(lambda read: lists.open_tables(read, place, limit, wanted))
+    return told(found, requester.id if requester else "", tables.storage.members)
 
 
 @get("/api/tables/mine", responses=GUEST)
-async def my_tables(requester: Requester, server: Server, after: After = "", limit: Limit = 50) -> TablePage:
+async def my_tables(requester: Requester, tables: TablesWiring, after: After = "", limit: Limit = 50) -> TablePage:
     """The requester's tables, the latest first, and with the first page those that keep a seat for them."""
-    server.limits.check("list", requester.id)
+    tables.limits.check("list", requester.id)
     place = lists.place_of(after)
 
     def read(connection: Connection) -> TablePage:
-        page = told(lists.tables_of(connection, requester.id, place, limit), requester.id, server.storage.members)
+        page = told(lists.tables_of(connection, requester.id, place, limit), requester.id, tables.storage.members)
         return page if place else replace(page, invitations=invitations(connection, requester.id))
 
-    return await server.storage.read(read)
+    return await tables.storage.read(read)
 
 
 HANDLERS = [open_tables, my_tables]

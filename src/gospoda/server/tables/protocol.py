@@ -31,9 +31,15 @@ from gospoda.server.base.field_types import (
 from gospoda.server.clocks.bodies import ClockNow, Ended, SeatVote
 from gospoda.server.clocks.clock_rules import ClockRules
 from gospoda.server.tables.log_lines import ChatLine, LogLine
-from gospoda.server.tables.parts import Delta
 
 # ---------------------------------------------------------------------------------------- what a table shows
+
+
+class Delta(Struct, frozen=True):
+    """A part of a position that has changed: its path, by names of fields and numbers of items, and its new value."""
+
+    path: list[str | int]
+    value: Any
 
 
 class SeatInfo(Struct, frozen=True):

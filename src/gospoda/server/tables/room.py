@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -49,12 +49,14 @@ from gospoda.server.tables.viewer_cache import Audience
 RECENT_KEPT = 300
 RETRIES = 6
 TOUCH_EVERY = 30.0  # seconds between two changes that the lists are told of
+Tell = Callable[["Room", bool], None]  # that something has changed, and whether this process has changed it
+Reload = Callable[["Room", int | None], Awaitable[None]]
 
 
 class Room:
     """The record of one table: its setup, who sits where, and the timeline of its game."""
 
-    def __init__(self, setup: TableSetup, game: Game, storage: Storage) -> None:
+    def __init__(self, setup: TableSetup, game: Game, storage: Storage, tell: Tell, reload: Reload) -> None:
         self.setup = setup
         self.game = game
         self.storage = storage
@@ -65,9 +67,8 @@ class Room:
         self.used = time.monotonic()
         self.doubtful = False  # a write failed: what is on disk has to be looked up
         self.clock = TableClock(setup.clock, storage.inn_time) if setup.clock is not None else None
-        self.bots_turn: Callable[[Room, bool], None] | None = None
-        self.clock_turn: Callable[[Room], None] | None = None
-        self.reload: Callable[[Room, int | None], Any] | None = None
+        self.tell = tell
+        self.reload = reload
         self.reset()
 
     def reset(self) -> None:
@@ -275,7 +276,6 @@ class Room:
 
     async def load_again(self, kept: int | None) -> None:
         """Load the table anew, so far back that the position after `kept` moves can be reached."""
-        assert self.reload is not None
         try:
             await self.reload(self, kept)
         except StorageFailure:
@@ -370,10 +370,7 @@ class Room:
         for watcher in self.audience.watchers:
             seat = watcher.look
             watcher.wake(seat is not None and waiting >> seat & 1 == 1 and self.asked[seat] == self.v)
-        if waiting and self.bots_turn is not None:
-            self.bots_turn(self, own)
-        if self.clock is not None and self.clock_turn is not None:
-            self.clock_turn(self)
+        self.tell(self, own)
 
     def moved_since(self, look: int | None, v: int) -> bool:
         """Whether a seat's position has changed since a version."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
 
 import sqlalchemy as sa
 from msgspec import MsgspecError
@@ -21,15 +20,16 @@ from gospoda.core.state import IllegalMove
 from gospoda.server.base import alarms
 from gospoda.server.base.metrics import LOADS, ROOMS
 from gospoda.server.base.refusals import Refused, StorageFailure, not_here, refused, storage_failing
+from gospoda.server.base.signals import Signal
 from gospoda.server.records.placing import Placing
 from gospoda.server.records.records import StoredState, TableSetup
 from gospoda.server.records.storage import Loaded, Storage
 from gospoda.server.records.timeline import NeedsMore, Timeline, first_state
 from gospoda.server.store.database import TABLE
+from gospoda.server.store.reader import AGAIN
 from gospoda.server.tables.room import Room
 
 log = logging.getLogger("gospoda.server")
-AGAIN = 2.0  # seconds until a database that fails is asked again
 DIVERGED = (IllegalMove, NotAMove, BadState, BadOption, NeedsMore, LookupError, ValueError)
 DAMAGED = (*DIVERGED, ArithmeticError, AssertionError, AttributeError, MsgspecError, RecursionError, TypeError)
 
@@ -43,8 +43,10 @@ class Rooms:
         self.evict_after = evict_after
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
-        self.bots_turn: Callable[[Room, bool], None] | None = None
-        self.clock_turn: Callable[[Room], None] | None = None
+        self.due: Signal[[Room, bool]] = Signal()
+        """Somebody owes a decision at a table; true: this process has made the last change there."""
+        self.clocked: Signal[[Room]] = Signal()  # something has changed at a table that has clocks
+        storage.members.joined.subscribe(self.members_joined)
 
     async def get(self, table: str) -> Room:
         """The table with this id, or a refusal."""
@@ -75,6 +77,13 @@ class Rooms:
         finally:
             del self.loading[table]
 
+    def _tell(self, room: Room, own: bool) -> None:
+        """Something has changed at a table."""
+        if room.waiting():
+            self.due.emit(room, own)
+        if room.clock is not None:
+            self.clocked.emit(room)
+
     def members_joined(self, guests: set[str]) -> None:
         """Show at every table that these are members now."""
         for room in self.rooms.values():
@@ -87,9 +96,7 @@ class Rooms:
             loaded = await self.storage.load(table)
             if loaded is None or not self.is_here(loaded.setup.game, loaded.setup.content):
                 raise not_here()
-            room = Room(loaded.setup, game(loaded.setup.game), self.storage)
-            room.bots_turn, room.clock_turn = self.bots_turn, self.clock_turn
-            room.reload = self.reload
+            room = Room(loaded.setup, game(loaded.setup.game), self.storage, self._tell, self.reload)
             await self._fill(room, loaded)
         except StorageFailure as problem:
             log.error("table %s cannot be opened: %s", table, problem)

@@ -8,57 +8,59 @@ from importlib.metadata import version
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from gospoda.core.registry import games
-from gospoda.server.base.gc_tuning import look_briefly
 from gospoda.server.base.hosts import HostCheck
 from gospoda.server.base.http_errors import HANDLERS, AnyRequest
 from gospoda.server.base.logs import set_up_logs
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.security import SecurityHeaders
 from gospoda.server.base.settings import Settings, from_environment
-from gospoda.server.history import http_daily, http_history, http_sharing
+from gospoda.server.clocks import http_hours
+from gospoda.server.history import http_daily, http_history, http_replays, http_sharing
 from gospoda.server.jobs import http_hints
-from gospoda.server.members import http_account, http_openid, http_sign_in
+from gospoda.server.members import http_account, http_guests, http_openid, http_sign_in
 from gospoda.server.notices import http_notices, http_stop_mail
-from gospoda.server.operate import http_box, http_inn, http_status
+from gospoda.server.operate import http_box, http_inn, http_own_data, http_status
 from gospoda.server.records.placing import Placing
 from gospoda.server.social import http_friends
-from gospoda.server.tables import http_clocks, http_endings, http_hosting, http_tables
+from gospoda.server.tables import http_endings, http_hosting, http_tables
 from gospoda.server.web import pages
-from gospoda.server.web.dependencies import before, requester, server
+from gospoda.server.web.dependencies import before, dependencies
+from gospoda.server.web.gc_tuning import look_briefly
 from gospoda.server.web.news_socket import news_handler
 from gospoda.server.web.server import lifespan
-from gospoda.server.web.siblings import Siblings
 from gospoda.server.web.sockets import socket_handler
 from gospoda.server.web.switch import Switch
 from gospoda.system.orphans import end_with_parent
 
 CLOSING = 10.0  # seconds that an orderly end may take when nobody waits for it any more
 MODULES = (
-    *(http_inn, http_box, http_account, http_sign_in, http_openid, http_status, http_hosting, http_tables, http_hints),
-    *(http_history, http_clocks, http_endings, http_friends, http_daily, http_notices, http_sharing, http_stop_mail),
+    *(http_guests, http_account, http_sign_in, http_openid),
+    *(http_hours, http_tables, http_hosting, http_endings, http_hints),
+    *(http_friends, http_notices, http_stop_mail),
+    *(http_replays, http_history, http_daily, http_sharing),
+    *(http_inn, http_box, http_status, http_own_data),
     pages,
 )
 SCHEMA = "/api/openapi.json"
 LARGEST_BODY = 50_000  # bytes: to read them keeps the event loop from others; only the file of a game may have more
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application with these settings."""
+def make_app(settings: Settings, switched: bool = False) -> Litestar:
+    """The application with these settings; `switched`: processes beside it play tables with other components."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token of `POST /api/guests`.")
     return Litestar(
         route_handlers=[*[module.ROUTES for module in MODULES], socket_handler, news_handler],
-        dependencies={"server": Provide(server), "requester": Provide(requester)},
+        dependencies=dependencies(),
         before_request=before,
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
         middleware=[SecurityHeaders, DefineMiddleware(HostCheck, settings=settings)],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "switched": switched}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Gospoda",
@@ -89,8 +91,9 @@ def app() -> Litestar | Switch:
     end_with_parent(signal.SIGTERM, CLOSING)  # as one of several processes; then the port is free again
     settings = from_environment()
     set_up_logs(settings.json_logs)
-    made = make_app(settings)
+    switched = Placing(settings).needed()
+    made = make_app(settings, switched)
     games()  # to load them takes a second in which nobody could move, and is never looked at again
     look_briefly()
     sys.setswitchinterval(GIVE_WAY)
-    return Switch(made, Siblings(settings)) if Placing(settings).needed() else made
+    return Switch(made) if switched else made

@@ -1,42 +1,63 @@
-"""What handlers ask for: the running server and the requester; and what is refused before any handler."""
+"""What handlers ask for: the wiring of their package, the requester; and what is refused before any handler."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 import msgspec
 from litestar.datastructures import State
+from litestar.di import Provide
 
 from gospoda.server.base.http_errors import AnyRequest
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.security import SAFE_METHODS, address, same_origin
+from gospoda.server.members.bringing import Bringing
 from gospoda.server.members.identity import token_of
-from gospoda.server.web.server import Server
+from gospoda.server.web.server import PACKAGES, Server
 
 # what is only asked, though by POST: it can be asked while nothing may be changed
 ASKING = {"/api/sign-in/options", "/api/sign-in/link/owner"}
 
 
-async def server(state: State) -> Server:
-    """The running server."""
-    found: Server = state.server
-    return found
+def dependencies() -> dict[str, Provide]:
+    """What handlers may ask for by name: their package, the requester, and who hands tables to a member."""
+    packages = {name: Provide(package(name)) for name in PACKAGES}
+    return {**packages, "requester": Provide(requester), "bringing": Provide(bringing)}
 
 
-async def requester(request: AnyRequest, server: Server) -> Requester:
+def package(name: str) -> Callable[[State], Awaitable[Any]]:
+    """What gives handlers the wiring of a package."""
+
+    async def wiring(state: State) -> Any:
+        return getattr(state.server, name)
+
+    return wiring
+
+
+async def bringing(state: State) -> Bringing:
+    """What hands the tables of a guest to a member."""
+    server: Server = state.server
+    return server.operate.erasure
+
+
+async def requester(request: AnyRequest, state: State) -> Requester:
     """The guest who asks, or a refusal."""
-    found = await server.guests.by_token(token_of(request))
+    server: Server = state.server
+    found = await server.members.guests.by_token(token_of(request))
     if found is None:
         raise refused("refused-no-guest", 401)
-    server.operator_state.check_guest(found.id)
+    server.decisions.state.check_guest(found.id)
     return msgspec.structs.replace(found, address=address(request))
 
 
 async def before(request: AnyRequest) -> None:
     """Refuse what comes from other sites or too fast."""
     open_server: Server = request.app.state.server
-    if request.method not in SAFE_METHODS and not same_origin(request, open_server.settings):
+    if request.method not in SAFE_METHODS and not same_origin(request, open_server.base.settings):
         raise refused("refused-origin", 403)
     path = request.scope["path"].partition("?")[0]
     if request.method not in SAFE_METHODS and path not in ASKING and not path.endswith("/door"):
-        open_server.operator_state.check_writable()
-    open_server.limits.check("http", address(request))
+        open_server.decisions.state.check_writable()
+    open_server.base.limits.check("http", address(request))

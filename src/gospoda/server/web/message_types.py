@@ -19,6 +19,7 @@ from gospoda.core.moves import Kind
 from gospoda.core.registry import games
 from gospoda.server.base import bodies as base_bodies
 from gospoda.server.clocks import bodies as clock_bodies
+from gospoda.server.decisions import bodies as decision_bodies
 from gospoda.server.history import bodies as history_bodies
 from gospoda.server.history import bodies_daily
 from gospoda.server.members import bodies as member_bodies
@@ -41,6 +42,7 @@ MODULES = (
     bodies_daily,
     history_bodies,
     notice_bodies,
+    decision_bodies,
     status_bodies,
 )
 

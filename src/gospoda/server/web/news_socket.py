@@ -84,14 +84,14 @@ class NewsSocket:
 async def news_handler(socket: WebSocket[Any, Any, Any]) -> None:
     """One socket for each window of a guest."""
     server: Server = socket.app.state.server
-    if not check_socket(socket, server.settings):
+    if not check_socket(socket, server.base.settings):
         await socket.close(WRONG_ORIGIN)
         return
     try:
-        server.limits.check("socket", address(socket))
-        requester = await server.guests.by_token(token_of(socket))
+        server.base.limits.check("socket", address(socket))
+        requester = await server.members.guests.by_token(token_of(socket))
         if requester is not None:
-            server.operator_state.check_guest(requester.id)
+            server.decisions.state.check_guest(requester.id)
     except Refused:
         await socket.close(TOO_FAST)
         return
@@ -101,11 +101,11 @@ async def news_handler(socket: WebSocket[Any, Any, Any]) -> None:
         return
     window = NewsSocket(socket, requester)
     SOCKETS.inc()
-    server.sessions.enter(window)
-    server.bell.enter(requester.id, window)
+    server.members.sessions.enter(window)
+    server.social.bell.enter(requester.id, window)
     try:
         await window.run()
     finally:
-        server.bell.leave(requester.id, window)
-        server.sessions.leave(window)
+        server.social.bell.leave(requester.id, window)
+        server.members.sessions.leave(window)
         SOCKETS.dec()

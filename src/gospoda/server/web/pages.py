@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,9 +15,9 @@ from gospoda.server.base.http_errors import LOOKED_AT, AnyRequest
 from gospoda.server.base.refusals import Refused, StorageFailure, refused
 from gospoda.server.records.deals_schema import DEAL
 from gospoda.server.store.database import TABLE
-from gospoda.server.web.server import Server
+from gospoda.server.tables.wiring import TablesWiring
+from gospoda.server.web.static_folder import FOLDER
 
-FOLDER = Path(str(files("gospoda.server.web") / "static"))
 WITHOUT_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gospoda</title>
 <h1>Gospoda</h1>
@@ -83,21 +82,21 @@ def page(request: AnyRequest, shell: str = "index", found: bool = True) -> Respo
     return Response(WITHOUT_CLIENT.encode(), media_type="text/html", headers={"cache-control": ASK_AGAIN})
 
 
-async def is_known(name: str, server: Server) -> bool:
+async def is_known(name: str, tables: TablesWiring) -> bool:
     """Whether an address of the client leads somewhere; web/src/lib/router.svelte.ts has the same addresses."""
     first, second, *_ = [*name.split("/"), "", ""]
     if first in WITH_ID and second:
-        return await is_stored(WITH_ID[first], second, server)
+        return await is_stored(WITH_ID[first], second, tables)
     if first in WITH_TITLE and second:
         return second in {title.id for title in games()}
     return first in ALONE and (first not in NOT_BELOW or not second)
 
 
-async def is_stored(column: sa.Column[str], name: str, server: Server) -> bool:
+async def is_stored(column: sa.Column[str], name: str, tables: TablesWiring) -> bool:
     """Whether there is such a table or deal. While the database cannot say so, the client shows what is wrong."""
     query = sa.select(column).where(column == name)
     try:
-        return await server.storage.read(lambda connection: connection.execute(query).first()) is not None
+        return await tables.storage.read(lambda connection: connection.execute(query).first()) is not None
     except (StorageFailure, Refused):
         return True
 
@@ -109,7 +108,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
 
 
 @route("/{path:path}", http_method=LOOKED_AT, include_in_schema=False)
-async def other(request: AnyRequest, path: Path, server: Server) -> Response[bytes]:
+async def other(request: AnyRequest, path: Path, tables: TablesWiring) -> Response[bytes]:
     """A built file; every other address outside of `/api` belongs to the client, which says so itself."""
     name = str(path).lstrip("/")
     if name.startswith("api/"):
@@ -119,7 +118,7 @@ async def other(request: AnyRequest, path: Path, server: Server) -> Response[byt
         return file_answer(request, wanted, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1] and "text/html" not in request.headers.get("accept", ""):
         raise refused("refused-not-found", 404)
-    found = await is_known(name.strip("/"), server)
+    found = await is_known(name.strip("/"), tables)
     return page(request, "table" if found and name.startswith("t/") else "index", found)
 
 

@@ -23,9 +23,9 @@ def answering(app: Litestar) -> App:
     async def run(scope: dict[str, str], receive: Receive, send: Send) -> None:
         server: Server = app.state.server
         if scope["type"] == "gospoda.leave":
-            await server.erasure.give_up_seats(scope["table"], scope["guest"])
+            await server.operate.erasure.give_up_seats(scope["table"], scope["guest"])
         elif scope["type"] == "gospoda.renew":
-            await server.rooms.renew(scope["table"])
+            await server.tables.rooms.renew(scope["table"])
         elif scope["type"] != "gospoda.wake":  # to be awake is all that this asks for
             await app(scope, receive, send)  # type: ignore[arg-type]
 
@@ -57,7 +57,7 @@ async def serve(secret: str) -> None:
     async with app.lifespan(), await asyncio.start_server(asked, HOST, 0) as listening:
         say(str(listening.sockets[0].getsockname()[1]))
         server: Server = app.state.server
-        server.writer.wrote = say  # lists are shown by the first process
+        server.store.writer.wrote.subscribe(say)  # lists are shown by the first process
         await asyncio.to_thread(sys.stdin.buffer.read)  # ends with the first process, however that ended
 
 

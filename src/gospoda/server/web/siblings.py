@@ -100,10 +100,10 @@ class Sibling:
 class Siblings:
     """All processes beside this one, by what they play."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, wrote: Callable[[str], None]) -> None:
         self.settings = settings
+        self.wrote = wrote  # is told each table that changes in one of them
         self.running: dict[str, asyncio.Task[Sibling]] = {}
-        self.wrote: Callable[[str], None] = lambda table: None
 
     async def get(self, game_id: str, version: Version) -> Sibling:
         """The process that plays this version of a title; it is started when it is first asked for."""
@@ -121,7 +121,7 @@ class Siblings:
     async def _start(self, key: str, version: Version) -> Sibling:
         await self._make_room()
         sibling = Sibling(key)
-        await sibling.start(version, self.settings, lambda table: self.wrote(table))
+        await sibling.start(version, self.settings, self.wrote)
         return sibling
 
     async def _make_room(self) -> None:

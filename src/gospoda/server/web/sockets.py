@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,9 +28,7 @@ from gospoda.server.tables import commands, outgoing, positions, protocol
 from gospoda.server.tables.room import Room
 from gospoda.server.tables.viewer_cache import ViewerCache
 from gospoda.server.web.http_protocol import TEXTS
-
-if TYPE_CHECKING:
-    from gospoda.server.web.server import Server
+from gospoda.server.web.server import Server
 
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 encoder = msgspec.json.Encoder()
@@ -102,9 +100,9 @@ class Session:
         """Something at the table has changed; who is asked something is told first."""
         if urgent:
             if not self.asked:
-                self.server.broadcast.ask(self)
+                self.server.web.broadcast.ask(self)
         elif not self.queued:
-            self.server.broadcast.put(self)
+            self.server.web.broadcast.put(self)
 
     # ---- sending
 
@@ -171,7 +169,7 @@ class Session:
         event = outgoing.event(room, self.look, self.sent, told, changed, self.lean, ack, held)
         if event.position is not UNSET or event.parts is not UNSET:
             self.held = self.sight(room)
-        self.told = self.server.broadcast.loop.time()
+        self.told = self.server.web.broadcast.loop.time()
         self.sent, self.info, self.me, self.hours = room.v, info, changed or self.me, hours
         return event
 
@@ -241,9 +239,9 @@ class Session:
             raise refused("refused-no-hello", 400)
         if not room.admits(requester.id):
             raise not_here()
-        self.server.limits.check(LIMITS.get(type(said), "ask"), requester.id)
+        self.server.base.limits.check(LIMITS.get(type(said), "ask"), requester.id)
         if isinstance(said, CHANGES):
-            self.server.operator_state.check_writable()
+            self.server.decisions.state.check_writable()
         match said:
             case protocol.Act():
                 return await commands.act(room, requester, said)
@@ -253,19 +251,19 @@ class Session:
                 return protocol.Ack(said.id, await commands.chat(room, requester, said))
             case protocol.Look():
                 self.look = commands.look_from(room, requester, said.seat, True)
-                return await self.server.scheduler.take(
+                return await self.server.workers.scheduler.take(
                     requester, "look", lambda: self.snapshot(room, self.sent, said.id)
                 )
             case protocol.Preview():
-                return await previews.preview(room, requester, said, self.server.job_cache)
+                return await previews.preview(room, requester, said, self.server.workers.job_cache)
             case protocol.AskWorth():
-                return await previews.worth(room, requester, said, self.server.job_cache)
+                return await previews.worth(room, requester, said, self.server.workers.job_cache)
             case protocol.Why():
                 return commands.why(room, requester, said)
             case protocol.AskHint():
-                return await self.server.hints.hint(room, requester, said)
+                return await self.server.jobs.hints.hint(room, requester, said)
             case protocol.AskText():
-                v, replays, look = room.v, self.server.replays, self.look
+                v, replays, look = room.v, self.server.history.replays, self.look
                 return protocol.Text(said.id, v, await replays.text(room, requester, look, None, said.lang, said.width))
             case protocol.Ping():
                 return protocol.Ack(said.id, room.v)
@@ -273,21 +271,20 @@ class Session:
     async def hello(self, said: protocol.Hello) -> None:
         """Look at a table from now on."""
         if said.token:
-            self.requester = here(await self.server.guests.by_token(said.token), self.socket)
+            self.requester = here(await self.server.members.guests.by_token(said.token), self.socket)
         if self.requester is None:
             raise refused("refused-no-guest", 401)
-        self.server.limits.check("ask", self.requester.id)
-        self.server.operator_state.check_guest(self.requester.id)
-        room = await self.server.rooms.get(said.table)
-        await commands.admit(room, self.requester, self.server.storage)
+        self.server.base.limits.check("ask", self.requester.id)
+        self.server.decisions.state.check_guest(self.requester.id)
+        room = await self.server.tables.rooms.get(said.table)
+        await commands.admit(room, self.requester, self.server.tables.storage)
         look = commands.look_from(room, self.requester, said.look, said.look is not None)
-        self.server.allowance.check(self.requester)
+        self.server.workers.allowance.check(self.requester)
         self.turn_away()
         self.room, self.look, self.lean = room, look, said.lean
         self.in_parts, self.held = said.parts and not said.lean, None
-        await self.send(
-            await self.server.scheduler.take(self.requester, "hello", lambda: self.snapshot(room, said.since, ""))
-        )
+        scheduler = self.server.workers.scheduler
+        await self.send(await scheduler.take(self.requester, "hello", lambda: self.snapshot(room, said.since, "")))
         room.audience.watchers.add(self)
         room.presence_changed()
 
@@ -323,7 +320,7 @@ class Session:
 
     async def wait_for_hello(self) -> None:
         """Close the socket of somebody who does not say what it is for."""
-        await asyncio.sleep(self.server.settings.hello_within)
+        await asyncio.sleep(self.server.base.settings.hello_within)
         if self.room is None:
             await self.close(NO_HELLO, "refused-no-hello", True)
 
@@ -353,20 +350,20 @@ class Session:
 async def socket_handler(socket: WebSocket[Any, Any, Any]) -> None:
     """One socket for each tab."""
     server: Server = socket.app.state.server
-    if not check_socket(socket, server.settings):
+    if not check_socket(socket, server.base.settings):
         await socket.close(WRONG_ORIGIN)
         return
     try:
-        server.limits.check("socket", address(socket))
+        server.base.limits.check("socket", address(socket))
     except Refused:
         await socket.close(TOO_FAST)
         return
     await socket.accept()
-    session = Session(socket, server, here(await server.guests.by_token(token_of(socket)), socket))
+    session = Session(socket, server, here(await server.members.guests.by_token(token_of(socket)), socket))
     SOCKETS.inc()
-    server.sessions.enter(session)
+    server.members.sessions.enter(session)
     try:
         await session.run()
     finally:
-        server.sessions.leave(session)
+        server.members.sessions.leave(session)
         SOCKETS.dec()

@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -21,9 +21,8 @@ from textual.widgets.option_list import Option
 from gospoda.cli.keyboard.screen.board import Board
 from gospoda.cli.keyboard.screen.choices import Choice, fitting
 from gospoda.cli.keyboard.screen.pages import Curtain, Page, Question
-
-if TYPE_CHECKING:
-    from gospoda.cli.keyboard.screen.face import ScreenFace
+from gospoda.core.game import Game
+from gospoda.core.words import Words
 
 # key, what the session is told, the words of its name and of its explanation
 COMMANDS = (
@@ -35,6 +34,22 @@ COMMANDS = (
 HELP = ("choose", "filter", "notation", "undo", "undo-far", "hints", "advice", "sheet", "rules", "save", "look", "quit")
 ROOMY = 60  # columns in which the notation has its place beside a move
 ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class Player(Protocol):
+    """Who runs the game beside the screen and waits for what the person does there."""
+
+    words: Words
+    game: Game
+
+    def begin(self) -> None:
+        """The screen is there: let the game run."""
+
+    def answer(self, text: str) -> None:
+        """What the person has chosen or typed."""
+
+    def leave(self, reason: BaseException | None = None) -> None:
+        """The person goes."""
 
 
 class Told(Message):
@@ -87,7 +102,7 @@ class TableApp(App[None]):
     .-wide #log { height: 1fr; }
     """
 
-    def __init__(self, face: ScreenFace) -> None:
+    def __init__(self, face: Player) -> None:
         super().__init__()
         self.face = face
         self.words = face.words

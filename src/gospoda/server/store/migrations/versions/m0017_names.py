@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from gospoda.server.members.names import looks, numbered
+from gospoda.server.base.look_alikes import looks, numbered
 
 revision = "0017"
 down_revision = "0016"

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from gospoda.server.tables.broadcast import Broadcast
+from gospoda.server.web.broadcast import Broadcast
 from gospoda.server.web.http_protocol import text_head
 
 

@@ -11,7 +11,7 @@ RACE = """
 import sys, threading
 from typing import Optional
 import msgspec
-from gospoda.server.base.struct_types import prepare_structs
+from gospoda.server.web.struct_types import prepare_structs
 
 KINDS = 300
 fields = [(f"field_{i}", Optional[dict[str, list[int]]], None) for i in range(30)]
@@ -57,6 +57,5 @@ def test_a_server_prepares_its_structs(monkeypatch: pytest.MonkeyPatch) -> None:
         raise Prepared
 
     monkeypatch.setattr(module, "prepare_structs", prepare)
-    opening = module.Server(Settings(database="sqlite:///:memory:")).open()
     with pytest.raises(Prepared):
-        opening.send(None)
+        module.Server(Settings(database="sqlite:///:memory:"))

@@ -15,9 +15,9 @@ import pytest
 
 from gospoda.core.registry import game
 from gospoda.core.words import LANGUAGES, locale_files, resource
-from gospoda.server.base import cpu_priority
-from gospoda.server.jobs.fair_queue import FairQueue, Lane, Share
-from gospoda.server.jobs.workers import SOON, WorkerDied, Workers
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.fair_queue import FairQueue, Lane, Share
+from gospoda.server.workers.workers import SOON, WorkerDied, Workers
 
 SHIPPED = ["guilds", "rollplayer", "simurgh", "stonespine"]
 

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs.allowance import Allowance
-from gospoda.server.jobs.fair_queue import FairQueue, Share
+from gospoda.server.workers.allowance import Allowance
+from gospoda.server.workers.fair_queue import FairQueue, Share
 
 T = TypeVar("T")
 MOST_WAITING = 50  # pieces of one guest

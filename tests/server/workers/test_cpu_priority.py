@@ -17,12 +17,12 @@ import msgspec
 import pytest
 
 from gospoda.bots import Report
-from gospoda.server.base import cpu_priority
 from gospoda.server.history import analyst
 from gospoda.server.history.imports import Imports, Verdict, work
 from gospoda.server.history.replays import Replays
-from gospoda.server.jobs.workers import Worker
 from gospoda.server.records.storage import Storage
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.workers import Worker
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has SCHED_IDLE")
 

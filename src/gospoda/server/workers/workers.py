@@ -15,10 +15,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from gospoda.server.base import alarms, cpu_priority
+from gospoda.server.base import alarms
 from gospoda.server.base.metrics import WORK_SECONDS, WORK_WAITING
 from gospoda.server.base.processes import beginning
-from gospoda.server.jobs.fair_queue import FairQueue, Lane, Share
+from gospoda.server.workers import cpu_priority
+from gospoda.server.workers.fair_queue import FairQueue, Lane, Share
 from gospoda.system.orphans import end_with_parent
 
 if TYPE_CHECKING:
@@ -93,10 +94,11 @@ def _draw(title: Game, language: str) -> None:
 
     Whoever asked first would wait for the modules and for the parsing of the words.
     """
-    from gospoda.server.tables.commands import text_of
+    from gospoda.core.piles import SPECTATOR
+    from gospoda.server.workers.plain_text import text_of
 
     with contextlib.suppress(Exception):  # the question itself will say what is wrong
-        text_of(title.start(title.min_seats, None, 0), None, language, 80, [])
+        text_of(title.start(title.min_seats, None, 0), SPECTATOR, language, 80, [])
 
 
 def _limit_memory() -> None:

@@ -1,4 +1,4 @@
-"""HTTP: votes on seats whose players are gone, and when the time of people counts."""
+"""HTTP: when the time of people counts."""
 
 from __future__ import annotations
 
@@ -7,69 +7,59 @@ import time
 from datetime import UTC, datetime
 from typing import Annotated
 
-from litestar import Router, get, post, put
+from litestar import Router, get, put
 from litestar.params import Parameter
 
 from gospoda.core.words import LANGUAGES
-from gospoda.server.base.bodies import Done
 from gospoda.server.base.http_errors import BY_TOKEN, GUEST
 from gospoda.server.base.refusals import refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.clocks.bodies import AskVote, OwnHours, PublicHoliday
+from gospoda.server.clocks.bodies import OwnHours, PublicHoliday
 from gospoda.server.clocks.hours import Hours
 from gospoda.server.clocks.member_hours import checked_hours, read_hours, write_hours
 from gospoda.server.clocks.public_holidays import coming, countries
-from gospoda.server.tables import votes
-from gospoda.server.tables.http_tables import seen
-from gospoda.server.web.server import Server
+from gospoda.server.clocks.wiring import ClocksWiring
 
 Country = Annotated[str, Parameter(max_length=2)]
 Lang = Annotated[str, Parameter(max_length=8)]
 
 
-@post("/api/tables/{table:str}/vote", status_code=200, responses=GUEST)
-async def vote(table: str, data: AskVote, requester: Requester, server: Server) -> Done:
-    """Vote that a bot plays on for somebody who is gone, or take that back."""
-    server.limits.check("seat", requester.id)
-    return Done(await votes.vote(await seen(table, requester, server), requester, data))
-
-
 @get("/api/hours", responses=GUEST)
-async def own_hours(requester: Requester, server: Server) -> OwnHours:
+async def own_hours(requester: Requester, clocks: ClocksWiring) -> OwnHours:
     """When the requester's time counts in turn-by-turn games."""
-    found = await server.storage.read(lambda connection: read_hours(connection, [requester.id]))
+    found = await clocks.reader.read(lambda connection: read_hours(connection, [requester.id]))
     return OwnHours(found.get(requester.id))
 
 
 @put("/api/hours", responses=GUEST)
-async def set_hours(data: Hours, requester: Requester, server: Server) -> OwnHours:
+async def set_hours(data: Hours, requester: Requester, clocks: ClocksWiring) -> OwnHours:
     """Tell when the requester's time counts, from now on."""
-    server.limits.check("seat", requester.id)
-    known = await server.storage.read(lambda connection: read_hours(connection, [requester.id]))
+    clocks.limits.check("seat", requester.id)
+    known = await clocks.reader.read(lambda connection: read_hours(connection, [requester.id]))
     hours = checked_hours(data, known.get(requester.id), time.time())
-    await server.storage.writer.run(lambda connection: write_hours(connection, requester.id, hours))
-    await server.clocks.hours_changed(requester.id)
+    await clocks.reader.writer.run(lambda connection: write_hours(connection, requester.id, hours))
+    await clocks.hours_changed.emit(requester.id)
     return OwnHours(hours)
 
 
 @get("/api/holidays", responses=GUEST)
-async def holiday_countries(requester: Requester, server: Server) -> list[str]:
+async def holiday_countries(requester: Requester, clocks: ClocksWiring) -> list[str]:
     """The countries whose public holidays are known, by their two letters."""
-    server.limits.check("list", requester.id)
+    clocks.limits.check("list", requester.id)
     return await asyncio.to_thread(countries)
 
 
 @get("/api/holidays/{country:str}", responses=GUEST)
 async def public_holidays(
-    country: Country, requester: Requester, server: Server, lang: Lang = "en"
+    country: Country, requester: Requester, clocks: ClocksWiring, lang: Lang = "en"
 ) -> list[PublicHoliday]:
     """The public holidays of a country in the year from today on, to take as days off."""
-    server.limits.check("list", requester.id)
+    clocks.limits.check("list", requester.id)
     if country not in await asyncio.to_thread(countries):
         raise refused("refused-no-such-country", 404)
     today = datetime.fromtimestamp(time.time(), UTC).date()
     return await asyncio.to_thread(coming, country, today, lang if lang in LANGUAGES else "en")
 
 
-HANDLERS = [vote, own_hours, set_hours, holiday_countries, public_holidays]
+HANDLERS = [own_hours, set_hours, holiday_countries, public_holidays]
 ROUTES = Router("/", security=BY_TOKEN, route_handlers=HANDLERS)

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 from gospoda.server.base import alarms
 from gospoda.server.base.refusals import Refused, refused
 from gospoda.server.base.requester import Requester
-from gospoda.server.jobs.allowance import Allowance
-from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.workers import WorkerDied, Workers
+from gospoda.server.workers.allowance import Allowance
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.workers import WorkerDied, Workers
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds, from when its turn has come

@@ -12,8 +12,8 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 
 from gospoda.server.base.refusals import Refused, StorageFailure, refused
-from gospoda.server.operate.bodies import Announcement
-from gospoda.server.operate.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
+from gospoda.server.decisions.bodies import Announcement
+from gospoda.server.decisions.schema import ANNOUNCEMENT, BAN, OPERATOR_STATE
 from gospoda.server.store.reader import Reader
 
 EVERY = 3.0  # seconds
@@ -59,6 +59,10 @@ class OperatorState:
             with contextlib.suppress(StorageFailure):
                 self.now = await self.storage.read(decisions)
             await asyncio.sleep(EVERY)
+
+    def is_read_only(self) -> bool:
+        """Whether nothing may be changed at the moment."""
+        return self.now.read_only
 
     def check_guest(self, guest: str) -> None:
         """Refuse who was banned."""

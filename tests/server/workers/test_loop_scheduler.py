@@ -11,11 +11,11 @@ from gospoda.server.base.refusals import Refused
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 from gospoda.server.history.imports import Imports
-from gospoda.server.jobs.allowance import GUEST, Allowance
-from gospoda.server.jobs.fair_queue import Share
-from gospoda.server.jobs.job_cache import MOST_WAITING, JobCache
-from gospoda.server.jobs.loop_scheduler import DEAR, LoopScheduler
-from gospoda.server.jobs.workers import Workers
+from gospoda.server.workers.allowance import GUEST, Allowance
+from gospoda.server.workers.fair_queue import Share
+from gospoda.server.workers.job_cache import MOST_WAITING, JobCache
+from gospoda.server.workers.loop_scheduler import DEAR, LoopScheduler
+from gospoda.server.workers.workers import Workers
 
 ANIA, BOB = Requester("a", "Ania", "192.0.2.1"), Requester("b", "Bob", "192.0.2.2")
 

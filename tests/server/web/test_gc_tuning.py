@@ -9,8 +9,8 @@ import weakref
 
 import pytest
 
-from gospoda.server.base import gc_tuning
-from gospoda.server.base.gc_tuning import BUSY_GAP, QUIET, QUIET_GAP, is_time, look_at_all
+from gospoda.server.web import gc_tuning
+from gospoda.server.web.gc_tuning import BUSY_GAP, QUIET, QUIET_GAP, is_time, look_at_all
 
 
 class Cycle:

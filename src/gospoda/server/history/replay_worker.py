@@ -16,11 +16,12 @@ from gospoda.core.registry import game
 from gospoda.core.saves import saved
 from gospoda.core.saves.saved import SavedSeat
 from gospoda.core.state import State
+from gospoda.server.history import bodies
 from gospoda.server.records.records import Entry, MoveData, TableSetup, UndoData
 from gospoda.server.records.timeline import Timeline, first_state
-from gospoda.server.tables import bodies, protocol
-from gospoda.server.tables.commands import text_of
+from gospoda.server.tables import protocol
 from gospoda.server.tables.positions import encode, encoded, position_of, viewer
+from gospoda.server.workers.plain_text import text_of
 
 REMEMBERED = 24  # games
 
@@ -84,7 +85,7 @@ def past_text(
 ) -> str | bool | None:
     """The position after so many moves as plain text."""
     state = past_state(name, record, move)
-    return state if state is None or isinstance(state, bool) else text_of(state, look, lang, width, list(names))
+    return state if state is None or isinstance(state, bool) else text_of(state, viewer(look), lang, width, list(names))
 
 
 def past_state(name: Named, record: Record | None, move: int) -> State | bool | None:
