@@ -13,13 +13,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from gospoda.conformance.rare import RARE
 from gospoda.core import state
 from gospoda.core.registry import register
 from gospoda.example.game import GAME
 from tests.__main__ import TESTED
 from tests.alarms import Watch, unexpected
-from tests.games.simurgh.rare import THREE_PLAYERS
 
 # Each of them runs a suite of its own: begun last, it would be alone at the end.
 LONGEST = ("test_source.py", "test_pythons.py")
@@ -27,7 +25,6 @@ LONGEST = ("test_source.py", "test_pythons.py")
 CORE = Path(__file__).parent / "core"
 
 register(GAME)
-RARE["simurgh", 3] = THREE_PLAYERS
 settings.register_profile(
     "gospoda",
     derandomize=True,

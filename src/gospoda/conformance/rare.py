@@ -1,9 +1,17 @@
-"""Positions with moves that hardly ever come up in random games, by title and number of players; tests add theirs."""
+"""Positions with moves that hardly ever come up in random games: a title brings them as `rare/*.json` in its folder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from pathlib import Path
 
+from gospoda.core.codec import state_from_json
+from gospoda.core.game import Game
 from gospoda.core.state import State
 
-RARE: dict[tuple[str, int], list[Callable[[], State]]] = {}
+
+def rare_positions(title: Game, seats: int) -> list[State]:
+    """Those with this number of players."""
+    files = sorted((Path(title.folder()) / "rare").glob("*.json"))
+    states = [state_from_json(title, json.loads(path.read_text("utf-8"))) for path in files]
+    return [state for state in states if state.seats == seats]

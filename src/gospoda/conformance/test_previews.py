@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from gospoda.conformance.cases import TITLES, random_seat
-from gospoda.conformance.rare import RARE
+from gospoda.conformance.rare import rare_positions
 from gospoda.core.chance import Chance, seeded
 from gospoda.core.game import Game
 from gospoda.core.previews.move_values import move_values
@@ -53,8 +53,7 @@ def decisions(title: str, seats: int) -> dict[str, list[Decision]]:
                 elif chance.below(40) == 0:  # not only from the beginning of the first game
                     of_kind[chance.below(PER_KIND)] = Decision(state.clone(), seat, move)
             state.advance(seat, chance.choice(moves))
-    for rare in RARE.get((title, seats), []):
-        state = rare()
+    for state in rare_positions(game(title), seats):
         seat = state.next_seat()
         for move in state.legal(seat):
             found.setdefault(state.game.moves.kind_of(move).name, []).append(Decision(state, seat, move))
