@@ -4,7 +4,7 @@
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
 import { Foresight } from "./foresight.svelte";
-import { Groups, matching } from "./groups.svelte";
+import { grouped, matching } from "./groups";
 import { letGo } from "./input";
 import { forget, keep, kept } from "./kept";
 import { afterPaint } from "./paint";
@@ -14,7 +14,6 @@ import { NOTHING, some } from "./some";
 import { spotsOf, type Spot } from "./spots";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreSheet, Worth } from "./types";
-import { Watched } from "./watched.svelte";
 import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
@@ -38,10 +37,6 @@ export class Play<C extends Contract = Contract> {
   /** Which places a message speaks of; a board may know better than the ids in it. */
   focus: (message: Message) => Spot[] = spotsOf;
   readonly foresight: Foresight;
-  readonly #view = new Watched();
-  readonly #scores = new Watched();
-  readonly #kinds = new Groups((move) => move.kind);
-  readonly #groups: Groups[] = [this.#kinds];
   #timer = 0;
   #foreseen: Position | null = null; // of which position the consequences were told
 
@@ -67,10 +62,9 @@ export class Play<C extends Contract = Contract> {
     return this.where();
   }
 
-  /** At a table each part of it is watched by itself; a past position is looked at as a whole. */
-  get view(): C["view"] {
-    return (this.link ? this.#view.face : this.position?.view) as C["view"];
-  }
+  /** The title's view. It never changes: each position brings a new one, which shares with the one before everything
+   * that is still the same. */
+  readonly view: C["view"] = $derived.by(() => this.position?.view as C["view"]);
 
   /** The seat that is looked from; -1: a spectator. */
   get seat(): number {
@@ -84,8 +78,7 @@ export class Play<C extends Contract = Contract> {
   readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : NOTHING));
 
   score(seat: number): ScoreSheet | undefined {
-    const scores = this.link ? (this.#scores.face?.scores as ScoreSheet[] | undefined) : this.position?.scores;
-    return scores?.find((sheet) => sheet.seat === seat);
+    return this.position?.scores.find((sheet) => sheet.seat === seat);
   }
 
   points(seat: number): number {
@@ -96,17 +89,11 @@ export class Play<C extends Contract = Contract> {
 
   readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? NOTHING) : NOTHING));
 
+  readonly #kinds: Map<string, LegalMove[]> = $derived.by(() => grouped(this.legal, (move) => move.kind));
+
   /** The legal moves of a kind with these parameters. */
   moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    return matching(this.#kinds.of(kind), args) as MoveOf<C, K>[];
-  }
-
-  /** The legal moves by what they are about, as a board needs them; made once for each table. */
-  grouped(key: (move: LegalMove) => string | undefined): Groups {
-    const made = new Groups(key);
-    made.take(this.legal);
-    this.#groups.push(made);
-    return made;
+    return matching(this.#kinds.get(kind), args) as MoveOf<C, K>[];
   }
 
   move<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K> | null {
@@ -159,10 +146,7 @@ export class Play<C extends Contract = Contract> {
 
   /** Something has changed at the table: keep only what is still possible. */
   refresh(): void {
-    const { position, seat } = this;
-    this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
-    this.#scores.take(position && { scores: position.scores }, seat);
-    for (const groups of this.#groups) groups.take(this.legal);
+    const { position } = this;
     if (position !== this.#foreseen) this.foresight.forget();
     this.#foreseen = position;
     this.#keepPossible();

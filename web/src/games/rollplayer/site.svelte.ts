@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
 import { sameMoves } from "../../lib/foresight.svelte";
-import { matching } from "../../lib/groups.svelte";
+import { matching } from "../../lib/groups";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove, Worth } from "../../lib/types";

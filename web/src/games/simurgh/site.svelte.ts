@@ -1,7 +1,7 @@
 // What the parts of this board share: the content by id, and which legal moves belong to which thing on the table.
 
 import type { MoveOf } from "../../lib/contract";
-import type { Groups } from "../../lib/groups.svelte";
+import { grouped } from "../../lib/groups";
 import type { Play } from "../../lib/play.svelte";
 import { NOTHING, some } from "../../lib/some";
 import type { LegalMove } from "../../lib/types";
@@ -16,12 +16,6 @@ const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "en
 
 const LAYING = ["lay", "replace"];
 
-function sorted(moves: LegalMove[], by: string): Map<string, LegalMove[]> {
-  const found = new Map<string, LegalMove[]>();
-  for (const move of moves) found.set(move.args[by], [...(found.get(move.args[by]) ?? []), move]);
-  return found;
-}
-
 export class Site {
   /** What of the court lies open on a small screen. */
   sheet = $state<"" | "dragons" | "hand">("");
@@ -29,18 +23,21 @@ export class Site {
   zoom = $state(1);
   readonly content: Content;
   readonly turn: TurnSoFar;
-  readonly #bySpace: Groups;
-  readonly #byArea: Groups;
-  readonly #exploring: Groups;
-  #next = $derived.by(() => sorted([...this.play.ahead("place"), ...this.play.ahead("recall")], "space"));
+  readonly #bySpace = $derived.by(() =>
+    grouped(this.play.legal, (move) => (SPACE_MOVES.includes(move.kind) ? move.args.space : undefined)),
+  );
+  readonly #byArea = $derived.by(() =>
+    grouped(this.play.legal, (move) => (LAYING.includes(move.kind) ? move.args.area : undefined)),
+  );
+  readonly #exploring = $derived.by(() => grouped(this.play.moves("explore"), (move) => move.args.area));
+  readonly #next = $derived.by(() =>
+    grouped([...this.play.ahead("place"), ...this.play.ahead("recall")], (move) => move.args.space),
+  );
   #asking = $state({ space: "", at: "" });
   #recall = $state({ type: "", at: "" });
 
   constructor(readonly play: Play<Contract>) {
     this.content = new Content(play.components);
-    this.#bySpace = play.grouped((move) => (SPACE_MOVES.includes(move.kind) ? move.args.space : undefined));
-    this.#byArea = play.grouped((move) => (LAYING.includes(move.kind) ? move.args.area : undefined));
-    this.#exploring = play.grouped((move) => (move.kind === "explore" ? move.args.area : undefined));
     this.turn = new TurnSoFar(play);
   }
 
@@ -120,7 +117,7 @@ export class Site {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.#bySpace.of(space);
+    const found = this.#bySpace.get(space) ?? NOTHING;
     const steps = this.#explores(space);
     const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
@@ -140,7 +137,7 @@ export class Site {
   #explores(space: string): LegalMove[] {
     if (!this.play.moves("explore").length) return NOTHING;
     const area = areaOf(this.view, space);
-    const [move] = (area && isExploration(area) && this.#exploring.of(area.area)) || [];
+    const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
     if (!move || !area) return NOTHING;
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
@@ -175,7 +172,7 @@ export class Site {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const found = this.#byArea.of(area);
+    const found = this.#byArea.get(area) ?? NOTHING;
     return tile ? some(found.filter((move) => move.args.tile === tile)) : found;
   }
 
