@@ -5,6 +5,7 @@ import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
 import { Foresight } from "./foresight.svelte";
 import { grouped, matching } from "./groups";
+import { Hints } from "./hints.svelte";
 import { letGo } from "./input";
 import { forget, keep, kept } from "./kept";
 import { afterPaint } from "./paint";
@@ -17,7 +18,6 @@ import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreS
 import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
-const BEST = 3;
 
 export class Play<C extends Contract = Contract> {
   /** What is taken up but not a move yet: a card in hand, say. */
@@ -30,13 +30,11 @@ export class Play<C extends Contract = Contract> {
   refusal = $state("");
   /** Where on the board that goes wrong, by names of the view. */
   wrong: string[] = $state.raw(NOTHING);
-  /** The best moves of this decision, if they were asked for. */
-  hints: Advised[] | null = $state.raw(null);
-  thinking = $state(false);
   spots: Spot[] = $state.raw(NOTHING);
   /** Which places a message speaks of; a board may know better than the ids in it. */
   focus: (message: Message) => Spot[] = spotsOf;
   readonly foresight: Foresight;
+  readonly hints: Hints;
   #timer = 0;
   #foreseen: Position | null = null; // of which position the consequences were told
 
@@ -49,6 +47,7 @@ export class Play<C extends Contract = Contract> {
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {
     this.foresight = new Foresight(link);
+    this.hints = new Hints(link, () => this.legal);
     if (link) link.onChange = () => this.refresh();
   }
 
@@ -150,7 +149,7 @@ export class Play<C extends Contract = Contract> {
     if (position !== this.#foreseen) this.foresight.forget();
     this.#foreseen = position;
     this.#keepPossible();
-    if (this.#question() !== this.#advised) this.hints = null;
+    this.hints.refresh();
     if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;
     if (!possible(this.picked, this.legal)) this.picked = emptied(this.picked);
     if (this.sending) return;
@@ -256,7 +255,7 @@ export class Play<C extends Contract = Contract> {
     this.#forgive();
     if (this.sending) return;
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
-    else if (this.hints) this.hints = null;
+    else if (this.hints.moves) this.hints.moves = null;
     else this.picked = emptied(this.picked);
     this.peeked = NOTHING;
   }
@@ -305,47 +304,24 @@ export class Play<C extends Contract = Contract> {
 
   // ---- hints
 
-  /** Whether a hint can be asked for now. */
-  get hintable(): boolean {
-    return !!this.link?.info?.hints && this.legal.length > 0;
-  }
-
   async hint(): Promise<void> {
-    if (!this.link || !this.hintable || this.thinking) return;
-    const asked = this.#question(); // others may get ready meanwhile, which changes nothing for this seat
-    this.thinking = true;
+    if (!this.hints.available || this.hints.thinking) return;
     this.#forgive();
     try {
-      const { moves } = await this.link.hint();
-      if (this.#question() === asked) {
-        this.hints = moves.slice(0, BEST);
-        this.#advised = asked;
-      }
+      await this.hints.ask();
     } catch (problem) {
       this.complain(problem);
-    } finally {
-      this.thinking = false;
     }
-  }
-
-  #advised = ""; // the question that the hints answer
-
-  #question(): string {
-    return `${this.seat} ${this.legal.map((move) => move.move).join()}`;
   }
 
   /** The move that the hints put first. */
   get best(): LegalMove | null {
-    return this.hinted(this.hints?.[0]);
-  }
-
-  hinted(hint: Advised | undefined): LegalMove | null {
-    return (hint && this.legal.find((move) => move.move === hint.move)) ?? null;
+    return this.hints.best;
   }
 
   /** Take up a hint: the move is chosen, and made only when it is confirmed. */
   follow(hint: Advised): void {
-    const move = this.hinted(hint);
+    const move = this.hints.moveOf(hint);
     clearTimeout(this.#timer);
     if (move) this.#set([move]);
   }
