@@ -8,7 +8,8 @@ import { matching } from "../../lib/groups";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
-import type { Contract, PlayerView, TableView } from "../../types/rollplayer";
+import type { Contract } from "../../types/rollplayer";
+import { BoardState } from "../state.svelte";
 import { ARROW_WAY, Content, rowOf } from "./content";
 import { DOCKED } from "./places";
 
@@ -25,14 +26,15 @@ const AGAIN = 1500; // milliseconds until the server is asked again
 const SPACES = [1, 2, 3];
 const BY_SPACE = ["flip", "reroll", "with"] as const;
 
-export class Site {
+export class RollPlayerState extends BoardState<Contract> {
   readonly content: Content;
   /** Initiative cards whose dice are to be rolled together. */
   toggled: string[] = $state([]);
   /** The seat whose token has just bumped into the edge. */
   bumped = $state(-1);
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
     if (play.link) {
       $effect(() => this.#passing());
@@ -44,38 +46,19 @@ export class Site {
     });
   }
 
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose sheet is the large one. */
-  own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  player: PlayerView = $derived.by(() => this.view.players[this.own]);
-
-  /** The own hero after what is staged or looked at. */
-  after: PlayerView | null = $derived.by(() => (this.mine && this.play.after?.players[this.own]) || null);
-
-  busy: boolean = $derived.by(() => this.play.legal.length > 0);
-
   // ---- what lies beyond a pass
 
   /** Passing in a window of the own turn. */
   readonly #pass: LegalMove | null = $derived.by(() => {
     const asked = this.play.moves("pass").length ? this.play.position?.prompt?.message.args?.player : undefined;
-    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.own
+    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.mainSeat
       ? this.play.move("pass")
       : null;
   });
 
   /** Whether something is chosen among the Initiative cards: also where that lies beyond the pass, since no card is held yet. */
   readonly choosesInitiative: boolean = $derived.by(() => {
-    if (!this.mine || !this.busy) return false;
+    if (!this.mine || !this.asked) return false;
     const next = this.#pass !== null && !this.player.initiative && this.view.initiative.some((card) => card.die);
     return next || DOCKED.includes(this.view.chapter);
   });
@@ -349,7 +332,7 @@ export class Site {
   /** A space of the own sheet is tapped: it, or its row, or the answer why not. */
   tap(space: string): void {
     if (this.#tooEarly(space) || this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
-    if (this.busy) void this.play.why(this.#meant(space));
+    if (this.asked) void this.play.why(this.#meant(space));
   }
 
   #meant(space: string): string {

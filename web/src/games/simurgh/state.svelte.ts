@@ -6,7 +6,8 @@ import type { Play } from "../../lib/play.svelte";
 import { NOTHING, some } from "../../lib/some";
 import type { LegalMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-import type { AreaView, Contract, PlayerView, TableView } from "../../types/simurgh";
+import type { AreaView, Contract } from "../../types/simurgh";
+import { BoardState } from "../state.svelte";
 import { areaOf, Content, isExploration } from "./content";
 import { TurnSoFar } from "./turn.svelte";
 
@@ -16,7 +17,7 @@ const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "en
 
 const LAYING = ["lay", "replace"];
 
-export class Site {
+export class SimurghState extends BoardState<Contract> {
   /** What of the court lies open on a small screen. */
   sheet = $state<"" | "dragons" | "hand">("");
   /** How large the board is drawn on a phone. */
@@ -36,37 +37,10 @@ export class Site {
   #asking = $state({ space: "", at: "" });
   #recall = $state({ type: "", at: "" });
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
     this.turn = new TurnSoFar(play);
-  }
-
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose court is the large one. */
-  readonly own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  get player(): PlayerView {
-    return this.view.players[this.own];
-  }
-
-  /** The own court as it would be, after what is staged or looked at. */
-  get then(): PlayerView | null {
-    return this.mine ? (this.play.after?.players[this.own] ?? null) : null;
-  }
-
-  /** Whether there is something to decide. */
-  readonly asked: boolean = $derived.by(() => this.play.legal.length > 0);
-
-  lit(id: string): boolean {
-    return this.play.spots.some((spot) => spot.ids.includes(id));
   }
 
   // ---- choosing
@@ -83,10 +57,6 @@ export class Site {
   /** Whether a move is among those that are staged or looked at. */
   shows(move: LegalMove | null | undefined): boolean {
     return !!move && this.play.shown.some((one) => one.move === move.move);
-  }
-
-  staged(move: LegalMove | null | undefined): boolean {
-    return !!move && this.play.chain.some((one) => one.move === move.move);
   }
 
   hinted(move: LegalMove | null | undefined): boolean {
@@ -146,7 +116,7 @@ export class Site {
 
   /** On which level the own rider stands; -1: on none. */
   level(area: AreaView): number {
-    return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.own));
+    return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.mainSeat));
   }
 
   /** The space whose several answers lie open. */

@@ -7,7 +7,8 @@ import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-import type { Contract, PlayerView, TableView } from "../../types/guilds";
+import type { Contract, TableView } from "../../types/guilds";
+import { BoardState } from "../state.svelte";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
 import { Content } from "./content";
@@ -20,7 +21,7 @@ const USES = ["use", "use-on", "use-against", "use-at"];
 /** Phases in which the own headquarters is what it is about. */
 const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
 
-export class House {
+export class GuildsState extends BoardState<Contract> {
   readonly content: Content;
   readonly bids: Bids;
   readonly asking: Asking;
@@ -33,7 +34,8 @@ export class House {
   /** A whole gesture that waits for its button, where nothing is confirmed. */
   draft: LegalMove[] = $state.raw([]);
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
     this.bids = new Bids(play);
     this.memory = new Memory(() => play.view);
@@ -46,22 +48,6 @@ export class House {
   }
 
   // ---- the position
-
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose guild is the large one. */
-  readonly own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  get me(): PlayerView {
-    return this.view.players[this.own];
-  }
 
   /** The moves that are staged, drafted or looked at. */
   get #meant(): LegalMove[] {
@@ -84,10 +70,6 @@ export class House {
     return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
   }
 
-  get then(): PlayerView | undefined {
-    return this.mine ? this.after?.players[this.own] : undefined;
-  }
-
   /** Whether the plan is what the phase is about, and not the square. */
   readonly atHome: boolean = $derived.by(() => AT_HOME.includes(this.view.phase));
 
@@ -103,11 +85,6 @@ export class House {
   /** The florins of a seat that lie on tents. */
   lying(seat: number): number {
     return this.view.zones.reduce((sum, zone) => sum + (zone.tents[seat] ?? 0), 0);
-  }
-
-  /** Whether the log or the news speak of a thing. */
-  lit(id: string): boolean {
-    return this.play.spots.some((spot) => spot.ids.includes(id));
   }
 
   // ---- gestures of several moves
