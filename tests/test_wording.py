@@ -222,7 +222,7 @@ SENT = "src/gospoda/server/notices/sent_words"
         (INTERFACE, "real-short", "Real table", "Przy stole", "U stolu"),
         (INTERFACE, "learn", "Learn", "Jak grać", "Jak hrát"),
         (INTERFACE, "guest", "Guest", "Gość", "Host"),
-        (PAGES.format("company"), "friends-end", "Remove friend", "Usuń ze znajomych", "Odebrat z přátel"),
+        (PAGES.format("friends"), "friends-end", "Remove friend", "Usuń ze znajomych", "Odebrat z přátel"),
         (PAGES.format("history"), "history-any", "any", "dowolna", "jakákoli"),
         (PAGES.format("history"), "history-any-result", "any", "dowolny", "jakýkoli"),
         (SENT, "stop-do", "Stop the e-mails", "Wyłącz wiadomości", "Vypnout e-maily"),

@@ -13,15 +13,15 @@ const words = (language: string) => ({
 });
 
 /** What every page has, and what every board has: few files, since each asks for its own headers and its own turn. */
-const HOUSE = {
-  name: "house",
+const COMMON = {
+  name: "common",
   priority: 3,
-  test: /node_modules\/(?!marked\/)|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Icon|Later|Tips)|pages\/(status\/Announcements|start)|lib\/(api|bell|guest|inn|member|prefs|router|shell|start|waiting|words|worker|owner))\b/,
+  test: /node_modules\/(?!marked\/)|src\/(main|App|generated\/Sprite|games\/(index|[a-z]+\/index)|kit\/(Deferred|Icon|Tips)|pages\/(status\/Announcements|start)|lib\/(api|appState|guest|member|myTurns|newGame|owner|prefs|rendering|router|tableChanges|words|worker))\b/,
 };
 const TABLE = {
   name: "table",
   priority: 2,
-  test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings|NumberField)|lib\/(chronicle|contract|drawn|flight|foresight|groups|input|keys|kept|news|paint|parts|pictured|pictures|play|seats|seen|some|sprites|spots|table|watched|columns)\b|games\/board)/,
+  test: /src\/(frame|pages\/(Table|Lobby)\b|kit\/(?!Markdown|Coin|Stepper|Standings|NumberField)|lib\/(afterPaint|columns|contract|delta|flight|focus|groups|hints|idle|keys|lastSeen|logGroups|news|play|previews|seats|spots|sprites|stable|stagedMoves|svg|svgImage|table|watched)\b|games\/board)/,
 };
 /** Faces and rooms of Guilds are drawn by the same few lines: together they are smaller than apart. */
 const GUILDS = { name: "guilds-art", priority: 2, test: /src\/games\/guilds\/art\// };
@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" },
     target: "es2022",
-    rolldownOptions: { output: { advancedChunks: { groups: [...LANGUAGES.map(words), HOUSE, TABLE, GUILDS, HOME] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [...LANGUAGES.map(words), COMMON, TABLE, GUILDS, HOME] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } }, // the words of the server lie outside this folder
 });

@@ -8,7 +8,7 @@ import App from "./App.svelte";
 import Sprite from "./generated/Sprite.svelte";
 import { once } from "./lib/api";
 import { whoAmI } from "./lib/guest.svelte";
-import { breath } from "./lib/shell";
+import { yieldToBrowser } from "./lib/rendering";
 
 // What every visit asks for is under way before anything is drawn.
 whoAmI().catch(() => {});
@@ -16,7 +16,7 @@ if (location.pathname === "/") once("/api/games").catch(() => {});
 
 // Drawn in small steps, so that a slow device answers in between.
 const target = document.getElementById("app")!;
-await breath();
+await yieldToBrowser();
 mount(Sprite, { target });
-await breath();
+await yieldToBrowser();
 mount(App, { target });

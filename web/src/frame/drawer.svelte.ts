@@ -1,6 +1,6 @@
 // P29: log, talk and seats beside the board. It is opened and shut by the player alone; what is new gets a mark.
 
-import { saw, seen } from "../lib/seen";
+import { markSeen, lastSeen } from "../lib/lastSeen";
 import type { TableLink } from "../lib/table.svelte";
 import { isRoomy } from "./layout.svelte";
 
@@ -33,7 +33,7 @@ export class DrawerState {
   ) {
     this.fit(isRoomy(innerWidth, innerHeight));
     this.#logSeen = link.v;
-    this.#talkSeen = seen(this.#key);
+    this.#talkSeen = lastSeen(this.#key);
     this.newFrom = this.#talkSeen;
   }
 
@@ -69,7 +69,7 @@ export class DrawerState {
     const last = this.link.chat.at(-1)?.v ?? 0;
     if (this.open === "talk" && last > this.#talkSeen) {
       this.#talkSeen = last;
-      saw(this.#key, last);
+      markSeen(this.#key, last);
     }
   }
 

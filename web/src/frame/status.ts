@@ -3,7 +3,7 @@
 
 import type { Board } from "../games/board";
 import type { BoardState } from "../games/state.svelte";
-import { hour } from "../lib/days";
+import { hour } from "../lib/dates";
 import type { Play } from "../lib/play.svelte";
 import type { Ended } from "../lib/types";
 import { say, seatName, tell } from "../lib/words.svelte";

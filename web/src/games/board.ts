@@ -2,7 +2,7 @@
 // `Board` behind it is loaded when somebody sits down. Adding a board touches its folder and nothing else.
 
 import type { Component, Snippet } from "svelte";
-import type { Reader } from "../lib/chronicle";
+import type { Reader } from "../lib/logGroups";
 import type { Contract, Happened } from "../lib/contract";
 import type { BoardState } from "./state.svelte";
 import type { Flight } from "../lib/flight";

@@ -4,7 +4,7 @@
 
 import { untrack } from "svelte";
 import type { Contract } from "../lib/contract";
-import { sameMoves } from "../lib/foresight.svelte";
+import { sameMoves } from "../lib/previews.svelte";
 import type { Picked } from "../lib/picked";
 import type { Play } from "../lib/play.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -43,9 +43,9 @@ export function compose<C extends Contract>(play: Play<C>, wishes: Wish[]): Comp
     const found = legal.find((move) => fits(move, wish));
     if (!found) return { moves, whole: false, stuck: wish, follow: [] };
     moves.push(found);
-    const told = play.foresight.of(moves);
+    const told = play.previews.of(moves);
     if (!told) {
-      queueMicrotask(() => play.foresight.ask(moves)); // the page may be reading this while it is drawn
+      queueMicrotask(() => play.previews.ask(moves)); // the page may be reading this while it is drawn
       return { moves, whole: false, stuck: null, follow: [] };
     }
     legal = told.legal;
@@ -173,7 +173,7 @@ export abstract class Gesture<C extends Contract, Step> {
   #askAgain(): (() => void) | void {
     const { moves, whole, stuck } = this.composed;
     if (whole || stuck || !moves.length) return;
-    const again = setInterval(() => this.play.foresight.ask(moves), AGAIN);
+    const again = setInterval(() => this.play.previews.ask(moves), AGAIN);
     return () => clearInterval(again);
   }
 }

@@ -2,8 +2,8 @@
 // `role="row"`, cells `role="gridcell"` and no `tabindex` of their own. Arrows go to what lies there on the screen, Home
 // and End to the ends of the row, Enter and Space click. A cell that is taken away hands the focus to its neighbour.
 
-import { afterPaint } from "../lib/paint";
-import { beside, nearest, type Way } from "./beside";
+import { afterPaint } from "../lib/afterPaint";
+import { neighbour, nearest, type ArrowKey } from "./neighbour";
 
 const CELL = "[role=gridcell]";
 
@@ -54,7 +54,7 @@ export function roving(grid: HTMLElement | SVGElement): Roving {
     );
     if (event.key.startsWith("Arrow")) {
       event.preventDefault();
-      stop(beside(cell, cells(), event.key as Way));
+      stop(neighbour(cell, cells(), event.key as ArrowKey));
     } else if (event.key === "Home" || event.key === "End") {
       event.preventDefault();
       stop(row.at(event.key === "Home" ? 0 : -1));

@@ -1,7 +1,7 @@
 // The clocks of a table, as they are told to people: calm above a minute, in seconds below.
 
 import { get, put } from "./api";
-import { dated } from "./days";
+import { formatDate } from "./dates";
 import type { TableLink } from "./table.svelte";
 import type { ClockRules, OwnHours } from "./types";
 import { say } from "./words.svelte";
@@ -64,7 +64,7 @@ export function whole(seconds: number): string {
 }
 
 const moment = (seconds: number) =>
-  dated(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
+  formatDate(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** By which clock a table is played, in one sentence. */
 export function clockRule(rules: ClockRules): string {

@@ -1,6 +1,6 @@
 // Legal moves by what they are about: their kind, a space, a card.
 
-import { NOTHING, some } from "./some";
+import { EMPTY, stableEmpty } from "./stable";
 import type { LegalMove } from "./types";
 
 /** The moves under each key, in their order; those without a key are left out. */
@@ -17,9 +17,9 @@ export function grouped(moves: LegalMove[], keyOf: (move: LegalMove) => string |
 }
 
 /** The moves that have these parameters. */
-export function matching(moves: LegalMove[] = NOTHING, args: object): LegalMove[] {
+export function matching(moves: LegalMove[] = EMPTY, args: object): LegalMove[] {
   const wanted = Object.entries(args);
-  return some(
+  return stableEmpty(
     wanted.length ? moves.filter((move) => wanted.every(([name, value]) => move.args[name] === value)) : moves,
   );
 }

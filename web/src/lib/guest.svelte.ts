@@ -23,7 +23,7 @@ export function whoAmI(): Promise<Guest | null> {
 }
 
 /** Comes in under a typed name. Without one, whoever the server knows keeps their name there: a member may have taken the remembered one since. */
-export async function comeIn(name = ""): Promise<Guest> {
+export async function joinAsGuest(name = ""): Promise<Guest> {
   const known = await whoAmI();
   const wanted = (name || known?.name || prefs.name || (await madeUp())).trim();
   if (known?.name === wanted) return known;
@@ -31,13 +31,13 @@ export async function comeIn(name = ""): Promise<Guest> {
     ? await patch<Guest>("/api/me", { name: wanted })
     : await post<Guest>("/api/guests", { name: wanted });
   prefs.name = me.name;
-  return iAm({ id: me.id, name: me.name, member: me.member ?? false })!;
+  return setGuest({ id: me.id, name: me.name, member: me.member ?? false })!;
 }
 
 const madeUp = async () => `${await sayWhenKnown("guest")} ${Math.floor(Math.random() * 900 + 100)}`;
 
 /** The server has told who we are now. */
-export function iAm(me: Guest | null): Guest | null {
+export function setGuest(me: Guest | null): Guest | null {
   guest.me = me;
   asking = Promise.resolve(me);
   return guest.me;

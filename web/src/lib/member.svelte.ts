@@ -1,7 +1,7 @@
 // A member: a guest who keeps the name. Settings are kept by the server, for all devices.
 
 import { get, post, put } from "./api";
-import { guest, iAm } from "./guest.svelte";
+import { guest, setGuest } from "./guest.svelte";
 import { prefs, type Prefs } from "./prefs.svelte";
 import type { Account, SignedIn } from "./types";
 
@@ -34,13 +34,13 @@ export async function loadAccount(): Promise<void> {
 /** The server has told the account anew. */
 export function told(account: Account): void {
   member.account = account;
-  iAm({ id: account.id, name: account.name, member: true });
+  setGuest({ id: account.id, name: account.name, member: true });
 }
 
 /** Sign in; what the member prefers holds on this device from now on. */
 export async function signIn(way: string, body: Record<string, unknown>): Promise<number> {
   const answer = await post<SignedIn>(`/api/sign-in/${way}`, { ...body, device: deviceName() });
-  iAm(answer.guest);
+  setGuest(answer.guest);
   await loadAccount();
   takeSettings();
   return answer.tables;
@@ -59,7 +59,7 @@ export function takeSettings(): void {
 /** The device is nobody's now. */
 export function forgotten(): void {
   member.account = null;
-  iAm(null);
+  setGuest(null);
   prefs.name = "";
 }
 

@@ -2,13 +2,13 @@
 // it is your turn.
 
 import { fly, land, type Flight } from "./flight";
-import { titled } from "./inn.svelte";
-import { afterPaint } from "./paint";
+import { withCount } from "./appState.svelte";
+import { afterPaint } from "./afterPaint";
 import type { Play } from "./play.svelte";
 import { duration, prefs } from "./prefs.svelte";
-import { NOTHING } from "./some";
+import { EMPTY } from "./stable";
 import type { LogLine, Message } from "./types";
-import { showIcon } from "./waiting.svelte";
+import { showIcon } from "./myTurns.svelte";
 import { say } from "./words.svelte";
 
 /** Why something is told: it has just happened, it was missed, or somebody wants to see it again. */
@@ -103,7 +103,7 @@ export class News {
     this.#timer = 0;
     this.#queue = [];
     this.why = "live";
-    if (this.told.length) this.play.spots = NOTHING;
+    if (this.told.length) this.play.spots = EMPTY;
     this.told = [];
   }
 }
@@ -152,7 +152,7 @@ export function chime(): void {
 
 /** Show in the title and the icon of the window how it stands, here and at other tables. */
 export function signal(turn: boolean, title: string): void {
-  const wanted = titled(title);
+  const wanted = withCount(title);
   if (document.title !== wanted) document.title = wanted;
   showIcon(turn);
 }

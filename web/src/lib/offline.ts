@@ -3,7 +3,7 @@
 
 import { hasWorker, worker } from "./worker";
 
-export async function keepForLater(more: string[]): Promise<void> {
+export async function keepOffline(more: string[]): Promise<void> {
   if (!hasWorker()) return;
   try {
     const ready = await worker();

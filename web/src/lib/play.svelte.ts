@@ -3,15 +3,15 @@
 
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
-import { Foresight } from "./foresight.svelte";
+import { Previews } from "./previews.svelte";
 import { grouped, matching } from "./groups";
 import { Hints } from "./hints.svelte";
-import { letGo } from "./input";
-import { forget, keep, kept } from "./kept";
-import { afterPaint } from "./paint";
+import { releaseFocus } from "./focus";
+import { forgetStagedMoves, saveStagedMoves, stagedMoves } from "./stagedMoves";
+import { afterPaint } from "./afterPaint";
 import { belongs, emptied, possible, type Picked } from "./picked";
 import { prefs, type Language } from "./prefs.svelte";
-import { NOTHING, some } from "./some";
+import { EMPTY, stableEmpty } from "./stable";
 import { spotsOf, type Spot } from "./spots";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreSheet, Worth } from "./types";
@@ -23,17 +23,17 @@ export class Play<C extends Contract = Contract> {
   /** What is taken up but not a move yet: a card in hand, say. */
   picked: Picked = $state({});
   /** The moves that wait for confirmation, in their order; mostly one. */
-  chain: LegalMove[] = $state.raw(NOTHING);
+  chain: LegalMove[] = $state.raw(EMPTY);
   /** The moves that are only looked at: mostly one, else several as one. */
-  peeked: LegalMove[] = $state.raw(NOTHING);
+  peeked: LegalMove[] = $state.raw(EMPTY);
   sending = $state(false);
   refusal = $state("");
   /** Where on the board that goes wrong, by names of the view. */
-  wrong: string[] = $state.raw(NOTHING);
-  spots: Spot[] = $state.raw(NOTHING);
+  wrong: string[] = $state.raw(EMPTY);
+  spots: Spot[] = $state.raw(EMPTY);
   /** Which places a message speaks of; a board may know better than the ids in it. */
   focus: (message: Message) => Spot[] = spotsOf;
-  readonly foresight: Foresight;
+  readonly previews: Previews;
   readonly hints: Hints;
   #timer = 0;
   #foreseen: Position | null = null; // of which position the consequences were told
@@ -46,7 +46,7 @@ export class Play<C extends Contract = Contract> {
     /** The position as plain text, where there is no socket to ask. */
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {
-    this.foresight = new Foresight(link);
+    this.previews = new Previews(link);
     this.hints = new Hints(link, () => this.legal);
     if (link) link.onChange = () => this.refresh();
   }
@@ -74,7 +74,7 @@ export class Play<C extends Contract = Contract> {
     (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join(),
   );
   /** The seats that owe a decision now; the same list as long as they are the same. */
-  readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : NOTHING));
+  readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : EMPTY));
 
   score(seat: number): ScoreSheet | undefined {
     return this.position?.scores.find((sheet) => sheet.seat === seat);
@@ -86,7 +86,7 @@ export class Play<C extends Contract = Contract> {
 
   // ---- what can be done
 
-  readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? NOTHING) : NOTHING));
+  readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? EMPTY) : EMPTY));
 
   readonly #kinds: Map<string, LegalMove[]> = $derived.by(() => grouped(this.legal, (move) => move.kind));
 
@@ -101,9 +101,9 @@ export class Play<C extends Contract = Contract> {
 
   /** The moves that could follow what is staged, where the server is certain of them. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    if (!this.chain.length) return NOTHING;
+    if (!this.chain.length) return EMPTY;
     return matching(
-      (this.told?.legal ?? NOTHING).filter((move) => move.kind === kind),
+      (this.told?.legal ?? EMPTY).filter((move) => move.kind === kind),
       args,
     ) as MoveOf<C, K>[];
   }
@@ -124,7 +124,7 @@ export class Play<C extends Contract = Contract> {
 
   /** What the staged or looked-at moves would bring, as far as the server has told. */
   get told(): Consequence | null {
-    return this.foresight.of(this.shown);
+    return this.previews.of(this.shown);
   }
 
   /** The view after the staged or looked-at moves; what is not certain in it is as it is now. */
@@ -140,17 +140,17 @@ export class Play<C extends Contract = Contract> {
   /** What a legal move is worth at once, points and amounts (P27): also one that would follow what is staged; null: not known (yet). */
   worth(move: LegalMove): Worth | null {
     const before = this.legal.includes(move) ? [] : this.chain;
-    return this.foresight.worth(before, move);
+    return this.previews.worth(before, move);
   }
 
   /** Something has changed at the table: keep only what is still possible. */
   refresh(): void {
     const { position } = this;
-    if (position !== this.#foreseen) this.foresight.forget();
+    if (position !== this.#foreseen) this.previews.forget();
     this.#foreseen = position;
     this.#keepPossible();
     this.hints.refresh();
-    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = NOTHING;
+    if (!this.legal.some((one) => one.move === this.peeked[0]?.move)) this.peeked = EMPTY;
     if (!possible(this.picked, this.legal)) this.picked = emptied(this.picked);
     if (this.sending) return;
     this.#weigh();
@@ -159,7 +159,7 @@ export class Play<C extends Contract = Contract> {
 
   /** Ask what all targets are worth, when the position is drawn. */
   #weigh(): void {
-    if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.foresight.weigh([]));
+    if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.previews.weigh([]));
   }
 
   /** A staged chain stays while its first move is possible; else it is told why it is gone. */
@@ -172,18 +172,18 @@ export class Play<C extends Contract = Contract> {
       return;
     }
     clearTimeout(this.#timer);
-    this.chain = NOTHING;
+    this.chain = EMPTY;
     this.#remember();
     if (this.legal.length) void this.why(first.notation);
   }
 
   #foresee(): void {
-    if (this.shown.length) this.foresight.ask(this.shown);
+    if (this.shown.length) this.previews.ask(this.shown);
   }
 
   #remember(): void {
     if (this.link)
-      keep(
+      saveStagedMoves(
         this.link.table,
         this.seat,
         this.chain.map((move) => move.move),
@@ -193,11 +193,11 @@ export class Play<C extends Contract = Contract> {
   /** After a reload: stage what was staged, if it is still possible. */
   restore(): void {
     if (!this.link || this.chain.length || this.sending) return;
-    const [first, ...more] = kept(this.link.table, this.seat);
+    const [first, ...more] = stagedMoves(this.link.table, this.seat);
     if (first === undefined) return;
     const move = this.legal.find((one) => one.move === first);
     if (move && !more.length) this.#set([move]);
-    else forget(this.link.table);
+    else forgetStagedMoves(this.link.table);
   }
 
   // ---- choosing
@@ -209,7 +209,7 @@ export class Play<C extends Contract = Contract> {
   }
 
   peek(moves: LegalMove | LegalMove[] | null): void {
-    const looked = moves === null ? NOTHING : Array.isArray(moves) ? moves : [moves];
+    const looked = moves === null ? EMPTY : Array.isArray(moves) ? moves : [moves];
     if (looked.length === this.peeked.length && looked.every((move, i) => move === this.peeked[i])) return;
     this.peeked = looked;
     this.#foresee();
@@ -243,7 +243,7 @@ export class Play<C extends Contract = Contract> {
     if (moves.length && !belongs(this.picked, moves)) this.picked = emptied(this.picked); // one thing at a time
     this.#remember();
     this.#foresee();
-    if (moves.length) this.foresight.weigh(moves);
+    if (moves.length) this.previews.weigh(moves);
   }
 
   confirm(): void {
@@ -257,16 +257,16 @@ export class Play<C extends Contract = Contract> {
     if (this.chain.length) this.#set(this.chain.slice(0, -1));
     else if (this.hints.moves) this.hints.moves = null;
     else this.picked = emptied(this.picked);
-    this.peeked = NOTHING;
+    this.peeked = EMPTY;
   }
 
   make(moves: LegalMove[]): Promise<void> {
     const { link } = this;
     if (!link || this.sending) return Promise.resolve();
-    letGo();
+    releaseFocus();
     this.sending = true;
     this.chain = moves;
-    this.peeked = NOTHING;
+    this.peeked = EMPTY;
     return new Promise((over) => {
       const made = (stopped: Message | null) => {
         if (stopped) this.refusal = tell(stopped);
@@ -289,7 +289,7 @@ export class Play<C extends Contract = Contract> {
 
   #sent(): void {
     this.sending = false;
-    this.chain = NOTHING;
+    this.chain = EMPTY;
     this.#remember();
     this.#weigh();
   }
@@ -342,7 +342,7 @@ export class Play<C extends Contract = Contract> {
       );
       if (!reason) return;
       this.refusal = asked ? `${tell(reason)} ${tell(asked)}` : tell(reason);
-      this.wrong = places ?? NOTHING;
+      this.wrong = places ?? EMPTY;
     } catch (problem) {
       this.complain(problem);
     }
@@ -350,7 +350,7 @@ export class Play<C extends Contract = Contract> {
 
   #forgive(): void {
     this.refusal = "";
-    this.wrong = NOTHING;
+    this.wrong = EMPTY;
   }
 
   /** Say in the slip why something is not possible. */
@@ -366,7 +366,7 @@ export class Play<C extends Contract = Contract> {
 
   /** Light the places that messages speak of. */
   light(messages: Message[]): void {
-    this.spots = some(messages.flatMap((message) => this.focus(message)));
+    this.spots = stableEmpty(messages.flatMap((message) => this.focus(message)));
   }
 
   lit(seat: number, id: string): boolean {

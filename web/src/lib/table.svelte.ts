@@ -1,10 +1,10 @@
 // One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
 
 import { Refusal } from "./api";
-import { afterPaint } from "./paint";
-import { patched, shared } from "./parts";
+import { afterPaint } from "./afterPaint";
+import { applyDelta, reuseUnchanged } from "./delta";
 import type { Language } from "./prefs.svelte";
-import { saw, seen } from "./seen";
+import { markSeen, lastSeen } from "./lastSeen";
 import type {
   Ack,
   ChatLine,
@@ -201,7 +201,7 @@ export class TableLink {
   }
 
   #snapshot(said: ServerMessage & { type: "snapshot" }): void {
-    const last = this.v || seen(this.table);
+    const last = this.v || lastSeen(this.table);
     const back = last > 0 && this.state !== "open";
     const fresh = said.log.filter((line) => line.v > last);
     const known = this.v > 0 && said.since <= this.v;
@@ -210,7 +210,7 @@ export class TableLink {
     this.info = said.table;
     this.you = said.you;
     this.#look = said.you.looking;
-    this.position = shared(this.position, said.position ?? null); // who comes back to the same position loses nothing that was told of it
+    this.position = reuseUnchanged(this.position, said.position ?? null); // who comes back to the same position loses nothing that was told of it
     this.#timed(said.clock);
     this.#reach(said.v);
     this.state = "open";
@@ -228,13 +228,13 @@ export class TableLink {
       this.#hello();
       return;
     }
-    if (said.table) this.info = shared(this.info, said.table);
+    if (said.table) this.info = reuseUnchanged(this.info, said.table);
     if (said.you) {
-      this.you = shared(this.you, said.you);
+      this.you = reuseUnchanged(this.you, said.you);
       this.#look = said.you.looking;
     }
-    if (said.position !== undefined) this.position = shared(this.position, said.position ?? null);
-    if (said.parts) this.position = patched(this.position, said.parts);
+    if (said.position !== undefined) this.position = reuseUnchanged(this.position, said.position ?? null);
+    if (said.parts) this.position = applyDelta(this.position, said.parts);
     this.log = merge(this.log, said.log ?? []);
     this.chat = merge(this.chat, said.chat ?? []);
     this.#timed(said.clock);
@@ -256,7 +256,7 @@ export class TableLink {
 
   #reach(v: number): void {
     this.v = v;
-    if (!document.hidden) afterPaint(() => saw(this.table, v));
+    if (!document.hidden) afterPaint(() => markSeen(this.table, v));
     this.#arrive((until) => until <= v);
   }
 
@@ -364,6 +364,6 @@ export class TableLink {
 
 function merge<T extends { v: number }>(old: T[], fresh: T[]): T[] {
   if (!fresh.length) return old;
-  const seen = new Set(fresh.map((line) => line.v));
-  return [...old.filter((line) => !seen.has(line.v)), ...fresh].sort((a, b) => a.v - b.v);
+  const known = new Set(fresh.map((line) => line.v));
+  return [...old.filter((line) => !known.has(line.v)), ...fresh].sort((a, b) => a.v - b.v);
 }

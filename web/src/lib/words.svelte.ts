@@ -64,8 +64,8 @@ const FOLDERS: Record<string, string> = {
   "sign-in": "account",
   statistics: "history",
   ladder: "history",
-  open: "company",
-  friends: "company",
+  open: "friends",
+  friends: "friends",
   deal: "daily",
   challenge: "daily",
 };

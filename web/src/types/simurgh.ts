@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 910638e8095f57ef701e544b3957a191
+// schema 274ea8f808aadb627c758c7c551c1339
 
 /** An ability of a dragon. */
 export interface Ability {

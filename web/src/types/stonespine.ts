@@ -1,8 +1,8 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema d9e311d06d1cec752522869c0eefbc08
+// schema b51a3c2cea57dff774fbae2b0377c5ae
 import type { Message } from "../lib/types";
 
-/** A blueprint card. */
+/** 2.1: a blueprint card. */
 export interface Blueprint {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; entrance: number; exit: number;
   grid: string[];
@@ -21,7 +21,7 @@ export interface Challenge {
 }
 /** A challenge card with what it would score now, by seat. */
 export interface ChallengeView { card: string; points: number[]; }
-/** A chamber card. */
+/** 2.1: a chamber card. */
 export interface Chamber {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; type: "cave" | "stone";
   doors: string; elements: Quarters; gold: number; rune: "blue" | "green" | "red"; alias?: string[];
@@ -34,7 +34,7 @@ export interface Components {
   goals: Goal[]; market: MarketCard[]; tokens: MarketToken[]; jael: JaelCard[];
   effects: { [k: string]: { [k: string]: Message[] }; };
 }
-/** An element, or the secret passage, which is none. */
+/** 2.2: an element, or the secret passage, which is none. */
 export interface Element {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[];
   class_?: "chest" | "monster" | "passage" | "star" | "trap"; value?: number; letters: Names;
@@ -44,7 +44,7 @@ export interface Goal {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; number: number;
   direction: "fewest" | "most"; measure: "count" | "identical_pairs" | "sets"; elements: string[]; rewards: number[];
 }
-/** A market card with its two sets. */
+/** 2.1: a market card with its two sets. */
 export interface MarketCard {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[]; top: TokenSet; bottom: TokenSet;
 }
@@ -55,7 +55,7 @@ export interface MarketToken {
   id: string; shape: "circle" | "oval" | "square"; count: number; provenance: "printed" | "proposal";
   proposal?: string[];
 }
-/** A card of the solo opponent. */
+/** 9.1: a card of the solo opponent. */
 export interface JaelCard {
   id: string; names: Names; provenance: "printed" | "proposal"; proposal?: string[];
   status: "basic" | "basic_replaced" | "legendary"; runes: ("blue" | "green" | "red")[]; gold: number;

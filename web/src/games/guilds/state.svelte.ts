@@ -2,7 +2,7 @@
 // which moves the pieces on the table stand for now. All of it comes from the list of legal moves.
 
 import { untrack } from "svelte";
-import { sameMoves } from "../../lib/foresight.svelte";
+import { sameMoves } from "../../lib/previews.svelte";
 import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
@@ -65,7 +65,7 @@ export class GuildsState extends BoardState<Contract> {
   );
 
   #after(moves: LegalMove[]): TableView | null {
-    return moves.length ? ((this.play.foresight.of(moves)?.view ?? null) as TableView | null) : null;
+    return moves.length ? ((this.play.previews.of(moves)?.view ?? null) as TableView | null) : null;
   }
 
   /** Whether the plan is what the phase is about, and not the square. */
@@ -94,7 +94,7 @@ export class GuildsState extends BoardState<Contract> {
       return;
     }
     this.draft = moves;
-    this.play.foresight.ask(moves);
+    this.play.previews.ask(moves);
   }
 
   send(): void {
@@ -163,7 +163,7 @@ export class GuildsState extends BoardState<Contract> {
   readonly places: LegalMove[] = $derived.by(() => {
     if (!this.room) return [];
     if (!this.before.length) return this.play.moves("place");
-    return (this.play.foresight.of(this.before)?.legal ?? []).filter((move) => move.kind === "place");
+    return (this.play.previews.of(this.before)?.legal ?? []).filter((move) => move.kind === "place");
   });
 
   /** Placements by the cell that names them, turned as chosen. */
@@ -173,7 +173,7 @@ export class GuildsState extends BoardState<Contract> {
   });
 
   worth(move: LegalMove): Worth | null {
-    return this.play.foresight.worth(this.before, move);
+    return this.play.previews.worth(this.before, move);
   }
 
   buy(room: string): void {
@@ -211,8 +211,8 @@ export class GuildsState extends BoardState<Contract> {
     const places = this.places;
     untrack(() => {
       if (before.length) {
-        this.play.foresight.ask(before);
-        this.play.foresight.weigh(before);
+        this.play.previews.ask(before);
+        this.play.previews.weigh(before);
       }
       if (!room) this.#turned = "";
       else if (places.length && this.#turned !== room) {
@@ -227,7 +227,7 @@ export class GuildsState extends BoardState<Contract> {
 
   look(move: LegalMove | null): void {
     this.seen = move;
-    if (move) this.play.foresight.ask([...this.before, move]);
+    if (move) this.play.previews.ask([...this.before, move]);
   }
 
   // ---- abilities and their targets
@@ -296,9 +296,9 @@ export class GuildsState extends BoardState<Contract> {
 
   /** Choose a target; the second of a swap follows what is staged, also if the server has not told yet that one does. */
   async hit(move: LegalMove): Promise<void> {
-    const { chain, foresight } = this.play;
+    const { chain, previews } = this.play;
     if (chain[0]?.kind === "use-on" && move.kind === "use-on" && !sameMoves(chain, [move])) {
-      await foresight.heard(chain);
+      await previews.heard(chain);
       if (!sameMoves(chain, this.play.chain)) return; // something else was chosen meanwhile
       move = this.aimedAt(move.args.character) ?? move;
     }

@@ -23,7 +23,7 @@ export class Halves extends Gesture<Contract, Wish> {
     super(play, (moves) => play.stage(moves));
     $effect(() => {
       const { lead } = this;
-      untrack(() => lead.length && !play.sending && play.foresight.weigh(lead));
+      untrack(() => lead.length && !play.sending && play.previews.weigh(lead));
     });
   }
 
@@ -44,7 +44,7 @@ export class Halves extends Gesture<Contract, Wish> {
 
   /** The second halves, once the server has told them. Nothing is chosen before a die is rolled. */
   readonly seconds: LegalMove[] = $derived.by(() => {
-    const told = this.lead.length ? this.play.foresight.of(this.lead) : null;
+    const told = this.lead.length ? this.play.previews.of(this.lead) : null;
     if (told?.depends.includes("chance")) return NOTHING;
     return told?.legal.filter((move) => move.kind === PAIRS[this.kind!]) ?? NOTHING;
   });
@@ -74,7 +74,7 @@ export class Halves extends Gesture<Contract, Wish> {
 
   /** Whether it is not known yet what can follow. */
   get thinking(): boolean {
-    return this.lead.length > 0 && !this.play.chain.length && !this.play.foresight.of(this.lead);
+    return this.lead.length > 0 && !this.play.chain.length && !this.play.previews.of(this.lead);
   }
 
   /** Choose a second half before the server has told them; it is staged as soon as it is known to be possible. */

@@ -33,7 +33,7 @@ export default board<Contract, RollPlayerState>({
   keys: KEYS,
   picking: (play, boardState) => {
     if (play.chain.length > boardState.lead.length || (play.chain.length && !boardState.seconds.length)) return "";
-    const next = boardState.lead.length ? play.foresight.of(boardState.lead)?.prompt : null;
+    const next = boardState.lead.length ? play.previews.of(boardState.lead)?.prompt : null;
     if (next) return tell(next.message);
     const { die, space } = play.picked;
     if (die) return say("status-choose-where", { what: name("die", die) });

@@ -36,7 +36,7 @@ export class Pass {
 
   /** What can be done after it. */
   readonly #beyond: LegalMove[] = $derived.by(
-    () => (this.move && this.play.foresight.of([this.move])?.legal) || NOTHING,
+    () => (this.move && this.play.previews.of([this.move])?.legal) || NOTHING,
   );
 
   /** The moves of a kind that can be made now, or after the pass. */
@@ -57,11 +57,11 @@ export class Pass {
   /** Ask what passing leads to. */
   #ask(): void {
     const { move, play } = this;
-    const told = move && play.foresight.of([move]);
+    const told = move && play.previews.of([move]);
     untrack(() => {
       if (!move || told || play.sending) return;
-      play.foresight.ask([move]);
-      play.foresight.weigh([move]);
+      play.previews.ask([move]);
+      play.previews.weigh([move]);
     });
   }
 

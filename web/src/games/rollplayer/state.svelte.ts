@@ -286,7 +286,7 @@ export class RollPlayerState extends BoardState<Contract> {
 
   worth(target: Target | undefined): Worth | null {
     if (!target || !("chain" in target)) return null;
-    return this.play.foresight.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
+    return this.play.previews.worth(target.chain.slice(0, -1), target.chain.at(-1)!);
   }
 
   /** Whether the best move of a hint is about this. */

@@ -3,7 +3,7 @@
 import type { MoveOf } from "../../lib/contract";
 import { grouped } from "../../lib/groups";
 import type { Play } from "../../lib/play.svelte";
-import { NOTHING, some } from "../../lib/some";
+import { EMPTY, stableEmpty } from "../../lib/stable";
 import type { LegalMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
 import type { AreaView, Contract } from "../../types/simurgh";
@@ -87,31 +87,31 @@ export class SimurghState extends BoardState<Contract> {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.#bySpace.get(space) ?? NOTHING;
+    const found = this.#bySpace.get(space) ?? EMPTY;
     const steps = this.#explores(space);
     const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
     if (this.recalling)
-      return some(next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling));
+      return stableEmpty(next.filter((move) => move.kind === "recall" && move.args.vassal === this.recalling));
     if (this.play.chain[0]?.kind === "recall" && more.length) return more;
-    if (vassal) return some(next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal));
+    if (vassal) return stableEmpty(next.filter((move) => move.kind !== "recall" && move.args.vassal === vassal));
     return next.length ? next : more;
   }
 
   /** What could follow on a space: further recalls, a vassal onto a laid tile. */
   #ahead(space: string): LegalMove[] {
-    return this.#next.get(space) ?? NOTHING;
+    return this.#next.get(space) ?? EMPTY;
   }
 
   /** The own rider on the stairs moves: tap it, or the step below it. */
   #explores(space: string): LegalMove[] {
-    if (!this.play.moves("explore").length) return NOTHING;
+    if (!this.play.moves("explore").length) return EMPTY;
     const area = areaOf(this.view, space);
     const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
-    if (!move || !area) return NOTHING;
+    if (!move || !area) return EMPTY;
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
-    return rider >= 0 && (here === rider || here === rider + 1) ? [move] : NOTHING;
+    return rider >= 0 && (here === rider || here === rider + 1) ? [move] : EMPTY;
   }
 
   /** On which level the own rider stands; -1: on none. */
@@ -142,8 +142,8 @@ export class SimurghState extends BoardState<Contract> {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const found = this.#byArea.get(area) ?? NOTHING;
-    return tile ? some(found.filter((move) => move.args.tile === tile)) : found;
+    const found = this.#byArea.get(area) ?? EMPTY;
+    return tile ? stableEmpty(found.filter((move) => move.args.tile === tile)) : found;
   }
 
   /** Where a tile of the hand can go. */
@@ -226,7 +226,7 @@ export class SimurghState extends BoardState<Contract> {
   niche(number: number): LegalMove[] {
     const { objective } = this.play.picked;
     const args = { slot: String(number), ...(objective ? { objective } : {}) };
-    return some([...this.play.moves("objective", args), ...this.play.moves("exchange-objective", args)]);
+    return stableEmpty([...this.play.moves("objective", args), ...this.play.moves("exchange-objective", args)]);
   }
 
   pressNiche(number: number): void {

@@ -3,7 +3,7 @@
 
 import { happened } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
-import { steady } from "../../lib/steady";
+import { stableList } from "../../lib/stable";
 import type { LogLine } from "../../lib/types";
 import type { Contract } from "../../types/simurgh";
 
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 export class TurnSoFar {
-  readonly #kept = steady<Step>((step) => step.line.v);
+  readonly #kept = stableList<Step>((step) => step.line.v);
   /** The lines of this turn, oldest first; what was taken back is not among them. */
   readonly steps: Step[] = $derived.by(() => this.#kept(this.#found()));
 

@@ -1,6 +1,6 @@
 // Headings of the log: the turns of a year, then its market.
 
-import type { Reader } from "../../lib/chronicle";
+import type { Reader } from "../../lib/logGroups";
 import { say } from "../../lib/words.svelte";
 import type { Contract } from "../../types/stonespine";
 

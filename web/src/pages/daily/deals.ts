@@ -1,7 +1,7 @@
 // What the pages of deals have in common.
 
 import { post } from "../../lib/api";
-import { comeIn } from "../../lib/guest.svelte";
+import { joinAsGuest } from "../../lib/guest.svelte";
 import { language } from "../../lib/prefs.svelte";
 import { go } from "../../lib/router.svelte";
 import type { Deal, TableMade } from "../../lib/types";
@@ -26,6 +26,6 @@ export function nextTry(deal: Deal): "daily-play" | "daily-go-on" | "daily-pract
 }
 
 export async function play(deal: Deal): Promise<void> {
-  await comeIn();
+  await joinAsGuest();
   go(`/t/${(await post<TableMade>(`/api/deals/${deal.id}/try`)).table}`);
 }

@@ -2,7 +2,7 @@
 
 import { name } from "../../../lib/words.svelte";
 import type { Ability, Character } from "../../../types/guilds";
-import { pictured } from "../../../lib/pictured";
+import { asImage } from "../../../lib/svgImage";
 import { breakable } from "../../../lib/syllables";
 import { isBeast, portrait } from "./portraits";
 import { coinAt, faction, factionAt, icon, roomType, starAt } from "./signs";
@@ -176,7 +176,7 @@ export function cardFace(card: Character, name: string, letters = 0): string {
   const key = `${card.id} ${letters} ${name}`;
   let found = drawn.get(key);
   if (found === undefined) drawn.set(key, (found = draw(card, name, letters)));
-  return pictured(found, [0, 0, 120, 168]);
+  return asImage(found, [0, 0, 120, 168]);
 }
 
 function draw(card: Character, name: string, letters: number): string {
@@ -212,5 +212,5 @@ export function medal(card: Character): string {
     found = `<circle cx="20" cy="20" r="19.5" fill="#1d120a"/><g clip-path="url(#gd-medal-clip)"><rect width="40" height="40" fill="url(#gd-f-${first})"/>${second ? `<path d="M40 0v40H14L26 0z" fill="url(#gd-f-${second})"/>` : ""}<circle cx="20" cy="18" r="18" fill="url(#gd-halo)"/><svg x="${beast ? 4 : 1}" y="${beast ? 1 : 2}" width="${beast ? 32 : 38}" height="${beast ? 36 : 40}" viewBox="${beast ? "4 12 92 92" : "18 2 64 68"}" overflow="visible">${portrait(card.id)}</svg></g><circle cx="20" cy="20" r="18" fill="none" stroke="${second ? faction(second).l : "#e9c869"}" stroke-width="1.5"/>`;
     drawn.set(key, found);
   }
-  return pictured(found, [0, 0, 40, 40]);
+  return asImage(found, [0, 0, 40, 40]);
 }

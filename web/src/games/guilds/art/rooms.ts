@@ -3,7 +3,7 @@
 import type { Room } from "../../../types/guilds";
 import { mark } from "../../../lib/seats";
 import { F } from "./furniture";
-import { pictured, type Box } from "../../../lib/pictured";
+import { asImage, type Box } from "../../../lib/svgImage";
 import { furniture } from "./recipes";
 import { coinAt, factionAt, icon, roomType, starAt } from "./signs";
 
@@ -106,7 +106,7 @@ export function tile(room: Room, turn: number, marks = true, dim = false): strin
     found = `<g transform="${spin}"><rect width="${width}" height="100" fill="url(#gd-fl-${roomType(room.type).floor})"/>${furniture(room.id, room.type)}<rect width="${width}" height="100" fill="url(#gd-roomlight)"/></g>${walls(shape)}${marks ? badges(room, shape, dim) : ""}`;
     drawn.set(key, found);
   }
-  return pictured(found, around(shape.w, shape.h));
+  return asImage(found, around(shape.w, shape.h));
 }
 
 const HALL_SIDE: Record<string, { x: number; y: number; s: string }> = {
@@ -129,5 +129,5 @@ export function hall(seat: number, doors: string[]): string {
   ${F.column(36, 36, 9)}${F.column(36, 164, 9)}${F.column(166, 34, 9)}${F.column(166, 166, 9)}${F.candle(70, 34)}${F.candle(70, 166)}${F.candle(168, 100)}${F.statue(110, 168)}
   <rect width="200" height="200" fill="url(#gd-roomlight)"/>${walls({ w: 2, h: 2, sides })}
   <g transform="translate(0 100)"><path d="M-3-30h15v60H-3z" fill="#5b3514" stroke="#2a1b10" stroke-width="1.5"/><path d="M-1-28h11v27H-1zM-1 1h11v27H-1z" fill="#9c5f24" stroke="#3a2413"/><circle cx="5" cy="-5" r="2" fill="#ffd866"/><circle cx="5" cy="5" r="2" fill="#ffd866"/><path d="M-4-36h17v7H-4zM-4 29h17v7H-4z" fill="#e7d6b0" stroke="#2a1b10"/></g>`;
-  return pictured(drawing, [-8, -8, 216, 216]);
+  return asImage(drawing, [-8, -8, 216, 216]);
 }

@@ -3,7 +3,7 @@
 
 import type { ZoneView } from "../../../types/guilds";
 import { F } from "./furniture";
-import { pictured } from "../../../lib/pictured";
+import { asImage } from "../../../lib/svgImage";
 import { icon } from "./signs";
 
 export interface Geometry {
@@ -228,7 +228,7 @@ export function scenery(g: Geometry, zones: number[][], round: number, rounds: n
     fountain(g, round, rounds, letters),
     ...zones.map((places, i) => number(g, places, i + 1, Math.max(21 * g.z, letters))),
   ];
-  return pictured(parts.join(""), [0, 0, g.W, g.H]);
+  return asImage(parts.join(""), [0, 0, g.W, g.H]);
 }
 
 function number(g: Geometry, places: number[], text: number, size: number): string {

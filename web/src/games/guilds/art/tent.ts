@@ -2,7 +2,7 @@
 // at its side so that it hides no florins of the tent behind.
 
 import { mark } from "../../../lib/seats";
-import { pictured, type Box } from "../../../lib/pictured";
+import { asImage, type Box } from "../../../lib/svgImage";
 import { icon, seatAt } from "./signs";
 
 /** With the light around it, its flag and what lies on it. */
@@ -51,7 +51,7 @@ function drawnTent({ seat, florins, plus, leads, loses, coins }: Required<Pitche
   const sum = money && word(25, 46 + 5 * coins, 14.5, plus ? "#0d4a24" : "#1d222b", String(florins + plus));
   const added = more && word(x, 36 + 4.4 * coins, 12.5, "#fff", `+${plus}`);
   const drawing = `${leads ? '<ellipse cx="25" cy="36" rx="33" ry="29" fill="url(#gd-lamp)"/>' : ""}<ellipse cx="25" cy="55" rx="20" ry="4.5" fill="#000" opacity=".28"/>${cloth}${flag}${seatAt(seat, 15.5, 14, 19)}${money}${more}`;
-  return pictured(drawing, AROUND) + sum + added; // numbers change more often than what they stand on
+  return asImage(drawing, AROUND) + sum + added; // numbers change more often than what they stand on
 }
 
 /** All ways in which the tent of a seat can stand there on a large screen; only the own one gets florins on top. */

@@ -1,7 +1,7 @@
 // A die as a picture, 60 × 66, seen from a little in front: body, pips, and on the near side the sign of its colour. Every
 // face is made once: a table shows dozens of them.
 
-import { addressOf } from "../../../lib/pictures";
+import { svgUrl } from "../../../lib/svg";
 import { COLOURS, DYES, FACES, PIPS, SIGNS, type Colour } from "./dice";
 
 const made = new Map<string, string>();
@@ -58,7 +58,7 @@ export function dieFace(colour: Colour, face: number, small: boolean): string {
   const known = made.get(key);
   if (known) return known;
   const sign = `<path d="${SIGNS[colour]}" transform="${small ? "translate(30 57.4) scale(1.05)" : "translate(20.5 57.3)"}" fill="${DYES[colour].sign}"/>`;
-  const url = addressOf(
+  const url = svgUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="66" viewBox="0 0 60 66">${body(colour)}${pips(colour, face)}${sign}</svg>`,
   );
   const image = new Image();

@@ -1,7 +1,0 @@
-// What the whole window knows: whether the inn's own bar is shown at a table (in the lobby and at the door, not around a
-// board), and how many other tables wait.
-
-export const inn: { bar: boolean; waiting: number } = $state({ bar: false, waiting: 0 });
-
-/** The title of the window with the number of other tables that wait. */
-export const titled = (title: string) => (inn.waiting ? `(${inn.waiting}) ${title}` : title);
