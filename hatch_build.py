@@ -30,7 +30,7 @@ import start  # hatchling does not look for modules beside the hook
 MARKER = "# gospoda: compiled"
 CLIENT = Path("src", "gospoda", "server", "web", "static")
 SOURCES = CLIENT / "sources.txt"  # the digest of what the client was built from
-NOT_SOURCES = ("node_modules", "generated", "README.md")
+NOT_SOURCES = ("node_modules", "generated", "README.md", "eslint.config.js")
 WORDS = (Path("src", "gospoda", "core", "locale"), Path("src", "gospoda", "server", "locale"))
 GAMES = Path("src", "gospoda", "games")
 RULES = Path("docs", "rules")  # pages of the documentation that `gospoda rules` reads from the wheel

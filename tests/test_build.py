@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 
 from gospoda.cli.host.doctor import PARTS
+from tests import npm
 
 ROOT = Path(__file__).parent.parent
 SMALL_PROJECT = """
@@ -163,6 +164,18 @@ def test_packages_are_fetched_where_they_are_not_those_of_the_lock_file(hook: Mo
     later = (tmp_path / "node_modules" / ".package-lock.json").stat().st_mtime + 10
     os.utime(tmp_path / "package-lock.json", (later, later))
     assert not hook.is_installed(tmp_path, tools=False)
+
+
+def test_the_linters_are_installed_once(tmp_path: Path) -> None:
+    """The checks of the client install packages only if the linters are absent or older than the lock file."""
+    written(tmp_path / "package-lock.json")
+    written(tmp_path / "node_modules" / ".package-lock.json")
+    assert not npm.is_installed(tmp_path)
+    written(tmp_path / "node_modules" / "eslint" / "package.json")
+    assert npm.is_installed(tmp_path)
+    later = (tmp_path / "node_modules" / ".package-lock.json").stat().st_mtime + 10
+    os.utime(tmp_path / "package-lock.json", (later, later))
+    assert not npm.is_installed(tmp_path)
 
 
 def test_an_editable_install_has_the_tools_that_tests_need(hook: ModuleType, tmp_path: Path) -> None:

