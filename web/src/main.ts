@@ -10,11 +10,11 @@ import { once } from "./lib/api";
 import { whoAmI } from "./lib/guest.svelte";
 import { yieldToBrowser } from "./lib/rendering";
 
-// What every visit asks for is under way before anything is drawn.
+// Start the requests of every visit before rendering.
 whoAmI().catch(() => {});
 if (location.pathname === "/") once("/api/games").catch(() => {});
 
-// Drawn in small steps, so that a slow device answers in between.
+// Render in small steps: a slow device stays responsive in between.
 const target = document.getElementById("app")!;
 await yieldToBrowser();
 mount(Sprite, { target });

@@ -1,4 +1,4 @@
-// P29: log, talk and seats beside the board. It is opened and shut by the player alone; what is new gets a mark.
+// P29: log, chat and seats beside the board. Only the player opens and closes it; news gets a mark.
 
 import { markSeen, lastSeen } from "../lib/lastSeen";
 import type { TableLink } from "../lib/table.svelte";
@@ -9,7 +9,7 @@ export const TABS: Tab[] = ["log", "talk", "seats"];
 export const TAB_ICONS: Record<Tab, string> = { log: "ui-log", talk: "ui-chat", seats: "players" };
 
 const KEY = "gospoda-drawer";
-const ROOMY = 1600; // pixels; so wide a window shows the log until somebody shuts it
+const ROOMY = 1600; // pixels; a window this wide shows the log until the player closes it
 
 function remembered(game: string): Tab | "" {
   try {
@@ -49,11 +49,11 @@ export class DrawerState {
       const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
       localStorage.setItem(KEY, JSON.stringify({ ...all, [this.game]: tab }));
     } catch {
-      // Without a memory it is shut the next time.
+      // Without storage it is closed next time.
     }
   }
 
-  /** The window has another size: a drawer that lay beside the board does not fall over it, and comes back with the room. */
+  /** Follows the window's size: a drawer beside the board closes where it would cover it, and reopens with the room. */
   fit(roomy: boolean): void {
     this.open = roomy ? remembered(this.game) : "";
     this.read();
@@ -63,7 +63,7 @@ export class DrawerState {
     this.show(this.open === tab ? "" : tab);
   }
 
-  /** What lies open is read. */
+  /** Marks what is open as read. */
   read(): void {
     if (this.open === "log") this.#logSeen = this.link.v;
     const last = this.link.chat.at(-1)?.v ?? 0;

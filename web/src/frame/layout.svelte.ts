@@ -1,4 +1,4 @@
-// How the frame lies in this window.
+// Chooses the layout of the frame for this window.
 
 import type { Layout } from "../games/board";
 

@@ -1,4 +1,4 @@
-// Which sign a seat wears.
+// Chooses the sign next to a seat.
 
 import type { Board } from "../games/board";
 import type { BoardState } from "../games/state.svelte";

@@ -1,5 +1,5 @@
-// P1, P28: in which state a table is for the one before the screen, and the sentence that says it. One state at a time,
-// the most urgent first: a lost connection before everything, a seat that a bot holds before the turn.
+// P1, P28: the state of a table for this player, and the sentence that says it. Only the most urgent state counts: a
+// lost connection before everything else, a seat that a bot holds before the turn.
 
 import type { Board } from "../games/board";
 import type { BoardState } from "../games/state.svelte";
@@ -12,12 +12,12 @@ export type State = "mine" | "waiting" | "lost" | "bot" | "watching" | "over" | 
 
 export interface Status {
   state: State;
-  /** The seats whose marks stand before the sentence. */
+  /** The seats whose marks precede the sentence. */
   seats: number[];
   sentence: string;
-  /** The same in fewer words, where a small screen says the rest elsewhere. */
+  /** A shorter version for small screens, which show the rest elsewhere. */
   brief?: string;
-  /** A second, quieter piece of the sentence. */
+  /** A second, quieter part of the sentence. */
   more: string;
 }
 
@@ -49,10 +49,10 @@ export function status(play: Play, board: Board | null, boardState: BoardState):
   return made(play.waiting, waits);
 }
 
-/** The seats of the one before the screen that bots hold; the first stands for all. */
+/** This player's seats that bots hold; the first represents them all. */
 const held = (play: Play) => (play.link?.you?.handed ?? []).slice(0, 1);
 
-/** The line of the log with which a bot has taken the seat. */
+/** The log line with which a bot has taken over the seat. */
 const handing = (play: Play) => play.link?.log.findLast((line) => line.kind === "seat" && line.seat === held(play)[0]);
 
 function since(play: Play): string {
@@ -61,7 +61,7 @@ function since(play: Play): string {
   return say("status-bot-since", { time: hour(line.time) });
 }
 
-/** How many moves a bot has made on one's seat since it holds it. */
+/** How many moves a bot has made since it took over the seat. */
 export function movesOfBot(play: Play): number {
   const from = handing(play)?.v ?? 0;
   return (
@@ -69,7 +69,7 @@ export function movesOfBot(play: Play): number {
   );
 }
 
-/** Whether what one has decided can still be changed, because the others think. */
+/** Whether the player can still change their decision, because others are thinking. */
 export function canChange(play: Play, mode: State): boolean {
   const undo = play.link?.playing ? play.position?.undo : undefined;
   return mode === "waiting" && !!undo?.possible && !undo.free;
@@ -85,7 +85,7 @@ export function winners(play: Play): number[] {
   return position.winners.length || !rival ? position.winners : [-1];
 }
 
-/** How it ended: as the board says it, or who has won. */
+/** How the game ended: in the board's words, else who has won. */
 export function outcome(play: Play, board: Board | null, boardState: BoardState): string {
   if (play.link?.info?.ended) return endedEarly(play, play.link.info.ended);
   const told = board?.result?.(play, boardState);
@@ -96,7 +96,7 @@ export function outcome(play: Play, board: Board | null, boardState: BoardState)
   return say("winners-points", { count: found.length, names: found.map(seatName).join(", "), points });
 }
 
-/** How people have ended a game before its last move. */
+/** How players ended a game before its last move. */
 function endedEarly(play: Play, ended: Ended): string {
   const how = ended.how === "resigned" ? say("ended-resigned", { name: seatName(ended.seat) }) : say("ended-agreed");
   return `${how} ${ended.winners.length ? say("ended-wins", { name: ended.winners.map(seatName).join(", ") }) : say("nobody-wins")}`;
@@ -114,7 +114,7 @@ function waitingFor(play: Play): string {
   return say("status-waiting", { names: play.waiting.map(seatName).join(", "), count: play.waiting.length });
 }
 
-/** The title of the window follows the state. */
+/** The window title for the state. */
 export function windowTitle(state: State, name: string): string {
   const mark: Partial<Record<State, string>> = {
     mine: `● ${say("your-turn")}`,

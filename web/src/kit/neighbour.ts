@@ -1,8 +1,8 @@
-// Which cell lies next to another one on the screen, whatever rows the page has put them into.
+// Finds the neighbour of a cell on the screen, independent of rows in the markup.
 
 export type ArrowKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-/** A box along the way that is walked, and across it. */
+/** A box measured along the direction of travel and across it. */
 interface Span {
   along: number;
   across: number;
@@ -10,7 +10,7 @@ interface Span {
   to: number;
 }
 
-const STEP = 2; // pixels; what lies less far ahead lies beside
+const STEP = 2; // pixels; anything less far ahead is level with the cell
 
 function span(box: DOMRect, way: ArrowKey): Span {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -21,13 +21,13 @@ function span(box: DOMRect, way: ArrowKey): Span {
     : { along: sign * y, across: x, from: box.left, to: box.right };
 }
 
-/** Whether at least half of the smaller one lies in the lane of the other. */
+/** Whether the lanes of two boxes overlap by at least half of the narrower one. */
 function sharesLane(one: Span, other: Span): boolean {
   const shared = Math.min(one.to, other.to) - Math.max(one.from, other.from);
   return shared >= Math.min(one.to - one.from, other.to - other.from) / 2;
 }
 
-/** The nearest of these on the way; up and down also past the end of a shorter row. */
+/** The nearest cell in this direction; up and down also beyond the end of a shorter row. */
 export function neighbour(cell: Element, all: Element[], way: ArrowKey): Element | undefined {
   const here = span(cell.getBoundingClientRect(), way);
   const ahead = all
@@ -42,7 +42,7 @@ export function neighbour(cell: Element, all: Element[], way: ArrowKey): Element
   return near[0]?.one;
 }
 
-/** The one of these that is nearest to a place. */
+/** The element nearest to a box. */
 export function nearest(place: DOMRect, all: Element[]): Element | undefined {
   const far = (one: Element) => {
     const box = one.getBoundingClientRect();

@@ -1,17 +1,17 @@
-// What may wait until the page shows what has happened: an update is drawn first, and whatever only adorns it comes after.
+// Work that can wait until the next frame: the browser paints an update first, decorations follow.
 
-const HIDDEN = 200; // milliseconds; a page that nobody sees draws no frame
+const HIDDEN = 200; // milliseconds; a hidden page paints no frame
 
 let waiting: (() => void)[] = [];
 
-/** Let them go on, each in a step of its own: what one changes is drawn for the next. */
+/** Runs the waiting callbacks, each in its own task, so that the browser can paint in between. */
 function release(): void {
   const now = waiting;
   waiting = [];
   for (const act of now) setTimeout(act);
 }
 
-/** Do something when the next frame has been drawn; whatever waits for the same frame asks for it once. */
+/** Calls back after the next paint. Callbacks for the same frame share one request. */
 export function afterPaint(act: () => void): void {
   waiting.push(act);
   if (waiting.length > 1) return;

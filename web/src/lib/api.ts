@@ -1,4 +1,4 @@
-// The HTTP side of the server. Errors carry a message id that the words put into a sentence.
+// HTTP requests to the server. Errors carry a message id, which the words turn into a sentence.
 
 import type { Message, Problem } from "./types";
 
@@ -38,7 +38,7 @@ export const patch = <T>(path: string, body: unknown) => ask<T>("PATCH", path, b
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Something that does not change while the page is open. */
+/** Fetches something that stays the same while the page is open, once. */
 export function once<T>(path: string): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {

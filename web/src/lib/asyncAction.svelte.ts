@@ -1,4 +1,4 @@
-// Something that a button does: one at a time, and whatever goes wrong is told in a sentence.
+// A request behind a button: runs one at a time and turns failures into a sentence.
 
 import { Refusal } from "./api";
 import { tell } from "./words.svelte";
@@ -9,7 +9,7 @@ export class AsyncAction {
   done = $state("");
   busy = $state(false);
 
-  /** `said`: what is said of a problem that is no refusal of the inn. */
+  /** `said` words any error that isn't a refusal by the server. */
   constructor(said: (error: unknown) => string = String) {
     this.#said = said;
   }

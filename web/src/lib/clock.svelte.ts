@@ -1,4 +1,4 @@
-// The clocks of a table, as they are told to people: calm above a minute, in seconds below.
+// The clocks of a table in words: minutes and up without seconds, the last minute in seconds.
 
 import { get, put } from "./api";
 import { formatDate } from "./dates";
@@ -21,7 +21,7 @@ export interface SeatTime {
   running: boolean;
 }
 
-/** What a seat has left at a time of this browser; none at a table without clocks, or before the game. */
+/** The time a seat has left, by this browser's clock; none at a table without clocks or before the game. */
 export function seatTime(link: TableLink, seat: number, now: number): SeatTime | null {
   const clock = link.clock;
   const rules = link.info?.clock;
@@ -66,7 +66,7 @@ export function whole(seconds: number): string {
 const moment = (seconds: number) =>
   formatDate(new Date(1000 * seconds), { weekday: "short", hour: "numeric", minute: "2-digit" });
 
-/** By which clock a table is played, in one sentence. */
+/** The clock rule of a table in one sentence. */
 export function clockRule(rules: ClockRules): string {
   const time = whole(rules.seconds);
   const more = rules.increment ?? 0;
@@ -83,7 +83,7 @@ export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone |
 
 let told = false;
 
-/** Who plays turn by turn and has never said when it is night gets the nights of this browser's time zone. */
+/** Gives a correspondence player who has never set working hours the nights of this browser's time zone. */
 export async function tellHours(): Promise<void> {
   if (told) return;
   told = true;

@@ -1,4 +1,4 @@
-// How many columns of the text table fit: the server sets the text for them, so that nothing is cut or moved sideways.
+// How many columns of the text table fit. The server sets the text for them: nothing is cut off or scrolls sideways.
 
 const NARROWEST = 39; // a phone of 360 pixels; every title fits into that
 const WIDEST = 200;

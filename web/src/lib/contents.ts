@@ -1,9 +1,9 @@
-// Components and words of a title as a table has them: the inn may play with one version of them here and another there.
+// Components and words of a title for one table: tables of the same server may use different content packs.
 
 import { once } from "./api";
 import type { GameInfo } from "./types";
 
-/** What is added to the address of words and components for a table with this digest; empty for the usual ones. */
+/** The query string that selects the content with this digest; empty for the server's default content. */
 export async function contentQuery(game: string, content: string): Promise<string> {
   if (!content) return "";
   const usual = (await once<GameInfo[]>("/api/games")).find((one) => one.id === game)?.content;

@@ -1,5 +1,4 @@
-// Days and times in the reader's language, as they are written where the reader lives: not all English has its clocks in the
-// American way.
+// Formats dates and times in the reader's language and region: not everyone who reads English uses American dates.
 
 import { language } from "./prefs.svelte";
 
@@ -13,10 +12,10 @@ export const day = (seconds: number) => formatDate(new Date(1000 * seconds), { d
 
 export const hour = (seconds: number) => formatDate(new Date(1000 * seconds), { timeStyle: "short" });
 
-/** A moment in the reader's own time. */
+/** A date and time in the reader's time zone. */
 export const moment = (seconds: number) =>
   formatDate(new Date(1000 * seconds), { dateStyle: "medium", timeStyle: "short" });
 
-/** A day of the calendar, which is the same everywhere. */
+/** A calendar day, independent of time zones. */
 export const dateName = (iso: string, dateStyle: "full" | "long" = "full") =>
   formatDate(new Date(`${iso}T00:00Z`), { dateStyle, timeZone: "UTC" });

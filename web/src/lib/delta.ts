@@ -1,11 +1,11 @@
-// A position of which only the changed parts were sent: each with its path, by names of fields and numbers of items.
-// What has not changed stays the very same object, so that nothing is drawn twice.
+// Applies the changed parts of a position, each sent with its path of field names and indices. Unchanged objects keep
+// their identity, so nothing is rendered twice.
 
 import type { Delta } from "./types";
 
 type Box = Record<string | number, unknown>;
 
-/** The same thing with its changed parts: whatever holds one is copied, once. */
+/** Returns a copy with the changed parts; copies only the objects on their paths, each once. */
 export function applyDelta<T>(old: T, parts: Delta[]): T {
   const copies = new Set<unknown>();
   const opened = (box: unknown): Box => {
@@ -28,7 +28,7 @@ export function applyDelta<T>(old: T, parts: Delta[]): T {
   return top.old as T;
 }
 
-/** What is told anew, with everything in it that is as it was before being what it was before. */
+/** Returns the new value, with every unchanged object in it replaced by the old one. */
 export function reuseUnchanged<T>(old: T, now: T): T {
   if (old === now || !isPlain(old) || !isPlain(now) || Array.isArray(old) !== Array.isArray(now)) return now;
   const before = old as Record<string, unknown>;

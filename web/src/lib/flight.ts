@@ -22,12 +22,12 @@ const EASING = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const flying = new Map<Animation, () => void>(); // with what is to be done at the end
 let layer: HTMLElement | null = null;
 
-/** Let pieces fly, all at once; what is not on the page does not. */
+/** Animates pieces to their places, all at once; skips those that aren't on the page. */
 export function fly(flights: Flight[], ms: number): void {
   if (ms > 0) for (const flight of flights) start(flight, ms);
 }
 
-/** Everything that flies is where it belongs. */
+/** Ends all flights: every piece is in its place. */
 export function land(): void {
   for (const [animation, after] of flying) {
     animation.onfinish = null;
@@ -80,7 +80,7 @@ function over(): HTMLElement {
   return layer;
 }
 
-/** Where something is on the screen; a piece of a drawing without what its own animation does to it. */
+/** The box of an element on the screen; for a shape in an SVG, without the effect of its own animation. */
 function boxOf(element: Element): Box {
   if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement)
     return element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Whether the person works with the keyboard at the moment: then the focus is led to what comes next.
+// Tracks whether the player uses the keyboard at the moment; if so, the focus moves to what comes next.
 
 let keys = false;
 addEventListener("keydown", () => (keys = true), { capture: true });
@@ -6,7 +6,7 @@ addEventListener("pointerdown", () => (keys = false), { capture: true });
 
 export const usesKeyboard = (): boolean => keys;
 
-/** Lead the focus to the first of these that is there. */
+/** Focuses the first of these that exists, for keyboard users. */
 export function focusFirst(...selectors: string[]): void {
   if (!keys) return;
   requestAnimationFrame(() => {
@@ -20,14 +20,13 @@ export function focusFirst(...selectors: string[]): void {
   });
 }
 
-/** What a pointer has pressed does not keep the focus: were it taken away with it, all that changes would have to be laid
- * out at once, before the rest is drawn. */
+/** Blurs a button that a pointer has pressed: removing it with the focus would force a layout before the paint. */
 export function releaseFocus(): void {
   const pressed = document.activeElement;
   if (!keys && pressed instanceof HTMLButtonElement) pressed.blur();
 }
 
-/** Things that wait for a decision, the most urgent first. */
+/** Selectors of elements that wait for a decision, the most urgent first. */
 export const ACTIONS = [
   "[data-confirm]",
   "[data-hint-move]",

@@ -1,4 +1,4 @@
-// Who is sitting before this screen: a name; an account only for those who want one.
+// The guest at this screen: a name, and an account only for those who want one.
 
 import { get, patch, post } from "./api";
 import { prefs } from "./prefs.svelte";
@@ -8,7 +8,7 @@ import { sayWhenKnown } from "./words.svelte";
 export const guest: { me: Guest | null } = $state({ me: null });
 let asking: Promise<Guest | null> | undefined;
 
-/** Who we are, if the server knows us already. */
+/** The current guest, if the server knows them already. */
 export function whoAmI(): Promise<Guest | null> {
   asking ??= get<Guest | null>("/api/me")
     .catch((problem) => {
@@ -22,7 +22,10 @@ export function whoAmI(): Promise<Guest | null> {
   return asking;
 }
 
-/** Comes in under a typed name. Without one, whoever the server knows keeps their name there: a member may have taken the remembered one since. */
+/**
+ * Joins under a typed name. Without one, a known guest keeps the name that the server has: a member may have taken the
+ * remembered one since.
+ */
 export async function joinAsGuest(name = ""): Promise<Guest> {
   const known = await whoAmI();
   const wanted = (name || known?.name || prefs.name || (await madeUp())).trim();
@@ -36,7 +39,7 @@ export async function joinAsGuest(name = ""): Promise<Guest> {
 
 const madeUp = async () => `${await sayWhenKnown("guest")} ${Math.floor(Math.random() * 900 + 100)}`;
 
-/** The server has told who we are now. */
+/** Stores the guest that the server has just confirmed. */
 export function setGuest(me: Guest | null): Guest | null {
   guest.me = me;
   asking = Promise.resolve(me);

@@ -1,4 +1,4 @@
-// The best moves of a decision, as the server advises them to whoever asks.
+// The best moves of a decision, which the server computes on request.
 
 import type { TableLink } from "./table.svelte";
 import type { Advised, LegalMove } from "./types";
@@ -33,7 +33,7 @@ export class Hints {
   /** Asks the server; an answer to a question that has changed meanwhile is dropped. */
   async ask(): Promise<void> {
     if (!this.link || !this.available) return;
-    const asked = this.#question(); // others may get ready meanwhile, which changes nothing for this seat
+    const asked = this.#question(); // other seats may get ready meanwhile; this seat's question stays the same
     this.thinking = true;
     try {
       const { moves } = await this.link.hint();

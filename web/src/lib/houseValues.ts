@@ -1,4 +1,4 @@
-// Values that are ours, because the printed one is not known: most names carry the sign; where none stands, this does.
+// House values are ours, because we don't know the printed ones. Most names carry the sign; this adds it elsewhere.
 
 export const HOUSE_SIGN = "⌂";
 
@@ -7,9 +7,9 @@ interface Described {
   house?: string[];
 }
 
-/** Whether a component, or a part of one, has a value of ours. */
+/** Whether a component, or a part of one, has a house value. */
 export const isHouseValue = (of: Described): boolean => of.provenance === "house" || !!of.house?.length;
 
-/** A text about it, with the sign where a value is ours. */
+/** A text about a component, with the sign if it has a house value. */
 export const withHouseSign = (of: Described, text: string): string =>
   isHouseValue(of) ? `${text} ${HOUSE_SIGN}` : text;

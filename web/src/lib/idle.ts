@@ -1,8 +1,8 @@
-// Work for the time when the browser has nothing else to do.
+// Work for when the browser is idle.
 
-/** Runs these one at a time while the browser is idle, such as images that may be needed later. Returns what stops it. */
+/** Makes things that may be needed later, such as images, one at a time. Returns what stops it. */
 export function prepareWhenIdle(makers: (() => unknown)[]): () => void {
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300)); // Safari has no requestIdleCallback
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300)); // for Safari
   let left = makers;
   const next = () => {
     const [first, ...rest] = left;

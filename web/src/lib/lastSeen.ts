@@ -1,4 +1,4 @@
-// How far somebody has seen each table in this browser, so that on return the rest can be told (P10).
+// Remembers which version of each table this browser has shown, to replay the rest on return (P10).
 
 const KEY = "gospoda-seen";
 const KEPT = 60;
@@ -11,12 +11,12 @@ function read(): Record<string, number> {
   }
 }
 
-/** The version of a table that was seen last; 0: it is new here. */
+/** The last version of a table that was shown here; 0 if none was. */
 export function lastSeen(table: string): number {
   return read()[table] ?? 0;
 }
 
-/** Somebody sees this version now; tables that were not looked at for long are forgotten. */
+/** Remembers that this version was shown; forgets the tables that were shown longest ago. */
 export function markSeen(table: string, v: number): void {
   const { [table]: _, ...others } = read();
   const kept = Object.entries(others).slice(-KEPT);

@@ -1,7 +1,7 @@
-// How large letters are in a drawing that is scaled: people read nothing below 11 pixels.
+// Font sizes in scaled drawings: nobody can read letters below 11 pixels.
 
 const LEAST = 11;
 
-/** The size of letters that can be read, in units of a drawing that is so many units and so many pixels wide. */
+/** The smallest readable font size, in units of a drawing with this width in units and in pixels. */
 export const readable = (units: number, pixels: number, usual = 0): number =>
   pixels ? Math.max(usual, Math.ceil((LEAST * units) / pixels)) : usual;

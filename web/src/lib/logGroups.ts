@@ -1,4 +1,4 @@
-// The log as it is shown: lines of one seat together, under headings of their round or turn.
+// Groups the log for display: consecutive lines of one seat, under headings for rounds or turns.
 
 import { happened, type Contract, type Happened } from "./contract";
 import type { LogLine, Message } from "./types";
@@ -13,12 +13,12 @@ export interface Heading {
 /** Reads a log from its beginning: which heading an event brings. */
 export type Reader<C extends Contract = Contract> = (event: Happened<C>) => Heading | null;
 
-/** Some messages of a line; a heading may part them, and each stands with the seat that it is about. */
+/** Some messages of a line: headings and seats split a line into pieces. */
 interface Piece {
   key: string;
   line: LogLine;
   messages: Message[];
-  /** Whether the line ends here. */
+  /** Whether this is the last piece of the line. */
   last: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Group {
   pieces: Piece[];
 }
 
-/** Titles that tell that a round begins have these headings; others bring their own, or none. */
+/** Headings for titles with an event for the start of a round; others bring their own, or none. */
 export function byRound(): Reader {
   return (event) =>
     event.kind === "round" ? { text: say("log-round", { round: event.args.round }), event: "gone" } : null;
@@ -40,7 +40,7 @@ const isReady = (message: Message) => message.id === "event-ready";
 export function groupLog(lines: LogLine[], gone: Set<number>, read: Reader): Group[] {
   const found: Group[] = [];
   let heading = "";
-  // That somebody is ready is news until everybody is.
+  // `ready` lines are news only until everybody is ready.
   const settled = lines.findLastIndex((line) => line.kind === "move" && !line.messages.every(isReady));
   let before: Piece | undefined;
   const put = (line: LogLine, message: Message, n: number) => {

@@ -1,4 +1,4 @@
-// A member: a guest who keeps the name. Settings are kept by the server, for all devices.
+// A member is a guest with an account. The server stores a member's settings for all devices.
 
 import { get, post, put } from "./api";
 import { guest, setGuest } from "./guest.svelte";
@@ -31,13 +31,13 @@ export async function loadAccount(): Promise<void> {
   member.account = guest.me?.member ? await get<Account>("/api/account") : null;
 }
 
-/** The server has told the account anew. */
+/** Stores the account that the server has just sent. */
 export function told(account: Account): void {
   member.account = account;
   setGuest({ id: account.id, name: account.name, member: true });
 }
 
-/** Sign in; what the member prefers holds on this device from now on. */
+/** Signs in and applies the member's settings to this device. */
 export async function signIn(way: string, body: Record<string, unknown>): Promise<number> {
   const answer = await post<SignedIn>(`/api/sign-in/${way}`, { ...body, device: deviceName() });
   setGuest(answer.guest);
@@ -46,7 +46,7 @@ export async function signIn(way: string, body: Record<string, unknown>): Promis
   return answer.tables;
 }
 
-/** Take over what the member prefers; a name of the wrong kind, from an older client, is left out. */
+/** Applies the member's settings; skips values of a wrong type, which an older client may have stored. */
 export function takeSettings(): void {
   const kept = (member.account?.settings ?? {}) as Partial<Prefs>;
   const fits = (Object.keys(prefs) as (keyof Prefs)[]).filter(
@@ -56,17 +56,17 @@ export function takeSettings(): void {
   prefs.name = member.account?.name ?? prefs.name;
 }
 
-/** The device is nobody's now. */
+/** Signs this device out. */
 export function forgotten(): void {
   member.account = null;
   setGuest(null);
   prefs.name = "";
 }
 
-const PATIENCE = 1500; // milliseconds in which several changes become one
+const PATIENCE = 1500; // milliseconds; changes within them are sent together
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Keep what a member prefers with the server; call once. */
+/** Stores changed settings on the server. Call once. */
 export function keepSettings(): void {
   let first = true;
   $effect(() => {

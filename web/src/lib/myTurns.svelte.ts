@@ -1,4 +1,4 @@
-// The tables at which others wait for me: their number stands in the title, in the icons, and on the way to the next one.
+// The tables where it is my turn. The window title, the icons and the button to the next one show their number.
 
 import { get } from "./api";
 import { listen, onTablesChanged } from "./tableChanges.svelte";
@@ -15,7 +15,7 @@ export const myTurns: { tables: TableWaits[] } = $state({ tables: [] });
 /** The other tables that wait, the longest waiting first. */
 export const otherTurns = () => myTurns.tables.filter((one) => one.table !== route.now.table);
 
-/** The icon of the window: a spot if it is my turn here, a number if other tables wait. */
+/** Sets the favicon: a dot if it is my turn here, a number if other tables wait. */
 export function showIcon(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const count = app.waiting + (turn ? 1 : 0);
@@ -39,7 +39,7 @@ function badge(count: number): void {
   void (count ? known.setAppBadge?.(count) : known.clearAppBadge?.())?.catch(() => {});
 }
 
-/** Look when another table changes, when the page is shown again, and when a push has come; call once. */
+/** Refreshes when another table changes, when the page becomes visible and after a push. Call once. */
 export function watch(): void {
   let timer = 0;
   const again = (wait: number) => {
@@ -52,7 +52,7 @@ export function watch(): void {
   if (hasWorker()) navigator.serviceWorker.addEventListener("message", (event) => event.data?.turn && again(0));
   $effect.root(() => {
     $effect(() => {
-      void route.now.table; // another table: what was due here may be done
+      void route.now.table; // on another table: the turn there may be over
       again(SOON);
     });
     $effect(() => {
@@ -68,7 +68,7 @@ export function watch(): void {
   keepInstalled();
 }
 
-/** Who has installed the app has pads and rules without a connection too. */
+/** Makes score pads and rules available offline in the installed app. */
 function keepInstalled(): void {
   if (!hasWorker()) return;
   const keep = () =>

@@ -1,4 +1,4 @@
-// Setting up tables, and what was chosen the last time.
+// Sets up tables, and remembers the last choices.
 
 import { post } from "./api";
 import { prefs } from "./prefs.svelte";
@@ -14,7 +14,7 @@ export interface Choice {
   level: Level;
 }
 
-/** How many opponents of which level: as the last time, else two of the second level. */
+/** The number and level of opponents as last time; by default two of the second level. */
 export function chosen(game: GameInfo): Choice {
   const before = prefs.opponents[game.id];
   const most = Math.max(...game.seats) - 1;
@@ -29,7 +29,7 @@ export function remember(game: string, count: number, level: Level): void {
 /** The title that was played last, on this device. */
 export const lastPlayed = (): string => prefs.lastGame;
 
-/** The bot to play against if none is chosen: of the level that was chosen the last time. */
+/** The default bot: of the level that was chosen last time. */
 export function usualBot(game: GameInfo): string {
   const { level } = chosen(game);
   return game.bots.includes(level) ? level : (game.bots[0] ?? "");
@@ -39,7 +39,7 @@ export function botSeats(game: GameInfo, count: number, bot = usualBot(game)): N
   return Array.from({ length: count }, () => ({ kind: "bot" as const, name: "", bot }));
 }
 
-/** A table against so many bots, at once. */
+/** Starts a table against this many bots at once. */
 export async function playNow(game: GameInfo, bots: number, level: Level): Promise<void> {
   prefs.lastGame = game.id;
   const bot = game.bots.includes(level) ? level : usualBot(game);

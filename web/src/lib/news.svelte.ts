@@ -1,5 +1,4 @@
-// P9, P10, P16: what others did is told one after the other while pieces fly and the board is lit; and the signal that
-// it is your turn.
+// P9, P10, P16: replays what others did step by step, with flying pieces and highlights, and signals your turn.
 
 import { fly, land, type Flight } from "./flight";
 import { withCount } from "./appState.svelte";
@@ -11,7 +10,7 @@ import type { LogLine, Message } from "./types";
 import { showIcon } from "./myTurns.svelte";
 import { say } from "./words.svelte";
 
-/** Why something is told: it has just happened, it was missed, or somebody wants to see it again. */
+/** Why something is replayed: it has just happened, the player missed it, or asked to see it again. */
 export type Why = "live" | "away" | "again";
 
 interface Step {
@@ -22,13 +21,13 @@ interface Step {
 
 const EACH = 450;
 const FLIGHT = 420;
-const READING = 250; // at least so long stays in sight what was missed, also where nothing moves
+const READING = 250; // a missed step stays visible at least this long, even without animations
 const SETTLE = 600; // the board has to be there before something can fly to it
 const MOST = 24; // lines
 
 export class News {
   told: Message[] = $state.raw([]);
-  /** Everything that happened last, for those who listen. */
+  /** Everything that happened last, for screen readers. */
   heard: Message[] = $state.raw([]);
   seat: number | null = $state(null);
   why: Why = $state("live");
@@ -51,13 +50,13 @@ export class News {
     this.skip();
   }
 
-  /** Wait while the board is not to be seen. */
+  /** Pauses while the board is hidden. */
   hold(held: boolean): void {
     this.#held = held;
     this.#go();
   }
 
-  /** Tell these lines; what the own seat did flies only if it is looked at again. */
+  /** Queues these log lines. The player's own moves fly only in a replay. */
   add(lines: LogLine[], own: number | null, why: Why): void {
     const late = why !== "live";
     const fresh = lines.filter((line) => late || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
@@ -65,7 +64,7 @@ export class News {
     this.#queue.push(...fresh.slice(-MOST).flatMap((line) => steps(line, late ? null : own)));
     if (late && fresh.length) this.why = why;
     if (!late || this.#timer)
-      afterPaint(this.#go); // when the page shows it
+      afterPaint(this.#go); // after the paint
     else this.#timer = window.setTimeout(this.#next, SETTLE);
   }
 

@@ -1,5 +1,4 @@
-// Pages for a real table and the help with the rules work without a connection after the first visit: the service worker keeps
-// what they were made of.
+// Score pads and rules pages work offline after the first visit: the service worker caches what they consist of.
 
 import { hasWorker, worker } from "./worker";
 

@@ -1,4 +1,4 @@
-// Pads and rules of all titles for the time without a connection, on devices on which the inn is installed.
+// Caches score pads and rules of all titles for offline use, on devices with the installed app.
 
 import { titles } from "../games";
 import { once } from "./api";

@@ -1,4 +1,4 @@
-// The key of who runs the inn: it comes with the link that the program prints, and stays in this tab only.
+// The operator's key: it comes with the link that the program prints, and stays in this tab.
 
 const KEY = "gospoda-owner";
 

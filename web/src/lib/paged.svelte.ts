@@ -5,7 +5,7 @@ import { tell } from "./words.svelte";
 
 const PAGE = "25";
 
-/** What is asked for with these filters; those that say nothing are left out. */
+/** The query string of these filters; leaves empty ones out. */
 export function filtersOf(wanted: Record<string, unknown>): string {
   const query = new URLSearchParams({ limit: PAGE });
   for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, String(value));
@@ -26,7 +26,7 @@ export class Paged<Row, Page extends { after: string }> {
     this.#rowsOf = rowsOf;
   }
 
-  /** The first page, or the one after a place; an answer that comes too late is left aside. */
+  /** Loads the first page, or the one after a row; ignores an answer that a newer request has overtaken. */
   async load(query: string, place = ""): Promise<void> {
     const turn = ++this.#asked;
     try {

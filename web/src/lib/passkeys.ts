@@ -1,4 +1,4 @@
-// The browser's own dialog for passkeys. What goes over the wire is JSON, what the browser wants are bytes.
+// The browser's passkey dialog. Converts between the server's JSON and the bytes that the browser wants.
 
 import { post } from "./api";
 import type { PasskeyOptions } from "./types";
@@ -18,12 +18,12 @@ function text(buffer: ArrayBuffer): string {
 
 const described = (keys: Json[] | undefined) => (keys ?? []).map((key) => ({ ...key, id: bytes(key.id) }));
 
-/** Whether this browser makes passkeys for this address. */
+/** Whether this browser supports passkeys for this address. */
 export function canMake(): boolean {
   return isSecureContext && "PublicKeyCredential" in window;
 }
 
-/** A new passkey, as the server wants it. */
+/** Creates a passkey; returns it in the server's format. */
 export async function makePasskey(): Promise<{ ticket: string; credential: Json }> {
   const { ticket, options } = await post<PasskeyOptions>("/api/account/passkeys/options");
   const asked = options as Json;
@@ -46,7 +46,7 @@ export async function makePasskey(): Promise<{ ticket: string; credential: Json 
   return { ticket, credential };
 }
 
-/** What one of the passkeys for this address signs. */
+/** Lets the player sign in with a passkey for this address. */
 export async function usePasskey(): Promise<{ ticket: string; credential: Json }> {
   const { ticket, options } = await post<PasskeyOptions>("/api/sign-in/options");
   const asked = options as Json;
@@ -75,7 +75,7 @@ function named(credential: PublicKeyCredential): Json {
   return { id: credential.id, rawId: text(credential.rawId), type: credential.type };
 }
 
-/** Whether somebody has closed the browser's dialog, which is no mistake. */
+/** Whether the player has closed the browser's dialog, which is no error. */
 export function isCancelled(problem: unknown): boolean {
   return problem instanceof DOMException && (problem.name === "NotAllowedError" || problem.name === "AbortError");
 }

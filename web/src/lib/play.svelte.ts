@@ -1,5 +1,5 @@
-// What a person is about to do: what is picked, what is staged for confirmation, what it would bring.
-// The moves come from the server; nothing here knows a rule.
+// What the player is about to do: what they have picked, what they have staged, and what it would bring. The moves come
+// from the server; nothing here knows the rules.
 
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
@@ -20,30 +20,30 @@ import { say, tell } from "./words.svelte";
 export const TIMED = 4000;
 
 export class Play<C extends Contract = Contract> {
-  /** What is taken up but not a move yet: a card in hand, say. */
+  /** What the player has picked up but not yet turned into a move, such as a card in hand. */
   picked: Picked = $state({});
-  /** The moves that wait for confirmation, in their order; mostly one. */
+  /** The moves that wait for confirmation, in order; usually one. */
   chain: LegalMove[] = $state.raw(EMPTY);
-  /** The moves that are only looked at: mostly one, else several as one. */
+  /** The moves under the pointer or focus: usually one, or several that are made together. */
   peeked: LegalMove[] = $state.raw(EMPTY);
   sending = $state(false);
   refusal = $state("");
-  /** Where on the board that goes wrong, by names of the view. */
+  /** The places that cause the refusal, by names of the view. */
   wrong: string[] = $state.raw(EMPTY);
   spots: Spot[] = $state.raw(EMPTY);
-  /** Which places a message speaks of; a board may know better than the ids in it. */
+  /** Finds the places that a message mentions; a board can replace it to know more than the ids. */
   focus: (message: Message) => Spot[] = spotsOf;
   readonly previews: Previews;
   readonly hints: Hints;
   #timer = 0;
-  #foreseen: Position | null = null; // of which position the consequences were told
+  #foreseen: Position | null = null; // the position that the previews belong to
 
   constructor(
     readonly link: TableLink | null,
     readonly where: () => Position | null,
-    /** Everything the title consists of, as the server tells it. */
+    /** All components of the title, from the server. */
     public components: C["components"] = {},
-    /** The position as plain text, where there is no socket to ask. */
+    /** Renders the position as plain text where there is no socket. */
     readonly read: (lang: Language, width: number) => Promise<string> = async () => "",
   ) {
     this.previews = new Previews(link);
@@ -65,7 +65,7 @@ export class Play<C extends Contract = Contract> {
    * that is still the same. */
   readonly view: C["view"] = $derived.by(() => this.position?.view as C["view"]);
 
-  /** The seat that is looked from; -1: a spectator. */
+  /** The seat whose view is shown; -1: a spectator's. */
   get seat(): number {
     return this.link?.seat ?? -1;
   }
@@ -73,7 +73,7 @@ export class Play<C extends Contract = Contract> {
   readonly #owing: string = $derived.by(() =>
     (this.link?.info?.seats ?? []).flatMap((seat) => (seat.waiting ? [seat.seat] : [])).join(),
   );
-  /** The seats that owe a decision now; the same list as long as they are the same. */
+  /** The seats that owe a decision now; stays the same list while they are the same. */
   readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : EMPTY));
 
   score(seat: number): ScoreSheet | undefined {
@@ -99,7 +99,7 @@ export class Play<C extends Contract = Contract> {
     return this.moves(kind, args)[0] ?? null;
   }
 
-  /** The moves that could follow what is staged, where the server is certain of them. */
+  /** The moves that could follow the staged ones, if the server is certain. */
   ahead<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
     if (!this.chain.length) return EMPTY;
     return matching(
@@ -108,7 +108,7 @@ export class Play<C extends Contract = Contract> {
     ) as MoveOf<C, K>[];
   }
 
-  /** What would be asked next, after what is staged. */
+  /** The next question after the staged moves. */
   get nextPrompt(): Prompt | null {
     return this.chain.length ? (this.told?.prompt ?? null) : null;
   }
@@ -119,31 +119,34 @@ export class Play<C extends Contract = Contract> {
     return this.chain.at(-1) ?? null;
   }
 
-  /** The moves that are looked at: what is staged, else what the pointer or the focus is on. */
+  /** The moves to preview: the staged ones, else those under the pointer or focus. */
   readonly shown: LegalMove[] = $derived.by(() => (this.chain.length ? this.chain : this.peeked));
 
-  /** What the staged or looked-at moves would bring, as far as the server has told. */
+  /** The preview of the shown moves, if it has arrived. */
   get told(): Consequence | null {
     return this.previews.of(this.shown);
   }
 
-  /** The view after the staged or looked-at moves; what is not certain in it is as it is now. */
+  /** The view after the shown moves; uncertain parts stay as they are. */
   get after(): C["view"] | null {
     return (this.told?.view ?? null) as C["view"] | null;
   }
 
-  /** The points that the shown moves certainly bring to the own seat. */
+  /** The points that the shown moves certainly bring to the player. */
   get brings(): number {
     return this.told?.points.certain ? this.told.points.least : 0;
   }
 
-  /** What a legal move is worth at once, points and amounts (P27): also one that would follow what is staged; null: not known (yet). */
+  /**
+   * What a legal move, or one that could follow the staged ones, is worth at once in points and amounts (P27). Null if
+   * that isn't known (yet).
+   */
   worth(move: LegalMove): Worth | null {
     const before = this.legal.includes(move) ? [] : this.chain;
     return this.previews.worth(before, move);
   }
 
-  /** Something has changed at the table: keep only what is still possible. */
+  /** Follows a change at the table: keeps only what is still possible. */
   refresh(): void {
     const { position } = this;
     if (position !== this.#foreseen) this.previews.forget();
@@ -157,12 +160,12 @@ export class Play<C extends Contract = Contract> {
     this.#foresee();
   }
 
-  /** Ask what all targets are worth, when the position is drawn. */
+  /** Requests the worth of all targets after the paint. */
   #weigh(): void {
     if (this.legal.length) afterPaint(() => this.legal.length && !this.sending && this.previews.weigh([]));
   }
 
-  /** A staged chain stays while its first move is possible; else it is told why it is gone. */
+  /** Keeps a staged chain while its first move is legal; otherwise drops it and tells the player why. */
   #keepPossible(): void {
     const [first] = this.chain;
     if (!first || this.sending) return;
@@ -190,7 +193,7 @@ export class Play<C extends Contract = Contract> {
       );
   }
 
-  /** After a reload: stage what was staged, if it is still possible. */
+  /** Restores the staged move after a reload, if it is still legal. */
   restore(): void {
     if (!this.link || this.chain.length || this.sending) return;
     const [first, ...more] = stagedMoves(this.link.table, this.seat);
@@ -215,17 +218,17 @@ export class Play<C extends Contract = Contract> {
     this.#foresee();
   }
 
-  /** Choose a move: it is made at once, after a moment, or when it is confirmed. */
+  /** Chooses a move: it is made at once, after a delay, or when the player confirms. */
   choose(move: LegalMove | null): void {
     if (move) this.stage([move]);
   }
 
-  /** Choose a move that follows what is staged. */
+  /** Adds a move to the staged ones. */
   extend(move: LegalMove | null): void {
     if (move) this.stage([...this.chain, move]);
   }
 
-  /** Choose several moves as one: the first is legal now, each other one after those before it. */
+  /** Chooses several moves as one: the first is legal now, each further one after those before it. */
   stage(moves: LegalMove[]): void {
     if (!moves.length || this.sending) return;
     clearTimeout(this.#timer);
@@ -319,7 +322,7 @@ export class Play<C extends Contract = Contract> {
     return this.hints.best;
   }
 
-  /** Take up a hint: the move is chosen, and made only when it is confirmed. */
+  /** Stages the move of a hint, which the player still has to confirm. */
   follow(hint: Advised): void {
     const move = this.hints.moveOf(hint);
     clearTimeout(this.#timer);
@@ -328,7 +331,7 @@ export class Play<C extends Contract = Contract> {
 
   // ---- why not
 
-  /** Say why something cannot be done, by its notation, after these staged moves; out of turn, say that. */
+  /** Tells the player why a move, given by its notation, isn't legal after these staged ones. */
   async why(notation: string, staged: LegalMove[] = []): Promise<void> {
     if (!this.link?.playing || this.position?.over) return;
     if (!this.legal.length) {
@@ -353,7 +356,7 @@ export class Play<C extends Contract = Contract> {
     this.wrong = EMPTY;
   }
 
-  /** Say in the slip why something is not possible. */
+  /** Shows a refusal in the slip. */
   refuse(sentence: string): void {
     this.refusal = sentence;
   }
@@ -364,7 +367,7 @@ export class Play<C extends Contract = Contract> {
 
   // ---- what is lit
 
-  /** Light the places that messages speak of. */
+  /** Highlights the places that messages mention. */
   light(messages: Message[]): void {
     this.spots = stableEmpty(messages.flatMap((message) => this.focus(message)));
   }

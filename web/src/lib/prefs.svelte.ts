@@ -1,4 +1,4 @@
-// What a person prefers; kept in this browser only.
+// Preferences of this browser.
 
 export type Language = "en" | "pl" | "cs";
 export const LANGUAGES: Language[] = ["en", "pl", "cs"];
@@ -13,7 +13,7 @@ export interface Prefs {
   sound: boolean;
   notify: boolean;
   name: string;
-  /** The opponents chosen the last time, by title. */
+  /** The last chosen opponents, by title. */
   opponents: Record<string, { count: number; level: string }>;
   lastGame: string;
 }
@@ -42,20 +42,20 @@ function read(): Prefs {
 
 export const prefs: Prefs = $state(read());
 
-/** The language: as chosen, else the first one of the browser's that we speak. */
+/** The chosen language, else the first of the browser's languages that we have. */
 export function language(): Language {
   if (prefs.language) return prefs.language;
   const wanted = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2));
   return LANGUAGES.find((known) => wanted.find((tag) => LANGUAGES.includes(tag as Language)) === known) ?? "en";
 }
 
-/** Milliseconds for something that takes so long at normal speed. */
+/** A duration in milliseconds, scaled by the chosen speed. */
 export function duration(normal: number): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || prefs.speed === 0) return 0;
   return normal / prefs.speed;
 }
 
-/** Keep every change and show it; call once. */
+/** Stores and applies every change. Call once. */
 export function keepPrefs(): void {
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(prefs));

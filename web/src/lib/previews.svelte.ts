@@ -1,5 +1,5 @@
-// What moves would bring, as the server tells it: one chain in full, and the worth of all targets of a decision at once.
-// Asked once for each position; what is not known yet is simply not shown.
+// Previews from the server: the full result of one chain of moves, and the worth of all targets of a decision. Each is
+// requested once per position; the page shows nothing until it arrives.
 
 import { Refusal } from "./api";
 import type { TableLink } from "./table.svelte";
@@ -7,7 +7,7 @@ import type { Change, Consequence, LegalMove, Worth } from "./types";
 
 const LATE = "refused-not-your-turn";
 const GONE = "problem-offline";
-const REST = 10_000; // after a refusal the server is left in peace for so long
+const REST = 10_000; // milliseconds without requests after a refusal
 
 export class Previews {
   #told: Record<string, Consequence> = $state.raw({});
@@ -18,7 +18,7 @@ export class Previews {
 
   constructor(readonly link: TableLink | null) {}
 
-  /** The position is another one: nothing that was told holds any longer. */
+  /** Drops all previews: the position has changed. */
   forget(): void {
     this.#told = {};
     this.#worths = {};
@@ -34,7 +34,7 @@ export class Previews {
     return this.#worths[key([...before, move])] ?? null;
   }
 
-  /** Ask what these moves, one after the other, would bring. */
+  /** Requests the result of these moves, made in order. */
   ask(moves: LegalMove[]): void {
     this.#once(
       preview(moves),
@@ -45,12 +45,12 @@ export class Previews {
     );
   }
 
-  /** When it is told what these moves would bring, or known that it will not be; at once if nobody has asked. */
+  /** Resolves when the preview of these moves has arrived or failed; at once if nobody has requested it. */
   async heard(moves: LegalMove[]): Promise<void> {
     await this.#asked.get(preview(moves));
   }
 
-  /** Ask what every move that could follow these is worth. */
+  /** Requests the worth of every move that could follow these. */
   weigh(before: LegalMove[]): void {
     this.#once(
       `worth ${key(before)}`,
@@ -70,10 +70,10 @@ export class Previews {
         if (round === this.#round) heard(told);
       },
       (problem) => {
-        // What hangs on chance cannot be told, however often it is asked; any other refusal means: not now.
+        // A result that depends on chance can't be previewed, however often we ask; any other refusal means: not now.
         if (problem instanceof Refusal && problem.reason.id === "refused-depends") return;
         this.#asked.delete(wanted);
-        // Who asks about a position that is past already, or has lost the connection, has done nothing wrong.
+        // A request about a past position, or over a lost connection, is no reason to pause.
         const innocent =
           round !== this.#round || (problem instanceof Refusal && [LATE, GONE].includes(problem.reason.id));
         if (!innocent) this.#restUntil = Date.now() + REST;
@@ -87,7 +87,7 @@ const numbers = (moves: LegalMove[]) => moves.map((move) => move.move);
 const key = (moves: LegalMove[]) => numbers(moves).join(" ");
 const preview = (moves: LegalMove[]) => `preview ${key(moves)}`;
 
-/** Whether two chains are the same moves: one that was worked out anew is another array, and no other choice. */
+/** Whether two chains hold the same moves, even if they are different arrays. */
 export const sameMoves = (a: LegalMove[], b: LegalMove[]) => key(a) === key(b);
 
 /** A change in signs: `+3`, `−2`, `±0`, or `+1 … +4` where it is not certain. */

@@ -1,17 +1,17 @@
-// What the page shows before the client is there (scripts/shells.mjs): taken away as soon as there is something better.
+// The first rendering in small steps, and the app shell (scripts/shells.mjs), which the page shows until then.
 
 export function removeShell(): void {
   document.getElementById("shell")?.remove();
 }
 
-/** Let the browser do what waits, such as painting; then go on. */
+/** Lets the browser run other tasks, such as painting. */
 export const yieldToBrowser = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 let line: Promise<void> = Promise.resolve();
 let steps = 0;
 let firstRender = false;
 
-/** One after the other, with a pause for the browser in between. */
+/** Resolves when it is the caller's turn: one caller after the other, with a pause for the browser in between. */
 export function renderTurn(): Promise<void> {
   steps++;
   line = line.then(yieldToBrowser);
@@ -22,7 +22,7 @@ export function renderTurn(): Promise<void> {
   return line;
 }
 
-/** A table is drawn for the first time, until nothing waits for its turn. */
+/** Marks the first rendering of a table, which ends when nobody waits for a turn. */
 export function startFirstRender(): void {
   firstRender = true;
 }

@@ -1,4 +1,4 @@
-// A small switch over the address; every page is a path.
+// The router: every page has a path.
 
 import { titles } from "../games";
 
@@ -35,7 +35,7 @@ export interface Route {
   table: string;
   move: number;
   game: string;
-  /** Which of several lists a page shows. */
+  /** The tab of a page with several lists. */
   part: string;
   query: URLSearchParams;
   hash: string;
@@ -88,7 +88,7 @@ export function go(path: string, replace = false): void {
   if (before.page !== route.now.page || before.table !== route.now.table) scrollTo(0, 0);
 }
 
-/** Follow links inside the client without loading the page anew; call once. */
+/** Follows internal links without reloading the page. Call once. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-// A seat is a colour, a shape and a letter; colour never stands alone.
+// Each seat has a colour, a shape and a letter; colour is never the only difference.
 
 export interface Mark {
   colour: string;
@@ -7,7 +7,7 @@ export interface Mark {
   letter: string;
 }
 
-// Okabe–Ito; the ink is what is written on the colour.
+// Okabe–Ito; `ink` is the text colour on top.
 export const MARKS: Mark[] = [
   { colour: "#e69f00", ink: "#1c1206", shape: "M12 2 22.5 21h-21z", letter: "A" },
   { colour: "#56b4e9", ink: "#06161f", shape: "M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21z", letter: "B" },

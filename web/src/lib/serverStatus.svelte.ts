@@ -1,4 +1,4 @@
-// How the inn is and what its operator has to say; asked for when a page opens and every few minutes.
+// The server's status and the operator's announcements, fetched when a page opens and every few minutes.
 
 import { get } from "./api";
 import { language } from "./prefs.svelte";
@@ -11,7 +11,7 @@ export async function refreshStatus(): Promise<void> {
   server.status = await get<InnStatus>("/api/status");
 }
 
-/** Ask now and then while somebody looks; call once. */
+/** Refreshes regularly while the page is visible. Call once; returns what stops it. */
 export function pollStatus(): () => void {
   const ask = () => void (document.visibilityState === "visible" && refreshStatus().catch(() => {}));
   ask();
@@ -19,7 +19,7 @@ export function pollStatus(): () => void {
   return () => clearInterval(timer);
 }
 
-/** What is said in the reader's language. */
+/** An announcement in the reader's language, else in English. */
 export function inReadersLanguage(announcement: Announcement): { text: string; lang: string } {
   const lang = announcement.texts[language()] ? language() : "en";
   return { text: announcement.texts[lang] ?? "", lang };

@@ -1,16 +1,19 @@
-// The link to a finished game: the end of the game offers it, the drawer makes another or takes it back.
+// The share link of a finished game: the end screen offers it, the drawer renews or revokes it.
 
 import { drop, get, post } from "./api";
 import { language } from "./prefs.svelte";
 import type { SharedGame } from "./types";
 
-/** With our language: programs that make previews of links say nothing of theirs. */
+/** Adds our language: programs that preview links don't tell theirs. */
 const spoken = (path: string) => path && `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
 
 class ShareLink {
-  /** Empty if nobody else may see the game, or the link was taken back; known before it is asked for, since some browsers share only at once. */
+  /**
+   * Empty if nobody else may see the game, or the link was revoked. Fetched in advance, because some browsers share
+   * only directly after a tap.
+   */
   path = $state("");
-  /** Whether it is ours to renew or take back. */
+  /** Whether this player may renew or revoke it. */
   yours = $state(false);
   #table = "";
 
@@ -19,7 +22,7 @@ class ShareLink {
     if (table === this.#table) [this.path, this.yours] = [spoken(told.path), told.yours ?? false];
   }
 
-  /** Ask for the link of a table that is shown now. */
+  /** Fetches the link of the table on the page. */
   look(table: string) {
     if (table === this.#table) return;
     [this.#table, this.path, this.yours] = [table, "", false];

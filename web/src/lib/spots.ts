@@ -1,14 +1,14 @@
-// Which places of the board a message speaks of.
+// Finds the places on the board that a message mentions.
 
 import type { Message, Ref, SeatRef } from "./types";
 
-/** A place to be lit: of a seat (null: wherever), ids of cells, edges or cards. */
+/** A place to highlight: a seat (null: anywhere), and ids of cells, edges or cards. */
 export interface Spot {
   seat: number | null;
   ids: string[];
 }
 
-/** The seat and all things that a message names. */
+/** The seat and the components that a message mentions. */
 export function spotsOf(message: Message): Spot[] {
   const args = Object.values(message.args ?? {}).filter((arg): arg is Ref | SeatRef => typeof arg === "object");
   const seat = args.find((arg): arg is SeatRef => arg.type === "seat")?.seat ?? null;

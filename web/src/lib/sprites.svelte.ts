@@ -1,3 +1,3 @@
-// Whose icons lie in the page besides those of the house: what is made out of them waits for that.
+// The title whose icons are on the page besides the common ones; drawings that use them wait for it.
 
 export const sprites: { game: string } = $state({ game: "" });

@@ -1,4 +1,4 @@
-// An empty list is always the same one, so that nothing is computed again from one empty list after another.
+// The one empty list, so that nothing is computed again from one empty list after another.
 
 /** The one empty list. */
 export const EMPTY = Object.freeze([]) as unknown as never[];

@@ -1,4 +1,4 @@
-// What is staged survives a reload of the page and a lost connection; it is kept in this tab only.
+// Staged moves survive a reload and a lost connection. They are stored for this tab only.
 
 const KEY = "gospoda-staged";
 

@@ -1,5 +1,5 @@
-// Drawings are kept as text and laid into the page as SVG elements. The page lets no text become markup by itself; here
-// only shapes come out of it, whatever the text says. Each drawing is read once and copied from then on.
+// Turns drawings, which are text, into SVG elements. The security policy forbids parsing text as markup; this parser
+// creates nothing but shapes, whatever the text says. Each drawing is parsed once and cloned from then on.
 
 const SVG = "http://www.w3.org/2000/svg";
 const SHAPES = new Set([
@@ -23,11 +23,11 @@ const ENTITIES: Record<string, string> = { "&gt;": ">", "&lt;": "<", "&amp;": "&
 const read = new Map<string, DocumentFragment>();
 const MOST = 600; // drawings that are kept
 
-/** No listener, and nothing from elsewhere. */
+/** Whether an attribute is harmless: no event handler and no external address. */
 const isPlain = (name: string, value: string) =>
   !name.startsWith("on") && (name !== "href" || /^(#|data:image\/svg)/.test(value));
 
-/** The shapes of a drawing; every time new ones. */
+/** Parses a drawing into new elements. */
 export function parseSvg(text: string): DocumentFragment {
   const found = document.createDocumentFragment();
   const open: Node[] = [found];
@@ -56,12 +56,12 @@ function drawing(text: string): Node {
 }
 
 /**
- * An SVG as the address of an image: one thing to style, lay out and paint instead of a hundred shapes. Use it only at a
- * fixed size, if need be inside a drawing that is scaled: at another size the browser lays it out again with every paint.
+ * An SVG as the address of an image: one thing to style, lay out and paint instead of a hundred shapes. Use it only at
+ * a fixed size, if need be inside a scaled drawing: otherwise the browser lays it out again with every paint.
  */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Draw into an element of a drawing: `<g use:svg={text} />`. */
+/** Action that fills an element with a drawing: `<g use:svg={text} />`. */
 export function svg(node: SVGElement, text: string): { update(text: string): void } {
   let now = text;
   node.replaceChildren(drawing(text));

@@ -1,5 +1,5 @@
-// A drawing as a picture: one thing to style, to lay out and to paint instead of a hundred shapes. A picture is a page of
-// its own: what the drawing refers to goes into it, and its words stay outside, where the fonts are.
+// Turns a drawing into an image: one element to style, lay out and paint instead of a hundred shapes. An image is a
+// document of its own: it gets a copy of whatever the drawing refers to, and text stays outside, where the fonts are.
 
 import { sprites } from "./sprites.svelte";
 import { parseSvg, svgUrl } from "./svg";
@@ -13,13 +13,13 @@ interface Place {
   scale: number;
 }
 
-/** A picture covers so much of the drawing: x, y, width, height. */
+/** The part of the drawing that the image covers: x, y, width, height. */
 export type Box = [number, number, number, number];
 
 const pictures = new Map<string, string>();
-const loaded = new Map<string, HTMLImageElement>(); // kept, so that the browser keeps what it has read
+const loaded = new Map<string, HTMLImageElement>(); // held so that the browser keeps the decoded images
 
-/** Everything on the page that a drawing refers to; null if something is not there yet. */
+/** All elements of the page that a drawing refers to; null if one doesn't exist yet. */
 function references(text: string): string | null {
   const found = new Map<string, string>();
   const read = [text];
@@ -37,7 +37,7 @@ function references(text: string): string | null {
 
 const number = (node: Element, name: string): number => Number(node.getAttribute(name) ?? 0);
 
-/** Where something inside of it lies; null if it is turned. */
+/** The place of the children of a node; null if it is rotated. */
 function inside(node: Element, at: Place): Place | null {
   if (node.tagName === "svg") {
     const [x, y, width] = node.getAttribute("viewBox")!.split(" ").map(Number);
@@ -54,7 +54,7 @@ function inside(node: Element, at: Place): Place | null {
   return { x: at.x + at.scale * Number(x), y: at.y + at.scale * Number(y), scale: at.scale * Number(scale) };
 }
 
-/** Take the words out of a drawing, each where it is seen; false if one is turned. */
+/** Moves the text elements out of a drawing, keeping their places. Returns false if one is rotated. */
 function takeWords(from: ParentNode, at: Place, into: Element[]): boolean {
   return [...from.children].every((node) => {
     if (node.tagName !== "text") {
@@ -71,9 +71,9 @@ function takeWords(from: ParentNode, at: Place, into: Element[]): boolean {
   });
 }
 
-/** The same drawing with a picture in place of its shapes; as it is where that is not possible, or not yet. */
+/** The drawing with an image in place of its shapes; unchanged where that isn't possible, or not yet. */
 export function asImage(text: string, box: Box): string {
-  void sprites.game; // who draws it is told when its icons come
+  void sprites.game; // subscribes to the icons, which may load later
   const key = `${box} ${text}`;
   const known = pictures.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Where a long word may be broken: no browser has the syllables of all our languages.
+// Soft hyphens for long words: no browser can hyphenate all our languages.
 
 const LONG = 8; // letters
 const VOWEL = "aeiouyáéěíóúůýąę";

@@ -1,4 +1,4 @@
-// One socket to one table: what the server says is kept here, and what we say is said again until it is answered.
+// The socket to one table: holds what the server has sent, and repeats our messages until they are answered.
 
 import { Refusal } from "./api";
 import { afterPaint } from "./afterPaint";
@@ -27,13 +27,13 @@ type Waiting = { said: Asked; again: boolean; done: (answer: ServerMessage) => v
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PULSE = 5000; // so often a quiet connection is asked whether it lives
-const SILENCE = 3000; // so long an answer may take before the connection counts as lost
-const DEAD = 9000; // and so long before it is given up and made anew
+const PULSE = 5000; // how often a quiet connection is pinged
+const SILENCE = 3000; // an answer that takes longer means that the connection is lost
+const DEAD = 9000; // after this long we reconnect
 
 export class TableLink {
   state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
-  /** P28: nothing is heard of the server; said to the player at once. */
+  /** P28: the server is silent, which the player learns at once. */
   silent = $state(false);
   /** When the next attempt is made, in milliseconds since 1970; 0: it is under way. */
   nextTry = $state(0);
@@ -47,9 +47,9 @@ export class TableLink {
   ahead = 0;
   v = $state(0);
   problem: Message | null = $state.raw(null);
-  /** Called with the log lines that are new, and whether they were missed while away (also since the last visit). */
+  /** Called with new log lines, and whether the player missed them (also since their last visit). */
   onNews: (lines: LogLine[], missed: boolean) => void = () => {};
-  /** Called when something has changed at the table, before it is drawn: whatever follows from it is drawn with it. */
+  /** Called when the table has changed, before it is rendered: consequences appear in the same frame. */
   onChange: () => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -61,7 +61,7 @@ export class TableLink {
   #pulse = 0;
   #retry = 0;
   #heardAt = Date.now();
-  #askedAt = 0; // since when an answer is owed; 0: none is
+  #askedAt = 0; // when the oldest unanswered request was sent; 0: none is open
   readonly #run = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly table: string) {
@@ -127,7 +127,7 @@ export class TableLink {
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** Once a second: is there anybody? Somebody who has just been heard is not asked. */
+  /** Once a second: pings a connection that has been quiet for a while. */
   #listen(): void {
     const now = Date.now();
     if (!this.#askedAt && now - this.#heardAt > PULSE) this.#ping();
@@ -210,7 +210,8 @@ export class TableLink {
     this.info = said.table;
     this.you = said.you;
     this.#look = said.you.looking;
-    this.position = reuseUnchanged(this.position, said.position ?? null); // who comes back to the same position loses nothing that was told of it
+    // Previews of the same position survive a reconnect.
+    this.position = reuseUnchanged(this.position, said.position ?? null);
     this.#timed(said.clock);
     this.#reach(said.v);
     this.state = "open";
@@ -249,7 +250,7 @@ export class TableLink {
     this.clock = clock;
   }
 
-  /** Words for a line of the log that only this browser can tell: what it has done by itself. */
+  /** Replaces the messages of a log line that only this browser can word, such as its own actions. */
   amend(v: number, messages: Message[]): void {
     this.log = this.log.map((line) => (line.v === v ? { ...line, messages } : line));
   }
@@ -260,13 +261,13 @@ export class TableLink {
     this.#arrive((until) => until <= v);
   }
 
-  /** When this version is here; the acknowledgement of a move may come before its event. */
+  /** Calls back once this version has arrived; the acknowledgement of a move may come before its event. */
   #reached(v: number, done: () => void): void {
     if (this.v >= v || this.state !== "open") done();
     else this.#arrivals.push({ v, done });
   }
 
-  /** Let those go on who wait for a version that is here, or for one that will not come by this connection. */
+  /** Resumes those that wait for a version that has arrived, or that this connection will never bring. */
   #arrive(is: (v: number) => boolean): void {
     const there = this.#arrivals.filter((one) => is(one.v));
     this.#arrivals = this.#arrivals.filter((one) => !is(one.v));
@@ -281,12 +282,12 @@ export class TableLink {
 
   #say(said: Asked, again: boolean, done: Waiting["done"], fail: Waiting["fail"]): void {
     if (!again && this.state !== "open") {
-      fail(new Refusal({ id: "problem-offline" }, 0)); // what is not said again would never be answered
+      fail(new Refusal({ id: "problem-offline" }, 0)); // a message that isn't repeated would never be answered
       return;
     }
     const id = `${this.#run}-${++this.#count}`;
     const named = { ...said, id };
-    if (said.type !== "hint") this.#askedAt ||= Date.now(); // a hint may take its time
+    if (said.type !== "hint") this.#askedAt ||= Date.now(); // hints may take longer
     this.#waiting.set(id, { said: named, again, done, fail });
     this.#send(named);
   }
@@ -311,8 +312,8 @@ export class TableLink {
     return !!you && (you.host || you.seats.length + you.handed.length > 0);
   }
 
-  /** Make moves in a row; after one that has revealed something the rest is not made, and `done` is told why: in the same
-   * breath as the new position comes, so that both are drawn as one. */
+  /** Makes several moves. A reveal stops the chain, and `done` receives the reason together with the new position, so
+   * that both appear in one frame. */
   act(moves: number[], done: (stopped: Message | null) => void, fail: (why: Error) => void): void {
     const acknowledged = (answer: ServerMessage) =>
       this.#reached((answer as Ack).v, () => done((answer as Ack).stopped ?? null));

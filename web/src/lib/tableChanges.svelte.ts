@@ -1,4 +1,4 @@
-// The server rings when something has changed at one of my tables: whoever shows lists asks for them again.
+// The server notifies us when one of my tables has changed; whoever shows a list of tables fetches it again.
 
 import { guest } from "./guest.svelte";
 
@@ -19,7 +19,7 @@ let wait = FIRST_WAIT;
 let retry = 0;
 let silent = 0;
 
-/** Call back with the tables that have changed, null if any may have; returns what ends it. */
+/** Calls back with the changed tables, or null if any may have changed. Returns what unsubscribes. */
 export function onTablesChanged(hear: Listener): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
@@ -56,12 +56,12 @@ function lost(which: WebSocket, code: number): void {
   which.onclose = null;
   which.close();
   socket = null;
-  if (code === SIGNED_OUT) return; // until somebody comes in again
+  if (code === SIGNED_OUT) return; // until somebody signs in again
   retry = window.setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
   wait = Math.min(wait * 2, LONGEST_WAIT);
 }
 
-/** Listen for whoever sits before this screen, somebody else later on; call once. */
+/** Listens on behalf of the current guest, also after the guest changes. Call once. */
 export function listen(): void {
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => !document.hidden && connect());

@@ -1,4 +1,4 @@
-// Something that a button of the account does; the browser's own dialog may be closed without an answer.
+// An action of the account pages; the player may close the browser's passkey dialog without an answer.
 
 import { isCancelled } from "../../lib/passkeys";
 import { AsyncAction } from "../../lib/asyncAction.svelte";

@@ -1,4 +1,4 @@
-// A table that there is not: what the parts of the kit need to be shown without a server.
+// A made-up table: sample data for showing the kit without a server.
 
 import { Play } from "../../lib/play.svelte";
 import type { Change, Consequence, LegalMove, Position, Worth } from "../../lib/types";

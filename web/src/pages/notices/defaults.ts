@@ -1,4 +1,4 @@
-// What a new channel begins with, and what is said where a browser does not want to.
+// Defaults of a new notification channel, and the action of its buttons.
 
 import { language } from "../../lib/prefs.svelte";
 import { AsyncAction } from "../../lib/asyncAction.svelte";
@@ -7,7 +7,7 @@ import { say } from "../../lib/words.svelte";
 
 export const noticeAction = () => new AsyncAction(() => say("push-failed"));
 
-/** Where the clock of this device stands, and its language. */
+/** The usual times, in this device's time zone and language. */
 export const defaults = (): When => ({
   plan: "at-once",
   minutes: 30,

@@ -17,7 +17,7 @@ export function all(): Kept[] {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? (found as Kept[]) : [];
   } catch {
-    return []; // what somebody else has written there is no sheet
+    return []; // something else wrote there
   }
 }
 
