@@ -2,6 +2,7 @@
 // lost connection before everything else, a seat that a bot holds before the turn.
 
 import type { Board } from "../games/board";
+import type { BoardState } from "../games/state.svelte";
 import { hour } from "../lib/dates";
 import type { Play } from "../lib/play.svelte";
 import type { Ended } from "../lib/types";
@@ -31,20 +32,20 @@ export function stateOf(play: Play): State {
   return play.waiting.includes(play.seat) ? "mine" : "waiting";
 }
 
-export function status(play: Play, board: Board | null, own: unknown): Status {
-  const state = stateOf(play);
-  const made = (seats: number[], sentence: string, more = "") => ({ state, seats, sentence, more });
-  if (state === "lost")
+export function status(play: Play, board: Board | null, boardState: BoardState): Status {
+  const mode = stateOf(play);
+  const made = (seats: number[], sentence: string, more = "") => ({ state: mode, seats, sentence, more });
+  if (mode === "lost")
     return {
       ...made([], say(play.sending ? "status-lost-queued" : play.chain.length ? "status-lost-kept" : "status-lost")),
       brief: say("status-lost"),
     };
-  if (state === "over") return made(winners(play), outcome(play, board, own));
-  if (state === "frozen") return { ...made([], say("table-frozen")), brief: say("table-frozen-brief") };
-  if (state === "bot") return made(held(play), say("status-bot"), since(play));
-  if (state === "mine") return made([play.seat], question(play, board, own));
+  if (mode === "over") return made(winners(play), outcome(play, board, boardState));
+  if (mode === "frozen") return { ...made([], say("table-frozen")), brief: say("table-frozen-brief") };
+  if (mode === "bot") return made(held(play), say("status-bot"), since(play));
+  if (mode === "mine") return made([play.seat], question(play, board, boardState));
   const waits = waitingFor(play);
-  if (state === "watching") return made(play.waiting, say("watching"), waits);
+  if (mode === "watching") return made(play.waiting, say("watching"), waits);
   return made(play.waiting, waits);
 }
 
@@ -85,9 +86,9 @@ export function winners(play: Play): number[] {
 }
 
 /** How the game ended: in the board's words, else who has won. */
-export function outcome(play: Play, board: Board | null, own: unknown): string {
+export function outcome(play: Play, board: Board | null, boardState: BoardState): string {
   if (play.link?.info?.ended) return endedEarly(play, play.link.info.ended);
-  const told = board?.result?.(play, own);
+  const told = board?.result?.(play, boardState);
   if (told) return told;
   const found = winners(play);
   if (!found.length) return say("nobody-wins");
@@ -101,9 +102,9 @@ function endedEarly(play: Play, ended: Ended): string {
   return `${how} ${ended.winners.length ? say("ended-wins", { name: ended.winners.map(seatName).join(", ") }) : say("nobody-wins")}`;
 }
 
-function question(play: Play, board: Board | null, own: unknown): string {
+function question(play: Play, board: Board | null, boardState: BoardState): string {
   const begun = Object.keys(play.picked).length > 0 || play.chain.length > 0;
-  const sentence = begun ? board?.picking?.(play, own) : "";
+  const sentence = begun ? board?.picking?.(play, boardState) : "";
   if (sentence) return sentence;
   return play.position?.prompt ? tell(play.position.prompt.message) : say("status-moment");
 }

@@ -2,10 +2,11 @@
 
 import type { Tab } from "../frame/drawer.svelte";
 import type { Contract } from "./contract";
+import type { BoardState } from "../games/state.svelte";
 import type { Play } from "./play.svelte";
 
 /** A key, or several that do the same kind of thing. */
-export interface Shortcut<C extends Contract = Contract, Own = unknown> {
+export interface Shortcut<C extends Contract = Contract, State = BoardState> {
   /** As `KeyboardEvent.key` names them, letters in lower case. None: the page itself or a grid answers. */
   keys: string[];
   /** What stands on it in the list: `key-name-<cap>` where that has words. */
@@ -13,7 +14,7 @@ export interface Shortcut<C extends Contract = Contract, Own = unknown> {
   /** The message that says what it does. */
   does: string;
   /** Does it; false: there is nothing of that kind to do now. */
-  run?: (play: Play<C>, own: Own, event: KeyboardEvent) => boolean;
+  run?: (play: Play<C>, boardState: State, event: KeyboardEvent) => boolean;
   /** At which tables it works; by default at all. */
   works?: (play: Play<C>) => boolean;
 }
@@ -43,7 +44,7 @@ export function general(deeds: Deeds): Shortcut[] {
       cap: "numbers",
       does: "key-does-numbers",
       works: playing,
-      run: (_play, _own, event) => pressTray(event.key),
+      run: (_play, _state, event) => pressTray(event.key),
     },
     { keys: [], cap: "enter", does: "key-does-enter", works: playing },
     { keys: ["Escape"], cap: "esc", does: "key-does-esc", run: (play) => done(() => play.cancel()) },
@@ -72,11 +73,11 @@ export function working(play: Play, board: Shortcut[], house: Shortcut[]): Short
 }
 
 /** Answer a key by what works. */
-export function answer(event: KeyboardEvent, play: Play, own: unknown, shortcuts: Shortcut[]): void {
+export function answer(event: KeyboardEvent, play: Play, boardState: BoardState, shortcuts: Shortcut[]): void {
   if (busy(event)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const found = shortcuts.find((one) => one.keys.includes(key));
-  if (found?.run?.(play, own, event)) event.preventDefault();
+  if (found?.run?.(play, boardState, event)) event.preventDefault();
 }
 
 /** Somebody types, or something else lies open; a tooltip only tells. */

@@ -60,7 +60,7 @@ export class News {
   add(lines: LogLine[], own: number | null, why: Why): void {
     const late = why !== "live";
     const fresh = lines.filter((line) => late || line.kind !== "move" || line.seat !== own || line.messages.length > 1);
-    afterPaint(() => (this.heard = lines.flatMap((line) => line.messages)));
+    this.heard = lines.flatMap((line) => line.messages);
     this.#queue.push(...fresh.slice(-MOST).flatMap((line) => steps(line, late ? null : own)));
     if (late && fresh.length) this.why = why;
     if (!late || this.#timer)

@@ -4,7 +4,7 @@
 import { Refusal } from "./api";
 import type { ArgsOf, Contract, MoveKind, MoveOf } from "./contract";
 import { Previews } from "./previews.svelte";
-import { Groups, matching } from "./groups.svelte";
+import { grouped, matching } from "./groups";
 import { Hints } from "./hints.svelte";
 import { releaseFocus } from "./focus";
 import { forgetStagedMoves, saveStagedMoves, stagedMoves } from "./stagedMoves";
@@ -15,7 +15,6 @@ import { EMPTY, stableEmpty } from "./stable";
 import { spotsOf, type Spot } from "./spots";
 import type { TableLink } from "./table.svelte";
 import type { Advised, Consequence, LegalMove, Message, Position, Prompt, ScoreSheet, Worth } from "./types";
-import { Watched } from "./watched.svelte";
 import { say, tell } from "./words.svelte";
 
 export const TIMED = 4000;
@@ -36,10 +35,6 @@ export class Play<C extends Contract = Contract> {
   focus: (message: Message) => Spot[] = spotsOf;
   readonly previews: Previews;
   readonly hints: Hints;
-  readonly #view = new Watched();
-  readonly #scores = new Watched();
-  readonly #kinds = new Groups((move) => move.kind);
-  readonly #groups: Groups[] = [this.#kinds];
   #timer = 0;
   #foreseen: Position | null = null; // the position that the previews belong to
 
@@ -66,10 +61,9 @@ export class Play<C extends Contract = Contract> {
     return this.where();
   }
 
-  /** At a table each part of it is watched by itself; a past position is looked at as a whole. */
-  get view(): C["view"] {
-    return (this.link ? this.#view.face : this.position?.view) as C["view"];
-  }
+  /** The title's view. It never changes: each position brings a new one, which shares with the one before everything
+   * that is still the same. */
+  readonly view: C["view"] = $derived.by(() => this.position?.view as C["view"]);
 
   /** The seat whose view is shown; -1: a spectator's. */
   get seat(): number {
@@ -83,8 +77,7 @@ export class Play<C extends Contract = Contract> {
   readonly waiting: number[] = $derived.by(() => (this.#owing ? this.#owing.split(",").map(Number) : EMPTY));
 
   score(seat: number): ScoreSheet | undefined {
-    const scores = this.link ? (this.#scores.face?.scores as ScoreSheet[] | undefined) : this.position?.scores;
-    return scores?.find((sheet) => sheet.seat === seat);
+    return this.position?.scores.find((sheet) => sheet.seat === seat);
   }
 
   points(seat: number): number {
@@ -95,17 +88,11 @@ export class Play<C extends Contract = Contract> {
 
   readonly legal: LegalMove[] = $derived.by(() => (this.link?.playing ? (this.position?.legal ?? EMPTY) : EMPTY));
 
+  readonly #kinds: Map<string, LegalMove[]> = $derived.by(() => grouped(this.legal, (move) => move.kind));
+
   /** The legal moves of a kind with these parameters. */
   moves<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K>[] {
-    return matching(this.#kinds.of(kind), args) as MoveOf<C, K>[];
-  }
-
-  /** Groups the legal moves by a key of the board's choice. Call once per table. */
-  grouped(key: (move: LegalMove) => string | undefined): Groups {
-    const made = new Groups(key);
-    made.take(this.legal);
-    this.#groups.push(made);
-    return made;
+    return matching(this.#kinds.get(kind), args) as MoveOf<C, K>[];
   }
 
   move<K extends MoveKind<C>>(kind: K, args: ArgsOf<C, K> = {}): MoveOf<C, K> | null {
@@ -161,10 +148,7 @@ export class Play<C extends Contract = Contract> {
 
   /** Follows a change at the table: keeps only what is still possible. */
   refresh(): void {
-    const { position, seat } = this;
-    this.#view.take((position?.view ?? null) as Record<string, unknown> | null, seat);
-    this.#scores.take(position && { scores: position.scores }, seat);
-    for (const groups of this.#groups) groups.take(this.legal);
+    const { position } = this;
     if (position !== this.#foreseen) this.previews.forget();
     this.#foreseen = position;
     this.#keepPossible();

@@ -1,10 +1,10 @@
 import { board } from "../board";
-import { Choice } from "./choice.svelte";
+import { MoveFilter } from "./state.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
 export default board({
-  begin: (play) => new Choice(play),
+  begin: (play) => new MoveFilter(play),
   stage: Stage,
   tray: Tray,
 });

@@ -4,7 +4,7 @@ import type { Happened } from "../../lib/contract";
 import type { Flight } from "../../lib/flight";
 import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/guilds";
-import type { House } from "./house.svelte";
+import type { GuildsState } from "./state.svelte";
 
 const DOVE = "[data-dove]";
 const DISCARDS = "[data-discards], [data-dove]";
@@ -12,7 +12,7 @@ const CHAIN = "#chain";
 
 const seatOf = (player: string) => Number(player.slice(1)) - 1;
 
-export function flights(event: Happened<Contract>, play: Play<Contract>, house: House): Flight[] {
+export function flights(event: Happened<Contract>, play: Play<Contract>, boardState: GuildsState): Flight[] {
   const plate = `#seat-${event.seat}`;
   const florins = `${plate} [data-florins] svg`;
   const gold = `${plate} [data-gold] svg`;
@@ -75,7 +75,7 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, house: 
       ];
     case "kill":
     case "sacrifice":
-      return falls(event.args.character, house, plate);
+      return falls(event.args.character, boardState, plate);
     case "prevent":
       return [{ piece: `${plate} header svg`, from: plate, to: `[data-link="${event.args.card}"], ${CHAIN}` }];
     case "claim":
@@ -90,8 +90,8 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, house: 
 }
 
 /** The card itself falls from the guild it was in to the discards; after a return nobody knows whose it was. */
-function falls(card: string, house: House, plate: string): Flight[] {
-  house.memory.fall(card);
-  const holder = house.memory.holder(card);
+function falls(card: string, boardState: GuildsState, plate: string): Flight[] {
+  boardState.memory.fall(card);
+  const holder = boardState.memory.holder(card);
   return [{ piece: `[data-fallen="${card}"]`, from: holder === null ? plate : `#seat-${holder} [data-cards]` }];
 }

@@ -3,7 +3,7 @@ import type { Play } from "../../lib/play.svelte";
 import { name, say } from "../../lib/words.svelte";
 import { board } from "../board";
 import { flights } from "./flights";
-import { House } from "./house.svelte";
+import { GuildsState } from "./state.svelte";
 import Little from "./Little.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
@@ -15,37 +15,39 @@ function chosen(play: Play<Contract>, kind: "pass" | "decline"): boolean {
   return !!move;
 }
 
-export default board<Contract, House>({
-  begin: (play) => new House(play),
+export default board<Contract, GuildsState>({
+  begin: (play) => new GuildsState(play),
   stage: Stage,
   tray: Tray,
   slip: Slip,
-  amounts: (_, house) =>
-    house.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" },
+  amounts: (_, boardState) =>
+    boardState.endsRound ? "board" : { florins: "swap-bag", gold: "locked-chest", "active-rooms": "house" },
   end: Little,
   tied: () => say("gd-tie"),
   flights,
-  picking: (play, house) => {
-    if (house.bids.plan.length === 1 && !house.bids.ready) return say("gd-tap-another");
-    if (house.room && !house.laid) return say("gd-choose-place", { room: name("room", house.room) });
+  picking: (play, boardState) => {
+    if (boardState.bids.plan.length === 1 && !boardState.bids.ready) return say("gd-tap-another");
+    if (boardState.room && !boardState.laid) return say("gd-choose-place", { room: name("room", boardState.room) });
     if (play.ahead("with").length) return say("gd-choose-second");
-    return house.aiming && !play.chain.length ? say("gd-choose-target", { card: name("character", house.aiming) }) : "";
+    return boardState.aiming && !play.chain.length
+      ? say("gd-choose-target", { card: name("character", boardState.aiming) })
+      : "";
   },
   sign: (play, seat) => (play.view.passed.includes(seat) ? "passed" : null),
-  summary: (play, seat, house) => {
+  summary: (play, seat, boardState) => {
     const { gold, florins } = play.view.players[seat];
-    return house.atHome
+    return boardState.atHome
       ? [{ icon: "locked-chest", text: String(gold), label: say("gd-gold") }]
       : [{ icon: "swap-bag", text: String(florins), label: say("gd-florins") }];
   },
-  attention: (play, house) =>
+  attention: (play, boardState) =>
     play.moves("shift").length
       ? "#objectives"
-      : house.chained
+      : boardState.chained
         ? "#chain"
         : play.moves("exchange").length
           ? "#rooms"
-          : house.atHome
+          : boardState.atHome
             ? "#plan"
             : "#square",
   keys: [
@@ -53,9 +55,9 @@ export default board<Contract, House>({
       keys: ["r"],
       cap: "r",
       does: "gd-key-turn",
-      run: (_play, house, event) => {
-        house.rotate(event.shiftKey ? -1 : 1);
-        return !!house.room;
+      run: (_play, boardState, event) => {
+        boardState.rotate(event.shiftKey ? -1 : 1);
+        return !!boardState.room;
       },
     },
     { keys: ["p"], cap: "p", does: "gd-key-pass", run: (play) => chosen(play, "pass") },

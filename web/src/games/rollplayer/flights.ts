@@ -5,7 +5,7 @@ import type { Flight } from "../../lib/flight";
 import type { Play } from "../../lib/play.svelte";
 import { duration } from "../../lib/prefs.svelte";
 import type { Contract } from "../../types/rollplayer";
-import type { Site } from "./site.svelte";
+import type { RollPlayerState } from "./state.svelte";
 
 const BAG = "#bag";
 const DECK = "[data-deck]";
@@ -36,7 +36,7 @@ const lastIn = (play: Play<Contract>, seat: number | null, row: string) => {
   return `${row}${Math.max(1, spaces.filter((space) => space.die).length)}`;
 };
 
-export function flights(event: Happened<Contract>, play: Play<Contract>, site: Site): Flight[] {
+export function flights(event: Happened<Contract>, play: Play<Contract>, boardState: RollPlayerState): Flight[] {
   const at = places(event.seat);
   switch (event.kind) {
     case "start-roll":
@@ -85,7 +85,7 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
     case "step":
       return [{ piece: at.token, from: at.plate }];
     case "blocked":
-      bump(site, event.seat);
+      bump(boardState, event.seat);
       return [];
     case "buy":
       return [
@@ -113,9 +113,9 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
 }
 
 /** The token bumps into the edge of the grid. */
-function bump(site: Site, seat: number | null): void {
+function bump(boardState: RollPlayerState, seat: number | null): void {
   const ms = duration(BUMP);
   if (!ms) return;
-  site.bumped = seat ?? -1;
-  setTimeout(() => (site.bumped = -1), ms);
+  boardState.bumped = seat ?? -1;
+  setTimeout(() => (boardState.bumped = -1), ms);
 }

@@ -3,7 +3,7 @@
 import type { Shortcut } from "../../lib/keys";
 import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/rollplayer";
-import type { Site } from "./site.svelte";
+import type { RollPlayerState } from "./state.svelte";
 
 const ARROWS: Record<string, string> = {
   ArrowUp: "good",
@@ -12,20 +12,21 @@ const ARROWS: Record<string, string> = {
   ArrowRight: "chaotic",
 };
 
-export const KEYS: Shortcut<Contract, Site>[] = [
+export const KEYS: Shortcut<Contract, RollPlayerState>[] = [
   { keys: ["p"], cap: "p", does: "rp-key-pass", run: pass },
   { keys: ["b"], cap: "b", does: "rp-key-bell", run: bell },
   {
     keys: ["+", "=", "-", "−"],
     cap: "+ / −",
     does: "rp-key-adjust",
-    run: (_play, site, { key }) => turn(site, key === "+" || key === "=" ? "up" : "down"),
+    run: (_play, boardState, { key }) => turn(boardState, key === "+" || key === "=" ? "up" : "down"),
   },
   {
     keys: Object.keys(ARROWS),
     cap: "arrows",
     does: "rp-key-step",
-    run: (_play, site, event) => !(event.target as Element).closest?.("[role=grid]") && step(site, ARROWS[event.key]),
+    run: (_play, boardState, event) =>
+      !(event.target as Element).closest?.("[role=grid]") && step(boardState, ARROWS[event.key]),
   },
 ];
 
@@ -38,23 +39,23 @@ function pass(play: Play<Contract>): boolean {
 }
 
 /** The next setting of the switch that is possible. */
-function bell(play: Play<Contract>, site: Site): boolean {
+function bell(play: Play<Contract>, boardState: RollPlayerState): boolean {
   const order = ["ask", "dice", "never"];
-  const at = order.indexOf(site.player.hold);
+  const at = order.indexOf(boardState.player.hold);
   const found = [1, 2].map((n) => play.move("hold", { hold: order[(at + n) % 3] })).find(Boolean);
   if (found) void play.make([found]);
   return !!found;
 }
 
-function turn(site: Site, way: string): boolean {
-  const { space } = site.play.picked;
-  const [move] = space ? site.moves("adjust", { space, turn: way }) : [];
-  site.choose(move ?? null);
+function turn(boardState: RollPlayerState, way: string): boolean {
+  const { space } = boardState.play.picked;
+  const [move] = space ? boardState.moves("adjust", { space, turn: way }) : [];
+  boardState.choose(move ?? null);
   return !!move;
 }
 
-function step(site: Site, arrow: string): boolean {
-  const [move] = site.moves("step", { arrow });
-  site.choose(move ?? null);
+function step(boardState: RollPlayerState, arrow: string): boolean {
+  const [move] = boardState.moves("step", { arrow });
+  boardState.choose(move ?? null);
   return !!move;
 }

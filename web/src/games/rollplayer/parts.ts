@@ -6,13 +6,13 @@ import { flights } from "./flights";
 import { focus } from "./focus";
 import { KEYS } from "./keys";
 import { attention } from "./places";
-import { Site } from "./site.svelte";
+import { RollPlayerState } from "./state.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
-export default board<Contract, Site>({
-  begin: (play) => new Site(play),
+export default board<Contract, RollPlayerState>({
+  begin: (play) => new RollPlayerState(play),
   stage: Stage,
   tray: Tray,
   slip: Slip,
@@ -31,9 +31,9 @@ export default board<Contract, Site>({
   flights,
   focus,
   keys: KEYS,
-  picking: (play, site) => {
-    if (play.chain.length > site.lead.length || (play.chain.length && !site.seconds.length)) return "";
-    const next = site.lead.length ? play.previews.of(site.lead)?.prompt : null;
+  picking: (play, boardState) => {
+    if (play.chain.length > boardState.lead.length || (play.chain.length && !boardState.seconds.length)) return "";
+    const next = boardState.lead.length ? play.previews.of(boardState.lead)?.prompt : null;
     if (next) return tell(next.message);
     const { die, space } = play.picked;
     if (die) return say("status-choose-where", { what: name("die", die) });
@@ -59,6 +59,8 @@ export default board<Contract, Site>({
   summary: (play, seat) => [
     { icon: "gold", text: String(play.view.players[seat]?.gold ?? 0), label: say("amount-gold") },
   ],
-  attention: (play, site) =>
-    site.moves("step").length ? `#seat-${site.own} [data-alignment]` : attention(play.view.chapter, site.own),
+  attention: (play, boardState) =>
+    boardState.moves("step").length
+      ? `#seat-${boardState.mainSeat} [data-alignment]`
+      : attention(play.view.chapter, boardState.mainSeat),
 });

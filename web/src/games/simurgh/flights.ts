@@ -5,7 +5,7 @@ import type { Flight } from "../../lib/flight";
 import type { Play } from "../../lib/play.svelte";
 import type { Contract } from "../../types/simurgh";
 import { bundle } from "./effects";
-import type { Site } from "./site.svelte";
+import type { SimurghState } from "./state.svelte";
 
 const STACK = '[data-at="stack"]';
 const DRAGONS = '[data-pile="dragons"]';
@@ -13,8 +13,8 @@ const OBJECTIVES = '[data-pile="objectives"]';
 const FIGURES = ["spearman", "rider"];
 
 /** Where things of a seat lie: the own court, or a panel of the others. */
-function court(seat: number, site: Site): { root: string; store: (thing: string) => string } {
-  if (seat === site.own)
+function court(seat: number, boardState: SimurghState): { root: string; store: (thing: string) => string } {
+  if (seat === boardState.mainSeat)
     return {
       root: `[data-court="${seat}"]`,
       store: (thing) => `[data-court="${seat}"] [data-at="${thing}"] [data-thing]`,
@@ -22,16 +22,16 @@ function court(seat: number, site: Site): { root: string; store: (thing: string)
   return { root: `#seat-${seat}`, store: (thing) => `#seat-${seat} [data-store] [data-thing="${thing}"]` };
 }
 
-export function flights(event: Happened<Contract>, play: Play<Contract>, site: Site): Flight[] {
+export function flights(event: Happened<Contract>, play: Play<Contract>, boardState: SimurghState): Flight[] {
   const seat = event.seat ?? -1;
-  const { root, store } = court(seat, site);
+  const { root, store } = court(seat, boardState);
   const space = (id: string) => `[data-at="${id}"]`;
   const figure = (type: string) => `[data-figure="${seat} ${type}"]`;
   const stands = `${root} [data-vassals]`;
   const hand = `${root} [data-hand]`;
   const acting = play.view.acting ? space(play.view.acting) : "#city";
   const socket = (dragon: string, ability: string) =>
-    `${root} [data-dragon="${dragon}"] ${seat === site.own ? `${space(`${dragon} ${ability}`)} ` : ""}[data-socket="${ability}"]`;
+    `${root} [data-dragon="${dragon}"] ${seat === boardState.mainSeat ? `${space(`${dragon} ${ability}`)} ` : ""}[data-socket="${ability}"]`;
   switch (event.kind) {
     case "place":
       return [{ piece: `${space(event.args.space)} ${figure(event.args.vassal)}`, from: stands }];
@@ -78,12 +78,12 @@ export function flights(event: Happened<Contract>, play: Play<Contract>, site: S
       return [{ piece: DRAGONS, from: `${root} [data-dragons]` }];
     case "buy":
     case "draft":
-      return [{ piece: seat === site.own ? `${root} ${space(event.args.tile)}` : hand, from: "#scouts" }];
+      return [{ piece: seat === boardState.mainSeat ? `${root} ${space(event.args.tile)}` : hand, from: "#scouts" }];
     case "blind":
     case "keep-power":
       return [
         {
-          piece: seat === site.own && event.args.tile !== "?" ? `${root} ${space(event.args.tile)}` : hand,
+          piece: seat === boardState.mainSeat && event.args.tile !== "?" ? `${root} ${space(event.args.tile)}` : hand,
           from: event.kind === "blind" ? STACK : "#wilds",
         },
       ];

@@ -1,9 +1,9 @@
-// What a staged or looked-at move changes beyond its own words, read off the view after it.
+// What a staged or inspected move changes beyond its own words, read off the view after it.
 
 import { say } from "../../lib/words.svelte";
 import { total, VASSALS } from "./content";
 import { lostTokens } from "./tokens";
-import type { Site } from "./site.svelte";
+import type { SimurghState } from "./state.svelte";
 
 export interface Line {
   icon: string;
@@ -13,14 +13,14 @@ export interface Line {
   figures?: string[];
 }
 
-export function foretold(site: Site): Line[] {
-  const then = site.play.after;
-  const told = site.play.told;
-  if (!then || !told || !site.mine) return [];
-  const { view, own, player } = site;
-  const after = then.players[own];
+export function foretold(boardState: SimurghState): Line[] {
+  const then = boardState.play.after;
+  const told = boardState.play.told;
+  if (!then || !told || !boardState.mine) return [];
+  const { view, mainSeat, player } = boardState;
+  const after = then.players[mainSeat];
   const lines: Line[] = [];
-  const lost = lostTokens(site);
+  const lost = lostTokens(boardState);
   if (lost) lines.push({ icon: "ui-warn", text: say("sg-then-lost", lost), warns: true });
   const fallen = then.chronicle.length - view.chronicle.length;
   if (fallen > 0)

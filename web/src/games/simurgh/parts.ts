@@ -9,7 +9,7 @@ import { bundle } from "./effects";
 import { flights } from "./flights";
 import Little from "./Little.svelte";
 import { aimedAt, question } from "./question";
-import { Site } from "./site.svelte";
+import { SimurghState } from "./state.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
@@ -28,31 +28,36 @@ function focus(message: Message): Spot[] {
 }
 
 /** Take up a vassal of a type, if one can be placed. */
-function stand(play: Play<Contract>, site: Site, type: string): boolean {
+function stand(play: Play<Contract>, boardState: SimurghState, type: string): boolean {
   if (!play.moves("place", { vassal: type }).length) return false;
-  site.pressStand(type);
+  boardState.pressStand(type);
   return true;
 }
 
-const ZONES: [string, string, (site: Site) => boolean][] = [
-  ["#city", "ui-home", (site) => site.content.buildings.some(({ id }) => site.at(id).length > 0)],
+const ZONES: [string, string, (boardState: SimurghState) => boolean][] = [
+  ["#city", "ui-home", (boardState) => boardState.content.buildings.some(({ id }) => boardState.at(id).length > 0)],
   [
     "#wilds",
     "exploration",
-    (site) =>
-      site.view.wilds.some(
-        (area) => area.spaces.some((one) => site.at(one.space).length > 0) || site.lays(area.area).length > 0,
+    (boardState) =>
+      boardState.view.wilds.some(
+        (area) =>
+          area.spaces.some((one) => boardState.at(one.space).length > 0) || boardState.lays(area.area).length > 0,
       ),
   ],
   [
     "#scouts",
     "deck",
-    (site) =>
-      site.at("scouts-quarters").length > 0 ||
-      [1, 2, 3, 4].some((slot) => site.slot(slot)) ||
-      site.play.moves("buy-blind").length > 0,
+    (boardState) =>
+      boardState.at("scouts-quarters").length > 0 ||
+      [1, 2, 3, 4].some((slot) => boardState.slot(slot)) ||
+      boardState.play.moves("buy-blind").length > 0,
   ],
-  ["#monument", "objective", (site) => site.at("monument").length > 0 || site.play.moves("objective").length > 0],
+  [
+    "#monument",
+    "objective",
+    (boardState) => boardState.at("monument").length > 0 || boardState.play.moves("objective").length > 0,
+  ],
 ];
 const WORDS: Record<string, () => string> = {
   "#city": () => say("board-city"),
@@ -61,8 +66,8 @@ const WORDS: Record<string, () => string> = {
   "#monument": () => name("space", "monument"),
 };
 
-export default board<Contract, Site>({
-  begin: (play) => new Site(play),
+export default board<Contract, SimurghState>({
+  begin: (play) => new SimurghState(play),
   stage: Stage,
   tray: Tray,
   slip: Slip,
@@ -89,33 +94,39 @@ export default board<Contract, Site>({
   },
   sign: (play, seat) => (play.view.chapter === "dragon-choice" && play.view.players[seat].committed ? "ready" : null),
   chipsFirst: true,
-  chips: (_play, site) => [
-    ...ZONES.map(([target, icon, calls]) => ({ target, icon, text: "", label: WORDS[target](), calls: calls(site) })),
+  chips: (_play, boardState) => [
+    ...ZONES.map(([target, icon, calls]) => ({
+      target,
+      icon,
+      text: "",
+      label: WORDS[target](),
+      calls: calls(boardState),
+    })),
     {
       target: "#chronicle",
       icon: "chronicle",
-      text: `${site.view.chronicle.length}/${site.view.chronicle_limit}`,
+      text: `${boardState.view.chronicle.length}/${boardState.view.chronicle_limit}`,
       label: say("sg-chronicle"),
     },
   ],
-  attention: (play, site) => {
-    const asked = question(site);
+  attention: (play, boardState) => {
+    const asked = question(boardState);
     if (asked) return asked.beside[0] ?? null;
     if (play.moves("buy").length || play.moves("take").length) return "#scouts";
     if (play.view.laid && play.moves("place").length) return `[data-area="${play.view.laid}"]`;
     if (play.picked.tile && !play.chain.length) return "#wilds";
-    return aimedAt(site)[0] ?? null;
+    return aimedAt(boardState)[0] ?? null;
   },
   keys: [
-    { keys: ["s"], cap: "s", does: "sg-key-spearman", run: (play, site) => stand(play, site, "spearman") },
-    { keys: ["r"], cap: "r", does: "sg-key-rider", run: (play, site) => stand(play, site, "rider") },
+    { keys: ["s"], cap: "s", does: "sg-key-spearman", run: (play, boardState) => stand(play, boardState, "spearman") },
+    { keys: ["r"], cap: "r", does: "sg-key-rider", run: (play, boardState) => stand(play, boardState, "rider") },
     {
       keys: ["n"],
       cap: "n",
       does: "sg-key-nothing",
-      run: (_play, site) => {
-        const last = site.nothingMore;
-        if (last) site.go(last);
+      run: (_play, boardState) => {
+        const last = boardState.nothingMore;
+        if (last) boardState.go(last);
         return !!last;
       },
     },

@@ -1,7 +1,7 @@
 // Which question needs cards or bundles of its own beside the board, and beside what it stands.
 
 import type { LegalMove } from "../../lib/types";
-import type { Site } from "./site.svelte";
+import type { SimurghState } from "./state.svelte";
 
 export type Asked = "bundles" | "boosts" | "dragons" | "returns" | "objectives" | "tiles" | "options";
 
@@ -21,19 +21,19 @@ export interface Question {
   beside: string[];
 }
 
-export function question(site: Site): Question | null {
+export function question(boardState: SimurghState): Question | null {
   for (const [asked, kinds] of KINDS) {
-    const moves = site.play.legal.filter((move) => kinds.includes(move.kind));
-    if (moves.length) return { asked, moves, beside: beside(site, asked, moves) };
+    const moves = boardState.play.legal.filter((move) => kinds.includes(move.kind));
+    if (moves.length) return { asked, moves, beside: beside(boardState, asked, moves) };
   }
-  const space = site.asking;
-  return space ? { asked: "options", moves: site.at(space), beside: [at(space)] } : null;
+  const space = boardState.asking;
+  return space ? { asked: "options", moves: boardState.at(space), beside: [at(space)] } : null;
 }
 
 const at = (id: string) => `[data-at="${id}"]`;
 
-function beside(site: Site, asked: Asked, moves: LegalMove[]): string[] {
-  const { acting, laid } = site.view;
+function beside(boardState: SimurghState, asked: Asked, moves: LegalMove[]): string[] {
+  const { acting, laid } = boardState.view;
   const here = [...(acting ? [at(acting)] : []), ...(laid ? [`[data-area="${laid}"]`] : [])];
   if (asked === "boosts") return [`[data-court] [data-dragon="${moves[0].args.dragon}"]`, ...here];
   if (asked === "dragons" || moves[0].args.dragon) return ["[data-court] [data-dragons]"];
@@ -44,8 +44,8 @@ function beside(site: Site, asked: Asked, moves: LegalMove[]): string[] {
 }
 
 /** The place that the staged or looked-at move is about, for its preview. */
-export function aimedAt(site: Site): string[] {
-  const move = site.play.shown.at(-1);
+export function aimedAt(boardState: SimurghState): string[] {
+  const move = boardState.play.shown.at(-1);
   if (!move) return [];
   if (move.kind === "recall-all") return ["[data-court] [data-vassals]"];
   const { space, area, slot, dragon, ability, objective } = move.args;

@@ -4,7 +4,7 @@ import { name, say, seatName } from "../../lib/words.svelte";
 import type { VassalView } from "../../types/simurgh";
 import type { Place } from "./content";
 import { effectText, roomText } from "./effects";
-import type { Site } from "./site.svelte";
+import type { SimurghState } from "./state.svelte";
 
 export function vassalsText(vassals: VassalView[]): string {
   return vassals
@@ -12,10 +12,16 @@ export function vassalsText(vassals: VassalView[]): string {
     .join(", ");
 }
 
-export function spaceLabel(site: Site, acting: boolean, title: string, place: Place, vassals: VassalView[]): string {
+export function spaceLabel(
+  boardState: SimurghState,
+  acting: boolean,
+  title: string,
+  place: Place,
+  vassals: VassalView[],
+): string {
   const lines = [
     `${title}: ${roomText(place)}`,
-    effectText(site.content.thing, place.effect, place.takes),
+    effectText(boardState.content.thing, place.effect, place.takes),
     vassals.length ? vassalsText(vassals) : "",
     acting ? say("sg-acting") : "",
   ];

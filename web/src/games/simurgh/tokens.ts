@@ -3,7 +3,7 @@
 import type { LegalMove } from "../../lib/types";
 import { areaOf, LETTERS, type Place } from "./content";
 import { parse, type Part } from "./effects";
-import type { Site } from "./site.svelte";
+import type { SimurghState } from "./state.svelte";
 
 const tokens = (part: Part): number => (part.kind === "things" && part.things[0] === "token" ? part.count : 0);
 
@@ -14,12 +14,12 @@ function least(text: string | undefined): number {
 }
 
 /** The space that a move goes to: also on a tile that is only staged, or one step down the stairs. */
-function goal(site: Site, move: LegalMove): Place | null {
-  const { view, content, play } = site;
+function goal(boardState: SimurghState, move: LegalMove): Place | null {
+  const { view, content, play } = boardState;
   if (move.kind === "explore") {
     const area = view.wilds.find((one) => one.area === move.args.area);
     const tile = area?.tile ? content.tile.get(area.tile) : undefined;
-    return area && tile ? content.spaceOf(tile, site.level(area) + 1) : null;
+    return area && tile ? content.spaceOf(tile, boardState.level(area) + 1) : null;
   }
   if (move.kind !== "place") return null;
   const { space } = move.args;
@@ -37,13 +37,14 @@ function goal(site: Site, move: LegalMove): Place | null {
 }
 
 /** What the shown moves give, and for how much of it there is room; null where nothing is lost. */
-export function lostTokens(site: Site): { count: number; room: number } | null {
-  const move = site.play.shown.at(-1);
-  const place = move ? goal(site, move) : null;
+export function lostTokens(boardState: SimurghState): { count: number; room: number } | null {
+  const move = boardState.play.shown.at(-1);
+  const place = move ? goal(boardState, move) : null;
   const count = least(place?.effect.gives);
   if (!place || !count) return null;
-  const holes = site.player.dragons.map(
-    ({ dragon, tokens: on }) => on.filter((full, n) => !full && !site.content.dragon(dragon).abilities[n].once).length,
+  const holes = boardState.player.dragons.map(
+    ({ dragon, tokens: on }) =>
+      on.filter((full, n) => !full && !boardState.content.dragon(dragon).abilities[n].once).length,
   );
   const room = holes.reduce((sum, free) => sum + free, least(place.takes));
   return count > room ? { count, room } : null;

@@ -3,7 +3,6 @@
 
 import { happened } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
-import { stableList } from "../../lib/stable";
 import type { LogLine } from "../../lib/types";
 import type { Contract } from "../../types/simurgh";
 
@@ -14,9 +13,8 @@ export interface Step {
 }
 
 export class TurnSoFar {
-  readonly #kept = stableList<Step>((step) => step.line.v);
   /** The lines of this turn, oldest first; what was taken back is not among them. */
-  readonly steps: Step[] = $derived.by(() => this.#kept(this.#found()));
+  readonly steps: Step[] = $derived.by(() => this.#found());
 
   constructor(readonly play: Play<Contract>) {}
 

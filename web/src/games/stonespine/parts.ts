@@ -5,14 +5,14 @@ import { settled } from "./content";
 import { flights } from "./flights";
 import { headings } from "./headings";
 import Little from "./Little.svelte";
-import { Site } from "./site.svelte";
+import { StonespineState } from "./state.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 
-export default board<Contract, Site>({
+export default board<Contract, StonespineState>({
   round: (number) => say("ss-year-brief", { year: number }),
-  begin: (play) => new Site(play),
+  begin: (play) => new StonespineState(play),
   stage: Stage,
   tray: Tray,
   slip: Slip,
@@ -27,9 +27,9 @@ export default board<Contract, Site>({
       ? say("status-choose-where", { what: card ? name("chamber", card) : name("token", token) })
       : "";
   },
-  decided: (_, site) => (site.laid ? say("ss-laid", { card: name("chamber", site.laid.card) }) : ""),
+  decided: (_, boardState) => (boardState.laid ? say("ss-laid", { card: name("chamber", boardState.laid.card) }) : ""),
   sign: (play, seat) => settled(play.view, seat),
-  chips: (play, site) => [
+  chips: (play, boardState) => [
     { target: "#market", icon: "market", text: "", label: say("board-market"), calls: play.moves("buy").length > 0 },
     {
       target: "#challenges",
@@ -38,7 +38,7 @@ export default board<Contract, Site>({
       label: say("ss-challenges"),
       calls: play.moves("challenge").length > 0,
     },
-    { target: "#goal", icon: "goal", text: site.place, label: name("goal", play.view.goal.card) },
+    { target: "#goal", icon: "goal", text: boardState.place, label: name("goal", play.view.goal.card) },
   ],
   attention: (play) => {
     const own = `#seat-${Math.max(0, play.view.seat)}`;

@@ -1,23 +1,21 @@
-// Which of the legal moves are looked through at the generic table.
+// The filters that narrow down the legal moves at a table without a board of its own.
 
-import type { Play } from "../../lib/play.svelte";
 import type { LegalMove } from "../../lib/types";
 import { tell, value } from "../../lib/words.svelte";
+import { BoardState } from "../state.svelte";
 
-const FEW = 7; // so few moves need no filter
+const FEW = 7; // a shorter list needs no filter
 
 export interface Param {
   name: string;
   values: [string, string][];
 }
 
-export class Choice {
+export class MoveFilter extends BoardState {
   filter = $state("");
   kind = $state("");
   wish: Record<string, string> = $state({});
   all = $state(false);
-
-  constructor(readonly play: Play) {}
 
   get kinds(): string[] {
     return [...new Set(this.play.legal.map((move) => move.kind))];

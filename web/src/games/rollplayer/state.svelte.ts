@@ -3,13 +3,13 @@
 
 import { untrack } from "svelte";
 import type { ArgsOf, MoveKind, MoveOf } from "../../lib/contract";
-import { sameMoves } from "../../lib/previews.svelte";
-import { matching } from "../../lib/groups.svelte";
-import { prefs } from "../../lib/prefs.svelte";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
-import type { Contract, PlayerView, TableView } from "../../types/rollplayer";
+import type { Contract } from "../../types/rollplayer";
+import { BoardState } from "../state.svelte";
 import { ARROW_WAY, Content, rowOf } from "./content";
+import { Halves } from "./halves.svelte";
+import { Pass } from "./pass.svelte";
 import { DOCKED } from "./places";
 
 export type Target = { chain: LegalMove[] } | { pick: Record<string, string> };
@@ -18,176 +18,56 @@ export type Targets = Map<string, Target>;
 const NONE: Targets = new Map();
 const some = (found: Targets): Targets => (found.size ? found : NONE);
 
-/** Moves that are one thing to a player: the first half and what follows it. */
-const PAIRS: Record<string, string> = { take: "place", swap: "with" };
-const NOTHING: LegalMove[] = [];
-const AGAIN = 1500; // milliseconds until the server is asked again
 const SPACES = [1, 2, 3];
 const BY_SPACE = ["flip", "reroll", "with"] as const;
 
-export class Site {
+export class RollPlayerState extends BoardState<Contract> {
   readonly content: Content;
+  readonly pass: Pass;
+  readonly halves: Halves;
   /** Initiative cards whose dice are to be rolled together. */
   toggled: string[] = $state([]);
   /** The seat whose token has just bumped into the edge. */
   bumped = $state(-1);
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
-    if (play.link) {
-      $effect(() => this.#passing());
-      $effect(() => this.#follow());
-    }
+    this.pass = new Pass(play, () => this.mainSeat);
+    this.halves = new Halves(play, this.pass);
     $effect(() => {
       const other = this.play.chain.length > 0 && this.play.chain[0].kind !== "intimidate";
       if (other || !this.play.moves("intimidate").length) untrack(() => (this.toggled = []));
     });
   }
 
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose sheet is the large one. */
-  own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  player: PlayerView = $derived.by(() => this.view.players[this.own]);
-
-  /** The own hero after what is staged or looked at. */
-  after: PlayerView | null = $derived.by(() => (this.mine && this.play.after?.players[this.own]) || null);
-
-  busy: boolean = $derived.by(() => this.play.legal.length > 0);
-
-  // ---- what lies beyond a pass
-
-  /** Passing in a window of the own turn. */
-  readonly #pass: LegalMove | null = $derived.by(() => {
-    const asked = this.play.moves("pass").length ? this.play.position?.prompt?.message.args?.player : undefined;
-    return typeof asked === "object" && asked.type === "seat" && asked.seat === this.own
-      ? this.play.move("pass")
-      : null;
-  });
-
   /** Whether something is chosen among the Initiative cards: also where that lies beyond the pass, since no card is held yet. */
   readonly choosesInitiative: boolean = $derived.by(() => {
-    if (!this.mine || !this.busy) return false;
-    const next = this.#pass !== null && !this.player.initiative && this.view.initiative.some((card) => card.die);
+    if (!this.mine || !this.asked) return false;
+    const next = this.pass.legal && !this.player.initiative && this.view.initiative.some((card) => card.die);
     return next || DOCKED.includes(this.view.chapter);
   });
 
-  /** What can be done after it: offered at once, and passing comes with it, so that nobody is asked twice in their own turn. */
-  readonly #beyond: LegalMove[] = $derived.by(
-    () => (this.#pass && this.play.previews.of([this.#pass])?.legal) || NOTHING,
-  );
-
   /** The moves of a kind that can be made now, or beyond the pass. */
   moves<K extends MoveKind<Contract>>(kind: K, args: ArgsOf<Contract, K> = {}): MoveOf<Contract, K>[] {
-    const now = this.play.moves(kind, args);
-    if (now.length || !this.#beyond.length) return now;
-    return matching(
-      this.#beyond.filter((move) => move.kind === kind),
-      args,
-    ) as MoveOf<Contract, K>[];
-  }
-
-  /** What is made when this move is. */
-  chained(move: LegalMove): LegalMove[] {
-    return this.#pass && this.#beyond.includes(move) ? [this.#pass, move] : [move];
+    return this.pass.moves(kind, args);
   }
 
   choose(move: LegalMove | null): void {
-    if (move) this.play.stage(this.chained(move));
+    if (move) this.play.stage(this.pass.chained(move));
   }
 
   look(move: LegalMove | null): void {
-    this.play.peek(move && this.chained(move));
+    this.play.peek(move && this.pass.chained(move));
   }
 
-  /** Ask what passing leads to; who takes back what lay beyond it has not passed either. */
-  #passing(): void {
-    const { play } = this;
-    const [pass, chain] = [this.#pass, play.chain];
-    const told = pass && play.previews.of([pass]);
-    untrack(() => {
-      if (this.#staged > 1 && chain.length === 1 && chain[0].kind === "pass") play.cancel();
-      this.#staged = play.chain.length;
-      if (!pass || told || play.sending) return;
-      play.previews.ask([pass]);
-      play.previews.weigh([pass]);
-    });
-  }
-  #staged = 0;
-
-  // ---- moves of two halves
-
-  /** What leads to a second half: the Initiative card that is taken up, or the die to be exchanged. */
-  lead: LegalMove[] = $derived.by(() => {
-    const { chain, picked } = this.play;
-    if (chain.length) return chain.slice(0, chain.findIndex((move) => PAIRS[move.kind]) + 1);
-    const [first] = picked.initiative
-      ? this.moves("take", { initiative: picked.initiative })
-      : picked.space
-        ? this.moves("swap", { space: picked.space })
-        : NOTHING;
-    return first ? this.chained(first) : NOTHING;
-  });
-
-  readonly #half: string | undefined = $derived.by(() => this.lead.at(-1)?.kind);
-
-  /** What could follow it, as the server tells; where a die is rolled first, nothing is chosen before it lies there. */
-  seconds: LegalMove[] = $derived.by(() => {
-    const told = this.lead.length ? this.play.previews.of(this.lead) : null;
-    if (told?.depends.includes("chance")) return NOTHING;
-    return told?.legal.filter((move) => move.kind === PAIRS[this.#half!]) ?? NOTHING;
-  });
-
-  /** Whether it is not told yet what could follow. */
-  get thinking(): boolean {
-    return this.lead.length > 0 && !this.play.chain.length && !this.play.previews.of(this.lead);
+  /** The first half of a move of two halves, with the pass before it. */
+  get lead(): LegalMove[] {
+    return this.halves.lead;
   }
 
-  /** Ask what could follow; where that is not certain (alone the enemy die comes first), the first half stands by itself. */
-  #follow(): (() => void) | void {
-    const { lead, play } = this;
-    void this.#asked; // a server that had no time is asked again
-    if (!lead.length || play.sending) return;
-    const told = play.previews.of(lead);
-    const chain = play.chain;
-    untrack(() => {
-      play.previews.ask(lead);
-      play.previews.weigh(lead);
-      if (!told) return;
-      const early = this.#early;
-      this.#early = null;
-      if (early && sameMoves(early.lead, lead) && this.#put(early.place)) return;
-      if (!this.seconds.length && !chain.length) play.stage(lead);
-      else if (this.seconds.length && chain.length === lead.length && prefs.confirm !== "off")
-        play.pick({ ...lead.at(-1)!.args });
-    });
-    if (told) return;
-    const again = setTimeout(() => this.#asked++, AGAIN);
-    return () => clearTimeout(again);
-  }
-  #asked = $state(0);
-
-  /** Where a first half was to go, told before it was known what could follow: chosen as soon as that is known. */
-  #early: { lead: LegalMove[]; place: string } | null = null;
-
-  #tooEarly(place: string): boolean {
-    if (!this.thinking || place === this.play.picked.space) return false;
-    this.#early = { lead: this.lead, place };
-    return true;
-  }
-
-  /** Choose where something goes: a space, a row, an Initiative card. */
-  #put(place: string): boolean {
-    const found = [this.spaces.get(place), this.rows.get(rowOf(place)), this.initiative.get(place)];
-    return this.act(found.find((target) => target && "chain" in target));
+  get seconds(): LegalMove[] {
+    return this.halves.seconds;
   }
 
   // ---- targets
@@ -198,10 +78,10 @@ export class Site {
     const found: Targets = new Map();
     const first = (space: string) => found.set(space, { pick: { space } });
     for (const kind of BY_SPACE)
-      for (const move of this.moves(kind)) found.set(move.args.space, { chain: this.chained(move) });
+      for (const move of this.moves(kind)) found.set(move.args.space, { chain: this.pass.chained(move) });
     for (const move of this.moves("adjust")) {
       const only = this.moves("adjust", { space: move.args.space }).length === 1;
-      if (only) found.set(move.args.space, { chain: this.chained(move) });
+      if (only) found.set(move.args.space, { chain: this.pass.chained(move) });
       else first(move.args.space);
     }
     for (const move of [...play.moves("search"), ...play.moves("move"), ...this.moves("swap")]) first(move.args.space);
@@ -214,7 +94,7 @@ export class Site {
       if (!initiative) first(move.args.space);
       else if (initiative === move.args.initiative) found.set(move.args.space, { chain: [move] });
     }
-    if (this.#half === "swap")
+    if (this.halves.kind === "swap")
       for (const move of this.seconds) found.set(move.args.space, { chain: [...this.lead, move] });
     return some(found);
   });
@@ -227,7 +107,7 @@ export class Site {
     for (const move of play.moves("place")) found.set(move.args.row, { chain: [move] });
     if (this.die) for (const move of play.moves("put", { die: this.die })) found.set(move.args.row, { chain: [move] });
     if (space) for (const move of play.moves("move", { space })) found.set(move.args.row, { chain: [move] });
-    if (this.#half === "take")
+    if (this.halves.kind === "take")
       for (const move of this.seconds) found.set(move.args.row, { chain: [...this.lead, move] });
     return some(found);
   });
@@ -290,7 +170,7 @@ export class Site {
     for (const move of this.moves("buy")) {
       const now = found.get(move.args.card);
       const spent = now && "chain" in now ? Number(now.chain.at(-1)!.args.tokens) : -1;
-      if (Number(move.args.tokens) > spent) found.set(move.args.card, { chain: this.chained(move) });
+      if (Number(move.args.tokens) > spent) found.set(move.args.card, { chain: this.pass.chained(move) });
     }
     return some(found);
   });
@@ -315,7 +195,7 @@ export class Site {
   });
 
   #targets<M extends LegalMove>(moves: M[], key: (move: M) => string): Targets {
-    return moves.length ? new Map(moves.map((move) => [key(move), { chain: this.chained(move) }])) : NONE;
+    return moves.length ? new Map(moves.map((move) => [key(move), { chain: this.pass.chained(move) }])) : NONE;
   }
 
   // ---- tapping
@@ -331,6 +211,12 @@ export class Site {
     return true;
   }
 
+  /** Choose where something goes: a space, a row, an Initiative card. */
+  #put(place: string): boolean {
+    const found = [this.spaces.get(place), this.rows.get(rowOf(place)), this.initiative.get(place)];
+    return this.act(found.find((target) => target && "chain" in target));
+  }
+
   /** Look at what a target would bring; null: look away. */
   peek(target: Target | undefined | null): void {
     this.play.peek(target && "chain" in target ? target.chain : null);
@@ -338,18 +224,18 @@ export class Site {
 
   /** What is dragged is let go over a place, or elsewhere. */
   drop(place: string | null): void {
-    if (!place || !(this.#tooEarly(place) || this.#put(place))) this.play.cancel();
+    if (!place || !(this.halves.early(place) || this.#put(place))) this.play.cancel();
   }
 
   /** A row of the own sheet is tapped beside its spaces. */
   tapRow(row: string): void {
-    if (!this.#tooEarly(row)) this.act(this.rows.get(row));
+    if (!this.halves.early(row)) this.act(this.rows.get(row));
   }
 
   /** A space of the own sheet is tapped: it, or its row, or the answer why not. */
   tap(space: string): void {
-    if (this.#tooEarly(space) || this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
-    if (this.busy) void this.play.why(this.#meant(space));
+    if (this.halves.early(space) || this.act(this.spaces.get(space)) || this.act(this.rows.get(rowOf(space)))) return;
+    if (this.asked) void this.play.why(this.#meant(space));
   }
 
   #meant(space: string): string {

@@ -7,7 +7,8 @@ import type { Play } from "../../lib/play.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import type { LegalMove, Worth } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-import type { Contract, PlayerView, TableView } from "../../types/guilds";
+import type { Contract, TableView } from "../../types/guilds";
+import { BoardState } from "../state.svelte";
 import { Asking } from "./asking.svelte";
 import { Bids } from "./bids.svelte";
 import { Content } from "./content";
@@ -15,12 +16,11 @@ import { stageForced } from "./forced.svelte";
 import { Keeps } from "./keeps.svelte";
 import { Memory } from "./memory.svelte";
 
-const BIDDING = ["bid", "florins"];
 const USES = ["use", "use-on", "use-against", "use-at"];
 /** Phases in which the own headquarters is what it is about. */
 const AT_HOME = ["exchange", "building", "keeping", "final", "end"];
 
-export class House {
+export class GuildsState extends BoardState<Contract> {
   readonly content: Content;
   readonly bids: Bids;
   readonly asking: Asking;
@@ -33,35 +33,19 @@ export class House {
   /** A whole gesture that waits for its button, where nothing is confirmed. */
   draft: LegalMove[] = $state.raw([]);
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
-    this.bids = new Bids(play);
+    this.bids = new Bids(play, (moves) => this.offer(moves));
     this.memory = new Memory(() => play.view);
     this.asking = new Asking(play, this.content, () => this.chapter === "response");
     this.keeps = new Keeps(play, (moves) => this.offer(moves));
-    $effect(() => this.#followBids());
     $effect(() => this.#dropDraft());
     $effect(() => this.#followRoom());
     stageForced(play);
   }
 
   // ---- the position
-
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose guild is the large one. */
-  readonly own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  get me(): PlayerView {
-    return this.view.players[this.own];
-  }
 
   /** The moves that are staged, drafted or looked at. */
   get #meant(): LegalMove[] {
@@ -84,10 +68,6 @@ export class House {
     return moves.length ? ((this.play.previews.of(moves)?.view ?? null) as TableView | null) : null;
   }
 
-  get then(): PlayerView | undefined {
-    return this.mine ? this.after?.players[this.own] : undefined;
-  }
-
   /** Whether the plan is what the phase is about, and not the square. */
   readonly atHome: boolean = $derived.by(() => AT_HOME.includes(this.view.phase));
 
@@ -103,11 +83,6 @@ export class House {
   /** The florins of a seat that lie on tents. */
   lying(seat: number): number {
     return this.view.zones.reduce((sum, zone) => sum + (zone.tents[seat] ?? 0), 0);
-  }
-
-  /** Whether the log or the news speak of a thing. */
-  lit(id: string): boolean {
-    return this.play.spots.some((spot) => spot.ids.includes(id));
   }
 
   // ---- gestures of several moves
@@ -128,77 +103,22 @@ export class House {
     this.play.stage(moves);
   }
 
-  /** A draft goes with what it was made of: its rooms, or the question that it answers. */
+  /** A draft goes with the question that it answers, or with the steps that it was made of. */
   #dropDraft(): void {
     const [first] = this.draft;
     const gone =
       first &&
       (!this.play.legal.some((move) => move.move === first.move) ||
-        (first.kind === "keep" && !this.keeps.rooms.length));
+        (first.kind === "keep" && !this.keeps.rooms.length) ||
+        (this.bids.owns(this.draft) && !this.bids.ready));
     if (gone) untrack(() => (this.draft = []));
-  }
-
-  #staged: LegalMove[] = []; // by a gesture of this board
-
-  /** Stage the bids when they are whole; a step that is cancelled takes a bid with it. */
-  #followBids(): void {
-    const { bids, play } = this;
-    const chain = play.chain;
-    const ready = bids.ready;
-    const picked = play.picked.zone;
-    const begun = bids.begun;
-    const stuck = bids.composed.stuck;
-    const open = bids.open;
-    untrack(() => {
-      if (play.sending) return;
-      if (!open || (chain.length && !BIDDING.includes(chain[0].kind))) return this.#dropBids(); // something else is staged
-      const cancelled = this.#staged.length > 0 && chain.length < this.#staged.length;
-      const advised = !this.#staged.length && !bids.plan.length && chain[0]?.kind === "bid"; // a hint was taken up
-      this.#staged = [];
-      if (advised) return bids.tap(chain[0].args.zone);
-      if (cancelled) return chain.length ? bids.shorten() : this.#dropBids();
-      if (this.#held && !picked && !chain.length) return this.#dropBids();
-      if (begun && !bids.of(begun)) return bids.tap(begun);
-      if (stuck) return bids.settle();
-      bids.settle();
-      if (!bids.plan.length) return picked || chain[0]?.kind === "bid" ? play.pick({}) : undefined;
-      if (ready) this.#stageBids(ready);
-      else if (chain[0]?.kind === "bid" || chain[0]?.kind === "florins" || (!picked && !begun)) this.#holdBids();
-    });
-  }
-
-  #held = false; // a zone is taken up that Cancel gives back
-
-  #dropBids(): void {
-    this.#held = false;
-    this.#staged = [];
-    this.bids.clear();
-    if (this.draft.length && BIDDING.includes(this.draft[0].kind)) this.draft = [];
-  }
-
-  #stageBids(moves: LegalMove[]): void {
-    if (sameMoves(moves, this.play.chain)) this.#staged = moves;
-    else if (
-      !this.play.chain.length ||
-      this.play.chain[0].move === moves[0].move ||
-      this.play.chain[0].kind === "bid"
-    ) {
-      this.offer(moves);
-      if (prefs.confirm !== "off") this.#staged = moves;
-    }
-  }
-
-  #holdBids(): void {
-    this.draft = [];
-    this.#held = true;
-    this.play.pick({ zone: this.bids.plan[0].zone });
   }
 
   tapZone(zone: string): void {
     this.play.refusal = "";
     if (this.bids.takes(zone)) {
       this.bids.tap(zone);
-      if (this.bids.plan.length === 1) this.#holdBids();
+      if (this.bids.plan.length === 1) this.bids.hold();
     } else void this.play.why(`bid ${zone}`);
   }
 

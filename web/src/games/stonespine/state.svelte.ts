@@ -4,43 +4,29 @@
 import type { MoveOf } from "../../lib/contract";
 import type { Play } from "../../lib/play.svelte";
 import type { LegalMove } from "../../lib/types";
-import type { CellView, Contract, DungeonView, TableView } from "../../types/stonespine";
+import type { CellView, Contract, DungeonView } from "../../types/stonespine";
 import { say, tell } from "../../lib/words.svelte";
+import { BoardState } from "../state.svelte";
 import { Content } from "./content";
 
-export class Site {
+export class StonespineState extends BoardState<Contract> {
   plan = $state(true);
   readonly content: Content;
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
   }
 
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose dungeon is the large one. */
-  get own(): number {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  }
-
-  get mine(): boolean {
-    return this.view.seat === this.own;
-  }
-
   /** The kinds of bought tokens. */
-  get faces(): string[] {
-    return [...new Set(this.view.bought)];
-  }
+  readonly faces: string[] = $derived.by(() => [...new Set(this.view.bought)]);
 
   /** The token that is being placed: the one that was picked, else the first one that can be. */
-  get token(): string | undefined {
+  readonly token: string | undefined = $derived.by(() => {
     if (this.play.staged?.kind === "passage") return "secret-passage";
     const open = this.play.moves("put").length || this.play.moves("passage").length;
     return this.play.picked.token ?? (open ? this.faces.find((face) => this.usable(face)) : undefined);
-  }
+  });
 
   usable(face: string): boolean {
     return face === "secret-passage"
@@ -49,14 +35,14 @@ export class Site {
   }
 
   /** Where the picked card or token can go, by cell. */
-  get targets(): Map<string, LegalMove> {
+  readonly targets: Map<string, LegalMove> = $derived.by(() => {
     const found = new Map<string, LegalMove>();
     const card = this.play.picked.card ?? this.play.staged?.args.card;
     if (card) for (const move of this.play.moves("place", { card })) found.set(this.cell(move), move);
     const token = this.token;
     if (token) for (const move of this.play.moves("put", { token: token })) found.set(move.args.cell, move);
     return found;
-  }
+  });
 
   cell(move: MoveOf<Contract, "place">): string {
     return this.#cellOf(move.args.column);
@@ -67,20 +53,20 @@ export class Site {
   }
 
   /** The card that lies face down before the own seat, and its column; the others still think. */
-  get laid(): { card: string; column: string } | null {
-    const choices = this.mine ? this.view.players[this.own].choice.map((notation) => notation.split(" ")) : [];
+  readonly laid: { card: string; column: string } | null = $derived.by(() => {
+    const choices = this.mine ? this.player.choice.map((notation) => notation.split(" ")) : [];
     const [, card, column] = choices.find(([kind]) => kind === "place") ?? [];
     return card ? { card, column } : null;
-  }
+  });
 
   /** The own dungeon with what is looked at, staged or laid face down: as the server foretells it, and before that, or
    * without a connection, with the thing alone in its place. */
-  get ghost(): DungeonView | null {
+  readonly ghost: DungeonView | null = $derived.by(() => {
     if (!this.mine) return null;
-    const told = this.play.after?.players[this.own]?.dungeon;
+    const told = this.then?.dungeon;
     if (told) return told;
     const args = (this.play.shown.at(-1)?.args ?? this.laid ?? {}) as Record<string, string | undefined>;
-    const { dungeon } = this.view.players[this.own];
+    const { dungeon } = this.player;
     if (args.edge) return { ...dungeon, passages: [...dungeon.passages, args.edge] };
     const { card, token, column, cell = column && this.#cellOf(column) } = args;
     if (!cell || !(card || token)) return null;
@@ -90,24 +76,23 @@ export class Site {
       tokens: token ? [...one.tokens, token] : one.tokens,
     });
     return { ...dungeon, cells: dungeon.cells.map((one) => (one.cell === cell ? put(one) : one)) };
-  }
+  });
 
   /** Where a secret passage can go, by edge. */
-  get edges(): Map<string, LegalMove> {
-    return new Map(
-      this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : [],
-    );
-  }
+  readonly edges: Map<string, LegalMove> = $derived.by(
+    () =>
+      new Map(this.token === "secret-passage" ? this.play.moves("passage").map((move) => [move.args.edge, move]) : []),
+  );
 
   /** The cell or edge of the best move, if a hint was asked for. */
-  get hint(): string {
+  readonly hint: string = $derived.by(() => {
     const args = this.play.best?.args ?? {};
     return args.column ? `r${this.view.year}c${args.column}` : (args.cell ?? args.edge ?? "");
-  }
+  });
 
   /** The own place at the goal, such as `1.`. */
   get place(): string {
-    const place = this.view.jael ? -1 : this.view.goal.order.indexOf(this.own);
+    const place = this.view.jael ? -1 : this.view.goal.order.indexOf(this.mainSeat);
     return place >= 0 ? `${place + 1}.` : "";
   }
 

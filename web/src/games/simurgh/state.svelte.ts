@@ -1,12 +1,13 @@
 // What the parts of this board share: the content by id, and which legal moves belong to which thing on the table.
 
 import type { MoveOf } from "../../lib/contract";
-import type { Groups } from "../../lib/groups.svelte";
+import { grouped } from "../../lib/groups";
 import type { Play } from "../../lib/play.svelte";
 import { EMPTY, stableEmpty } from "../../lib/stable";
 import type { LegalMove } from "../../lib/types";
 import { say } from "../../lib/words.svelte";
-import type { AreaView, Contract, PlayerView, TableView } from "../../types/simurgh";
+import type { AreaView, Contract } from "../../types/simurgh";
+import { BoardState } from "../state.svelte";
 import { areaOf, Content, isExploration } from "./content";
 import { TurnSoFar } from "./turn.svelte";
 
@@ -16,60 +17,30 @@ const PLAIN = ["recall-all", "recalled", "skip", "no-boost", "no-objective", "en
 
 const LAYING = ["lay", "replace"];
 
-function sorted(moves: LegalMove[], by: string): Map<string, LegalMove[]> {
-  const found = new Map<string, LegalMove[]>();
-  for (const move of moves) found.set(move.args[by], [...(found.get(move.args[by]) ?? []), move]);
-  return found;
-}
-
-export class Site {
+export class SimurghState extends BoardState<Contract> {
   /** What of the court lies open on a small screen. */
   sheet = $state<"" | "dragons" | "hand">("");
   /** How large the board is drawn on a phone. */
   zoom = $state(1);
   readonly content: Content;
   readonly turn: TurnSoFar;
-  readonly #bySpace: Groups;
-  readonly #byArea: Groups;
-  readonly #exploring: Groups;
-  #next = $derived.by(() => sorted([...this.play.ahead("place"), ...this.play.ahead("recall")], "space"));
+  readonly #bySpace = $derived.by(() =>
+    grouped(this.play.legal, (move) => (SPACE_MOVES.includes(move.kind) ? move.args.space : undefined)),
+  );
+  readonly #byArea = $derived.by(() =>
+    grouped(this.play.legal, (move) => (LAYING.includes(move.kind) ? move.args.area : undefined)),
+  );
+  readonly #exploring = $derived.by(() => grouped(this.play.moves("explore"), (move) => move.args.area));
+  readonly #next = $derived.by(() =>
+    grouped([...this.play.ahead("place"), ...this.play.ahead("recall")], (move) => move.args.space),
+  );
   #asking = $state({ space: "", at: "" });
   #recall = $state({ type: "", at: "" });
 
-  constructor(readonly play: Play<Contract>) {
+  constructor(play: Play<Contract>) {
+    super(play);
     this.content = new Content(play.components);
-    this.#bySpace = play.grouped((move) => (SPACE_MOVES.includes(move.kind) ? move.args.space : undefined));
-    this.#byArea = play.grouped((move) => (LAYING.includes(move.kind) ? move.args.area : undefined));
-    this.#exploring = play.grouped((move) => (move.kind === "explore" ? move.args.area : undefined));
     this.turn = new TurnSoFar(play);
-  }
-
-  get view(): TableView {
-    return this.play.view;
-  }
-
-  /** The seat whose court is the large one. */
-  readonly own: number = $derived.by(() => {
-    const { seat, players } = this.view;
-    return seat >= 0 && seat < players.length ? seat : 0;
-  });
-
-  readonly mine: boolean = $derived.by(() => this.view.seat === this.own);
-
-  get player(): PlayerView {
-    return this.view.players[this.own];
-  }
-
-  /** The own court as it would be, after what is staged or looked at. */
-  get then(): PlayerView | null {
-    return this.mine ? (this.play.after?.players[this.own] ?? null) : null;
-  }
-
-  /** Whether there is something to decide. */
-  readonly asked: boolean = $derived.by(() => this.play.legal.length > 0);
-
-  lit(id: string): boolean {
-    return this.play.spots.some((spot) => spot.ids.includes(id));
   }
 
   // ---- choosing
@@ -86,10 +57,6 @@ export class Site {
   /** Whether a move is among those that are staged or looked at. */
   shows(move: LegalMove | null | undefined): boolean {
     return !!move && this.play.shown.some((one) => one.move === move.move);
-  }
-
-  staged(move: LegalMove | null | undefined): boolean {
-    return !!move && this.play.chain.some((one) => one.move === move.move);
   }
 
   hinted(move: LegalMove | null | undefined): boolean {
@@ -120,7 +87,7 @@ export class Site {
   at(space: string): LegalMove[] {
     const { vassal, tile, objective } = this.play.picked;
     if (tile || objective) return this.#ahead(space);
-    const found = this.#bySpace.of(space);
+    const found = this.#bySpace.get(space) ?? EMPTY;
     const steps = this.#explores(space);
     const next = steps.length ? [...found, ...steps] : found;
     const more = this.#ahead(space);
@@ -140,7 +107,7 @@ export class Site {
   #explores(space: string): LegalMove[] {
     if (!this.play.moves("explore").length) return EMPTY;
     const area = areaOf(this.view, space);
-    const [move] = (area && isExploration(area) && this.#exploring.of(area.area)) || [];
+    const [move] = (area && isExploration(area) && this.#exploring.get(area.area)) || [];
     if (!move || !area) return EMPTY;
     const here = area.spaces.findIndex((one) => one.space === space);
     const rider = this.level(area);
@@ -149,7 +116,7 @@ export class Site {
 
   /** On which level the own rider stands; -1: on none. */
   level(area: AreaView): number {
-    return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.own));
+    return area.spaces.findIndex((space) => space.vassals.some((one) => one.seat === this.mainSeat));
   }
 
   /** The space whose several answers lie open. */
@@ -175,7 +142,7 @@ export class Site {
   /** Tiles that can be laid into an area; with a picked tile only that one. */
   lays(area: string): LegalMove[] {
     const { tile } = this.play.picked;
-    const found = this.#byArea.of(area);
+    const found = this.#byArea.get(area) ?? EMPTY;
     return tile ? stableEmpty(found.filter((move) => move.args.tile === tile)) : found;
   }
 
