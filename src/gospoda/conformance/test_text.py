@@ -14,7 +14,7 @@ from gospoda.core.state import State
 from gospoda.core.words import LANGUAGES, Words
 from gospoda.games.guilds.text_plot import WIDTH
 from gospoda.render.text_layout import NARROWEST, ROOMY, WIDEST
-from gospoda.server.tables.commands import text_of
+from gospoda.server.workers.plain_text import text_of
 
 WIDTHS = (44, 60, ROOMY)
 # The modes in which more or other things are seen on the table.

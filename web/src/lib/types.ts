@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 3680e9c8700b6d935cd5568fa5c7f275
+// schema 08ff40f228f209ce0d42e6660bba3a5a
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -169,7 +169,7 @@ export interface DealResult {
 }
 /** Delete the account; the name says that it is meant. */
 export interface DeleteAccount { name: string; }
-/** A part that has changed: its path, by names of fields and numbers of items, and its new value. */
+/** A part of a position that has changed: its path, by names of fields and numbers of items, and its new value. */
 export interface Delta { path: (string | number)[]; value: unknown; }
 /** A link for another device: valid once, until then. */
 export interface DeviceLink { secret: string; expires: number; picture: string; }

@@ -7,7 +7,7 @@ import type { Play } from "../../lib/play.svelte";
 import type { GameInfo, LegalMove, Message } from "../../lib/types";
 import { board, type Board, type Layout, type PartProps, type StageProps } from "../board";
 import type { Contract } from "../../lib/contract";
-import { Choice } from "./choice.svelte";
+import { MoveFilter } from "./state.svelte";
 import Outside from "./Outside.svelte";
 import Tray from "./Tray.svelte";
 
@@ -47,7 +47,7 @@ export interface Script {
 }
 
 /** What the parts of such a board share. */
-export class OutsideChoice extends Choice {
+export class OutsideBoardState extends MoveFilter {
   constructor(
     play: Play,
     readonly script: Script,
@@ -62,10 +62,10 @@ export async function outside(game: string): Promise<{ default: Board }> {
   if (!address) return import("./parts");
   const script = (await import(/* @vite-ignore */ address)) as Script;
   return {
-    default: board<Contract, OutsideChoice>({
-      begin: (play) => new OutsideChoice(play, script),
-      stage: Outside as Component<StageProps<Contract, OutsideChoice>>,
-      tray: script.tray === false ? undefined : (Tray as Component<PartProps<Contract, OutsideChoice>>),
+    default: board<Contract, OutsideBoardState>({
+      begin: (play) => new OutsideBoardState(play, script),
+      stage: Outside as Component<StageProps<Contract, OutsideBoardState>>,
+      tray: script.tray === false ? undefined : (Tray as Component<PartProps<Contract, OutsideBoardState>>),
     }),
   };
 }
