@@ -41,8 +41,7 @@ def is_chosen(case: Case) -> bool:
 
 def drawn(state: State, seat: int, language: str, width: int) -> list[str]:
     """The lines that the server sends."""
-    look = None if seat == SPECTATOR else seat
-    return text_of(state, look, language, width, NAMES[: state.seats]).splitlines()
+    return text_of(state, seat, language, width, NAMES[: state.seats]).splitlines()
 
 
 def cells_of(line: str) -> list[str]:
