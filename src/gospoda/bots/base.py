@@ -37,8 +37,9 @@ class Bot:
         raise NotImplementedError
 
     def takes_any(self) -> bool:
-        """Returns whether any legal move will do; one is then drawn with the bot's own chance and nothing is
-        dealt anew.
+        """Returns whether any legal move will do.
+
+        If so, one is drawn with the bot's own chance, and nothing is dealt anew.
         """
         return False
 

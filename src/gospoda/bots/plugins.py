@@ -28,8 +28,9 @@ class BadPlugin(LookupError):
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """Returns the entry points by name; cached, because the lookup is slow and a server lists its bots at every
-    table.
+    """Returns the entry points by name.
+
+    Cached, because the lookup is slow and a server lists its bots at every table.
     """
     return {point.name: point for point in entry_points(group=GROUP)}
 

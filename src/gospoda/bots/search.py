@@ -151,8 +151,9 @@ class Search:
         return state.advance(seat, move)
 
     def choose(self, state: State, seat: i64, moves: list[int]) -> i64:
-        """Returns the most promising move, exploration included; entering a move for the first time leaves the
-        tree.
+        """Returns the most promising move, exploration included.
+
+        Entering a move for the first time leaves the tree.
         """
         node = self.here[seat]
         style = self.style

@@ -49,9 +49,7 @@ def _version(title: Game, pack: Path | None, _stamp: str) -> Version | None:
 
 
 def version_of(title: Game, pack: Path | None) -> Version | None:
-    """Returns a title with a pack as its files are now; None if the pack cannot be used or does not change the
-    title.
-    """
+    """Returns a title with a pack as its files are now; None if the pack is unusable or doesn't change the title."""
     if not has_content(title):
         return None
     written = "" if pack is None else stamp(pack / title.id)

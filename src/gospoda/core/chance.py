@@ -220,9 +220,7 @@ class Deal(Stream):
         return b"%d/%d" % (self.place, number)
 
     def draw(self, counts: list[int]) -> i64:
-        """Draws the piece that comes first in the order of this draw: two bags that both hold it give the same
-        one.
-        """
+        """Draws the piece that comes first in the order of this draw: two bags that both hold it give the same."""
         which = self.x
         self.x = which + 1
         self.uses += 1

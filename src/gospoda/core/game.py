@@ -200,10 +200,10 @@ class Game:
         return made
 
     def opening(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> list[Event]:
-        """Returns the events in the deal of this seed before the first decision: rolls, dealt cards, the first
-        income.
+        """Returns the events in the deal of this seed before the first decision.
 
-        A separate title object repeats the deal and records it, so no other deal pays for the recording.
+        These are rolls, dealt cards, the first income. A separate title object repeats the deal and records
+        it, so no other deal pays for the recording.
         """
         teller = self.teller()
         told: list[Event] = []

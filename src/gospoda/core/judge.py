@@ -14,8 +14,9 @@ class Judge:
     """The evaluation that greedy and searching opponents use; by default it goes by points."""
 
     def expected(self, state: State, seat: i64, move: i64) -> State:
-        """Returns the position that opponents expect after a move, as far as it concerns its seat alone: a
-        heuristic.
+        """Returns the position that opponents expect after a move.
+
+        A heuristic that considers the moving seat alone.
         """
         twin = state.clone()
         self.expect(twin, seat, move)
@@ -52,9 +53,7 @@ class Judge:
         return state.game.points(state), state.game.winners(state)
 
     def rollout_move(self, state: State, seat: i64, moves: list[int], chance: Chance) -> i64:
-        """Returns a quick sensible move for playing on beyond the search tree; by default the best of eight
-        random ones.
-        """
+        """Returns a quick sensible move for playing on beyond the search tree; by default the best of eight."""
         return best_of_some(state, seat, moves, 8, chance)
 
     def horizon(self) -> i64:

@@ -152,8 +152,9 @@ class Pile:
         return [c if k & mask else HIDDEN for c, k in zip(self.cards, self.known, strict=True)]
 
     def mixed(self, owner: i64, number: i64) -> Pile:
-        """Returns the pile after its owner secretly moved a card: all others only know that the cards are in
-        this mix.
+        """Returns the pile after its owner secretly moved a card.
+
+        All others only know that the cards are in this mix.
         """
         known: list[int] = []
         for k in self.known:

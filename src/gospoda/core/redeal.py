@@ -142,10 +142,9 @@ class Unknown:
         return found
 
     def deal(self, state: State, chance: Chance, knowing: bool) -> None:
-        """Replaces the piles with unknown cards by new ones; `knowing`: the knowledge about the cards moves with
-        them.
+        """Replaces the piles with unknown cards by new ones; with `knowing`, knowledge moves along with the cards.
 
-        A searcher has no use for that: who knows what plays no part in its playouts.
+        A searcher leaves that out: its playouts make no use of what others know.
         """
         if len(self.groups) == 0 and not self.vague:
             return

@@ -23,8 +23,9 @@ Expr = Any  # see above
 
 
 class PadContest(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A comparison of all players: points by place; having nothing earns nothing, unless `zero` or the fewest
-    wins.
+    """A comparison of all players that gives points by place.
+
+    Players with nothing score nothing, unless `zero` is set or the fewest win.
     """
 
     category: str
@@ -52,8 +53,9 @@ class PadOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PadField(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something to write down: a number, one of several, or cards, each with a count if `most_each` is over 1 or
-    0.
+    """Something to write down: a number, one of several, or cards.
+
+    Each card has a count if `most_each` is over 1 or 0.
     """
 
     id: str

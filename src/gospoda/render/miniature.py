@@ -31,8 +31,9 @@ def stroke(x: float, y: float, to_x: float, to_y: float, thick: float, colour: s
 
 
 def word(x: float, y: float, size: int, text: object, colour: str = INK) -> str:
-    """Returns a short text centred on a point; only text in ink is bold, because bold adds an edge to other
-    colours.
+    """Returns a short text centred on a point.
+
+    Only text in ink is bold, because bold adds an edge to other colours.
     """
     weight = "bold" if colour == INK else "normal"
     place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="middle" font-weight="{weight}" fill="{colour}"'

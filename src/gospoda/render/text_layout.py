@@ -86,8 +86,9 @@ def cuts(what: RenderableType, width: int) -> int:
 
 
 def framed(body: RenderableType, facts: list[str], width: int, between: str = " · ", style: str = "none") -> Panel:
-    """Returns a panel as wide as a narrow text, with a name and facts on its edge, or inside if the edge is too
-    short.
+    """Returns a panel as wide as a narrow text.
+
+    The name and facts are on its edge, or inside if the edge is too short.
     """
     edge, inside = between.join(facts), ""
     if cell_len(edge) > width - FRAME - 2:

@@ -21,9 +21,7 @@ __all__ = ["observe", "vector"]
 
 
 def observe(state: State, seat: int) -> NDArray[np.float32]:
-    """Returns what a seat observes as one dense row: active features are 1, followed by the scaled numbers from
-    0 to 1.
-    """
+    """Returns what a seat observes as one dense row: active features are 1, then come the scaled numbers."""
     from gospoda.research.dense import observe as observed
 
     return observed(state, seat)

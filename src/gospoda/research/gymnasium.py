@@ -75,8 +75,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._hired("check")  # report an unknown bot now, not in the middle of a training run
 
     def _hired(self, seed: str) -> list[Bot]:
-        """Returns the bots of all seats; the names are dealt out in turn, and the learner's seat gets one that
-        never plays.
+        """Returns the bots of all seats.
+
+        The names are dealt out in turn, and the learner's seat gets one that never plays.
         """
         self.chance = seeded(f"{seed}/opponents")
         names = [self.opponents[at % len(self.opponents)] for at in range(self.setting.seats)]
@@ -120,8 +121,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observed(), self.illegal_reward, False, lost, {**self._info(), "illegal": reason}
 
     def _let_others_play(self, game: State) -> None:
-        """Lets the others move; in a simultaneous decision they choose after the learner, without seeing its
-        choice.
+        """Lets the others move.
+
+        In a simultaneous decision they choose after the learner, without seeing its choice.
         """
         while not game.is_over() and not game.to_act() >> self.seat & 1:
             other = game.next_seat()

@@ -219,9 +219,7 @@ def observed_text(setting: Setting, state: State, seat: int) -> str:
 
 
 class TableObserver:
-    """Tensors and strings of what a player sees; with perfect recall, the string also lists the player's own
-    moves.
-    """
+    """Tensors and strings of what a player sees; with perfect recall, the string lists its own moves too."""
 
     def __init__(self, setting: Setting, perfect_recall: bool) -> None:
         self.setting = setting

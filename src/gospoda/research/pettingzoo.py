@@ -237,8 +237,9 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
     def carry_out(
         self, game: State, acting: list[str], actions: dict[str, Any], infos: dict[str, dict[str, Any]]
     ) -> str:
-        """Carries out these actions if all are legal; returns the agent that broke the rules, if that ends the
-        game.
+        """Carries out these actions if all are legal.
+
+        Returns the agent that broke the rules, if that ends the game.
         """
         moves = []
         for agent in acting:

@@ -34,8 +34,9 @@ class Setting:
         return Setting, (self.game.id, self.seats, self.options, self.reward)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
-        """Returns itself: it is immutable, and a compiled observer cannot be copied. OpenSpiel clones states
-        this way.
+        """Returns itself: it is immutable, and a compiled observer cannot be copied.
+
+        OpenSpiel clones states this way.
         """
         return self
 

@@ -30,9 +30,7 @@ class Entry(Struct):
 
 
 def first_sentence(text: str) -> str:
-    """Returns a paragraph's first sentence on one line; a short title ("Passing.") is joined with the next
-    sentence.
-    """
+    """Returns a paragraph's first sentence on one line, after its short title ("Passing.") if it has one."""
     plain = " ".join(text.split("\n\n")[0].split())
     found = re.match(r"(?:.{1,40}?[.:] )?.+?[.:](?= |$)", plain)
     return found.group() if found else plain

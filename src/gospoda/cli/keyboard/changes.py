@@ -33,15 +33,16 @@ def words_of(row: Row) -> list[str]:
 
 
 def broken_anew(before: Row, after: Row) -> bool:
-    """Returns whether a row has the same words with other line breaks, because a neighbouring column changed
-    width.
+    """Returns whether a row has the same words and only breaks its lines elsewhere (a neighbouring column
+    resized).
     """
     return words_of(before) == words_of(after) and words_of(before[:1]) != words_of(after[:1])
 
 
 def changed(before: list[str], after: list[str]) -> list[str]:
-    """Returns the changed lines in order; lines are compared by position, so a copy elsewhere doesn't hide a
-    change.
+    """Returns the changed lines in order.
+
+    Lines are compared by position, so an identical line elsewhere doesn't hide a change.
     """
     keys = [[unfilled(line) for line in lines] for lines in (before, after)]
     found: list[str] = []

@@ -62,9 +62,7 @@ class Menu:
 
 
 class Hint(Struct, frozen=True):
-    """A move's effect on its player's score, by the rules, and an opponent's evaluation of the position
-    afterwards.
-    """
+    """A move's effect on its player's score by the rules, and an opponent's evaluation of the result."""
 
     number: int
     move: int

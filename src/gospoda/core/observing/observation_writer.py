@@ -245,8 +245,9 @@ class ObservationWriter:
         self._put += 1
 
     def put_at(self, place: i64, scale: list[object], number: i64) -> None:
-        """Writes a scaled number at its index: the first ones may come in any order, then `put` continues after
-        them.
+        """Writes a scaled number at its index.
+
+        The first numbers may come in any order; then `put` continues after them.
         """
         self._numbers[place] = scale[number]
         self._put += 1

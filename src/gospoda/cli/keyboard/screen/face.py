@@ -51,8 +51,9 @@ class ScreenFace:
     # ---- lifecycle
 
     def play(self, run: Callable[[], None]) -> None:
-        """Plays on the screen; raises whatever ended the game early. The score stays readable after the screen
-        is gone.
+        """Plays on the screen; raises whatever ended the game early.
+
+        The score stays readable after the screen is gone.
         """
         self.run = run
         self.app.run()
