@@ -73,7 +73,7 @@ class Chance:
         return items[self.below(len(items))]
 
     def draw(self, counts: list[int]) -> i64:
-        """Draws blindly from a bag with `counts` pieces of each kind; returns the kind drawn."""
+        """Draws blindly from a bag with `counts[kind]` pieces of each kind; returns the kind drawn."""
         pieces: i64 = 0
         for n in counts:
             pieces += n

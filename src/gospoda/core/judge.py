@@ -61,7 +61,7 @@ class Judge:
         return 8
 
     def seen(self, state: State, seat: i64, move: i64) -> i64:
-        """Returns a number for what a search assumes other seats notice of a move in advance, or -1 for nothing.
+        """Returns a number for what other seats notice of a move (asked before it is made), or -1 for nothing.
 
         Never more than they see at the table; less where more detail would only scatter what they have
         learned.

@@ -66,7 +66,7 @@ UNSEEN: Final[list[list[int]]] = [[NOBODY] * n for n in range(MANY + 1)]
 
 
 def alike(family: i64, cards: list[int], knowledge: i64) -> Pile:
-    """Returns the shared knowledge list of a pile whose cards are all known alike."""
+    """Returns a pile in which every card has the same knowledge."""
     n: i64 = len(cards)
     if n <= FEW and knowledge <= EVERYONE:
         return Pile(family, cards, ALIKE[(FEW + 1) * knowledge + n], knowledge)
