@@ -1,4 +1,4 @@
-"""Opponents; they know only the core."""
+"""Opponents; they depend only on the core."""
 
 from __future__ import annotations
 
@@ -35,39 +35,39 @@ __all__ = [
     "seat_move",
 ]
 
-LEVELS = ("novice", "journeyman", "expert", "master")  # from the weakest to the strongest
-USUAL = "journeyman"  # plays where nobody has chosen a level
+LEVELS = ("novice", "journeyman", "expert", "master")  # weakest to strongest
+USUAL = "journeyman"  # plays if nobody has chosen a level
 
 _bots: dict[str, Callable[..., Bot]] = {}
 
 
 class UnknownBot(LookupError):
-    """A name that no bot has, or a budget that it cannot have."""
+    """Raised for a name that no bot has, or for a budget that it cannot have."""
 
 
 def register(name: str, kind: Callable[..., Bot]) -> None:
-    """Make a kind of bot known by a name."""
+    """Registers a kind of bot under a name."""
     _bots[name] = kind
 
 
 def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
+    """Returns the names of all bots in alphabetical order."""
     return sorted(_bots)
 
 
 def opponents() -> list[str]:
-    """The bots that people choose from, the weakest first; the others are for research and for stored games."""
+    """Returns the bots that people choose from, weakest first; the others are for research and for stored games."""
     return [name for name in LEVELS if name in _bots]
 
 
 def searches(name: str) -> bool:
-    """Whether the bot of this name thinks for long; others answer at once."""
+    """Returns whether the bot of this name thinks for long; others answer at once."""
     kind = _bots.get(name.partition(":")[0])
     return isinstance(kind, type) and issubclass(kind, SearchBot)
 
 
 def by_name(name: str, chance: Chance | None = None) -> Bot:
-    """A new bot of this name; all its chance comes from the given generator.
+    """Returns a new bot of this name; all its chance comes from the given generator.
 
     A searching bot takes a budget after a colon: `master:500` thinks for 500 iterations a move (and is then
     deterministic), `master:0.5s` for half a second, `master:0.5s*4` on four processes.
@@ -88,10 +88,10 @@ def by_name(name: str, chance: Chance | None = None) -> Bot:
 
 
 def invited(name: str, chance: Chance | None = None) -> Bot:
-    """A bot of ours, or one of the user's own: `my_package:MyBot`, `my_bot.py:MyBot`, or as a package registers it.
+    """Returns one of our bots or one of the user's own: `my_package:MyBot`, `my_bot.py:MyBot`, or a registered name.
 
-    Only for names that the user has typed: it runs the code that the name points to. Names from files and from the
-    network go to `by_name`.
+    Only for names that the user has typed, because it runs the code that the name points to. Names from files
+    and from the network go to `by_name`.
     """
     if name.partition(":")[0] in _bots:
         return by_name(name, chance)

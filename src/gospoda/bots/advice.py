@@ -1,4 +1,4 @@
-"""Hints for one decision, and what each decision of a finished game has cost."""
+"""Hints for one decision, and the cost of each decision of a finished game."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from gospoda.core.chance import Chance, seeded
 from gospoda.core.saves.saved import SavedGame, open_match
 from gospoda.core.state import State
 
-FAIR_SHARE = 4  # a move is judged by at least this part of the visits of the best one
+FAIR_SHARE = 4  # a move needs at least this share of the best one's visits to be judged
 COSTLIEST = 3
 SURE = 1.96  # standard errors
-SMALLEST = 0.01  # of a variance: a move that won ten times of ten is not certain to win
+SMALLEST = 0.01  # of a variance: a move that won ten out of ten is not certain to win
 
 
 class Advice(Struct, frozen=True):
     """What a move promises: the expected score, the chance to win, the lead over the best rival.
 
-    `final` says which score it is: that of the end of the game, or that of the horizon to which the search plays on.
+    `final` tells whether the score is that of the end of the game or of the horizon to which the search plays
+    on.
     """
 
     move: int
@@ -34,85 +35,86 @@ class Advice(Struct, frozen=True):
     visits: int
     final: bool = True
     even: bool = False
-    """Whether the search cannot tell its chance to win from that of other moves, the best one among them."""
+    """Whether the search cannot tell this move's chance to win from that of others, including the best one."""
 
 
 class Moment(Struct, frozen=True):
-    """One decision of a finished game: what was played, what would have been best, and what the difference cost."""
+    """One decision of a finished game: the move played, the best move, and the cost of the difference."""
 
-    number: int  # of the move in the game, from 1
+    number: int  # the number of the move in the game, from 1
     seat: int
     played: Advice
     best: Advice
     choices: int
-    loss: float  # of expected lead, in points; never negative
-    win_loss: float  # of the chance to win
+    loss: float  # in points of expected lead; never negative
+    win_loss: float  # in chance to win
 
 
 class Report(Struct, frozen=True):
-    """A finished game seen by a searcher."""
+    """A searcher's analysis of a finished game."""
 
     game: str
     seats: list[str]
     moments: list[Moment]
-    costliest: list[Moment]  # three, the worst first
+    costliest: list[Moment]  # the three worst, worst first
     losses: list[float]  # of each seat, in points of expected lead
 
 
 def advise(state: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
-    """The moves of a seat, the best first; made from what the seat knows, so that it tells no secret."""
+    """Returns the moves of a seat, best first, judged from what the seat knows, so that they give no secret away."""
     return advise_imagined(state.redeal(seat, chance), seat, budget, chance)
 
 
 def advise_imagined(known: State, seat: int, budget: Budget, chance: Chance) -> list[Advice]:
-    """The same for a position that was dealt anew for the seat already."""
+    """Like `advise`, for a position that has already been dealt anew for the seat."""
     thoughts = considered(known, seat, budget, chance)
     return with_evens([advice(known, thought) for thought in ranked(thoughts)])
 
 
 def with_evens(found: list[Advice]) -> list[Advice]:
-    """The same moves, those marked that cannot be told from the best, and the best if there are any."""
+    """Returns the moves with those marked that cannot be told from the best (itself included if there are any)."""
     evens = [one for one in found[1:] if alike(found[0], one)]
     marked = {one.move for one in (found[0], *evens)} if evens else set()
     return [replace(one, even=True) if one.move in marked else one for one in found]
 
 
 def alike(one: Advice, other: Advice) -> bool:
-    """Whether two chances to win differ by less than chance alone would make them, nineteen times in twenty."""
+    """Returns whether two chances to win differ by no more than random noise would, nineteen times in twenty."""
     share = (one.win * one.visits + other.win * other.visits) / (one.visits + other.visits)
     spread = math.sqrt(max(share * (1.0 - share), SMALLEST) * (1.0 / one.visits + 1.0 / other.visits))
     return abs(one.win - other.win) < SURE * spread
 
 
 def considered(known: State, seat: int, budget: Budget, chance: Chance) -> Thoughts:
-    """A search; where there is no choice, one look at what comes of the only move."""
+    """Returns a search; if there is no choice, it looks once at the result of the only move."""
     only = len(known.legal(seat)) == 1
     return think(known, seat, Budget(iterations=50) if only else budget, chance, known.legal(seat)[0] if only else -1)
 
 
 def ranked(thoughts: Thoughts) -> list[Thought]:
-    """By visits, which say what the search believes; moves tried equally often by what came of them."""
+    """Returns the moves by visits, which show what the search believes; ties go by their results."""
     return sorted(thoughts.moves, key=lambda thought: (-thought.visits, -thought.mean_margin))
 
 
 def advice(state: State, thought: Thought) -> Advice:
-    """The means of what was found out about a move."""
+    """Returns the averages of what was found out about a move."""
     n = thought.visits
     notation = state.game.moves.notation(thought.move)
     return Advice(thought.move, notation, thought.points / n, thought.wins / n, thought.margin / n, n, is_final(state))
 
 
 def is_final(state: State) -> bool:
-    """Whether a search of this title plays on to the end of the game."""
+    """Returns whether a search of this title plays on to the end of the game."""
     return int(state.game.judge.horizon()) == 0
 
 
 def analyse(
     saved: SavedGame, budget: Budget, seed: int | str = 0, progress: Callable[[int, int], None] | None = None
 ) -> Report:
-    """Walk through a game and weigh every decision that was one, each with the knowledge of its seat.
+    """Walks through a game and evaluates every real decision, each with the knowledge of its seat.
 
-    With a budget of iterations the same seed gives the same report. `progress` is told moves done and moves in all.
+    With a budget of iterations, the same seed gives the same report. `progress` receives the moves done and
+    the moves in all.
     """
     match = open_match(saved)
     chance = seeded(f"{seed}/analysis")
@@ -129,7 +131,7 @@ def analyse(
 
 
 def weighed(state: State, number: int, seat: int, move: int, budget: Budget, chance: Chance) -> Moment:
-    """One decision: the played move is tried long enough to be judged fairly beside the best one."""
+    """Evaluates one decision; the played move is tried long enough for a fair comparison with the best one."""
     known = state.redeal(seat, chance)
     thoughts = considered(known, seat, budget, chance)
     best = thoughts.best()

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Games between bots, as fast as the engine allows: no history, no second check of a move from the list."""
+"""Games between bots, as fast as the engine allows: no history, and listed moves are not checked again."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from gospoda.bots.base import Bot, seat_move
 from gospoda.core.chance import Chance
 from gospoda.core.state import State
 
-LONGEST: Final = 20_000  # decisions; a hundred times what any title needs
+LONGEST: Final = 20_000  # in decisions; a hundred times what any title needs
 NO_END: Final = "these bots do not come to an end with these options: 20,000 decisions, and the game is not over"
 
 
 class Endless(Exception):
-    """A game that bots play without ever coming to its end."""
+    """Raised if a game between bots never ends."""
 
 
 def play_out(state: State, bots: list[Bot], chance: Chance) -> i64:
-    """Play to the end, changing the state; `chance` deals what bots cannot know. The number of decisions."""
+    """Plays to the end, changing the state; `chance` deals what bots cannot know. Returns the number of decisions."""
     decisions: i64 = 0
     seat = state.next_seat()
     while seat >= 0:
@@ -32,7 +32,7 @@ def play_out(state: State, bots: list[Bot], chance: Chance) -> i64:
 
 
 def play_recorded(state: State, bots: list[Bot], chance: Chance) -> list[tuple[int, int]]:
-    """The same game as `play_out`, and its moves as pairs of seat and move."""
+    """Plays the same game as `play_out`; returns its moves as pairs of seat and move."""
     record: list[tuple[int, int]] = []
     seat = state.next_seat()
     while seat >= 0:

@@ -1,4 +1,4 @@
-"""How long a searching opponent may think, and how that is written after its name."""
+"""How long a searching opponent may think, and how its name states that."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 
 class BadBudget(ValueError):
-    """A text that names no budget."""
+    """Raised for a text that is not a budget."""
 
 
 class Budget(Struct, frozen=True):
-    """Iterations or seconds, whichever ends first (0: no limit); with iterations alone thinking is deterministic."""
+    """Iterations or seconds, whichever ends first (0: no limit); with iterations alone, thinking is deterministic."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -29,7 +29,7 @@ PATTERN = re.compile(r"(?P<amount>\d+(?:\.\d+)?)(?P<seconds>s?)(?:\*(?P<processe
 
 
 def parse(text: str) -> Budget:
-    """`500` is iterations, `0.5s` seconds, `1.5s*4` seconds on four processes."""
+    """Parses `500` as iterations, `0.5s` as seconds, `1.5s*4` as seconds on four processes."""
     found = PATTERN.fullmatch(text)
     if found is None or (not found["seconds"] and "." in found["amount"]):
         raise BadBudget(f"{text!r} is no budget: write 500 (iterations), 0.5s (seconds) or 0.5s*4 (on four processes)")

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The opponent that looks one move ahead: the score sheet and a small heuristic of the game."""
+"""The opponent that looks one move ahead, using the score sheet and a small heuristic of the game."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from gospoda.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
-    """Takes the move after which its own position looks best; equals are decided by chance."""
+    """Takes the move after which its own position looks best; chance breaks ties."""
 
     def choose(self, state: State, seat: i64) -> i64:
-        """The best move, one move ahead."""
+        """Returns the best move, looking one move ahead."""
         best = best_moves(state, seat, self.patience)
         return best[self.chance.below(len(best))]
 
 
 def best_moves(state: State, seat: i64, patience: float = 0.0) -> list[int]:
-    """All moves that lead to the highest value, in the order of the legal list.
+    """Returns all moves that lead to the highest value, in the order of the legal list.
 
-    After `patience` seconds (0: no limit) those of the moves that were looked at until then.
+    After `patience` seconds (0: no limit), returns the best of the moves evaluated until then.
     """
     game = state.game
     end = time.perf_counter() + patience if patience > 0.0 else 0.0

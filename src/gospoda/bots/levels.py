@@ -1,4 +1,4 @@
-"""The four levels of opponents: from one that slips to one that thinks for a second and a half."""
+"""The four levels of opponents, from one that slips to one that thinks for a second and a half."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from gospoda.bots.parallel import think
 from gospoda.core.chance import Chance
 from gospoda.core.state import State
 
-SLIPS: Final = 30  # of a hundred decisions of a novice
+SLIPS: Final = 30  # out of a hundred decisions of a novice
 EXPERT: Final = Budget(seconds=0.2)
 MASTER: Final = Budget(seconds=1.5)
 
 
 class Novice(Bot):
-    """Greedy, but three moves in ten are any move at all."""
+    """Greedy, but three moves in ten are random."""
 
     def choose(self, state: State, seat: i64) -> i64:
-        """The best move one move ahead, or a slip."""
+        """Returns the best move, looking one move ahead, or a slip."""
         if self.chance.below(100) < SLIPS:
             return self.chance.choice(state.legal(seat))
         return self.chance.choice(best_moves(state, seat, self.patience))
 
 
 class Journeyman(GreedyBot):
-    """Greedy: always the move that looks best."""
+    """Greedy: always takes the move that looks best."""
 
 
 class SearchBot(Bot):
@@ -40,12 +40,12 @@ class SearchBot(Bot):
         self.budget = budget
 
     def choose(self, state: State, seat: i64) -> i64:
-        """The move that the search found worth most of its time."""
+        """Returns the move that the search spent most of its time on."""
         return think(state, seat, within(self.budget, self.patience), self.chance, early=True).best().move
 
 
 def within(budget: Budget, patience: float) -> Budget:
-    """A budget that ends when those who wait have waited for so many seconds (0: as long as they must)."""
+    """Returns the budget cut to the seconds that others are willing to wait (0: no cut)."""
     if patience <= 0.0:
         return budget
     seconds = min(budget.seconds, patience) if budget.seconds > 0.0 else patience

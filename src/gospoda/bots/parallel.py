@@ -1,4 +1,4 @@
-"""Thinking within a budget, in this process or on several at once: each searches alone, the results are added up."""
+"""Thinking within a budget, in this process or in several at once: each searches alone, the results are added up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STYLE = Style()
 
 
 class Thought(Struct):
-    """What was found out about one move: how often it was tried, and the sums of what came of it."""
+    """The findings about one move: how often it was tried, and the sums of its results."""
 
     move: int
     visits: int
@@ -27,7 +27,7 @@ class Thought(Struct):
     points: float
 
     def add(self, other: Thought) -> None:
-        """Join what another process has found out."""
+        """Adds the findings of another process."""
         self.visits += other.visits
         self.wins += other.wins
         self.margin += other.margin
@@ -40,24 +40,25 @@ class Thought(Struct):
 
 
 class Thoughts(Struct):
-    """What was found out about a decision."""
+    """The findings about a decision."""
 
     moves: list[Thought]
     iterations: int
 
     def best(self) -> Thought:
-        """The move that was found worth most visits; equals by what came of them."""
+        """Returns the move with the most visits; ties go by their results."""
         return max(self.moves, key=lambda thought: (thought.visits, thought.mean_margin))
 
     def about(self, move: int) -> Thought | None:
-        """What was found out about a move, if it was tried."""
+        """Returns the findings about a move, if it was tried."""
         return next((thought for thought in self.moves if thought.move == move), None)
 
 
 def think(state: State, seat: int, budget: Budget, chance: Chance, force: int = -1, early: bool = False) -> Thoughts:
-    """Search a state that is already dealt anew for this seat.
+    """Searches a state that has already been dealt anew for this seat.
 
-    `force` tries this move alone; `early` stops when the best move is clear, for those who want nothing but that.
+    `force` tries only this move; `early` stops when the best move is clear, for callers that need nothing
+    else.
     """
     if budget.processes == 1:
         return search(state, seat, budget, chance, force, early)
@@ -68,7 +69,7 @@ def think(state: State, seat: int, budget: Budget, chance: Chance, force: int = 
 
 
 def search(state: State, seat: int, budget: Budget, chance: Chance, force: int, early: bool) -> Thoughts:
-    """Search in this process."""
+    """Searches in this process."""
     running = Search(state, seat, chance, STYLE)
     running.forced = force
     running.run(budget.iterations, budget.seconds, early)
@@ -76,12 +77,12 @@ def search(state: State, seat: int, budget: Budget, chance: Chance, force: int, 
 
 
 def part(state: State, seat: int, budget: Budget, seed: str, force: int, early: bool) -> Thoughts:
-    """In a worker: one of several searches of the same decision."""
+    """Runs one of several searches of the same decision, in a worker."""
     return search(state, seat, budget, seeded(seed), force, early)
 
 
 def joined(parts: list[Thoughts]) -> Thoughts:
-    """The results of several searches as one, in the order in which the moves were first met."""
+    """Returns the results of several searches as one, in the order in which the moves first occurred."""
     moves: dict[int, Thought] = {}
     for thoughts in parts:
         for thought in thoughts.moves:
@@ -94,5 +95,5 @@ def joined(parts: list[Thoughts]) -> Thoughts:
 
 @cache
 def workers(processes: int) -> ProcessPoolExecutor:
-    """The processes that think; they stay for the next decision."""
+    """Returns the worker processes; they stay alive for the next decision."""
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=end_with_parent)

@@ -1,4 +1,4 @@
-"""Names that bots have at a table: old-fashioned ones, so that few people who play have them too."""
+"""Names of bots at a table: old-fashioned ones, so that few human players share them."""
 
 from __future__ import annotations
 

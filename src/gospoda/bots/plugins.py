@@ -1,7 +1,7 @@
-"""Bots of one's own: `my_package:MyBot`, `my_bot.py:MyBot`, or a name that a package registers by entry point.
+"""Custom bots: `my_package:MyBot`, `my_bot.py:MyBot`, or a name that a package registers by entry point.
 
-Such a bot is a class like ours: made with a generator of chance, asked through `seat_move` only, so that it is shown
-what its seat knows and never the true state.
+A custom bot is a class like ours: constructed with a generator of chance and asked only through `seat_move`,
+so it sees what its seat knows and never the true state.
 """
 
 from __future__ import annotations
@@ -23,22 +23,25 @@ GROUP = "gospoda.bots"
 
 
 class BadPlugin(LookupError):
-    """A bot that was named by its place and cannot be had from there."""
+    """Raised if a bot cannot be loaded from the place that its name gives."""
 
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The entry points by name; to look for them takes long, and a server is asked at every table for its bots."""
+    """Returns the entry points by name.
+
+    Cached, because the lookup is slow and a server lists its bots at every table.
+    """
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def registered() -> list[str]:
-    """The names that installed packages give their bots."""
+    """Returns the names that installed packages give their bots."""
     return sorted(installed())
 
 
 def by_entry_point(name: str) -> Callable[..., Bot] | None:
-    """The bot that an installed package registers by this name."""
+    """Returns the bot that an installed package registers under this name."""
     point = installed().get(name)
     if point is None:
         return None
@@ -51,7 +54,7 @@ def by_entry_point(name: str) -> Callable[..., Bot] | None:
 
 @cache
 def by_place(name: str) -> Callable[..., Bot]:
-    """The bot `module:Class` or `file.py:Class`."""
+    """Returns the bot `module:Class` or `file.py:Class`."""
     place, _, kind = name.rpartition(":")
     module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
     if not hasattr(module, kind):
@@ -63,14 +66,14 @@ def by_place(name: str) -> Callable[..., Bot]:
 
 
 def reduced(bot: Bot, protocol: SupportsIndex) -> tuple[Any, ...]:
-    """How a bot from a file is pickled: another process cannot import the module by name, so the file is named."""
+    """Pickles a bot from a file by naming the file: another process cannot import its module by name."""
     kind = type(bot)
     _, _, state, *_ = cast("tuple[Any, ...]", object.__reduce_ex__(bot, 2))
     return revived, (str(sys.modules[kind.__module__].__file__), kind.__module__, kind.__name__), state
 
 
 def revived(path: str, module: str, name: str) -> Bot:
-    """A bot of the class from the file, which is loaded where that has not happened yet; pickle fills it."""
+    """Creates a bot of the class from the file, loading it if necessary; pickle then fills it."""
     loaded = sys.modules.get(module)
     if loaded is None or loaded.__file__ != path:
         loaded = from_file(Path(path))
@@ -79,7 +82,7 @@ def revived(path: str, module: str, name: str) -> Bot:
 
 
 def from_module(place: str) -> ModuleType:
-    """A module that can be imported, also from the folder in which the program was started."""
+    """Imports a module, also from the folder in which the program was started."""
     here = os.getcwd()
     added = here not in sys.path
     if added:
@@ -96,7 +99,7 @@ def from_module(place: str) -> ModuleType:
 
 
 def from_file(path: Path) -> ModuleType:
-    """A module in a file."""
+    """Returns the module in a file."""
     if not path.is_file():
         raise BadPlugin(f"there is no file {path}")
     spec = importlib.util.spec_from_file_location(f"gospoda_plugin_{path.stem}", path.resolve())
@@ -112,12 +115,12 @@ def from_file(path: Path) -> ModuleType:
 
 
 def not_loaded(what: str, problem: Exception) -> BadPlugin:
-    """Code of somebody else that fails while it is loaded."""
+    """Returns the error for other people's code that fails to load."""
     return BadPlugin(f"{what} cannot be loaded: {type(problem).__name__}: {problem}")
 
 
 def checked(kind: object, name: str) -> Callable[..., Bot]:
-    """A class of bots, and nothing else."""
+    """Returns the class if it is a class of bots; raises otherwise."""
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
         raise BadPlugin(f"{name} is no bot: a bot is a class that inherits from gospoda.bots.Bot")
     return kind

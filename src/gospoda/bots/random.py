@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The opponent that plays any legal move: a yardstick, and the fastest way through a game."""
+"""The opponent that plays random legal moves: a yardstick, and the fastest way through a game."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class RandomBot(Bot):
     """Every legal move is equally likely."""
 
     def choose(self, state: State, seat: i64) -> i64:
-        """Any of the legal moves."""
+        """Returns a random legal move."""
         return state.any_move(seat, self.chance)
 
     def takes_any(self) -> bool:
-        """Every move is as good to it as any other: it need not see the list."""
+        """Returns True: all moves are equally good to it, so it need not see the list."""
         return True

@@ -1,9 +1,10 @@
 # gospoda: compiled
-"""Information-set tree search for any number of seats: what `expert` and `master` think with.
+"""Information-set tree search for any number of seats, used by `expert` and `master`.
 
-Every iteration deals anew what the seat cannot know, plays down the trees and on to the end (or to the horizon of
-the title), and credits the result. Each seat has a tree of its own, in which a node stands for what that seat has
-done and noticed: nobody reacts to a hidden card, to a secret choice or to a die that has not been rolled.
+Every iteration deals anew what the seat cannot know, descends the trees, plays on to the end (or to the
+horizon of the title), and credits the result. Each seat has its own tree, in which a node stands for what
+that seat has done and noticed: nobody reacts to a hidden card, to a secret choice or to a die that has not
+been rolled.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from gospoda.core.piles import bit
 from gospoda.core.redeal import Dealer
 from gospoda.core.state import State
 
-NOTICED: Final = 1 << 40  # added to the number of what a seat notices, to tell it from its own moves
-PAUSE: Final = 32  # iterations after which it is looked whether the answer is clear
+NOTICED: Final = 1 << 40  # added to the number of what a seat notices, to distinguish it from its own moves
+PAUSE: Final = 32  # iterations between two checks whether the answer is clear
 SLOPE: Final = 6.0  # points of margin, at the horizon, that make one seat e times as likely to win as another
 
 
 class Style:
-    """How a search weighs things; the defaults are what was strongest in measurements."""
+    """The weights of a search; the defaults were strongest in measurements."""
 
     def __init__(
         self,
@@ -37,12 +38,12 @@ class Style:
         horizon: i64 = -1,
         sample: i64 = 0,
     ) -> None:
-        self.explore = explore  # how curious the choice between moves is
-        self.trust = trust  # for how many visits the heuristic's opinion of a move counts; 0: it is not asked
-        self.hope = hope  # what a standard deviation of the margin is worth in that opinion
+        self.explore = explore  # how much the choice between moves explores
+        self.trust = trust  # the visits that the heuristic's opinion of a move is worth; 0: it is not asked
+        self.hope = hope  # the worth of a standard deviation of the margin in that opinion
         self.win = win  # the share of winning in the utility; the rest is the margin
-        self.horizon: i64 = horizon  # decisions to play on beyond the tree; 0: to the end, -1: as the title says
-        self.sample: i64 = sample  # playing on, the best of so many random moves; 0: the title's rollout moves
+        self.horizon: i64 = horizon  # decisions to play on beyond the tree; 0: to the end, -1: up to the title
+        self.sample: i64 = sample  # playing on with the best of this many random moves; 0: the title's rollout moves
 
 
 class Node:
@@ -57,11 +58,11 @@ class Node:
         self.wins: float = 0.0
         self.margin: float = 0.0
         self.points: float = 0.0
-        self.gain: float = gain  # what the heuristic promises
+        self.gain: float = gain  # the heuristic's promise
 
 
 class Search:
-    """A search for one decision of one seat; it can be asked for its best move at any time."""
+    """A search for one decision of one seat; its best move is available at any time."""
 
     def __init__(self, state: State, seat: i64, chance: Chance, style: Style) -> None:
         self.judge: Judge = state.game.judge
@@ -74,20 +75,20 @@ class Search:
         self.roots: list[Node] = [Node(0.0) for _ in range(state.seats)]
         self.horizon: i64 = style.horizon if style.horizon >= 0 else self.judge.horizon()
         self.iterations: i64 = 0
-        self.forced: i64 = -1  # a move that is always made first, to find out what it is worth
-        # the margins of each seat so far: their sum, the sum of their squares
+        self.forced: i64 = -1  # a move that is always made first, to find out its worth
+        # the margins of each seat so far: their sum, and the sum of their squares
         self.sums: list[float] = [0.0] * state.seats
         self.squares: list[float] = [0.0] * state.seats
-        # in the course of one iteration
+        # during one iteration
         self.path: list[Node] = []
         self.owners: list[int] = []
         self.here: list[Node] = []
         self.inside: i64 = 0
 
     def run(self, iterations: i64, seconds: float, early: bool = False) -> None:
-        """Think for so many iterations or so long, whichever ends first; 0 is no limit.
+        """Thinks for `iterations` or `seconds`, whichever ends first; 0 means no limit.
 
-        `early`: stop as soon as the rest cannot change the answer any more.
+        `early`: stops as soon as the rest cannot change the answer any more.
         """
         begin = time.perf_counter()
         done: i64 = 0
@@ -107,7 +108,7 @@ class Search:
                     return
 
     def lead(self) -> i64:
-        """By how many visits the best move is ahead of the second."""
+        """Returns how many visits the best move is ahead of the second."""
         first: i64 = 0
         second: i64 = 0
         for move in self.moves:
@@ -121,7 +122,7 @@ class Search:
         return first - second
 
     def iterate(self) -> None:
-        """Deal, descend, play on, credit."""
+        """Deals, descends, plays on, and credits the result."""
         state = self.dealer.deal_open(self.chance)
         self.path = []
         self.owners = []
@@ -137,7 +138,7 @@ class Search:
     # ---- in the trees
 
     def descend(self, state: State, seat: i64) -> i64:
-        """One decision by the tree of the seat that makes it; a seat that has left its tree plays lightly."""
+        """Makes one decision in the tree of its seat; a seat that has left its tree plays lightly."""
         moves = state.legal(seat)
         if len(moves) == 1 and self.forced < 0:
             return state.advance(seat, moves[0])
@@ -150,7 +151,10 @@ class Search:
         return state.advance(seat, move)
 
     def choose(self, state: State, seat: i64, moves: list[int]) -> i64:
-        """The move that promises most, curiosity included; entering a move for the first time leaves the tree."""
+        """Returns the most promising move, exploration included.
+
+        Entering a move for the first time leaves the tree.
+        """
         node = self.here[seat]
         style = self.style
         if style.trust > 0.0:
@@ -187,7 +191,7 @@ class Search:
         return best
 
     def score(self, child: Node, mean: float, spread: float, highest: float) -> float:
-        """Utility so far, the heuristic's opinion counted as some visits, and curiosity."""
+        """Returns the utility so far, plus the heuristic's opinion (worth some visits) and an exploration bonus."""
         style = self.style
         weight = float(child.visits) + style.trust
         if weight == 0.0:
@@ -198,14 +202,14 @@ class Search:
         return value / weight + style.explore * math.sqrt(math.log(float(child.offered) + 1.0) / weight)
 
     def introduce(self, node: Node, state: State, seat: i64, moves: list[int]) -> None:
-        """Ask the heuristic about moves that are met for the first time in this situation."""
+        """Asks the heuristic about moves that occur for the first time in this situation."""
         judge = self.judge
         for move in moves:
             if move not in node.children:
                 node.children[move] = Node(judge.value(judge.expected(state, seat, move), seat))
 
     def highest_gain(self, node: Node, moves: list[int]) -> float:
-        """What the heuristic promises of its favourite move."""
+        """Returns the heuristic's promise for its favourite move."""
         highest = -1e18
         for move in moves:
             child = node.children.get(move)
@@ -214,7 +218,7 @@ class Search:
         return highest
 
     def tell(self, state: State, seat: i64, move: i64) -> None:
-        """The other seats notice what can be noticed of the move."""
+        """Lets the other seats notice what they can of the move."""
         noticed = self.judge.seen(state, seat, move)
         if noticed < 0:
             return
@@ -231,7 +235,7 @@ class Search:
     # ---- beyond the trees
 
     def play_on(self, state: State, seat: i64) -> None:
-        """Rollout moves to the end of the game, or to the horizon; where there is no choice none is counted."""
+        """Plays rollout moves to the end of the game or the horizon; forced moves don't count."""
         left = self.horizon
         while seat >= 0:
             if self.style.sample == 1:
@@ -247,7 +251,7 @@ class Search:
                 return
 
     def quick(self, state: State, seat: i64, moves: list[int]) -> i64:
-        """A move without much thought."""
+        """Returns a move without much thought."""
         sample = self.style.sample
         if sample == 0:
             return self.judge.rollout_move(state, seat, moves, self.chance)
@@ -256,7 +260,7 @@ class Search:
         return best_of_some(state, seat, moves, sample, self.chance)
 
     def credit(self, state: State) -> None:
-        """Add the result to every move that was made in a tree, for the seat that made it."""
+        """Adds the result to every move made in a tree, for the seat that made it."""
         wins: list[float]
         if state.waiting == 0:
             wins = [0.0] * self.seats
@@ -283,7 +287,7 @@ class Search:
     # ---- answers
 
     def best(self) -> i64:
-        """The move that was found worth most visits; equals by their margin."""
+        """Returns the move with the most visits; ties go by their margin."""
         best: i64 = self.moves[0]
         most: i64 = -1
         margin = 0.0
@@ -299,7 +303,7 @@ class Search:
         return best
 
     def results(self) -> list[tuple[int, int, float, float, float]]:
-        """For each legal move that was tried: the move, its visits, and the sums of wins, margins and points."""
+        """Returns each legal move that was tried, with its visits and the sums of wins, margins and points."""
         found: list[tuple[int, int, float, float, float]] = []
         for move in self.moves:
             child = self.roots[self.seat].children.get(move)
@@ -309,10 +313,10 @@ class Search:
 
 
 def chances(margins: list[float]) -> list[float]:
-    """How likely each seat is to win, by how far it is ahead of its best rival; the chances of all sum to 1.
+    """Returns each seat's chance to win from its lead over the best rival; the chances sum to 1.
 
-    The leader's margin is over the second, the margins of all others are over the leader. Alone there is nobody to
-    share with: the margin is the lead over an automated opponent.
+    The leader's margin is over the second, the margins of all others are over the leader. A solo player
+    shares with nobody: the margin is the lead over an automated opponent.
     """
     if len(margins) == 1:
         return [1.0 / (1.0 + math.exp(-bounded(margins[0] / SLOPE)))]
@@ -329,7 +333,7 @@ def chances(margins: list[float]) -> list[float]:
 
 
 def bounded(x: float) -> float:
-    """Within what an exponential function can bear."""
+    """Returns the number clamped to what an exponential function can take."""
     if x > 30.0:
         return 30.0
     return x if x > -30.0 else -30.0

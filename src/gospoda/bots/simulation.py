@@ -1,7 +1,7 @@
-"""Many games between bots: what to play, in how many processes, and what is counted.
+"""Many games between bots: what to play, in how many processes, and what to count.
 
-Game n of a simulation depends on the seed and on n alone, and results are added up in order, so that neither
-the number of processes nor the size of their portions can change anything but the time.
+Game n of a simulation depends only on the seed and on n, and results are added up in order. The number of
+processes and the size of their portions therefore affect nothing but the time.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from gospoda.core.saves.saved import SavedSeat, encode, save
 from gospoda.core.state import State
 from gospoda.system.orphans import work_for_parent
 
-WIN = 840  # a win in parts that divide by every number of winners up to eight, so that sums are exact
-PORTION_SECONDS = 0.2  # small enough for a lively progress bar and a quick end, large enough to pay for the post
+WIN = 840  # parts of a win: divisible by every number of winners up to eight, so that sums are exact
+PORTION_SECONDS = 0.2  # small enough for a lively progress bar and a quick end, large enough to outweigh the messaging
 LARGEST_PORTION = 1000
 
 
 class Plan(Struct, frozen=True):
-    """What is to be simulated."""
+    """What to simulate."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True):
     log: bool = False
 
     def bots_of(self, number: int) -> list[str]:
-        """Who sits where in one game: with `rotate` everybody moves on by a seat after every game."""
+        """Returns the bot in each seat of one game; with `rotate` everyone moves on by a seat after every game."""
         shift = number % self.seats if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
 
@@ -55,13 +55,13 @@ class SeatTally(Struct):
     wins: int = 0
 
     def add(self, points: int) -> None:
-        """Count one score."""
+        """Counts one score."""
         self.total += points
         self.least = points if self.least is None else min(self.least, points)
         self.most = points if self.most is None else max(self.most, points)
 
     def merge(self, other: SeatTally) -> None:
-        """Add the scores of other games."""
+        """Adds the scores of other games."""
         if other.least is not None and other.most is not None:
             self.least = other.least if self.least is None else min(self.least, other.least)
             self.most = other.most if self.most is None else max(self.most, other.most)
@@ -70,18 +70,18 @@ class SeatTally(Struct):
 
 
 class Tally(Struct):
-    """What is counted; whole numbers only."""
+    """The counts of a simulation; whole numbers only."""
 
     seats: list[SeatTally]
-    bots: dict[str, int] = field(default_factory=dict)  # parts of wins
+    bots: dict[str, int] = field(default_factory=dict)  # in parts of wins
     games: int = 0
     decisions: int = 0
     drawn: int = 0  # games with several winners
-    won_by_none: int = 0  # games that the players lose, such as a solo game
+    won_by_none: int = 0  # games that the players lose, such as a lost solo game
     logs: list[bytes] = field(default_factory=list)
 
     def add(self, state: State, decisions: int, names: list[str]) -> None:
-        """Count one finished game."""
+        """Counts one finished game."""
         self.games += 1
         self.decisions += decisions
         points, winners = state.game.judge.outcome(state)
@@ -95,7 +95,7 @@ class Tally(Struct):
             self.bots[names[seat]] = self.bots.get(names[seat], 0) + share
 
     def merge(self, other: Tally) -> None:
-        """Add the games of a portion."""
+        """Adds the games of a portion."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.merge(theirs)
         for name, wins in other.bots.items():
@@ -107,12 +107,12 @@ class Tally(Struct):
 
 
 def empty_tally(plan: Plan) -> Tally:
-    """Nothing counted yet."""
+    """Returns a tally with nothing counted yet."""
     return Tally([SeatTally() for _ in range(plan.seats)], dict.fromkeys(sorted(set(plan.bots)), 0))
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
-    """Play game `number` of the plan."""
+    """Plays game `number` of the plan."""
     title = registry.game(plan.game)
     seed = f"{plan.seed}/{number}"
     state = title.start(plan.seats, plan.options, seed)
@@ -131,7 +131,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
 
 
 def play_portion(plan: Plan, first: int, last: int) -> Tally:
-    """Play the games from `first` up to, not including, `last`."""
+    """Plays the games from `first` up to, but not including, `last`."""
     tally = empty_tally(plan)
     for number in range(first, last):
         play_one(plan, number, tally)
@@ -139,14 +139,14 @@ def play_portion(plan: Plan, first: int, last: int) -> Tally:
 
 
 def portions(first: int, last: int, jobs: int, seconds: float) -> list[tuple[int, int]]:
-    """The games from `first` to `last` in portions, if one takes so many seconds."""
+    """Splits the games from `first` to `last` into portions, given the seconds that one game takes."""
     fair = -(-(last - first) // jobs)
     size = max(1, min(fair, LARGEST_PORTION, int(PORTION_SECONDS / max(seconds, 1e-9))))
     return [(begin, min(begin + size, last)) for begin in range(first, last, size)]
 
 
 def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
-    """Play the plan; the results come portion by portion, in order. The first game shows how long one takes."""
+    """Plays the plan; yields results portion by portion, in order. The first game shows how long one takes."""
     begin = time.perf_counter()
     yield play_portion(plan, 0, 1)
     work = portions(1, plan.games, jobs, time.perf_counter() - begin)

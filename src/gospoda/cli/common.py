@@ -1,4 +1,4 @@
-"""What the verbs share: their common options, the language, the console, and how they read and write files."""
+"""What the verbs share: common options, the language, the console, and reading and writing files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for p
 
 
 def language_of_user() -> str:
-    """The language of the environment, where we speak it; otherwise English."""
+    """Returns the language of the environment if we support it; otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -34,13 +34,13 @@ def language_of_user() -> str:
 
 
 def language(verb: F) -> F:
-    """The option `--lang`, by default the language of the environment."""
+    """The option `--lang`; the default is the language of the environment."""
     option = click.option(
         "--lang",
         type=click.Choice(LANGUAGES),
         default=language_of_user,
         show_default="from LC_ALL or LANG",
-        is_eager=True,  # known before `--help` that follows it speaks
+        is_eager=True,  # must be known before a later `--help` prints
         help="The language to speak.",
     )
     return option(verb)
@@ -59,7 +59,7 @@ def game_options(verb: F) -> F:
 
 
 def chosen_options(title: Game, settings: tuple[str, ...]) -> dict[str, Any]:
-    """The options of `--set`, with values of the right type."""
+    """Returns the options given by `--set`, with values of the right type."""
     known = {option.name: option for option in title.options}
     chosen: dict[str, Any] = {}
     for setting in settings:
@@ -73,25 +73,25 @@ def chosen_options(title: Game, settings: tuple[str, ...]) -> dict[str, Any]:
 
 
 def words_at(title: Game, lang: str, seats: list[SavedSeat]) -> Words:
-    """The words of a game with these seats; bots are called with their levels."""
+    """Returns the words of a game with these seats; bots are named with their levels."""
     words = Words(title, lang)
     words.seats = [words.sitter(seat.name, seat.bot) for seat in seats]
     return words
 
 
 def spelled(value: object) -> str:
-    """An option's value as it is typed."""
+    """Returns an option's value as it is typed."""
     return str(value).lower()
 
 
 def console() -> Console:
-    """Where text for people goes; plain if it is no terminal or NO_COLOR is set."""
+    """Returns the console for text to people; plain if it is not a terminal or NO_COLOR is set."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 @contextmanager
 def hangup_as_interrupt() -> Iterator[None]:
-    """A closed window or a polite kill ends a verb like Ctrl-C: what was played is kept."""
+    """Treats a closed window or a polite kill like Ctrl-C, so that the moves played are saved."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
@@ -106,18 +106,18 @@ def hangup_as_interrupt() -> Iterator[None]:
 
 
 def print_json(data: Any) -> None:
-    """One JSON document on standard output."""
+    """Prints one JSON document to standard output."""
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def data_folder() -> Path:
-    """Where this user's saved games live."""
+    """Returns the folder of this user's saved games."""
     return Path(platformdirs.user_data_dir("gospoda", appauthor=False))
 
 
 @contextmanager
 def complete_file(path: Path) -> Iterator[BinaryIO]:
-    """A file that gets its name when it is complete: a full disk leaves the former contents as they were."""
+    """Opens a file that gets its name once it is complete: a full disk leaves the former contents intact."""
     final = path.resolve()
     special = final.exists() and not final.is_file()  # a pipe or device is written to, never replaced
     part = final if special else final.with_name(f".{final.name}.{os.getpid()}.part")

@@ -28,7 +28,7 @@ DEBUG_VARIABLE = "GOSPODA_DEBUG"
 
 
 class Refusal(Exception):
-    """Something that the user asked for and that cannot be done; the message is one sentence."""
+    """Raised for a request that cannot be fulfilled; the message is one sentence."""
 
 
 OUR_OWN = (
@@ -49,7 +49,7 @@ OUR_OWN = (
 
 
 def sentence(problem: BaseException) -> str:
-    """The problem in one line with a full stop."""
+    """Returns the problem on one line with a full stop."""
     if isinstance(problem, click.ClickException):
         text = problem.format_message()
     elif isinstance(problem, OSError):
@@ -64,19 +64,19 @@ def sentence(problem: BaseException) -> str:
 
 
 def give_up(problem: BaseException, code: int = BAD_INPUT) -> NoReturn:
-    """Say what is wrong and end."""
+    """Says what is wrong and exits."""
     click.echo(f"gospoda: {sentence(problem)}", err=True)
     sys.exit(code)
 
 
 def broken_pipe() -> NoReturn:
-    """The reader of our output has gone (`gospoda games | head -1`): nothing is wrong, nothing is to be said."""
+    """Exits silently when the reader of our output has gone (`gospoda games | head -1`): nothing is wrong."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     sys.exit(0)
 
 
 def unexpected(problem: Exception) -> NoReturn:
-    """A fault of the program; the details are for those who ask."""
+    """Reports a fault of the program; the details only on request."""
     if os.environ.get(DEBUG_VARIABLE):
         traceback.print_exception(problem)
     where = traceback.extract_tb(problem.__traceback__)[-1]
@@ -86,9 +86,9 @@ def unexpected(problem: Exception) -> NoReturn:
 
 
 class Verbs(click.Group):
-    """The group of all verbs: turns whatever goes wrong into an exit code and a sentence.
+    """The group of all verbs; turns every error into an exit code and a sentence.
 
-    A verb's module is loaded when it is asked for: every process that a server starts loads this group again.
+    Loads a verb's module on first use, because every process that a server starts loads this group again.
     """
 
     def __init__(self, *args: Any, verbs: tuple[str, ...] = (), **kwargs: Any) -> None:
@@ -96,18 +96,18 @@ class Verbs(click.Group):
         self.verbs = {path.rpartition(".")[2].replace("_", "-"): path for path in verbs}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all verbs."""
+        """Returns the names of all verbs."""
         return [*self.verbs, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb of this name, out of the module that has its name."""
+        """Returns the verb of this name, from the module with its name."""
         if cmd_name not in self.verbs:
             return super().get_command(ctx, cmd_name)
         module = import_module(f"gospoda.cli.{self.verbs[cmd_name]}")
         return next(one for one in vars(module).values() if isinstance(one, click.Command) and one.name == cmd_name)
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Run the verb that the command line names."""
+        """Runs the verb on the command line."""
         kwargs["standalone_mode"] = False
         try:
             code = super().main(*args, **kwargs)

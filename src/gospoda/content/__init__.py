@@ -1,1 +1,1 @@
-"""Content packs of owners, and the house values that they replace."""
+"""Owners' content packs, and the house values that they replace."""

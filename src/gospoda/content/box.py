@@ -1,7 +1,7 @@
-"""Check your box: every component with a house value, and how its owner picks the printed one from a list.
+"""Check your box: every component with a house value, and controls for its owner to pick the printed value.
 
-What can be picked comes from the types of the content files and from the values that the same field has elsewhere, so a
-new title or a new field needs nothing here.
+The choices come from the types of the content files and from the values that the same field has elsewhere, so
+a new title or a new field needs no code here.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from gospoda.content.house_values import HouseValue, entries_of, our_fields, par
 from gospoda.core.content import Content
 from gospoda.core.game import Game
 
-LONGEST = 8  # entries of a list whose type sets no limit
-FARTHEST = 127  # a number beyond this is nowhere printed
+LONGEST = 8  # entries of a list if its type sets no limit
+FARTHEST = 127  # nothing printed is beyond this number
 
 
 class Control(Struct, frozen=True, omit_defaults=True):
@@ -25,32 +25,32 @@ class Control(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["number", "choice", "yes", "list", "parts"]
     least: int = 0
-    """Of a number, or of the length of a list."""
+    """Limits of a number, or of the length of a list."""
     most: int = 0
     options: list[str] = []
     free: bool = False
-    """Other texts than the options may be typed."""
+    """Whether texts other than the options may be typed."""
     each: Control | None = None
     parts: dict[str, Control] = {}
     needed: list[str] = []
-    """Parts that cannot be left out."""
+    """Parts that are mandatory."""
 
 
 class BoxValue(Struct, frozen=True):
-    """One value of a component that was ours in the game's own files."""
+    """One value of a component that is a house value in the game's own files."""
 
     part: str
     field: str
     value: Any
     ours: bool
-    """False once somebody has read the printed value and put it into the pack."""
+    """False once somebody has read the printed value and entered it in the pack."""
     note: str
     control: str
     """Its key in the controls of the box."""
 
 
 class BoxCard(Struct, frozen=True):
-    """A component with at least one such value."""
+    """A component with at least one house value."""
 
     table: str
     entry: str
@@ -62,7 +62,7 @@ class Box(Struct, frozen=True):
 
     game: str
     pack: str
-    """The name of the pack that holds the printed values; empty if the inn has none."""
+    """The name of the pack that contains the printed values; empty if the inn has none."""
     content: str
     """The digest of all values with that pack."""
     cards: list[BoxCard]
@@ -70,7 +70,7 @@ class Box(Struct, frozen=True):
 
 
 def box_of(title: Game, pack: Path | None) -> Box:
-    """The box of a title, as the pack is now."""
+    """Returns the box of a title with the current pack."""
     folder = Path(title.folder()) / "content"
     base = Content(folder, None)
     mine = None if pack is None else pack / title.id
@@ -94,7 +94,7 @@ def box_of(title: Game, pack: Path | None) -> Box:
 
 
 def base_values(table: str, entry: str, row: dict[str, Any]) -> list[HouseValue]:
-    """The values of an entry that are ours in the game's own files."""
+    """Returns an entry's house values in the game's own files."""
     return [
         HouseValue("", table, entry, part, name, inner.get(name), str(inner.get("note", "")))
         for part, inner in parts_of(row)
@@ -103,21 +103,21 @@ def base_values(table: str, entry: str, row: dict[str, Any]) -> list[HouseValue]
 
 
 def value_now(value: HouseValue, row: dict[str, Any], control: str) -> BoxValue:
-    """A value as the pack has it."""
+    """Returns a value as the pack has it."""
     inner = next((inner for part, inner in parts_of(row) if part == value.part), {})
     ours = value.field in our_fields(inner)
     return BoxValue(value.part, value.field, inner.get(value.field), ours, value.note, control)
 
 
 class Seen:
-    """The values that a table has, and the names that a title knows."""
+    """The values that occur in a table, and the names that a title knows."""
 
     def __init__(self, content: Content, table: str, names: dict[str, list[str]]) -> None:
         self.rows = [row for _, key, _, row in entries_of(content.files) if key == table]
         self.names = names
 
     def at(self, part: str, field: str) -> list[Any]:
-        """The values of a field; parts that differ only in their number are alike."""
+        """Returns the values of a field; parts that differ only in their number count as the same field."""
         wanted = unnumbered(part)
         return [
             inner[field]
@@ -127,19 +127,19 @@ class Seen:
         ]
 
     def ids(self, values: Iterable[str]) -> list[str]:
-        """All ids of the kind of thing that these are; the values themselves if they name no kind of thing."""
+        """Returns all ids of the kind of thing these values name; the values themselves if they name none."""
         found = {value for value in values if value}
         kinds = [ids for ids in self.names.values() if found and found <= set(ids)]
         return min(kinds, key=len) if kinds else sorted(found)
 
 
 def unnumbered(part: str) -> list[str]:
-    """The path to a part without the numbers in it."""
+    """Returns the path to a part without its numbers."""
     return [step for step in part.split() if not step.isdecimal()]
 
 
 def control_at(kind: Any, value: HouseValue, seen: Seen) -> Control:
-    """How the value of a field of a table is picked."""
+    """Returns the control for the value of a field of a table."""
     info: Any = inspect.type_info(kind)
     for step in [*unnumbered(value.part), value.field]:
         fields = {field.encode_name: field.type for field in struct_in(info).fields}
@@ -148,7 +148,7 @@ def control_at(kind: Any, value: HouseValue, seen: Seen) -> Control:
 
 
 def struct_in(info: Any) -> inspect.StructType:
-    """The struct that a type is, or that it is a list of, or that it may be."""
+    """Returns the struct that a type is, lists, or may be."""
     if isinstance(info, inspect.StructType):
         return info
     if isinstance(info, inspect.ListType):
@@ -157,7 +157,7 @@ def struct_in(info: Any) -> inspect.StructType:
 
 
 def control_of(info: Any, seen: list[Any], all_seen: Seen) -> Control:
-    """How a value of a type is picked, where such values have been seen."""
+    """Returns the control for a value of a type, given the values seen."""
     union = info.types if isinstance(info, inspect.UnionType) else (info,)
     kinds: list[Any] = [one for one in union if not isinstance(one, inspect.NoneType)]
     literals = [one for one in kinds if isinstance(one, inspect.LiteralType)]
@@ -180,14 +180,14 @@ def control_of(info: Any, seen: list[Any], all_seen: Seen) -> Control:
 
 
 def number(kind: inspect.IntType, seen: list[int]) -> Control:
-    """A number within the limits of its type, or well beyond what was seen."""
+    """Returns a control for a number within the limits of its type, or well beyond what was seen."""
     least = min(0, *seen) if kind.ge is None and seen else kind.ge or 0
     most = max([0, *seen]) * 2 + 5 if kind.le is None else kind.le
     return Control("number", max(least, -FARTHEST), min(most, FARTHEST))
 
 
 def parts(kind: inspect.StructType, seen: list[dict[str, Any]], all_seen: Seen) -> Control:
-    """The fields of a part, each with a control of its own."""
+    """Returns the fields of a part, each with its own control."""
     found = {}
     for field in kind.fields:
         inside = [value[field.encode_name] for value in seen if field.encode_name in value]

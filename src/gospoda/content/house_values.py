@@ -1,6 +1,6 @@
-"""House values: where we do not know the printed value of a component, we use one of our own and say so.
+"""House values: if we do not know the printed value of a component, we use one of our own and mark it.
 
-A content entry, or a part of one, says `provenance = "house"` if all its values are ours; a list `house` (or
+A content entry, or a part of one, has `provenance = "house"` if all its values are ours; a list `house` (or
 `proposal`) names the fields if only some are.
 """
 
@@ -18,29 +18,29 @@ from gospoda.core.game import Game
 
 SIGN = "⌂"
 OURS = ("house", "proposal")
-# what describes an entry and is no value of the component; names of our own change no rule
+# fields that describe an entry and are not values of the component; names we made up change no rule
 DESCRIBING = ("id", "number", "numbers", "names", "alias", "kind", "provenance", "note", "printed", *OURS)
 
 
 class HouseValue(Struct, frozen=True):
-    """One value that is ours: where it stands, what it is, and what is known about it."""
+    """One house value: its place, the value, and what is known about it."""
 
     file: str
-    table: str  # of the file, such as `chamber`; ids are unique in it
+    table: str  # of the file, such as `chamber`; ids are unique within it
     entry: str
-    part: str  # of the entry, such as `spaces 2`; empty for the entry itself
+    part: str  # within the entry, such as `spaces 2`; empty for the entry itself
     field: str
     value: Any
     note: str = ""
 
 
 def content_of(title: Game) -> Content:
-    """The content files of a title, with the pack in use."""
+    """Returns the content files of a title, with the pack in use."""
     return Content(Path(title.folder()) / "content", pack_folder(title.id))
 
 
 def our_fields(row: dict[str, Any]) -> list[str]:
-    """The fields of an entry that are ours."""
+    """Returns the fields of an entry that are ours."""
     named = [name for key in OURS for name in row.get(key, []) if name not in DESCRIBING]
     if named or row.get("provenance") not in OURS:
         return list(dict.fromkeys(named))
@@ -49,13 +49,13 @@ def our_fields(row: dict[str, Any]) -> list[str]:
 
 
 def has_parts(value: Any) -> bool:
-    """Whether a value is made of parts that say themselves where they come from."""
+    """Returns whether a value consists of parts that state their own provenance."""
     parts = value if isinstance(value, list) else [value]
     return any(isinstance(part, dict) and "provenance" in part for part in parts)
 
 
 def parts_of(row: dict[str, Any], part: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """An entry and all its parts, each with the way to it."""
+    """Returns an entry and all its parts, each with its path."""
     yield part, row
     for name, value in row.items():
         if has_parts(value):
@@ -65,7 +65,7 @@ def parts_of(row: dict[str, Any], part: str = "") -> Iterator[tuple[str, dict[st
 
 
 def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
-    """Every entry with its file, its table and its id; a table without an id is called by its key."""
+    """Returns every entry with its file, its table and its id; in a table without ids, the key serves as id."""
     for file, tables in files.items():
         for key, value in tables.items():
             for row in value if isinstance(value, list) else [value]:
@@ -74,14 +74,14 @@ def entries_of(files: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str
 
 
 def entry_names(title: Game) -> dict[tuple[str, str], str]:
-    """By table and id how an entry is called: by its id, or `table:id` where two tables use it."""
+    """Returns each entry's name by table and id: its id, or `table:id` if two tables use it."""
     found = {(table, entry) for _, table, entry, _ in entries_of(content_of(title).files)}
     ids = [entry for _, entry in found]
     return {(table, entry): entry if ids.count(entry) == 1 else f"{table}:{entry}" for table, entry in found}
 
 
 def house_values(title: Game, pack: Path | None = None) -> list[HouseValue]:
-    """All values of a title that are ours, in the order of the content files; with the pack in use, or another one."""
+    """Returns all house values of a title in the order of the content files, with the pack in use or another one."""
     content = content_of(title) if pack is None else Content(Path(title.folder()) / "content", pack / title.id)
     found = []
     for file, table, entry, row in entries_of(content.files):
@@ -93,7 +93,7 @@ def house_values(title: Game, pack: Path | None = None) -> list[HouseValue]:
 
 @cache
 def marked(title: Game) -> frozenset[tuple[str, str]]:
-    """The things, by domain and id, that have a value of ours; copies of a tile are numbered."""
+    """Returns the things with a house value, by domain and id; copies of a tile are numbered."""
     entries = {value.entry for value in house_values(title)}
     return frozenset(
         (domain, key)
@@ -104,7 +104,7 @@ def marked(title: Game) -> frozenset[tuple[str, str]]:
 
 
 def house_names(title: Game) -> dict[str, list[str]]:
-    """By domain the ids of all things with a value of ours."""
+    """Returns, by domain, the ids of all things with a house value."""
     found: dict[str, list[str]] = {}
     for domain, key in sorted(marked(title)):
         found.setdefault(domain, []).append(key)

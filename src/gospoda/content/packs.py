@@ -1,4 +1,4 @@
-"""Content packs of owners: printed values are checked and written to a pack; packs are passed on as files."""
+"""Owners' content packs: printed values are checked and written to a pack; packs are shared as files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gospoda.content.house_values import OURS, entries_of, our_fields, parts_of
 from gospoda.core.content import Content, ContentError, read_toml
 from gospoda.core.game import Game
 
-EARLIER = ".earlier"  # where a pack keeps what another one has replaced
+EARLIER = ".earlier"  # where a pack keeps files that another pack has replaced
 
 
 class SharedPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """The part of a pack that changes one title, as a file that people pass on."""
+    """The part of a pack that changes one title, as a file for sharing."""
 
     format: Literal["gospoda-pack"]
     version: Literal[1]
@@ -35,7 +35,7 @@ class SharedPack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parsed(text: str) -> Any:
-    """A value as TOML or JSON writes it; what is neither is a plain text, so that quotes need not be typed."""
+    """Parses a value written as TOML or JSON; anything else is plain text, so quotes are optional."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
@@ -47,7 +47,7 @@ def parsed(text: str) -> Any:
 
 
 def toml_text(value: Any) -> str:
-    """A value as TOML."""
+    """Returns a value as TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
@@ -61,7 +61,7 @@ def toml_text(value: Any) -> str:
 
 
 def written(tables: dict[str, Any]) -> str:
-    """A content file of a pack."""
+    """Returns the text of a pack's content file."""
     lines: list[str] = []
     for key, rows in tables.items():
         for row in rows if isinstance(rows, list) else [rows]:
@@ -72,7 +72,7 @@ def written(tables: dict[str, Any]) -> str:
 
 
 def place_of(files: dict[str, dict[str, Any]], wanted: str) -> tuple[str, str, dict[str, Any]]:
-    """The file, the table and the row of an entry; where an id is used twice, `table:id` says which one is meant."""
+    """Returns the file, the table and the row of an entry; if an id is used twice, `table:id` disambiguates."""
     table, _, entry = wanted.rpartition(":")
     found = [(file, key, row) for file, key, name, row in entries_of(files) if name == entry and table in ("", key)]
     if not found:
@@ -84,9 +84,9 @@ def place_of(files: dict[str, dict[str, Any]], wanted: str) -> tuple[str, str, d
 
 
 def changed_part(row: dict[str, Any], way: list[str], change: dict[str, Any]) -> dict[str, Any]:
-    """The field of an entry that holds a part, with something changed in that part.
+    """Returns the entry's field that holds a part, with a change made to that part.
 
-    The way to it is as `house-values` tells it: `spaces 2`, `abilities 3`.
+    The path is the one that `house-values` prints: `spaces 2`, `abilities 3`.
     """
     whole = {way[0]: deepcopy(row.get(way[0]))}
     part: Any = whole
@@ -102,16 +102,16 @@ def changed_part(row: dict[str, Any], way: list[str], change: dict[str, Any]) ->
 
 
 def part_at(row: dict[str, Any], way: list[str]) -> dict[str, Any]:
-    """An entry, or the part of it to which the way leads."""
+    """Returns an entry, or the part of it at the path."""
     return next((part for name, part in parts_of(row) if name == " ".join(way)), {}) if way else row
 
 
 def put_right(title: Game, pack: Path, entry: str, values: dict[str, Any]) -> Path:
-    """Write printed values of one component into a pack, which then no longer calls them ours; the file written.
+    """Writes a component's printed values into a pack, where they are no longer marked as ours; returns the file.
 
-    The field of a part carries the path to it: `spaces 2 who` or `spaces.2.who`. All values are checked together,
-    because some only fit together (the size of a room and its doors). If the title refuses them, the pack does not
-    change.
+    The field of a part includes its path: `spaces 2 who` or `spaces.2.who`. All values are checked together,
+    because some only fit together (the size of a room and its doors). If the title refuses them, the pack
+    does not change.
     """
     folder = pack / title.id
     files = Content(Path(title.folder()) / "content", folder).files
@@ -137,7 +137,7 @@ def put_right(title: Game, pack: Path, entry: str, values: dict[str, Any]) -> Pa
 
 
 def row_to_write(tables: dict[str, Any], key: str, row: dict[str, Any], is_list: bool) -> dict[str, Any]:
-    """The pack's own row for an entry; a new one if the pack has none yet."""
+    """Returns the pack's own row for an entry; a new one if the pack has none yet."""
     if not is_list:
         table: dict[str, Any] = tables.setdefault(key, {})
         return table
@@ -150,7 +150,7 @@ def row_to_write(tables: dict[str, Any], key: str, row: dict[str, Any], is_list:
 
 
 def printed_change(row: dict[str, Any], field: str, value: Any, where: str) -> dict[str, Any]:
-    """The fields of an entry that change when one printed value replaces ours."""
+    """Returns the fields of an entry that change when one printed value replaces ours."""
     *way, name = field.replace(".", " ").split() or [""]
     part = part_at(row, way)
     if name not in part:
@@ -163,11 +163,11 @@ def printed_change(row: dict[str, Any], field: str, value: Any, where: str) -> d
     return changed_part(row, way, change) if way else change
 
 
-# ---- passing packs on
+# ---- sharing packs
 
 
 def shared(title: Game, pack: Path) -> SharedPack:
-    """What a pack changes in a title, to be passed on."""
+    """Returns a pack's changes to a title as a file for sharing."""
     folder = pack / title.id
     files = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.toml"))}
     if not files:
@@ -176,10 +176,10 @@ def shared(title: Game, pack: Path) -> SharedPack:
 
 
 def take_over(title: Game, pack: Path, given: SharedPack) -> None:
-    """Let a shared pack replace what this pack changes in a title; the replaced files are kept in the pack's folder.
+    """Replaces a pack's changes to a title by those of a shared pack; the old files stay in the pack's folder.
 
-    The files are checked aside first. They must give the digest that the shared pack names: a pack that was changed on
-    its way, or that belongs to another version of the title, is refused.
+    The files are checked in a separate folder first and must give the digest that the shared pack names: a
+    pack that was changed on its way, or that belongs to another version of the title, is refused.
     """
     if given.game != title.id:
         raise ContentError(f"this pack is for {given.game}, not for {title.id}")
@@ -201,7 +201,7 @@ def take_over(title: Game, pack: Path, given: SharedPack) -> None:
 
 
 def replace(aside: Path, pack: Path, title: Game) -> None:
-    """Put checked files in the place of those that the pack has."""
+    """Replaces a pack's files by the checked ones."""
     place = pack / title.id
     if place.is_dir():
         kept = pack / EARLIER / f"{title.id}-{secrets.token_hex(4)}"

@@ -1,8 +1,8 @@
 """Content packs kept by their digest, so that a game goes on with the values it was begun with.
 
-An owner changes a pack from time to time. What a table was set up with is copied before, a folder for each title and
-digest: `<shelf>/<title>-<digest>/<name of the pack>/<title>/*.toml`. A folder without a pack means: the values of the
-package, with no pack.
+Owners change their packs from time to time. The pack a table was set up with is therefore copied first, into
+a folder for each title and digest: `<shelf>/<title>-<digest>/<name of the pack>/<title>/*.toml`. A folder
+without a pack means the package's own values.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from msgspec import Struct
 from gospoda.core.content import ContentError
 from gospoda.core.game import Game
 
-REMEMBERED = 256  # digests of versions of packs; a version is read once
+REMEMBERED = 256  # digests of pack versions; each version is read once
 
 
 class Version(Struct, frozen=True):
-    """One version of the components of a title: a pack with the digest of all values, or no pack."""
+    """One version of a title's components: a pack with the digest of all values, or no pack."""
 
     name: str
     content: str
@@ -29,12 +29,12 @@ class Version(Struct, frozen=True):
 
 
 def has_content(title: Game) -> bool:
-    """Whether there are component files that a pack can change."""
+    """Returns whether there are component files that a pack can change."""
     return title.content_digest() != ""
 
 
 def stamp(folder: Path) -> str:
-    """Changes whenever something was written to a folder of content files."""
+    """Returns a stamp that changes whenever something was written to a folder of content files."""
     return " ".join(f"{file.name} {file.stat().st_mtime_ns}" for file in sorted(folder.glob("*.toml")))
 
 
@@ -49,7 +49,7 @@ def _version(title: Game, pack: Path | None, _stamp: str) -> Version | None:
 
 
 def version_of(title: Game, pack: Path | None) -> Version | None:
-    """A title with a pack, as its files are now; nothing if the pack does not change this title or cannot be used."""
+    """Returns a title with a pack as its files are now; None if the pack is unusable or doesn't change the title."""
     if not has_content(title):
         return None
     written = "" if pack is None else stamp(pack / title.id)
@@ -66,7 +66,7 @@ class Shelf:
         return self.folder / f"{game_id}-{content}"
 
     def keep(self, title: Game, version: Version) -> None:
-        """Keep what a version consists of: first aside, then whole in its place."""
+        """Keeps the files of a version: copies them aside first, then moves the whole into place."""
         place = self._place(title.id, version.content)
         if place.is_dir():
             return
@@ -82,11 +82,11 @@ class Shelf:
                 raise ContentError(f"the pack {version.name} has changed while it was read")
         try:
             aside.rename(place)
-        except OSError:  # another process was quicker
+        except OSError:  # another process was faster
             shutil.rmtree(aside)
 
     def find(self, game_id: str, content: str) -> Version | None:
-        """A kept version."""
+        """Returns a kept version."""
         place = self._place(game_id, content)
         if not content.isalnum() or not place.is_dir():
             return None
@@ -94,7 +94,7 @@ class Shelf:
         return Version("" if pack is None else pack.name, content, pack)
 
     def content(self) -> dict[str, dict[str, bytes]]:
-        """Everything that is kept: the files of each version, by its folder."""
+        """Returns everything kept: the files of each version, by its folder."""
         found: dict[str, dict[str, bytes]] = {}
         for place in sorted(self.folder.glob("*-*")) if self.folder.is_dir() else []:
             files = [file for file in sorted(place.rglob("*.toml")) if file.is_file()]
@@ -102,7 +102,7 @@ class Shelf:
         return found
 
     def put_back(self, name: str, files: dict[str, bytes]) -> None:
-        """Keep a version that was read from another shelf."""
+        """Keeps a version that was read from another shelf."""
         place, aside = self.folder / name, self.folder / f".{secrets.token_hex(6)}"
         if place.parent != self.folder or place.is_dir():
             return
@@ -116,5 +116,5 @@ class Shelf:
         aside.rename(place)
 
     def is_empty(self) -> bool:
-        """Whether nothing is kept."""
+        """Returns whether nothing is kept."""
         return not self.folder.is_dir() or not any(self.folder.glob("*-*"))

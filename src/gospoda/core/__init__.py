@@ -1,1 +1,1 @@
-"""What every game is made of; knows no game."""
+"""The engine shared by all games; it knows no particular title."""

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Sets of small numbers as bit masks: seats, cards, rooms, cells."""
+"""Sets of small numbers (seats, cards, rooms, cells) as bit masks."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Not a literal: mypyc writes the shift of a literal 1 in 32 bits.
+# Not a literal: mypyc would shift a literal 1 in 32 bits.
 UNIT: Final[i64] = len(["one thing"])
 WORD: Final = 16
 WORD_MASK: Final = (1 << WORD) - 1
-BITS: Final[bytes] = bytes([n.bit_count() for n in range(1 << WORD)])  # how many things a set of up to 16 has
+BITS: Final[bytes] = bytes([n.bit_count() for n in range(1 << WORD)])  # the size of every set of up to 16 things
 
 
 def bit(n: i64) -> i64:
-    """The set of one thing: a seat, card or cell, 0 to 62."""
+    """Returns the set that holds one thing: a seat, card or cell from 0 to 62."""
     return UNIT << n
 
 
 def how_many(mask: i64) -> i64:
-    """The number of things in a set."""
+    """Returns the number of things in a set."""
     count: i64 = 0
     while mask:
         count += BITS[mask & WORD_MASK]
@@ -29,7 +29,7 @@ def how_many(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The number of the first thing in a set that is not empty."""
+    """Returns the first thing in a non-empty set."""
     n: i64 = 0
     while mask & WORD_MASK == 0:
         mask >>= WORD
@@ -39,7 +39,7 @@ def lowest(mask: i64) -> i64:
 
 
 def each_bit(mask: i64) -> list[int]:
-    """The numbers of the things in a set, in order."""
+    """Returns the things in a set, in ascending order."""
     found: list[int] = []
     while mask:
         found.append(lowest(mask))
@@ -48,10 +48,10 @@ def each_bit(mask: i64) -> list[int]:
 
 
 def first_of(mask: i64) -> i64:
-    """The number of the first thing in a set, -1 if it is empty."""
+    """Returns the first thing in a set, or -1 if the set is empty."""
     return lowest(mask) if mask else -1
 
 
 def second_of(mask: i64) -> i64:
-    """The number of the second thing in a set, -1 if there is none."""
+    """Returns the second thing in a set, or -1 if there is none."""
     return first_of(mask & (mask - 1)) if mask else -1

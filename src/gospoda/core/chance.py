@@ -1,9 +1,10 @@
 # gospoda: compiled
-"""The one source of chance: a small reproducible generator that is part of the state.
+"""The only source of chance: a small reproducible generator that is part of the state.
 
-`Chance` is quick, for simulation and search; whoever sees enough of it can work out the rest. `Stream` is for games
-with something to hide: without its key nothing can be told of it, neither what comes nor what was. `Deal` is a stream
-that has numbers of its own for every place in a game, so that the same deal stays the same however it is played.
+`Chance` is fast and meant for simulation and search; its numbers are predictable from enough of its output.
+`Stream` is for games with hidden information: without its key, neither past nor future numbers can be
+derived. `Deal` is a stream with separate numbers for every place in a game, so the same deal stays the same
+however it is played.
 """
 
 from __future__ import annotations
@@ -14,18 +15,18 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-# Blackman and Vigna's xoroshiro64*: two words of 32 bits, period 2**64 - 1. Of a product only
-# the low 32 bits are kept, which are the same in native and in Python integers.
+# Blackman and Vigna's xoroshiro64*: two words of 32 bits, period 2**64 - 1. Only the low 32 bits of a product
+# are kept; they are the same in native and in Python integers.
 WORD: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x9E3779BB
 NUMBERS: Final[list[int]] = list(range(256))
-LIVE: Final = "stream/"  # how the seed of a game begins that is dealt from a `Stream`
-DEAL: Final = "stream/deal/"  # and from a `Deal`
-WORDS: Final = 16  # of 32 bits in a block of a stream
+LIVE: Final = "stream/"  # prefix of the seed of a game dealt from a `Stream`
+DEAL: Final = "stream/deal/"  # and of one dealt from a `Deal`
+WORDS: Final = 16  # 32-bit words in a block of a stream
 
 
 class Chance:
-    """Dice and shuffles; `uses` counts what has been drawn, because a roll ends a player's right to undo."""
+    """Dice and shuffles. `uses` counts the draws, because a roll ends a player's right to undo."""
 
     __slots__ = ("uses", "x", "y")
 
@@ -35,16 +36,16 @@ class Chance:
         self.uses: i64 = uses
 
     def clone(self) -> Chance:
-        """An independent generator that will give the same numbers."""
+        """Returns an independent generator that will give the same numbers."""
         return Chance(self.x, self.y, self.uses)
 
     def fork(self) -> Chance:
-        """A new stream that shares no future with this one."""
+        """Returns a new generator whose numbers are unrelated to this one's."""
         x = self.next()
         return Chance(x, self.next() | 1)
 
     def next(self) -> i64:
-        """The next number of 32 bits."""
+        """Returns the next 32-bit number."""
         self.uses += 1
         x = self.x
         y = self.y ^ x
@@ -53,9 +54,9 @@ class Chance:
         return x * MULTIPLIER & WORD
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; taken from the high bits, which are the better ones.
+        """Returns a number from 0 to n - 1, taken from the high bits, which are the better ones.
 
-        `next`, written out: without a compiler the call would cost as much as the rest.
+        Inlines `next`: uncompiled, the call would cost as much as the rest.
         """
         self.uses += 1
         x = self.x
@@ -65,14 +66,14 @@ class Chance:
         return (x * MULTIPLIER & WORD) * n >> 32
 
     def at(self, place: i64) -> None:
-        """Say for which place in the game numbers are taken next; it matters to a `Deal` alone."""
+        """Names the place in the game for which numbers are taken next; only a `Deal` cares."""
 
     def choice(self, items: list[int]) -> int:
-        """One of the items."""
+        """Returns one of the items."""
         return items[self.below(len(items))]
 
     def draw(self, counts: list[int]) -> i64:
-        """Draw blindly from a bag with so many pieces of each kind; which kind."""
+        """Draws blindly from a bag with `counts[kind]` pieces of each kind; returns the kind drawn."""
         pieces: i64 = 0
         for n in counts:
             pieces += n
@@ -86,13 +87,13 @@ class Chance:
         raise AssertionError("the bag is empty")
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """A shuffled copy (Fisher and Yates)."""
-        deck = cast("list[object]", items.copy())  # as objects: the compiler need not look into them
+        """Returns a shuffled copy (Fisher and Yates)."""
+        deck = cast("list[object]", items.copy())  # as objects, so the compiled code need not unbox them
         i: i64 = len(deck) - 1
         if i > 0:
             self.uses += i
         x, y = self.x, self.y
-        while i > 0:  # `below` for each card, written out: decks are half of the cost of a new game
+        while i > 0:  # `below` for each card, inlined: decks are half the cost of a new game
             j = (x * MULTIPLIER & WORD) * (i + 1) >> 32
             y ^= x
             x = ((x << 26 | x >> 6) ^ y ^ y << 9) & WORD
@@ -105,7 +106,7 @@ class Chance:
         return cast("list[int]", deck)
 
     def order(self, n: i64) -> list[int]:
-        """The numbers from 0 to n - 1 in random order."""
+        """Returns the numbers from 0 to n - 1 in random order."""
         return self.shuffled(NUMBERS[:n] if n < len(NUMBERS) else list(range(n)))
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -113,34 +114,34 @@ class Chance:
 
 
 class Stream(Chance):
-    """Chance that nobody can foresee or trace back: BLAKE2b in counter mode under a secret key.
+    """Chance that nobody can predict or trace back: BLAKE2b in counter mode under a secret key.
 
-    `x` counts the words that were taken.
+    `x` counts the words taken.
     """
 
     def __init__(self, key: bytes, at: i64 = 0, uses: i64 = 0) -> None:
         super().__init__(at, 0, uses)
         self.key = key
-        self.number: i64 = -1  # of the block that is at hand
+        self.number: i64 = -1  # of the current block
         self.block = b""
 
     def clone(self) -> Chance:
-        """An independent generator that will give the same numbers."""
+        """Returns an independent generator that will give the same numbers."""
         return Stream(self.key, self.x, self.uses)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Stream, (self.key, self.x, self.uses)
 
     def fork(self) -> Chance:
-        """A new stream with a key of its own."""
+        """Returns a new stream with its own key."""
         return Stream(self.digest(b"fork %d" % self.word(), 32))
 
     def digest(self, text: bytes, size: int) -> bytes:
-        """What only the key makes of a text."""
+        """Returns the keyed digest of a text."""
         return blake2b(text, digest_size=size, key=self.key).digest()
 
     def word(self) -> i64:
-        """The next 32 bits, without counting them as a use."""
+        """Returns the next 32 bits without counting them as a use."""
         at = self.x
         number = at // WORDS
         if number != self.number:
@@ -151,21 +152,21 @@ class Stream(Chance):
         return int.from_bytes(self.block[first : first + 4], "big")
 
     def block_name(self, number: i64) -> bytes:
-        """What a block of words is made from, beside the key."""
+        """Returns the text that is hashed with the key to make a block of words."""
         return b"%d" % number
 
     def next(self) -> i64:
-        """The next number of 32 bits."""
+        """Returns the next 32-bit number."""
         self.uses += 1
         return self.word()
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Returns a number from 0 to n - 1."""
         self.uses += 1
         return self.word() * n >> 32
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """A shuffled copy (Fisher and Yates)."""
+        """Returns a shuffled copy (Fisher and Yates)."""
         deck = items.copy()
         i: i64 = len(deck) - 1
         while i > 0:
@@ -178,12 +179,13 @@ class Stream(Chance):
 
 
 class Deal(Stream):
-    """A stream with numbers of its own for every place in a game: what happens at one place moves no other.
+    """A stream with separate numbers for every place in a game: what happens at one place affects no other.
 
-    A place is a number that the rules give (the dice of a round, a seat's rolls in it, the shuffles of a kind of card);
-    `x` counts the words taken at the present one, `counts` those of the others. A shuffle puts cards in the order of
-    what the key makes of each: cards that two games have in common come in the same order, whatever else is there. So
-    do pieces that are drawn from a bag: another piece is drawn only where the one that was due is not there.
+    The rules give each place a number (the dice of a round, a seat's rolls in it, the shuffles of a kind of
+    card). `x` counts the words taken at the current place, `counts` those taken at the others. A shuffle
+    sorts cards by their keyed digests: cards that two games have in common come in the same order, whatever
+    else is there. The same holds for pieces drawn from a bag: a different piece is drawn only if the one that
+    was due is missing.
     """
 
     def __init__(
@@ -191,21 +193,21 @@ class Deal(Stream):
     ) -> None:
         super().__init__(key, at, uses)
         self.place: i64 = place
-        self.counts: dict[int, int] = {} if counts is None else counts  # replaced, never changed
+        self.counts: dict[int, int] = {} if counts is None else counts  # replaced, never mutated
 
     def clone(self) -> Chance:
-        """An independent generator that will give the same numbers."""
+        """Returns an independent generator that will give the same numbers."""
         return Deal(self.key, self.place, self.x, self.uses, self.counts)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Deal, (self.key, self.place, self.x, self.uses, self.counts)
 
     def elsewhere(self) -> list[list[int]]:
-        """How many words were taken at places other than the present one, in order."""
+        """Returns how many words were taken at each place other than the current one, in order."""
         return [[place, self.counts[place]] for place in sorted(self.counts) if place != self.place]
 
     def at(self, place: i64) -> None:
-        """Go on with the numbers of a place."""
+        """Switches to the numbers of a place."""
         if place == self.place:
             return
         counts = self.counts.copy()
@@ -214,11 +216,11 @@ class Deal(Stream):
         self.place, self.counts, self.number = place, counts, -1
 
     def block_name(self, number: i64) -> bytes:
-        """Every place has blocks of its own."""
+        """Returns the name of a block; every place has its own blocks."""
         return b"%d/%d" % (self.place, number)
 
     def draw(self, counts: list[int]) -> i64:
-        """Draw the piece that comes first in the order of this draw: two bags that share it give the same one."""
+        """Draws the piece that comes first in the order of this draw: two bags that both hold it give the same."""
         which = self.x
         self.x = which + 1
         self.uses += 1
@@ -233,7 +235,7 @@ class Deal(Stream):
         return found
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """A shuffled copy, in the order of what the key makes of each item."""
+        """Returns a shuffled copy, sorted by the keyed digest of each item."""
         which = self.x
         self.x = which + 1
         self.uses += max(0, len(items) - 1)
@@ -248,7 +250,7 @@ class Deal(Stream):
 
 
 def seeded(seed: int | str) -> Chance:
-    """A generator for a seed of any size; neighbouring seeds give unrelated streams."""
+    """Returns a generator for a seed of any size; neighbouring seeds give unrelated streams."""
     text = str(seed)
     if text.startswith(DEAL):
         return Deal(blake2b(text.encode(), digest_size=32).digest())
@@ -259,10 +261,10 @@ def seeded(seed: int | str) -> Chance:
 
 
 def live_seed() -> str:
-    """A seed, from the system's entropy, for a game in which people have something to hide."""
+    """Returns a seed from the system's entropy, for a game in which people have something to hide."""
     return DEAL + os.urandom(32).hex()
 
 
 def fresh() -> Chance:
-    """A generator that has nothing in common with any other, from the system's entropy."""
+    """Returns a generator unrelated to any other, seeded from the system's entropy."""
     return Stream(os.urandom(32))

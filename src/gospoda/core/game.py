@@ -1,7 +1,7 @@
 # gospoda: compiled
-"""A title: what it is called, who can play it, with which options, and how a game of it begins and ends.
+"""A title: its name, player counts and options, and how a game of it begins and ends.
 
-How opponents judge its positions is its `judge`, how it is shown to people and machines its `display`.
+Its `judge` evaluates positions for opponents; its `display` shows the game to people and machines.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NOT_SPARED: Final = -1
 
 
 class BadOption(ValueError):
-    """An option that the game does not have, or a value that it does not take."""
+    """Raised for an option that the game does not have, or for a value that the option does not take."""
 
 
 class Option:
@@ -33,21 +33,21 @@ class Option:
         self.values = values  # the first one is the default
         self.rule = rule
         self.official = official  # a variant of the rulebook, not a house ruling
-        self.seats = seats  # the player counts for which it means anything; empty: all
+        self.seats = seats  # the player counts for which it has an effect; empty: all
 
     @property
     def default(self) -> Any:
-        """The value that is used if nobody says otherwise."""
+        """The value used if none is given."""
         return self.values[0]
 
     def concerns(self, seats: int) -> bool:
-        """Whether the option changes anything for this number of players."""
+        """Returns whether the option changes anything for this number of players."""
         return not self.seats or seats in self.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One object per title, without state of its own."""
+    """A title; one stateless object each."""
 
     id: str = ""
     title: str = ""
@@ -81,59 +81,59 @@ class Game:
         self.display: Display = Display() if display is None else display
         for number in range(len(chapters)):
             chapters[number].heading.list_as(number)
-        self.telling: list[Event] | None = None  # where a new state records what happens; None: it does not
+        self.telling: list[Event] | None = None  # where a new state records its events; None: it does not
 
     # ---- what a title provides
 
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
-        """Set up a game; the options are complete and checked."""
+        """Sets up a game; the options are complete and checked."""
         raise NotImplementedError
 
     def blank(self, seats: int) -> State:
-        """An empty state for the codec to fill."""
+        """Returns an empty state for the codec to fill."""
         raise NotImplementedError
 
     def points(self, state: State) -> list[int]:
-        """The present score of every seat, quickly; a title may find it without writing the sheets."""
+        """Returns the current score of every seat, fast; a title may compute it without writing the sheets."""
         return [sheet.total for sheet in self.scores(state) if sheet.seat >= 0]
 
     def scores(self, state: State) -> list[ScoreSheet]:
-        """A score sheet for every seat, and for automated opponents with seat -1."""
+        """Returns a score sheet for every seat, and one with seat -1 for each automated opponent."""
         raise NotImplementedError
 
     def winners(self, state: State) -> list[int]:
-        """The winning seats, tie breakers applied; without any, those with the most points."""
+        """Returns the winning seats after tie breakers; without any tie breakers, those with the most points."""
         points = self.points(state)
         return [seat for seat in range(state.seats) if points[seat] == max(points)]
 
     def spared(self, state: State, seat: int) -> int:
-        """The answer to a question that a person need not be bothered with, -1 for all others.
+        """Returns the answer to a question that people need not be asked, or -1 for any other question.
 
         The question stays part of the rules, and bots and research may answer it as they like. A table gives this
-        answer for a person, because another one could be given later with the same effect.
+        answer for people, because they can still choose differently later with the same effect.
         """
         return NOT_SPARED
 
     def layout(self) -> dict[str, Any]:
-        """The fields of a state with their codecs."""
+        """Returns the fields of a state with their codecs."""
         raise NotImplementedError
 
     def check_position(self, state: State) -> None:
-        """Raise a `ValueError` for a position from outside that the rules rule out; the layout was checked before."""
+        """Raises a `ValueError` if the rules exclude a position from outside; its layout has already been checked."""
 
     def content_digest(self) -> str:
-        """A short text that changes with every component value in use."""
+        """Returns a short text that changes with every component value in use."""
         return ""
 
     def digest_with(self, pack: str) -> str:
-        """The same with this folder of a content pack laid over the files of the title, as they are now; "" for none.
+        """Returns the content digest with a content pack's folder ("" for none) laid over the title's current files.
 
         Raises `ContentError` if the pack cannot be used.
         """
         raise NotImplementedError
 
     def content_kinds(self) -> dict[str, Any]:
-        """The struct that each table of the content files is read as, by the name of the table."""
+        """Returns the struct for each table of the content files, by the name of the table."""
         return {}
 
     def folder(self) -> str:
@@ -141,19 +141,20 @@ class Game:
         raise NotImplementedError
 
     def check_content(self, folder: str) -> list[str]:
-        """The problems of a content folder, in words; empty if there are none."""
+        """Returns the problems of a content folder, in words; empty if there are none."""
         raise NotImplementedError
 
     # ---- the same for every title
 
     def seat_counts(self) -> list[int]:
-        """The numbers of players that the game is made for."""
+        """The numbers of players that the game supports."""
         return list(range(self.min_seats, self.max_seats + 1))
 
     def check_options(self, given: Any) -> dict[str, Any]:
-        """All options with their values; unknown names and values are refused, and so is what is no dictionary.
+        """Returns all options with their values; refuses unknown names and values, and anything but a dictionary.
 
-        Of any type: with another one, compiled code would raise its own TypeError before the sentence.
+        Accepts any type, because compiled code would otherwise raise its own TypeError before the readable
+        message.
         """
         if not given:
             return self.defaults.copy()
@@ -169,19 +170,19 @@ class Game:
         return {**self.defaults, **given}
 
     def start(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> State:
-        """Deal a new game after checking what was asked for."""
+        """Checks the setting and deals a new game."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         return self.begin(seats, self.check_options(options or {}), seed)
 
     def begin(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
-        """Deal, and let the agenda come to the first question; the options are complete and checked."""
+        """Deals, and runs the agenda up to the first question; the options are complete and checked."""
         state = self.deal(seats, options, seed)
         state.proceed()
         return state
 
     def teller(self) -> Game:
-        """Another object of the same title; a class that takes arguments of its own says here how it is made."""
+        """Returns another object of the same title; a class with constructor arguments of its own overrides this."""
         if type(self).__init__ is Game.__init__:
             events = list(self.events.values())
             return type(self)(
@@ -199,9 +200,10 @@ class Game:
         return made
 
     def opening(self, seats: int, options: dict[str, Any] | None = None, seed: int | str = 0) -> list[Event]:
-        """What happens in the deal of this seed before anybody decides: rolls, dealt cards, the first income.
+        """Returns the events in the deal of this seed before the first decision.
 
-        The deal is made once more by a title of its own that records it, so that no other deal pays for it.
+        These are rolls, dealt cards, the first income. A separate title object repeats the deal and records
+        it, so no other deal pays for the recording.
         """
         teller = self.teller()
         told: list[Event] = []
@@ -210,7 +212,7 @@ class Game:
         return told
 
     def modes(self, seats: int) -> list[dict[str, Any]]:
-        """The option sets worth testing: the default, and each option changed alone."""
+        """Returns the option sets worth testing: the default, and each option changed alone."""
         modes: list[dict[str, Any]] = [{}]
         for option in self.options:
             if option.concerns(seats):
@@ -218,7 +220,7 @@ class Game:
         return modes
 
     def __deepcopy__(self, memo: object) -> Game:
-        return self  # nothing in a title changes
+        return self  # a title never changes
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         from gospoda.core.registry import game

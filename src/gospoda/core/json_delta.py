@@ -1,9 +1,9 @@
 # gospoda: compiled
-"""What is sent, kept in encoded pieces: what a move leaves as it was is neither encoded nor looked into again.
+"""JSON in encoded pieces, so that a message only encodes and compares what a move changed.
 
-A part is what has changed between two things of one shape: `{"path": […], "value": …}`, where the path is by names
-of fields and numbers of items. Pieces that are the same object are the same; so whoever makes an `Encoded` and takes
-what has not changed from what was made before has told already where the changes are.
+A part describes one change between two values of the same shape: `{"path": […], "value": …}`, where the path
+consists of field names and item numbers. Identical objects count as unchanged without a look inside, so
+whoever builds an `Encoded` from the unchanged pieces of an earlier one already marks where the changes are.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ TRUE: Final = b"true"
 FALSE: Final = b"false"
 NULL: Final = b"null"
 NONE: Final = b"[]"
-NO_PARTS: Final[list[bytes]] = []  # shared, never changed: most pieces are never asked for parts
+NO_PARTS: Final[list[bytes]] = []  # shared, never mutated: most pieces are never asked for parts
 
 
 def number(value: int) -> bytes:
-    """A number as it is sent."""
+    """Returns a number as JSON."""
     return NUMBERS[value] if 0 <= value < 1000 else b"%d" % value
 
 
 def truth(value: bool) -> bytes:
-    """A yes or no as it is sent."""
+    """Returns a truth value as JSON."""
     return TRUE if value else FALSE
 
 
 def row(items: list[bytes]) -> bytes:
-    """A list of encoded items as it is sent."""
+    """Returns encoded items as a JSON list."""
     return b"[" + b",".join(items) + b"]" if items else NONE
 
 
 class Shape:
-    """The fields of an object, as they stand before each value and in the path to it."""
+    """The field names of an object, encoded both for the text before each value and for paths."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.steps: list[bytes] = [encode(name) for name in names]
@@ -47,9 +47,9 @@ class Shape:
 
 
 class Encoded:
-    """An object, or without a shape a list, of encoded items and of such objects and lists.
+    """An object (or, without a shape, a list) of encoded items and nested `Encoded` values.
 
-    One that is `shared`, because several are sent the same, keeps its text and the parts that were last asked for.
+    A `shared` one goes to several recipients, so it caches its text and the parts it was last asked for.
     """
 
     def __init__(self, shape: Shape | None, items: list[Any], shared: bool = False) -> None:
@@ -62,7 +62,7 @@ class Encoded:
         self._parts = NO_PARTS
 
     def text(self) -> bytes:
-        """All of it as it is sent."""
+        """Returns the whole value as JSON."""
         known = self._text
         if known is None:
             known = self._join()
@@ -84,14 +84,14 @@ class Encoded:
         return b"".join(texts)
 
     def parts_since(self, before: Encoded, path: bytes, found: list[bytes]) -> None:
-        """Add the parts that are not as before; the path ends with a comma."""
+        """Appends the parts that differ from `before`; the path ends with a comma."""
         if not self.shared:
             self._compare(before, path, found)
             return
         if self._before is not before or self._path != path:
             parts: list[bytes] = []
             self._compare(before, path, parts)
-            before._before = None  # what was known of earlier ones is not asked for any more
+            before._before = None  # nobody asks for the parts of earlier states any more
             self._before, self._path, self._parts = before, path, parts
         found.extend(self._parts)
 
@@ -104,7 +104,7 @@ class Encoded:
 
 
 def text_of(value: Any) -> bytes:
-    """Anything as it is sent."""
+    """Returns any value as JSON."""
     if isinstance(value, bytes):
         return value
     if isinstance(value, Encoded):
@@ -114,7 +114,7 @@ def text_of(value: Any) -> bytes:
 
 
 def changed_parts(before: Any, now: Any) -> list[bytes]:
-    """The smallest parts of two things of one shape that are not as they were."""
+    """Returns the smallest parts in which two values of the same shape differ."""
     found: list[bytes] = []
     if before is not now:
         compare(before, now, b"", b"", found)
@@ -122,7 +122,7 @@ def changed_parts(before: Any, now: Any) -> list[bytes]:
 
 
 def compare(was: Any, now: Any, path: bytes, step: bytes, found: list[bytes]) -> None:
-    """Find the parts that have changed below one step; without a step in the things themselves."""
+    """Appends the parts that changed below one step of the path; an empty step means the values themselves."""
     if isinstance(now, bytes):
         if was != now:
             found.append(part(path, step, now))
@@ -136,7 +136,7 @@ def compare(was: Any, now: Any, path: bytes, step: bytes, found: list[bytes]) ->
 
 
 def compare_plain(was: Any, now: Any, path: bytes, step: bytes, found: list[bytes]) -> None:
-    """Go down into structs, dicts and lists that differ, as far as both are made alike."""
+    """Descends into structs, dicts and lists that differ, as far as both have the same shape."""
     if type(was) is not type(now):
         found.append(part(path, step, text_of(now)))
     elif isinstance(now, Struct):
@@ -151,7 +151,7 @@ def compare_plain(was: Any, now: Any, path: bytes, step: bytes, found: list[byte
 
 
 def compare_items(steps: list[bytes], then: Any, now: Any, path: bytes, found: list[bytes]) -> None:
-    """Compare what two things are made of, item by item."""
+    """Compares the items of two values one by one."""
     for i, item in enumerate(now):
         was = then[i]
         if was is not item:
@@ -159,7 +159,7 @@ def compare_items(steps: list[bytes], then: Any, now: Any, path: bytes, found: l
 
 
 def is_plain(item: Any) -> bool:
-    """Whether items such as the cards of a hand are shorter than the ways to them would be."""
+    """Returns whether items like the cards of a hand are so short that paths to them would be longer."""
     return item is None or isinstance(item, str | int | float)
 
 
@@ -167,7 +167,7 @@ _steps: dict[Any, list[bytes]] = {}
 
 
 def steps_of(kind: Any) -> list[bytes]:
-    """The names of a struct's fields as steps of a path."""
+    """Returns the names of a struct's fields as steps of a path."""
     known = _steps.get(kind)
     if known is None:
         known = _steps[kind] = [encode(name) for name in kind.__struct_encode_fields__]
@@ -175,15 +175,15 @@ def steps_of(kind: Any) -> list[bytes]:
 
 
 def further(path: bytes, step: bytes) -> bytes:
-    """The path one step further."""
+    """Returns the path extended by one step."""
     return path + step + b"," if step else path
 
 
 def part(path: bytes, step: bytes, now: bytes) -> bytes:
-    """A part as it is sent."""
+    """Returns a part as JSON."""
     return b"".join([b'{"path":[', path, step, b'],"value":', now, b"}"])
 
 
 def raw(value: Any) -> Raw:
-    """Anything encoded, to stand in something that is encoded later."""
+    """Returns a value as raw JSON, to be embedded in something that is encoded later."""
     return Raw(text_of(value))

@@ -1,4 +1,4 @@
-"""A game that is being played: the state, how it came about, and how far each seat may take moves back."""
+"""A game in progress: the state, its history, and how far each seat may take moves back."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gospoda.core.messages import Message, Ref, SeatRef, Value
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import Event, State
 
-UNDO_STATE_EVERY = 8  # moves between two states that are kept, so that undo is quick in long games
+UNDO_STATE_EVERY = 8  # moves between two kept states; they make undo quick in long games
 
 
 class CannotUndo(Exception):
-    """Nothing to take back, or something was revealed since; `reason` is a message id."""
+    """Raised if there is nothing to take back, or something was revealed since; `reason` is a message id."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -23,7 +23,7 @@ class CannotUndo(Exception):
 
 
 class PlayedMove(Struct, frozen=True):
-    """One move of the history, what it caused, and whether it revealed anything."""
+    """A move of the history, its events, and whether it revealed anything."""
 
     seat: int
     move: int
@@ -40,14 +40,14 @@ class Match:
 
     @classmethod
     def from_state(cls, state: State, seed: int | str = 0) -> Match:
-        """A match that begins with a set-up position."""
+        """Returns a match that begins with a set-up position."""
         match = cls.__new__(cls)
         match._begin(state, seed)
         return match
 
     def _begin(self, state: State, seed: int | str) -> None:
         self.game = state.game
-        self.dealt = False  # but set up as a position
+        self.dealt = False  # but was set up as a position
         self.seed = seed
         self.state = state
         self.steps: list[PlayedMove] = []
@@ -57,7 +57,7 @@ class Match:
     # ---- playing
 
     def act(self, seat: int, move: int) -> PlayedMove:
-        """Carry out a move and record what it caused; an illegal one raises and changes nothing."""
+        """Carries out a move and records its events; raises and changes nothing if the move is illegal."""
         step = carry_out(self.state, seat, move)
         self._record(step)
         return step
@@ -68,24 +68,24 @@ class Match:
             self._kept.append(self.state.clone())
 
     def act_text(self, seat: int, text: str) -> PlayedMove:
-        """Carry out a move given in notation."""
+        """Carries out a move given in notation."""
         return self.act(seat, self.game.moves.parse(text))
 
     # ---- taking back
 
     def undo_line(self, seat: int) -> int:
-        """How many moves stay if this seat takes back all it may: its own moves since the last reveal."""
+        """Returns how many moves remain if this seat takes back all it may: its own moves since the last reveal."""
         kept = len(self.steps)
         while kept > 0 and self.steps[kept - 1].seat == seat and not self.steps[kept - 1].revealed:
             kept -= 1
         return kept
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last move back."""
+        """Returns whether this seat may take its last move back."""
         return self.state.can_withdraw(seat) or self.undo_line(seat) < len(self.steps)
 
     def undo(self, seat: int) -> None:
-        """Take back the last move of this seat, or withdraw its secret choice from an open simultaneous step."""
+        """Takes back the last move of this seat, or withdraws its secret choice from an open simultaneous step."""
         if self.state.can_withdraw(seat):
             last = max(i for i, step in enumerate(self.steps) if step.seat == seat)
             self._rewind(last, self.steps[last + 1 :])
@@ -95,13 +95,13 @@ class Match:
             raise CannotUndo("undo-nothing" if not self.steps else "undo-revealed")
 
     def undo_to(self, seat: int, kept: int) -> None:
-        """Go back until only so many moves are left, if this seat may."""
+        """Goes back to the state after `kept` moves, if this seat may."""
         if not self.undo_line(seat) <= kept <= len(self.steps):
             raise CannotUndo("undo-revealed")
         self._rewind(kept, [])
 
     def rewind(self, kept: int) -> None:
-        """Go back across the undo line, as solo and hot-seat tables may; the record says so."""
+        """Goes back across the undo line, as solo and hot-seat tables may; the record keeps a note of it."""
         if not 0 <= kept <= len(self.steps):
             raise CannotUndo("undo-nothing")
         self.lifted.append((kept, len(self.steps) - kept))
@@ -115,7 +115,7 @@ class Match:
             self.act(step.seat, step.move)
 
     def state_at(self, kept: int) -> State:
-        """The state after so many moves."""
+        """Returns the state after `kept` moves."""
         nearest = min(kept // UNDO_STATE_EVERY, len(self._kept) - 1)
         state = self._kept[nearest].clone()
         for step in self.steps[nearest * UNDO_STATE_EVERY : kept]:
@@ -123,26 +123,26 @@ class Match:
         return state
 
     def is_spared(self, place: int) -> bool:
-        """Whether the step at this place answers a question that people are not asked (`Game.spared`)."""
+        """Returns whether the step at this index answers a question that people are not asked (`Game.spared`)."""
         step = self.steps[place]
         return int(self.game.spared(self.state_at(place), step.seat)) == step.move
 
-    # ---- telling
+    # ---- reporting
 
     def opening(self, seat: int = SPECTATOR) -> list[Message]:
-        """What happened in the deal, before the first decision, as this seat may see it."""
+        """Returns the events of the deal, before the first decision, as this seat may see them."""
         if not self.dealt:
             return []
         events = self.game.opening(int(self.state.seats), self.state.options, self.seed)
         return [event_message(self.game, event, seat) for event in events]
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Message]]:
-        """What happened in each move since then, as this seat may see it."""
+        """Returns the events of each move since then, as this seat may see them."""
         return [told(self.game, step.events, seat) for step in self.steps[since:]]
 
 
 def carry_out(state: State, seat: int, move: int) -> PlayedMove:
-    """Carry out a move and tell what it caused; an illegal one raises and changes nothing."""
+    """Carries out a move and returns its events; raises and changes nothing if the move is illegal."""
     before = state.reveals
     events: list[Event] = []
     state.events = events
@@ -154,17 +154,17 @@ def carry_out(state: State, seat: int, move: int) -> PlayedMove:
 
 
 def told(game: Game, events: list[Event], viewer: int) -> list[Message]:
-    """What a viewer is told of these events."""
+    """Returns the messages a viewer gets for these events."""
     return [event_message(game, event, viewer) for event in events if heard(game, event, viewer)]
 
 
 def heard(game: Game, event: Event, viewer: int) -> bool:
-    """Whether a viewer is told of an event: of a whispered one only those in its audience are."""
+    """Returns whether a viewer learns of an event at all; only the audience of a whispered one does."""
     return not game.events[event.kind].whispered or bool(event.audience >> viewer & 1)
 
 
 def event_message(game: Game, event: Event, viewer: int) -> Message:
-    """An event in words for one viewer; secret arguments are shown only to its audience.
+    """Returns an event in words for one viewer; only its audience sees secret arguments.
 
     An argument that does not apply, such as the tile under a vassal in the city, refers to nothing.
     """
@@ -182,7 +182,7 @@ def event_message(game: Game, event: Event, viewer: int) -> Message:
 
 
 def move_message(game: Game, move: int) -> Message:
-    """A move in words."""
+    """Returns a move in words."""
     kind = game.moves.kind_of(move)
     args = {
         param.name: argument(param.domain.name, param.domain.ids, arg)
@@ -192,9 +192,9 @@ def move_message(game: Game, move: int) -> Message:
 
 
 def argument(domain: str, ids: list[str], value: int) -> Value:
-    """One argument of a message: a number where the domain is one of numbers, else a reference."""
+    """Returns one argument of a message: a number for numeric domains, otherwise a reference."""
     if not 0 <= value < len(ids):
         return Ref("hidden", domain)
-    if domain == "player":  # by convention the seats in order; people are called by their names
+    if domain == "player":  # by convention this domain lists the seats in order; people go by their names
         return SeatRef(value)
     return int(ids[value]) if ids[value].lstrip("-").isdigit() else Ref(domain, ids[value])

@@ -1,4 +1,4 @@
-"""What the engine says to people: ids with arguments, never prose; and the score sheet."""
+"""What the engine says to people: message ids with arguments, never prose; and the score sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Ref(Struct, frozen=True, tag_field="type", tag="ref"):
-    """A named thing of a game; the reader looks its name up in the reader's language."""
+    """A named thing of a game; its name is looked up in the reader's language."""
 
     domain: str
     id: str
@@ -29,12 +29,12 @@ class Message(Struct, frozen=True):
 
 
 def say(message_id: str, **args: Value) -> Message:
-    """A message from its arguments."""
+    """Returns a message built from its arguments."""
     return Message(message_id, args)
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a score sheet: points, why, and the places on the board where they come from."""
+    """One line of a score sheet: points, the reason, and the places on the board that earn them."""
 
     category: str
     points: int
@@ -43,14 +43,14 @@ class ScoreLine(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The score of one seat (or of an automated opponent), line by line."""
+    """The score of one seat (or automated opponent), line by line."""
 
     seat: int
     lines: list[ScoreLine]
 
     @property
     def total(self) -> int:
-        """The sum of the lines; nothing else is ever scored."""
+        """The sum of the lines; nothing else ever scores."""
         return sum(line.points for line in self.lines)
 
 

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Kinds of move: one dense int each, with a named form, a JSON form and a notation that parses back."""
+"""Kinds of move. Each move is one dense int with a named form, a JSON form and a notation that parses back."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-# A number above 256 would be made anew each time it is listed; these are made once.
+# Python would make a number above 256 anew each time it is listed; these are made once.
 MOST_SHARED: Final = 1 << 12
 SHARED: Final = cast("list[object]", list(range(MOST_SHARED)))
 
 
 def add(moves: list[int], move: i64) -> None:
-    """Add a move to a list of moves."""
+    """Appends a move to a list of moves."""
     if move < MOST_SHARED:
         cast("list[object]", moves).append(SHARED[move])
     else:
@@ -21,11 +21,11 @@ def add(moves: list[int], move: i64) -> None:
 
 
 class NotAMove(ValueError):
-    """A text, JSON object or number that names no move of this game."""
+    """Raised for a text, JSON object or number that denotes no move of this game."""
 
 
 class Domain:
-    """A finite set of named things: chambers, columns, cells, zones; a `fixed` one never grows by a content pack."""
+    """A finite set of named things: chambers, columns, cells, zones. Content packs cannot extend a `fixed` one."""
 
     def __init__(self, name: str, ids: list[str], fixed: bool = False) -> None:
         self.name = name
@@ -36,19 +36,19 @@ class Domain:
             raise ValueError(f"the domain {name!r} has an id twice")
 
     def number(self, key: str) -> int:
-        """The number of an id."""
+        """Returns the number of an id."""
         if key not in self.index:
             raise NotAMove(f"{key!r} is no {self.name}")
         return self.index[key]
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
-    """The whole numbers from first to last as a domain."""
+    """Returns the whole numbers from first to last as a domain."""
     return Domain(name, [str(n) for n in range(first, last + 1)], fixed=True)
 
 
 class Param:
-    """One parameter of a move or event; a secret one is shown only to those who may see it."""
+    """One parameter of a move or event; only those entitled to a secret one see it."""
 
     def __init__(self, name: str, domain: Domain, secret: bool = False) -> None:
         self.name = name
@@ -57,12 +57,12 @@ class Param:
 
 
 class Kind:
-    """One kind of move (or event) with its parameters; the moves of a kind have numbers from `base` on."""
+    """One kind of move (or event) with its parameters; its moves are numbered from `base` on."""
 
     def __init__(self, name: str, *params: Param, whispered: bool = False) -> None:
         self.name = name
         self.params = list(params)
-        self.whispered = whispered  # an event that those who may not know its secret are not told at all
+        self.whispered = whispered  # an event that is withheld from everyone who may not know its secret
         self.base: int = 0
         size = 1
         for param in params:
@@ -70,7 +70,7 @@ class Kind:
         self.size: int = size
 
     def number(self, args: list[int]) -> int:
-        """Mixed radix: the last parameter counts fastest."""
+        """Returns the number of a move in mixed radix: the last parameter counts fastest."""
         value = 0
         for param, arg in zip(self.params, args, strict=True):
             if not 0 <= arg < len(param.domain.ids):
@@ -79,7 +79,7 @@ class Kind:
         return self.base + value
 
     def args(self, number: int) -> list[int]:
-        """The parameters of the move with this number."""
+        """Returns the parameters of the move with this number."""
         value = number - self.base
         args: list[int] = []
         for param in reversed(self.params):
@@ -90,18 +90,18 @@ class Kind:
         return args
 
     def stride(self, i: int) -> int:
-        """By how much the number grows when parameter i grows by one."""
+        """Returns how much the number grows when parameter i grows by one."""
         stride = 1
         for param in self.params[i + 1 :]:
             stride *= len(param.domain.ids)
         return stride
 
     def fixed_stride(self, i: int) -> int:
-        """The same if no content pack can change it, otherwise 0."""
+        """Returns the stride, or 0 if a content pack can change it."""
         return self.stride(i) if all(param.domain.fixed for param in self.params[i + 1 :]) else 0
 
     def named(self, args: list[int]) -> dict[str, str]:
-        """The parameters by name; a number outside its domain is something hidden."""
+        """Returns the parameters by name; a number outside its domain stands for something hidden."""
         return {
             param.name: param.domain.ids[arg] if 0 <= arg < len(param.domain.ids) else "?"
             for param, arg in zip(self.params, args, strict=True)
@@ -109,7 +109,7 @@ class Kind:
 
 
 class MoveTable:
-    """All kinds of move of a game, numbered one after the other; stable for one version of a game."""
+    """All kinds of move of a game, numbered consecutively; stable for one version of a game."""
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds: list[Kind] = list(kinds)
@@ -122,7 +122,7 @@ class MoveTable:
         self.size: Final[int] = size
 
     def kind_of(self, number: int) -> Kind:
-        """The kind of the move with this number."""
+        """Returns the kind of the move with this number."""
         if 0 <= number < self.size:
             for kind in reversed(self.kinds):
                 if number >= kind.base:
@@ -130,30 +130,30 @@ class MoveTable:
         raise NotAMove(f"{number} is no move number; they go from 0 to {self.size - 1}")
 
     def kind_named(self, name: str) -> Kind:
-        """The kind with this name."""
+        """Returns the kind with this name."""
         if name not in self.by_name:
             raise NotAMove(f"{name!r} is no kind of move; there are {', '.join(self.by_name)}")
         return self.by_name[name]
 
     def base(self, name: str) -> int:
-        """The number of the first move of a kind; this and the next two are for `move_codes` of a title."""
+        """Returns the number of a kind's first move; this and the next two are for a title's `move_codes`."""
         return self.by_name[name].base
 
     def end(self, name: str) -> int:
-        """The number after the last move of a kind."""
+        """Returns the number after a kind's last move."""
         return self.by_name[name].base + self.by_name[name].size
 
     def stride(self, name: str, i: int) -> int:
-        """By how much a number of this kind grows with its parameter i."""
+        """Returns how much a number of this kind grows with its parameter i."""
         return self.by_name[name].stride(i)
 
     def notation(self, number: int) -> str:
-        """The text form, such as `place arena 2`."""
+        """Returns the text form, such as `place arena 2`."""
         kind = self.kind_of(number)
         return " ".join([kind.name, *kind.named(kind.args(number)).values()])
 
     def parse(self, text: str) -> int:
-        """The number of the move that the text form names."""
+        """Returns the number of the move that a text form denotes."""
         words = text.split()
         if not words:
             raise NotAMove("an empty text is no move")
@@ -165,7 +165,7 @@ class MoveTable:
         return kind.number(args)
 
     def parse_any(self, text: str) -> list[int]:
-        """The moves that a text form names in which one word may be `*`: whatever can stand there."""
+        """Returns the moves that match a text form in which one word may be the wildcard `*`."""
         words = text.split()
         if words.count("*") == 0:
             return [self.parse(text)]
@@ -177,12 +177,12 @@ class MoveTable:
         return [self.parse(" ".join([*words[:at], word, *words[at + 1 :]])) for word in ids]
 
     def to_json(self, number: int) -> dict[str, str]:
-        """The JSON form, such as `{"kind": "place", "card": "arena", "column": "2"}`."""
+        """Returns the JSON form, such as `{"kind": "place", "card": "arena", "column": "2"}`."""
         kind = self.kind_of(number)
         return {"kind": kind.name, **kind.named(kind.args(number))}
 
     def from_json(self, data: dict[str, str]) -> int:
-        """The number of the move that the JSON form names."""
+        """Returns the number of the move that a JSON form denotes."""
         kind = self.kind_named(str(data.get("kind", "")))
         wanted = ["kind", *[param.name for param in kind.params]]
         if sorted(data) != sorted(wanted):

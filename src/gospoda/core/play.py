@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Playing on by chance: the loop that searchers and benchmarks repeat a million times."""
+"""Random playouts: the loop that searchers and benchmarks repeat a million times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.core.state import State
 
 
 def rollout(state: State, chance: Chance) -> i64:
-    """Play to the end with random legal moves, changing the state; the number of decisions."""
+    """Plays random legal moves to the end, changing the state; returns the number of decisions."""
     decisions: i64 = 0
     seat = state.next_seat()
     while seat >= 0:

@@ -1,9 +1,10 @@
 # gospoda: compiled
-"""Dealing anew what a seat cannot know, so that neither a searcher nor an imagined future ever holds the truth.
+"""Deals anew what a seat cannot know, so that neither a searcher nor an imagined future ever holds the truth.
 
-What is unknown is sorted before it is shuffled: the same chance gives the same deal in all positions that a seat
-cannot tell apart, and whoever undoes the shuffle finds an ordered row of cards, never the true one. What others know
-only vaguely (which card lies in which mix) is itself something that a seat cannot know: it is left out.
+Unknown cards are sorted before they are shuffled. The same chance therefore gives the same deal in all
+positions that a seat cannot tell apart, and undoing the shuffle yields a sorted row of cards, never the true
+one. Vague knowledge of others (which card is in which mix) is itself something that a seat cannot know, so it
+is left out.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from gospoda.core.piles import SPECTATOR, Pile, bit, exact, within
 from gospoda.core.piles import mix as mix_of
 from gospoda.core.state import NO_MOVES, State
 
-FAR: Final = 4096  # more than any pile holds: a slot is the number of its pile times this, plus the place in it
+FAR: Final = 4096  # larger than any pile: a slot is encoded as pile number times this, plus index
 
 
 def deal_unknown(state: State, mask: i64, chance: Chance) -> None:
-    """Shuffle the cards in the places that these seats do not know; what they know of mixes stays true.
+    """Shuffles the cards in the places that these seats do not know; what they know of mixes stays true.
 
     Cards change places only within their family and with the same back, so that nothing visible changes.
     """
@@ -29,11 +30,11 @@ def deal_unknown(state: State, mask: i64, chance: Chance) -> None:
 
 
 def futures(state: State, seat: i64, count: i64, chance: Chance | None = None) -> list[State]:
-    """So many freshly dealt futures from what this seat knows: whatever is tried on them tells no secret.
+    """Returns freshly dealt futures from what this seat knows: nothing tried on them gives a secret away.
 
-    Each is an independent state: all that the seat cannot know is dealt anew, also the other seats' secret choices,
-    and each has chance of its own. Without a generator it comes from the system's entropy, as it must wherever
-    the answer is shown to somebody. What is unknown is sorted out only once.
+    Each is an independent state with its own chance: everything that the seat cannot know is dealt anew,
+    including the other seats' secret choices. Without a generator, chance comes from the system's entropy, as
+    it must wherever the answer is shown to somebody. The unknown cards are sorted out only once.
     """
     source = fresh() if chance is None else chance
     unknown = Unknown(state, bit(seat))
@@ -49,10 +50,10 @@ def futures(state: State, seat: i64, count: i64, chance: Chance | None = None) -
 
 
 def imagined(state: State, seats: list[int]) -> State:
-    """A position that these seats together could imagine (none: a spectator), to be played on by anybody.
+    """Returns a position that these seats together could imagine (none: a spectator), for anyone to play on.
 
-    All chance comes from the system's entropy, and what deals the cards is not what the position goes on with. The
-    secret choices of the other seats are open again.
+    All chance comes from the system's entropy, and the chance that deals the cards is not the one the
+    position goes on with. The secret choices of the other seats are open again.
     """
     mask: i64 = 0
     for seat in seats:
@@ -68,7 +69,7 @@ def imagined(state: State, seats: list[int]) -> State:
 
 
 def reopen(state: State, mask: i64) -> None:
-    """Ask all seats but these again for the secret choices they have made."""
+    """Asks all seats but these again for the secret choices they have made."""
     if state.top is None or not state.chapter().simultaneous:
         return
     for other in range(state.seats):
@@ -78,7 +79,7 @@ def reopen(state: State, mask: i64) -> None:
 
 
 class Dealer:
-    """Deals one state anew for one seat, as often as a searcher wants: what is unknown is found out only once."""
+    """Deals one state anew for one seat, as often as a searcher wants; the unknown cards are collected only once."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.state = state.clone()
@@ -86,7 +87,7 @@ class Dealer:
         self.unknown = Unknown(state, bit(seat))
 
     def deal_open(self, chance: Chance) -> State:
-        """Like `State.redeal`, but the other seats' secret choices are open again, so that they may think too."""
+        """Like `State.redeal`, but reopens the other seats' secret choices, so that they may think too."""
         twin = self.state.clone()
         self.unknown.deal(twin, chance, False)
         twin.chance = chance.fork()
@@ -96,10 +97,10 @@ class Dealer:
 
 
 class Unknown:
-    """The places of a table that some seats do not know, sorted into groups among which cards change places.
+    """The places of a table that some seats do not know, in groups within which cards change places.
 
-    `known` holds for each pile what is known of its places once the mixes are left out; the mixes that matter to
-    these seats are numbered anew, in the order of their first places.
+    `known` contains, for each pile, the knowledge about its places without the mixes. The mixes that matter
+    to these seats are renumbered in the order of their first places.
     """
 
     def __init__(self, state: State, mask: i64) -> None:
@@ -108,7 +109,7 @@ class Unknown:
         self.groups: list[Group] = []
         self.changed: list[bool] = []  # whether a pile has unknown places
         self.known: list[list[int]] = []
-        self.vague: bool = False  # whether anybody knows of some card only that it lies in a mix
+        self.vague: bool = False  # whether anyone knows of some card only that it is in a mix
         by_key: dict[int, Group] = {}
         for i in range(len(self.piles)):
             self.changed.append(self.collect(state, i, by_key))
@@ -120,7 +121,7 @@ class Unknown:
             self.mixes = group.settle(self.mixes)
 
     def collect(self, state: State, i: i64, by_key: dict[int, Group]) -> bool:
-        """Sort the unknown places of one pile into groups of equal family and back; whether it has any."""
+        """Sorts the unknown places of one pile into groups of equal family and back; returns whether it has any."""
         pile = self.piles[i]
         mask = self.mask
         found = False
@@ -141,9 +142,9 @@ class Unknown:
         return found
 
     def deal(self, state: State, chance: Chance, knowing: bool) -> None:
-        """Lay new piles in the place of those with unknown cards; `knowing`: what is known of them moves along.
+        """Replaces the piles with unknown cards by new ones; with `knowing`, knowledge moves along with the cards.
 
-        A searcher has no use for that: who knows what is no part of what it plays through.
+        A searcher leaves that out: its playouts make no use of what others know.
         """
         if len(self.groups) == 0 and not self.vague:
             return
@@ -164,7 +165,7 @@ class Unknown:
             state.mixes = list(range(count))
 
     def spread(self) -> list[list[int]]:
-        """What is known after a deal: a card that is known to be in a mix takes that knowledge to its new place."""
+        """Moves knowledge after a deal: a card known to be in a mix takes that knowledge to its new place."""
         rows = [known.copy() for known in self.known]
         for group in self.groups:
             group.tell(rows)
@@ -172,7 +173,7 @@ class Unknown:
 
 
 def plainly(pile: Pile) -> list[int]:
-    """What is known of the places of a pile, without what is known of mixes only; the same list where that is all."""
+    """Returns the knowledge about a pile's places without vague mixes; the same list if nothing changes."""
     for k in pile.known:
         if k >> 8:
             return [exact(k) for k in pile.known]
@@ -180,7 +181,7 @@ def plainly(pile: Pile) -> list[int]:
 
 
 class Run:
-    """Neighbouring places of one pile."""
+    """Consecutive places of one pile."""
 
     __slots__ = ("first", "length", "pile")
 
@@ -191,7 +192,7 @@ class Run:
 
 
 class Bound:
-    """A card that is known to lie in one mix, and to whom of the asking seats."""
+    """A card known to be in one mix, and the asking seats that know it."""
 
     __slots__ = ("card", "root", "seats", "slot")
 
@@ -199,21 +200,21 @@ class Bound:
         self.card: i64 = card
         self.root: i64 = root
         self.seats: i64 = seats
-        self.slot: i64 = 0  # where it was last laid
+        self.slot: i64 = 0  # where it was last dealt
 
 
 class Group:
-    """Places among which cards may change. A card bound to a mix stays in a place of that mix."""
+    """Places that can exchange cards. A card bound to a mix stays in a place of that mix."""
 
     def __init__(self) -> None:
         self.slots: list[int] = []
-        self.runs: list[Run] = []  # the same places, in pieces
+        self.runs: list[Run] = []  # the same places as runs
         self.roots: list[int] = []  # the mix of each slot
-        self.free: list[int] = []  # the cards that may lie anywhere
+        self.free: list[int] = []  # the cards that may go anywhere
         self.bound: list[Bound] = []  # those that may not
 
     def add(self, pile: i64, place: i64, card: i64, root: i64, bound: i64) -> None:
-        """One place, and the card that lies there now; `bound`: the seats that know it to be in the mix."""
+        """Adds a place and its present card; `bound`: the seats that know the card to be in the mix."""
         last = self.runs[-1] if self.runs else None
         if last is not None and last.pile == pile and last.first + last.length == place:
             last.length += 1
@@ -227,13 +228,13 @@ class Group:
             self.free.append(card)
 
     def settle(self, mixes: i64) -> i64:
-        """Forget where the cards lay: put them in order, and number the mixes that bind any from `mixes` + 1 on.
+        """Forgets where the cards were: sorts them, and numbers the mixes that bind any from `mixes` + 1 on.
 
-        The last number that was given.
+        Returns the last number used.
         """
         self.free.sort()
         if len(self.bound) == 0:
-            self.roots = [0] * len(self.roots)  # a mix that binds nothing means nothing any more
+            self.roots = [0] * len(self.roots)  # a mix that binds nothing has no meaning any more
             return mixes
         numbers: dict[int, int] = {}
         binding = [bound.root for bound in self.bound]
@@ -251,7 +252,7 @@ class Group:
         return mixes
 
     def deal(self, rows: list[list[int]], chance: Chance) -> None:
-        """A new card for each place: first the cards bound to a mix, then all others."""
+        """Deals a card to each place: first the cards bound to a mix, then all others."""
         if len(self.bound) > 0:
             self.deal_one_by_one(rows, chance)
             return
@@ -262,7 +263,7 @@ class Group:
             at += run.length
 
     def deal_one_by_one(self, rows: list[list[int]], chance: Chance) -> None:
-        """Lay the bound cards down, then the others in the places that are left."""
+        """Deals the bound cards, then the others to the remaining places."""
         left = self.deal_bound(rows, chance)
         cards = chance.shuffled(self.free)
         for i in range(len(left)):
@@ -270,7 +271,7 @@ class Group:
             rows[slot // FAR][slot % FAR] = cards[i]
 
     def deal_bound(self, rows: list[list[int]], chance: Chance) -> list[int]:
-        """Lay each bound card into a random place of its mix; the places that are left."""
+        """Deals each bound card to a random place of its mix; returns the remaining places."""
         order = chance.order(len(self.slots))
         taken = [False] * len(self.slots)
         for bound in self.bound:
@@ -285,7 +286,7 @@ class Group:
         return [self.slots[j] for j in range(len(self.slots)) if not taken[j]]
 
     def tell(self, known: list[list[int]]) -> None:
-        """Write down which places belong to a mix, and where the cards lie that are known to be in it."""
+        """Records which places belong to a mix, and where the cards are that are known to be in it."""
         for j in range(len(self.slots)):
             if self.roots[j] != 0:
                 slot: i64 = self.slots[j]

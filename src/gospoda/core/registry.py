@@ -1,4 +1,4 @@
-"""The titles that are installed: each registers itself by entry point, no list is kept here."""
+"""The installed titles: each registers itself by entry point; no list is kept here."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ _registered: dict[str, Game] = {}
 
 
 class UnknownGame(LookupError):
-    """A title that is not installed."""
+    """Raised for a title that is not installed."""
 
 
 def register(title: Game) -> Game:
-    """Add a title by hand, for tests and notebooks."""
+    """Adds a title by hand, for tests and notebooks."""
     _registered[title.id] = title
     return title
 
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The entry points by id; to look for them takes so long that strangers must not be able to ask for it again."""
+    """Returns the entry points by id; cached, because the lookup is too slow to let strangers trigger it."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def game_ids() -> list[str]:
-    """The ids of all titles, in alphabetical order."""
+    """Returns the ids of all titles in alphabetical order."""
     return sorted({*installed(), *_registered})
 
 
 def game(game_id: str) -> Game:
-    """The title with this id."""
+    """Returns the title with this id."""
     if game_id not in _registered:
         if game_id not in installed():
             raise UnknownGame(f"there is no game {game_id!r}; there are {', '.join(game_ids())}")
@@ -42,5 +42,5 @@ def game(game_id: str) -> Game:
 
 
 def games() -> list[Game]:
-    """All installed titles."""
+    """Returns all installed titles."""
     return [game(game_id) for game_id in game_ids()]

@@ -1,4 +1,4 @@
-"""Words in three languages: Fluent messages of the core and of a game, and the names of its components."""
+"""Texts in three languages: Fluent messages of the core and of a game, and the names of its components."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LANGUAGES = ("en", "pl", "cs")
 
 @cache
 def resource(path: str) -> Any:
-    """A parsed `.ftl` file."""
+    """Returns a parsed `.ftl` file."""
     return FluentResource(Path(path).read_text("utf-8"))
 
 
 def locale_files(title: Game | None, language: str) -> list[Path]:
-    """The message files that speak a language: those of the core and those of a title."""
+    """Returns the message files for a language: those of the core and those of a title."""
     folders = [Path(str(files("gospoda.core") / "locale"))]
     if title is not None:
         folders.append(Path(title.folder()) / "locale")
@@ -32,13 +32,13 @@ def locale_files(title: Game | None, language: str) -> list[Path]:
 
 
 def title_names(title: Game) -> dict[str, str]:
-    """What a title is called in each language; a title without words of its own keeps its one name."""
+    """Returns a title's name in each language; a title without texts of its own keeps its one name."""
     spoken = {language: Words(title, language) for language in LANGUAGES}
     return {key: words.text("title") if words.has("title") else title.title for key, words in spoken.items()}
 
 
 class Words:
-    """Speaks one language for one title; `seats` are the names of the players."""
+    """Speaks one language for one title; `seats` contains the players' names."""
 
     def __init__(self, title: Game | None, language: str = "en", seats: list[str] | None = None) -> None:
         self.language = language if language in LANGUAGES else "en"
@@ -49,11 +49,11 @@ class Words:
             self.bundle.add_resource(resource(str(path)), allow_overrides=True)
 
     def say(self, message: Message) -> str:
-        """A message as a sentence."""
+        """Returns a message as a sentence."""
         return self.text(message.id, **self.arguments(message))
 
     def arguments(self, message: Message) -> dict[str, str | int]:
-        """The arguments as words. A thing comes with its id too (`vassal_id`), so that a language can decline its name.
+        """Returns the arguments in words. A thing also gets its id (`vassal_id`), so a language can decline its name.
 
         The id of something secret is `hidden`, that of something left out is `none`.
         """
@@ -65,7 +65,7 @@ class Words:
         return found
 
     def text(self, message_id: str, **args: str | int) -> str:
-        """The text of an id; an id without words is shown as it is, so that a gap is seen and not silent."""
+        """Returns the text of an id. An id without a text is shown as it is, so that gaps are visible."""
         if not self.bundle.has_message(message_id):
             return message_id
         pattern = self.bundle.get_message(message_id).value
@@ -75,22 +75,22 @@ class Words:
         return str(text)
 
     def refusal(self, state: State, seat: int, move: int) -> str:
-        """Why a move is not legal; where it answers a question that is not open, also what is asked instead."""
+        """Returns why a move is illegal, and the actual question if the move answers one that is not open."""
         told = state.game.display.refusal(state, seat, move)
         prompt = state.prompt(seat) if told.id == OTHER_QUESTION else None
         return self.say(told) if prompt is None else f"{self.say(told)} {self.say(prompt.message)}"
 
     def has(self, message_id: str) -> bool:
-        """Whether the language has words for an id."""
+        """Returns whether the language has a text for an id."""
         return bool(self.bundle.has_message(message_id))
 
     def name(self, domain: str, key: str) -> str:
-        """The name of a thing; things without a name of their own are called by their id."""
+        """Returns the name of a thing, or its id if it has no name."""
         entry: dict[str, Any] = self.names.get(domain, {}).get(key, {})
         return str(entry.get(self.language) or entry.get("en") or key)
 
     def reference(self, ref: Ref) -> str:
-        """What a reference refers to: something hidden, nothing, a bot, or a thing of the game."""
+        """Returns the name for a reference: something hidden, nothing, a bot, or a thing of the game."""
         if ref.domain == "none":
             return ""
         if ref.domain == "hidden":
@@ -98,22 +98,22 @@ class Words:
         return self.bot(ref.id) if ref.domain == "bot" else self.name(ref.domain, ref.id)
 
     def seat(self, seat: int) -> str:
-        """The name of a player."""
+        """Returns the name of a player."""
         return self.seats[seat] if seat < len(self.seats) else self.text("seat-number", number=seat + 1)
 
     def bot(self, name: str) -> str:
-        """What a bot is called: its level in the language; a budget after a colon stays as it was typed."""
+        """Returns the name of a bot: its level in the language; a budget after a colon stays as typed."""
         plain, colon, budget = name.partition(":")
         return (self.text(f"bot-{plain}") if self.has(f"bot-{plain}") else plain) + colon + budget
 
     def sitter(self, name: str, bot: str) -> str:
-        """What a seat is called, a bot with its level; one that has no name of its own by its level alone."""
+        """Returns the name of a seat, with the level for a bot; a seat without a name shows the level alone."""
         if not bot:
             return name
         return self.bot(bot) if name in ("", bot) else f"{name} ({self.bot(bot)})"
 
     def value(self, value: Value) -> str | int:
-        """One argument of a message."""
+        """Returns one argument of a message in words."""
         if isinstance(value, SeatRef):
             return self.seat(value.seat)
         if isinstance(value, Ref):

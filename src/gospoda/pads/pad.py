@@ -1,4 +1,4 @@
-"""What the score pads of all titles share: components by any of their names, rulings that can be chosen, refusals."""
+"""The common parts of all score pads: components under any of their names, selectable rulings, refusals."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gospoda.pads.pad_shape import misshapen
 
 Note = TypeVar("Note")
 Told = str | int | Message | Names
-Place = tuple[Told, ...]  # from the whole to the part, such as a player, a row and a column
+Place = tuple[Told, ...]  # from the whole to the part, such as player, row and column
 
 
 class BadSheet(ValueError):
-    """A description that cannot be scored: where, and for a reason that is told in the reader's language."""
+    """Raised for a description that cannot be scored; gives the place, and the reason in the reader's language."""
 
     def __init__(self, reason: str, *where: Told, **about: Told | Place) -> None:
         super().__init__(reason)
@@ -29,7 +29,7 @@ class BadSheet(ValueError):
         self.about = about
 
     def told(self, lang: str) -> str:
-        """The place and the reason as a sentence."""
+        """Returns the place and the reason as a sentence."""
         words = Words(None, lang)
         words.bundle.add_resource(resource(str(files("gospoda.pads") / "pad_words" / f"{words.language}.ftl")))
         about = {name: shown(value, words) for name, value in self.about.items()}
@@ -41,7 +41,7 @@ class BadSheet(ValueError):
 
 
 def shown(value: Told | Place, words: Words) -> str | int:
-    """A part of a refusal in its language; alternatives stand beside each other."""
+    """Returns a part of a refusal in the reader's language; alternatives are listed side by side."""
     if isinstance(value, tuple):
         return " / ".join(str(shown(part, words)) for part in value)
     if isinstance(value, Message):
@@ -50,7 +50,7 @@ def shown(value: Told | Place, words: Words) -> str | int:
 
 
 def read_note(data: Any, shape: type[Note]) -> Note:
-    """The described end position in its shape."""
+    """Reads the described end position into its struct."""
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as problem:
@@ -59,7 +59,7 @@ def read_note(data: Any, shape: type[Note]) -> Note:
 
 
 def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
-    """The described end position, and the names of its players, by which they are told apart."""
+    """Reads the described end position and the names of its players, which tell them apart."""
     note: Any = read_note(data, shape)
     names = [player.name for player in note.players]
     if len(set(names)) != len(names):
@@ -70,24 +70,24 @@ def read_players(data: Any, shape: type[Note]) -> tuple[Note, list[str]]:
 def compared(
     names: list[str], sheets: list[ScoreSheet], winners: list[int]
 ) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """The sheet of every player, and the names of the winners."""
+    """Returns the sheet of every player, and the names of the winners."""
     return [(names[sheet.seat], sheet) for sheet in sheets], [names[seat] for seat in winners]
 
 
 def plain(text: str) -> str:
-    """A name without what does not matter: capitals, the shape of apostrophes, and how words are joined."""
+    """Returns a name without irrelevant details: capitals, the form of apostrophes, and how words are joined."""
     return " ".join(text.casefold().replace("’", "'").replace("-", " ").replace("_", " ").split())
 
 
 def known_names(entry: Any) -> set[str]:
-    """Every name a component answers to: its id, its names in all languages, short and further printed ones."""
+    """Returns every name of a component: its id, its names in all languages, short and further printed ones."""
     spoken = [entry.names, *([entry.short] if hasattr(entry, "short") else [])]
     names = [name for one in spoken for name in one.by_language().values()]
     return {plain(name) for name in [entry.id, *names, *getattr(entry, "alias", [])]}
 
 
 def find(kind: str, name: str, entries: Sequence[Any], *where: Told) -> int:
-    """The component with this name in any language; a name that fits several asks which one is meant."""
+    """Finds the component with this name in any language; an ambiguous name is refused with the candidates."""
     for number, entry in enumerate(entries):
         if entry.id == name.strip():
             return number
@@ -102,7 +102,7 @@ def find(kind: str, name: str, entries: Sequence[Any], *where: Told) -> int:
 
 
 def numbered(kind: str, card: int | str, entries: Sequence[Any], *where: Told) -> int:
-    """A component by its printed number or by its name in any language."""
+    """Finds a component by its printed number or by its name in any language."""
     if isinstance(card, str):
         return find(kind, card, entries, *where)
     numbers = [entry.number for entry in entries]
@@ -110,7 +110,7 @@ def numbered(kind: str, card: int | str, entries: Sequence[Any], *where: Told) -
 
 
 def placed(kind: str, number: int, numbers: Sequence[int], *where: Told) -> int:
-    """Where a number stands among those that exist."""
+    """Returns the index of a number among the existing ones."""
     if number not in numbers:
         what = say(f"unscored-kind-{kind}")
         raise BadSheet("unscored-number", *where, kind=what, number=number, least=min(numbers), most=max(numbers))
@@ -118,14 +118,14 @@ def placed(kind: str, number: int, numbers: Sequence[int], *where: Told) -> int:
 
 
 def once(seen: dict[Any, str], component: Any, owner: str, called: Told) -> None:
-    """Every card and tile exists once."""
+    """Checks that every card and tile occurs only once."""
     if component in seen:
         raise BadSheet("unscored-once", owner, called=called, other=seen[component])
     seen[component] = owner
 
 
 def rulings(game: Game, chosen: dict[str, Any], scoring: Iterable[str]) -> dict[str, Any]:
-    """All options of a title with the chosen house rulings; only those that change a score can be chosen."""
+    """Returns all options of a title with the chosen house rulings; only those that affect scores can be chosen."""
     allowed = {option.name: option for option in game.options if option.name in scoring}
     for name, value in chosen.items():
         where = (say("unscored-at-options"), name)

@@ -1,6 +1,7 @@
-"""What is wrong with the shape of a score file: the checker's sentence taken apart, to be told in any language.
+"""Structural errors of a score file: takes the checker's sentence apart, to show it in any language.
 
-The checker (msgspec) speaks English only, and counts from 0; readers look for the player's name and count from 1.
+The checker (msgspec) speaks only English and counts from 0; readers look for the player's name and count from
+1.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ TYPES = ("int", "str", "array", "object", "bool", "null", "float")
 
 
 def misshapen(problem: str, data: Any) -> tuple[list[Fragment], str, dict[str, Fragment | tuple[Fragment, ...]]]:
-    """The place in the file, the reason, and what the reason speaks of."""
+    """Returns the place in the file, the reason, and what the reason is about."""
     sentence, _, at = problem.partition(" - at ")
     place = place_of(at, data)
     for reason, pattern in PATTERNS.items():
@@ -39,13 +40,13 @@ def misshapen(problem: str, data: Any) -> tuple[list[Fragment], str, dict[str, F
 
 
 def types(text: str) -> tuple[Fragment, ...]:
-    """The types that a sentence joins; that a field may be left out needs no telling."""
+    """Returns the types that a sentence lists, without the one for fields that may be left out."""
     names = [name for name in text.split(" | ") if name != "null"] or ["null"]
     return tuple(say(f"unscored-type-{name}") if name in TYPES else name for name in names)
 
 
 def place_of(at: str, data: Any) -> list[Fragment]:
-    """A path such as `$.players[0].rows[1][2]`: the player by name, then fields and numbers that count from 1."""
+    """Returns a path such as `$.players[0].rows[1][2]` as the player's name, then fields and numbers from 1."""
     steps = re.findall(r"\.(\w+)|\[(\d+)\]", at)
     if not steps or steps[0][0] != "players" or len(steps) == 1:
         return [field or str(int(number) + 1) for field, number in steps]

@@ -1,1 +1,1 @@
-"""Positions drawn outside the browser: as text, and as a small picture."""
+"""Draws positions outside the browser: as text, and as a small picture."""

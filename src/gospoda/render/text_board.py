@@ -1,4 +1,4 @@
-"""A position as text for people, the same in the terminal, in a browser and in a picture."""
+"""Positions as text for people, identical in the terminal, in a browser and in a picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gospoda.core.words import Words
 
 
 def text_board(title: Game, view: Any, words: Words) -> Group:
-    """A view as something that rich can print; below it, once, whether it has house values."""
+    """Returns a view as a rich renderable, with a single note below if it contains house values."""
     parts = [title.display.text(view, words)]
     if marked(title):
         parts.append(Text(f"{SIGN} {words.text('house-table')}", style="dim"))

@@ -1,4 +1,4 @@
-"""How the text of a table is set for the width it has: side by side in a terminal, one below the other on a phone."""
+"""Lays out the text of a table for the available width: side by side in a terminal, stacked on a phone."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-NARROWEST = 39  # columns: a phone of 360 pixels; every title fits into that
+NARROWEST = 39  # columns: a phone of 360 pixels; every title fits into this
 WIDEST = 240
-ROOMY = 80  # columns of a terminal: from here on things stand side by side
-FRAME = 4  # columns that the frame of a panel and the blanks in it take
-HANG = 2  # columns by which a line goes on further right than it begins
-TRIAL = Console(file=StringIO(), markup=False, emoji=False, highlight=False)  # nothing is seen of what is tried there
+ROOMY = 80  # columns of a terminal: from here on things are placed side by side
+FRAME = 4  # columns taken by a panel's frame and padding
+HANG = 2  # columns by which continuation lines are indented
+TRIAL = Console(file=StringIO(), markup=False, emoji=False, highlight=False)  # trial output that nobody sees
 
 
 class ForWidth:
-    """What is laid out when the width is known."""
+    """Something that is laid out once the width is known."""
 
     def __init__(self, lay: Callable[[int], RenderableType]) -> None:
         self.lay = lay
@@ -30,7 +30,7 @@ class ForWidth:
 
 
 class Hanging:
-    """Text whose first line begins at the left of the rest, so that in a narrow list each entry is found."""
+    """Text with a hanging indent, which makes the entries of a narrow list easy to find."""
 
     def __init__(self, text: Text | str, hang: int = HANG) -> None:
         self.text = text if isinstance(text, Text) else Text(text)
@@ -42,13 +42,13 @@ class Hanging:
 
 
 def listing(things: Iterable[Text | str]) -> ForWidth:
-    """Things in a row, parted by commas; where it can, a line ends after one of them: no number leaves its name."""
+    """Returns things separated by commas; lines break after a comma where possible, so no number loses its name."""
     texts = [Text(thing) if isinstance(thing, str) else thing for thing in things]
     return ForWidth(lambda width: filled(texts, width))
 
 
 def filled(things: list[Text], width: int) -> Text:
-    """The things with a comma after each but the last, and a new line where the next one would not fit."""
+    """Returns the things with a comma after each but the last, and a line break where the next one would not fit."""
     text, taken = Text(), 0
     for i, thing in enumerate(things):
         piece = thing + "," if i < len(things) - 1 else thing
@@ -59,34 +59,37 @@ def filled(things: list[Text], width: int) -> Text:
 
 
 def hanging(lines: Iterable[str]) -> Group:
-    """Lines of text; what does not fit goes on below, further right than the line begins."""
+    """Returns lines of text; what does not fit continues on the next line, indented further."""
     return Group(*[indented(Hanging(line.lstrip()), len(line) - len(line.lstrip())) for line in lines])
 
 
 def indented(what: RenderableType, columns: int = HANG) -> Padding:
-    """Something moved to the right."""
+    """Returns something shifted to the right."""
     return Padding(what, (0, 0, 0, columns))
 
 
 def either(wide: RenderableType, narrow: RenderableType, width: int) -> RenderableType:
-    """The wide form in a terminal, if no word is cut in it there; otherwise the narrow one."""
+    """Returns the wide form if the terminal fits it without cutting words; otherwise the narrow one."""
     return wide if width >= ROOMY and not is_cut(wide, width) else narrow
 
 
 def is_cut(what: RenderableType, width: int) -> bool:
-    """Whether something is too wide; columns are narrowed in such a way that only a try can tell."""
+    """Returns whether something is too wide; since columns shrink to fit, only a trial run can tell."""
     found = cuts(what, width)
-    return found > 0 and found > cuts(what, WIDEST)  # what is short on purpose is so in any width
+    return found > 0 and found > cuts(what, WIDEST)  # what is abbreviated on purpose is so in any width
 
 
 def cuts(what: RenderableType, width: int) -> int:
-    """How many words are cut in a width."""
+    """Returns how many words are cut in a width."""
     lines = TRIAL.render_lines(what, TRIAL.options.update(width=width), pad=False)
     return sum(segment.text.count("…") for line in lines for segment in line)
 
 
 def framed(body: RenderableType, facts: list[str], width: int, between: str = " · ", style: str = "none") -> Panel:
-    """A panel as wide as a narrow text: a name and facts on its edge, or inside as far as the edge is too short."""
+    """Returns a panel as wide as a narrow text.
+
+    The name and facts are on its edge, or inside if the edge is too short.
+    """
     edge, inside = between.join(facts), ""
     if cell_len(edge) > width - FRAME - 2:
         edge, inside = facts[0], between.join(facts[1:])

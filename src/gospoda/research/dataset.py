@@ -25,11 +25,11 @@ pa = need("pyarrow", "research")
 pq = need("pyarrow.parquet", "research")
 
 RECIPE = b"gospoda"  # the key of the recipe in the metadata of a file
-PART = ".parts"  # beside a file that is not complete yet: a folder with what is finished
+PART = ".parts"  # suffix of the folder with the finished games, next to a file that is not complete yet
 
 
 def schema(recipe: Recipe) -> Any:
-    """The columns, and the recipe with the names of the observation's parts as metadata."""
+    """Returns the columns, with the recipe and the names of the observation's parts as metadata."""
     scheme = observer_of(registry.game(recipe.game), recipe.seats).scheme
     about = {
         "recipe": msgspec.to_builtins(recipe),
@@ -55,15 +55,15 @@ def schema(recipe: Recipe) -> Any:
 
 
 def as_table(rows: Iterable[Row], form: Any) -> Any:
-    """Rows as a table of Arrow."""
+    """Returns rows as an Arrow table."""
     data = list(rows)
     return pa.table({name: [getattr(row, name) for row in data] for name in form.names}, schema=form)
 
 
 class Growing:
-    """A data set that is being made: finished games lie in files of their own until all are there.
+    """A data set in progress: finished games are kept in separate files until all are there.
 
-    The same command with the same file goes on where it was left, also after a crash.
+    The same command with the same file continues where it left off, even after a crash.
     """
 
     def __init__(self, path: Path, recipe: Recipe) -> None:
@@ -92,7 +92,7 @@ class Growing:
             self.done.add(int(part.stem))
 
     def add(self, played: Played) -> None:
-        """Write a finished game down; a file gets its name when it is complete."""
+        """Writes a finished game; a file gets its name once it is complete."""
         final = self.folder / f"{played.number:08}.parquet"
         part = final.with_suffix(".part")
         pq.write_table(as_table(played.rows, self.form), part)
@@ -100,12 +100,12 @@ class Growing:
         self.done.add(played.number)
 
     def rows(self) -> int:
-        """How many rows are on disk, complete or not."""
+        """Returns how many rows are on disk, complete or not."""
         files = [self.path] if self.complete else sorted(self.folder.glob("*.parquet"))
         return sum(pq.read_metadata(file).num_rows for file in files)
 
     def finish(self) -> int:
-        """Join all games into the file, in their order; the number of rows."""
+        """Joins all games into the file, in order; returns the number of rows."""
         part = self.path.with_name(f".{self.path.name}.part")
         rows = 0
         with pq.ParquetWriter(part, self.form, compression="zstd") as writer:
@@ -122,7 +122,7 @@ class Growing:
 
 
 def write(path: Path, recipe: Recipe, played: Iterable[Played]) -> int:
-    """A whole data set at once; the number of rows."""
+    """Writes a whole data set at once; returns the number of rows."""
     growing = Growing(path, recipe)
     for one in played:
         growing.add(one)
@@ -130,7 +130,7 @@ def write(path: Path, recipe: Recipe, played: Iterable[Played]) -> int:
 
 
 def about(path: Path) -> dict[str, Any]:
-    """What a data set says of itself."""
+    """Returns what a data set says about itself."""
     try:
         found = pq.read_schema(path).metadata or {}
     except OSError as problem:
@@ -164,7 +164,7 @@ class Rows:
         self._spread_visits(table, rows, legal)
 
     def _spread_visits(self, table: Any, rows: Any, legal: Any) -> None:
-        """The shares stand in the order of the legal moves, or not at all."""
+        """Spreads the shares, which are in the order of the legal moves, or missing."""
         lengths = np.diff(offsets(table["legal"]))
         searched = np.repeat(np.diff(offsets(table["visits"])) > 0, lengths)
         self.visits[rows[searched], legal[searched]] = pairs(table["visits"])[1]
@@ -174,25 +174,25 @@ class Rows:
 
 
 def offsets(column: Any) -> Any:
-    """Where the list of each row begins, and where the last one ends."""
+    """Returns where the list of each row begins, and where the last one ends."""
     joined = column.combine_chunks()
     found = joined.offsets.to_numpy()
     return found - found[0]
 
 
 def pairs(column: Any) -> tuple[Any, Any]:
-    """A column of lists as two long arrays: the row, and the value."""
+    """Returns a column of lists as two long arrays: the row, and the value."""
     joined = column.combine_chunks()
     values = joined.flatten().to_numpy(zero_copy_only=False)
     return np.repeat(np.arange(len(joined)), np.diff(offsets(column))), values
 
 
 def load(path: str | Path) -> Rows:
-    """Read a data set into NumPy arrays."""
+    """Reads a data set into NumPy arrays."""
     return Rows(Path(path))
 
 
 def batches(path: str | Path, size: int = 4096) -> Iterator[Any]:
-    """A data set too large for memory, as tables of so many rows."""
+    """Yields a data set too large for memory as tables of `rows` rows."""
     about(Path(path))
     yield from pq.ParquetFile(path).iter_batches(size)

@@ -18,11 +18,11 @@ Mask = NDArray[np.int8]
 
 
 class NoObservation(ValueError):
-    """A title that does not say what a seat observes, or a seat that does not exist."""
+    """Raised for a title without observations, or for a seat that does not exist."""
 
 
 def observer_for(game: Game, seats: int) -> Observer:
-    """The observer of a title; one sentence if it has none."""
+    """Returns the observer of a title; raises one sentence if it has none."""
     try:
         return observer_of(game, seats)
     except NotImplementedError as problem:
@@ -30,27 +30,27 @@ def observer_for(game: Game, seats: int) -> Observer:
 
 
 def observe(state: State, seat: int) -> Floats:
-    """What a seat observes, as a new dense row."""
+    """Returns what a seat observes, as a new dense row."""
     if seat not in range(state.seats):
         raise NoObservation(f"this table has the seats 0 to {state.seats - 1}, not {seat!r}")
     return dense(observer_for(state.game, state.seats), state, seat)
 
 
 def dense(observer: Observer, state: State, seat: int) -> Floats:
-    """The same for those who keep the observer."""
+    """Like `observe`, for callers that keep the observer."""
     row = np.zeros(observer.scheme.size, np.float32)
     fill(row, observer, observer.observe(state, seat))
     return row
 
 
 def fill(row: Floats, observer: Observer, note: Observation) -> None:
-    """Write an observation into a row of zeros."""
+    """Writes an observation into a row of zeros."""
     row[note.active] = 1.0
     row[observer.scheme.width :] = note.numbers
 
 
 def mask(state: State, seat: int) -> Mask:
-    """Which moves are legal for a seat: 1 for each of them, all 0 for a seat that owes nothing."""
+    """Returns which moves are legal for a seat: 1 for each of them, all 0 for a seat with no decision to make."""
     row = np.zeros(state.game.moves.size, np.int8)
     moves = state.legal(seat)
     if moves:

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament or a data set: this process, a pool of processes, or a Ray cluster."""
+"""Executors that play the games of a tournament or data set: this process, a pool of processes, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from gospoda.core.content import PACK_VARIABLE
 from gospoda.research.plan import play_fixture
 from gospoda.system.orphans import work_for_parent
 
-Task = Any  # a plan, a recipe: whatever the player of its games understands
-Outcome = Any  # what comes of one game, such as a `Result` or an `Unfinished`
+Task = Any  # a plan or a recipe: whatever the function that plays its games understands
+Outcome = Any  # the result of one game, such as a `Result` or an `Unfinished`
 Player = Callable[[Task, int], Outcome]
 
 
 class NoRay(Exception):
-    """Ray was asked for and is not there."""
+    """Raised if Ray was asked for and is not installed."""
 
 
 class Executor(Protocol):
-    """Takes games and gives results, in any order."""
+    """Takes games and returns results, in any order."""
 
-    width: int  # how many games are worth handing out at once
+    width: int  # how many games are worth submitting at once
 
     def submit(self, number: int) -> None:
-        """Hand out a game."""
+        """Submits a game."""
 
     def collect(self) -> list[tuple[int, Outcome | None]]:
-        """Wait for at least one game; None is a game whose worker has died."""
+        """Waits for at least one game; None stands for a game whose worker has died."""
 
     def close(self) -> None:
-        """Send everybody home; unfinished games are dropped."""
+        """Stops all workers; unfinished games are dropped."""
 
 
 class Alone:
@@ -47,20 +47,20 @@ class Alone:
         self.waiting: list[int] = []
 
     def submit(self, number: int) -> None:
-        """Remember a game."""
+        """Queues a game."""
         self.waiting.append(number)
 
     def collect(self) -> list[tuple[int, Outcome | None]]:
-        """Play the oldest one."""
+        """Plays the oldest queued game."""
         number = self.waiting.pop(0)
         return [(number, self.play(self.plan, number))]
 
     def close(self) -> None:
-        """Nothing to do."""
+        """Does nothing."""
 
 
 class Pool:
-    """Plays on processes of this machine. When one dies the pool is made anew; what was finished is kept."""
+    """Plays on processes of this machine. If one dies, the pool is rebuilt; finished games are kept."""
 
     def __init__(self, plan: Task, jobs: int, play: Player = play_fixture) -> None:
         self.plan = plan
@@ -74,7 +74,7 @@ class Pool:
         return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), initializer=work_for_parent)
 
     def submit(self, number: int) -> None:
-        """Hand out a game; to a new pool if the old one has broken in the meantime."""
+        """Submits a game, to a new pool if the old one has broken in the meantime."""
         try:
             self.running[self.pool.submit(self.play, self.plan, number)] = number
         except BrokenProcessPool:
@@ -82,7 +82,7 @@ class Pool:
             self.running[self.pool.submit(self.play, self.plan, number)] = number
 
     def collect(self) -> list[tuple[int, Outcome | None]]:
-        """Whatever is done; a broken pool gives up all its running games at once."""
+        """Returns whatever is done; a broken pool gives up all its running games at once."""
         done, _ = wait(self.running, return_when=FIRST_COMPLETED)
         found: list[tuple[int, Outcome | None]] = []
         broken = False
@@ -98,17 +98,17 @@ class Pool:
         return found
 
     def _renew(self) -> None:
-        """A new pool; the futures of the old one end by themselves."""
+        """Replaces the pool; the futures of the old one end by themselves."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = self._hired()
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Stops all workers."""
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def imported_ray() -> Any:
-    """Ray, where it is installed."""
+    """Returns Ray, if it is installed."""
     try:
         import ray
     except ImportError:
@@ -121,8 +121,9 @@ class RayExecutor:
 
     def __init__(self, plan: Task, address: str, play: Player = play_fixture, cpus: int | None = None) -> None:
         if address == "local":
-            # Its workers run in this very environment. Started by `uv run` it would copy the present folder for them
-            # and make another environment there: a minute or more, and packages from the network.
+            # Its workers run in this very environment. Started by `uv run`, Ray would copy the current folder
+            # for them and make another environment there, which takes a minute or more and packages from the
+            # network.
             os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
         ray = imported_ray()
         self.ray = ray
@@ -136,7 +137,7 @@ class RayExecutor:
             settings["runtime_env"] = {"env_vars": {PACK_VARIABLE: pack}}
         try:
             ray.init(**settings)
-        except Exception as problem:  # of whatever kind: a Ray that takes too long to start raises the bare class
+        except Exception as problem:  # any exception: a Ray that takes too long to start raises the bare class
             raise NoRay(f"there is no Ray at {address}: {problem}") from None
         self.width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.plan = ray.put(plan)
@@ -144,11 +145,11 @@ class RayExecutor:
         self.running: dict[Any, int] = {}
 
     def submit(self, number: int) -> None:
-        """Hand out a game."""
+        """Submits a game."""
         self.running[self.play.remote(self.plan, number)] = number
 
     def collect(self) -> list[tuple[int, Outcome | None]]:
-        """Whatever is done; a game whose worker or machine has died comes back as None."""
+        """Returns whatever is done; a game whose worker or machine has died comes back as None."""
         done, _ = self.ray.wait(list(self.running), num_returns=1)
         found: list[tuple[int, Outcome | None]] = []
         for handle in done:
@@ -160,5 +161,5 @@ class RayExecutor:
         return found
 
     def close(self) -> None:
-        """Leave the cluster; a local one ends."""
+        """Leaves the cluster; a local one shuts down."""
         self.ray.shutdown()

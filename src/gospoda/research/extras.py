@@ -1,4 +1,4 @@
-"""Packages that only some visitors need: where one is missing, one sentence says what to install."""
+"""Optional packages: if one is missing, one sentence says what to install."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 
 class MissingExtra(ImportError):
-    """An optional package that is not installed; the message says what to do."""
+    """Raised for an optional package that is not installed; the message says what to do."""
 
 
 def need(module: str, extra: str) -> Any:
-    """An optional package, or the sentence that says how to install it."""
+    """Returns an optional package, or raises a sentence that says how to install it."""
     try:
         return import_module(module)
     except ImportError as problem:

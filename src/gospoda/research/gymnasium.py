@@ -1,7 +1,7 @@
 """Gymnasium: one learner at the table against named opponents, which get redealt states as always.
 
 Importing this module registers `gospoda/Stonespine-v1`, `gospoda/RollPlayer-v1`, `gospoda/Simurgh-v1`,
-`gospoda/Guilds-v1`, and so every other title that is installed.
+`gospoda/Guilds-v1`, and likewise every other installed title.
 
     env = gymnasium.make("gospoda/Stonespine-v1", seats=2, seat=0, opponents=["greedy"])
 """
@@ -42,11 +42,11 @@ VERSION = 1
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a title; the others are played by bots.
+    """One seat of a title; bots play the others.
 
-    An illegal action is a loss and truncates the episode (`illegal="lose"`), changes nothing but costs the same
-    (`illegal="stay"`, for learners without masks), or raises (`illegal="error"`).
-    `action_masks()` is what sb3-contrib asks for; the mask also stands in the info.
+    An illegal action is a loss and truncates the episode (`illegal="lose"`), changes nothing but costs the
+    same (`illegal="stay"`, for learners without masks), or raises (`illegal="error"`). `action_masks()` is
+    what sb3-contrib asks for; the mask is also in the info.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -72,10 +72,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.series: Series | None = None
         self.game: State | None = None
         self.bots: list[Bot] = []
-        self._hired("check")  # an unknown bot is told now, not in the middle of a training
+        self._hired("check")  # report an unknown bot now, not in the middle of a training run
 
     def _hired(self, seed: str) -> list[Bot]:
-        """The bots of all seats; the names are dealt out in turn, the learner's own seat has one that never plays."""
+        """Returns the bots of all seats.
+
+        The names are dealt out in turn, and the learner's seat gets one that never plays.
+        """
         self.chance = seeded(f"{seed}/opponents")
         names = [self.opponents[at % len(self.opponents)] for at in range(self.setting.seats)]
         others = [(self.seat + 1 + at) % self.setting.seats for at in range(self.setting.seats)]
@@ -83,14 +86,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return [bots.invited(seated[seat], self.chance.fork()) for seat in range(self.setting.seats)]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Deal a new game and let the others move until the learner is asked."""
+        """Deals a new game and lets the others move until the learner is asked."""
         super().reset(seed=seed)
         if seed is not None:
             self.series = Series(seed)
         elif self.series is None:
             self.series = fresh_series()
         self.game = None
-        while self.game is None or self.game.is_over():  # the learner was never asked: another game
+        while self.game is None or self.game.is_over():  # the learner was never asked: try another game
             name = self.series.next()
             self.game = self.setting.deal(name)
             self.bots = self._hired(name)
@@ -98,7 +101,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observed(), self._info()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Carry out an action of the learner, then those of the others."""
+        """Carries out an action of the learner, then those of the others."""
         game = self._table()
         move = move_number(action)
         if move not in game.legal(self.seat):
@@ -118,7 +121,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._observed(), self.illegal_reward, False, lost, {**self._info(), "illegal": reason}
 
     def _let_others_play(self, game: State) -> None:
-        """In a simultaneous decision the others choose after the learner, without seeing its choice."""
+        """Lets the others move.
+
+        In a simultaneous decision they choose after the learner, without seeing its choice.
+        """
         while not game.is_over() and not game.to_act() >> self.seat & 1:
             other = game.next_seat()
             game.advance(other, seat_move(self.bots[other], game, other, self.chance))
@@ -136,16 +142,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": mask(game, self.seat), "points": [int(points) for points in game.points()]}
 
     def action_masks(self) -> Mask:
-        """Which actions are legal now."""
+        """Returns which actions are legal now."""
         return mask(self._table(), self.seat)
 
     def render(self) -> Any:
-        """The public table."""
+        """Renders the public table."""
         return render(self._table(), self.render_mode)
 
 
 def name_of(title: str) -> str:
-    """The name under which a title is registered."""
+    """Returns the name under which a title is registered."""
     for one in games():
         if one.id == title:
             return f"gospoda/{type(one).__name__}-v{VERSION}"
@@ -153,7 +159,7 @@ def name_of(title: str) -> str:
 
 
 def register_all() -> None:
-    """Make every installed title known to Gymnasium."""
+    """Registers every installed title with Gymnasium."""
     for one in games():
         name = name_of(one.id)
         if name not in gymnasium.registry:

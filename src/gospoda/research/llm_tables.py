@@ -1,4 +1,4 @@
-"""A room with tables for language models: everything that can be done is a sentence in, text out."""
+"""A room with tables for language models: every command takes a sentence and returns text."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from gospoda.core.words import LANGUAGES, Words
 from gospoda.research.common import default_seats
 from gospoda.research.rendering import table_text
 
-SHOWN_MOVES = 60  # of a longer list; the kinds of the others are named
-RECENT = 12  # lines of the log that a look shows
+SHOWN_MOVES = 60  # of a longer list; of the others only the kinds are named
+RECENT = 12  # lines of the log that a look includes
 
 
 class Mistake(ValueError):
-    """Something that cannot be done; the message is a sentence that says what can."""
+    """Raised for something that cannot be done; the message is a sentence that says what can."""
 
 
 class Seating:
-    """One table: the game, and who sits where; an open seat is played by whoever calls."""
+    """One table: the game and the players; an open seat is played by the caller."""
 
     def __init__(self, match: Match, players: list[Bot | None], seed: str) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class Seating:
         self.chance = seeded(f"{seed}/parlour")
 
     def let_bots_play(self) -> None:
-        """Until an open seat is asked, or the game is over."""
+        """Lets the bots play until an open seat is asked or the game is over."""
         state = self.match.state
         while not state.is_over():
             seat = next((s for s in range(state.seats) if state.to_act() & bit(s) and self.players[s] is not None), -1)
@@ -59,7 +59,7 @@ class LlmTables:
     # ---- finding a table
 
     def titles(self) -> str:
-        """What can be played."""
+        """Lists the titles that can be played."""
         lines = []
         for one in games():
             options = "; ".join(f"{option.name}={'|'.join(map(str, option.values))}" for option in one.options)
@@ -67,7 +67,7 @@ class LlmTables:
         return "\n".join(lines)
 
     def rules(self, title: str) -> str:
-        """The rules in our own words."""
+        """Returns the rules in our own words."""
         from pathlib import Path
 
         path = Path(self._title(title).folder()) / "help" / f"{self.language}.md"
@@ -78,7 +78,7 @@ class LlmTables:
     def start(
         self, title: str, seats: int | None, opponents: list[str], seed: str | None, options: dict[str, Any]
     ) -> str:
-        """A new table; the opponents take the last seats, the others are open."""
+        """Opens a new table; the opponents take the last seats, the others are open."""
         found = self._title(title)
         count = default_seats(found) if seats is None else seats
         if len(opponents) >= count:
@@ -97,14 +97,14 @@ class LlmTables:
         return f"{table} is set. Open seats: {', '.join(map(str, seating.open_seats()))}. Join one of them."
 
     def join(self, table: str, seat: int) -> str:
-        """Sit down at an open seat."""
+        """Takes an open seat."""
         seating = self._seating(table, seat)
         return f"You sit at seat {seat} of {table} ({seating.match.game.title}).\n\n{self.look(table, seat)}"
 
     # ---- playing
 
     def look(self, table: str, seat: int) -> str:
-        """The table as this seat sees it, what has happened lately, and what is asked."""
+        """Describes the table as this seat sees it, recent events, and the open question."""
         seating = self._seating(table, seat)
         words = self._words(seating)
         recent = [words.say(message) for step in seating.match.log(seat)[-RECENT:] for message in step]
@@ -112,7 +112,7 @@ class LlmTables:
         return "\n".join(parts)
 
     def asked(self, table: str, seat: int) -> str:
-        """What this seat is asked now."""
+        """Returns what this seat is asked now."""
         seating = self._seating(table, seat)
         state = seating.match.state
         if state.is_over():
@@ -124,7 +124,7 @@ class LlmTables:
         return self._words(seating).say(prompt.message)
 
     def moves(self, table: str, seat: int, kind: str = "") -> str:
-        """The legal moves in notation, all or those that begin with a word."""
+        """Lists the legal moves in notation, all or those that begin with a word."""
         seating = self._seating(table, seat)
         notation = seating.match.game.moves.notation
         found = sorted(notation(move) for move in seating.match.state.legal(seat))
@@ -136,7 +136,7 @@ class LlmTables:
         return "\n".join(found[:SHOWN_MOVES]) + more
 
     def act(self, table: str, seat: int, move: str) -> str:
-        """Carry out a move; the others move on until this visitor is asked again."""
+        """Carries out a move; the others move on until this visitor is asked again."""
         seating = self._seating(table, seat)
         before = len(seating.match.steps)
         try:
@@ -149,7 +149,7 @@ class LlmTables:
         return "\n".join([*happened, self.asked(table, seat)])
 
     def why_not(self, table: str, seat: int, move: str) -> str:
-        """Why a move is not possible, or that it is."""
+        """Says why a move is not possible, or that it is."""
         seating = self._seating(table, seat)
         try:
             number = seating.match.game.moves.parse(move)
@@ -159,7 +159,7 @@ class LlmTables:
         return self._words(seating).refusal(state, seat, number) if state.refusal(seat, number) else f"{move} is legal."
 
     def scores(self, table: str) -> str:
-        """The points of every seat, and at the end who has won."""
+        """Lists the points of every seat, and at the end the winners."""
         seating = self._table(table)
         state = seating.match.state
         words = self._words(seating)

@@ -2,9 +2,9 @@
 
     game = pyspiel.load_game("gospoda_stonespine(players=3)")
 
-One chance node at the root draws the seed of the game; all other chance is inside the state. `seeds` says how many
-seeds there are. `resample_from_infostate` deals anew whatever the player cannot know, the future included. Options of
-a title are given as `options=placement:open;discards:open`.
+One chance node at the root draws the seed of the game; all other chance is inside the state. `seeds` is the
+number of seeds. `resample_from_infostate` deals anew whatever the player cannot know, the future included.
+Options of a title are given as `options=placement:open;discards:open`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Type = pyspiel.GameType
 
 
 class Held:
-    """A running game inside a state of OpenSpiel; copying it is a clone, not a walk through its parts."""
+    """A running game inside an OpenSpiel state; copying clones it instead of walking through its parts."""
 
     def __init__(self, state: State | None = None) -> None:
         self.state = state
@@ -47,7 +47,7 @@ class Held:
 
 
 def game_type(title: Game) -> Any:
-    """What OpenSpiel is told about a title."""
+    """Returns a title's OpenSpiel description."""
     return Type(
         short_name=PREFIX + title.id,
         long_name=title.title,
@@ -69,7 +69,7 @@ def game_type(title: Game) -> Any:
 
 
 def parsed_options(title: Game, text: str) -> dict[str, Any]:
-    """`name:value;name:value` with values of the right type."""
+    """Parses `name:value;name:value` into values of the right type."""
     known = {option.name: option for option in title.options}
     chosen: dict[str, Any] = {}
     for setting in filter(None, text.split(";")):
@@ -82,15 +82,15 @@ def parsed_options(title: Game, text: str) -> dict[str, Any]:
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
-    """A title as a game of OpenSpiel."""
+    """A title as an OpenSpiel game."""
 
-    title: Game  # of the class that is registered
+    title: Game  # of the registered class
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         title = type(self).title
         seats = int(given.get("players", default_seats(title)))
-        # OpenSpiel writes parameters as name=value and could not read a second sign of that kind back
+        # OpenSpiel writes parameters as name=value and cannot read a second equals sign back
         given["options"] = str(given.get("options", "")).replace("=", ":")
         self.setting = Setting(title.id, seats, parsed_options(title, given["options"]))
         self.seeds = int(given.get("seeds", SEEDS))
@@ -108,25 +108,25 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(title), info, given)
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
-        """Pickled by name and parameters; unpickling imports this module, which registers the titles."""
+        """Pickles by name and parameters; unpickling imports this module, which registers the titles."""
         return loaded, (str(self),)
 
     def new_initial_state(self) -> TableState:
-        """Before the seed is drawn."""
+        """Returns the state before the seed is drawn."""
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The one that draws the seed."""
+        """Returns 1: the node that draws the seed."""
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """What turns states into tensors and strings."""
+        """Returns the observer that turns states into tensors and strings."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return TableObserver(self.setting, wanted.perfect_recall)
 
 
 def loaded(text: str) -> TableGame:
-    """A game by its name and parameters, as OpenSpiel writes them."""
+    """Returns a game from its name and parameters in OpenSpiel's notation."""
     found: TableGame = pyspiel.load_game(text)
     return found
 
@@ -144,7 +144,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.clone()
 
     def current_player(self) -> int:
-        """The next player to act; in a simultaneous decision the first who has not chosen."""
+        """Returns the next player to act; in a simultaneous decision, the first that has not chosen."""
         state = self.held.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -155,7 +155,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.held.state.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seeds, all equally likely."""
+        """Returns the seeds, all equally likely."""
         return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
 
     def _apply_action(self, action: int) -> None:
@@ -167,7 +167,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.held.own_moves = [[] for _ in range(self.setting.seats)]
             return
         seat = int(state.next_seat())
-        if action not in state.legal(seat):  # OpenSpiel itself does not look
+        if action not in state.legal(seat):  # OpenSpiel itself does not check
             raise IllegalAction(self.setting.refuse(state, seat, action))
         self.held.own_moves[seat].append(action)
         state.advance(seat, action)
@@ -178,18 +178,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return str(self.setting.game.moves.notation(action))
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Returns whether the game is over."""
         return self.held.state is not None and self.held.state.is_over()
 
     def returns(self) -> list[float]:
-        """A win is worth 1, shared by the winners."""
+        """Returns each player's result: a win is worth 1, shared by the winners."""
         state = self.held.state
         if state is None or not state.is_over():
             return [0.0] * self.setting.seats
         return self.setting.rewards(state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
-        """The same game with everything dealt anew that this player cannot know; `sampler` gives the chance."""
+        """Returns the game with everything this player cannot know dealt anew; `sampler` supplies the chance."""
         twin: TableState = self.clone()
         state = twin.held.state
         if state is not None:
@@ -198,7 +198,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        """Short, since OpenSpiel compares it all the time; `table()` is for people."""
+        """Returns a short text, since OpenSpiel compares it all the time; `table()` is for people."""
         state = self.held.state
         if state is None:
             return "the seed is not drawn yet"
@@ -207,19 +207,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([f"{chapter}, points {state.points()}, reveals {state.reveals}", *seen])
 
     def table(self) -> str:
-        """The public table as text."""
+        """Returns the public table as text."""
         return str(self) if self.held.state is None else table_text(self.held.state)
 
 
 def observed_text(setting: Setting, state: State, seat: int) -> str:
-    """An observation as text: it differs whenever the numbers do."""
+    """Returns an observation as text that differs whenever the numbers do."""
     note = setting.observer.observe(state, seat)
     counts = ",".join(f"{number:.4g}" for number in note.numbers)
     return f"seat {seat}: {' '.join(map(str, sorted(note.active)))} | {counts}"
 
 
 class TableObserver:
-    """Tensors and strings of what a player sees; with perfect recall the own moves stand in the string too."""
+    """Tensors and strings of what a player sees; with perfect recall, the string lists its own moves too."""
 
     def __init__(self, setting: Setting, perfect_recall: bool) -> None:
         self.setting = setting
@@ -233,21 +233,21 @@ class TableObserver:
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Made anew, so that the parts of a copy are views of its own tensor."""
+        """Rebuilds the observer, so that the parts of a copy are views of its own tensor."""
         return TableObserver, (self.setting, self.perfect_recall), self.tensor
 
     def __setstate__(self, tensor: Any) -> None:
         self.tensor[:] = tensor
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Write down what a player sees."""
+        """Writes what a player sees into the tensor."""
         self.tensor.fill(0.0)
         running = state.held.state
         if running is not None:
             fill(self.tensor, self.setting.observer, self.setting.observer.observe(running, player))
 
     def string_from(self, state: TableState, player: int) -> str:
-        """What a player sees, in words that differ whenever the numbers do."""
+        """Returns what a player sees, in words that differ whenever the numbers do."""
         running = state.held.state
         if running is None:
             return f"seat {player}"
@@ -259,7 +259,7 @@ class TableObserver:
 
 
 def register_all() -> None:
-    """Make every installed title known to OpenSpiel."""
+    """Registers every installed title with OpenSpiel."""
     known = set(pyspiel.registered_names())
     for one in games():
         if PREFIX + one.id not in known:

@@ -1,9 +1,9 @@
-"""PettingZoo: every title as an AEC environment, and as a parallel one for decisions that all make at once.
+"""PettingZoo: every title as an AEC environment, and as a parallel one for simultaneous decisions.
 
     env = gospoda.research.pettingzoo.env("stonespine", seats=3)
 
-An observation is `{"observation": …, "action_mask": …}`. Where the rulebook says "simultaneously", the seats that
-owe a choice act one after the other and see nothing of each other's choices.
+An observation is `{"observation": …, "action_mask": …}`. Where the rulebook says "simultaneously", the seats
+that have to choose act one after the other and see nothing of each other's choices.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Observed = dict[str, Any]
 
 
 class Tabletop:
-    """The part that both kinds of environment have: the setting, the spaces, the game, and how it is observed."""
+    """The common part of both kinds of environment: the setting, the spaces, the game, and the observations."""
 
     def __init__(
         self, title: str, seats: int | None, options: dict[str, Any] | None, reward: str, render_mode: str | None,
@@ -69,27 +69,27 @@ class Tabletop:
         self.game: State | None = None
 
     def observation_space(self, agent: str) -> Any:
-        """Features and numbers from 0 to 1, and the mask of legal actions."""
+        """Returns the space of features and numbers from 0 to 1, and of the mask of legal actions."""
         return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        """Every move of the title, by its number."""
+        """Returns the space of all moves of the title, by number."""
         return self.action_spaces[self.known(agent)]
 
     def known(self, agent: str) -> str:
-        """An agent of this table."""
+        """Returns an agent of this table, or raises."""
         if agent not in self.seat_of:
             raise BadSetting(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
         return agent
 
     def table(self) -> State:
-        """The game that is being played."""
+        """The current game."""
         if self.game is None:
             raise BadSetting("the environment has no game yet: call reset() first")
         return self.game
 
     def deal(self, seed: int | None) -> State:
-        """A new game of the series of a seed; without one, of the series that goes on."""
+        """Deals a new game: from a seed's series, or without a seed from the current series."""
         if seed is not None:
             self.series = Series(seed)
         elif self.series is None:
@@ -98,20 +98,20 @@ class Tabletop:
         return self.game
 
     def observed(self, seat: int) -> Observed:
-        """What a seat sees, and what it may do."""
+        """Returns what a seat sees, and what it may do."""
         game = self.table()
         return {"observation": dense(self.setting.observer, game, seat), "action_mask": mask(game, seat)}
 
     def render(self) -> Any:
-        """The public table."""
+        """Renders the public table."""
         return render(self.table(), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resources are held."""
 
 
 class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
-    """A title as an environment in which one agent acts after the other."""
+    """A title as an environment in which agents act one after the other."""
 
     def __init__(
         self, title: str, seats: int | None = None, *, options: dict[str, Any] | None = None, reward: str = "win",
@@ -121,7 +121,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
         Tabletop.__init__(self, title, seats, options, reward, render_mode, illegal, illegal_reward)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game."""
+        """Deals a new game."""
         game = self.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,11 +133,11 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[int(game.next_seat())]
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees now; its mask is empty while it owes nothing."""
+        """Returns what an agent sees now; its mask is empty while it has nothing to decide."""
         return self.observed(self.seat_of[self.known(agent)])
 
     def last(self, observe: bool = True) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees, what it has earned since its last action, and whether its game is over."""
+        """Returns what the selected agent sees, its reward since its last action, and whether its game is over."""
         self.table()
         agent = self.agent_selection
         return (
@@ -149,7 +149,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: Any) -> None:
-        """Carry out the action of the selected agent."""
+        """Carries out the action of the selected agent."""
         game = self.table()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -171,7 +171,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
             self.render()
 
     def punish(self, agent: str, reason: str) -> None:
-        """An illegal action: an error, or the end of the game with a bad reward for who took it."""
+        """Handles an illegal action: raises, or ends the game with a bad reward for the agent that took it."""
         if self.illegal == "error":
             raise IllegalAction(reason)
         rewards = [self.illegal_reward if one == agent else 0.0 for one in self.possible_agents]
@@ -179,7 +179,7 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
         self.finish(rewards)
 
     def finish(self, rewards: list[float]) -> None:
-        """The game is over for everybody."""
+        """Ends the game for everybody."""
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
@@ -187,10 +187,10 @@ class TableEnv(Tabletop, AECEnv):  # type: ignore[misc]
 
 
 class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
-    """A title as an environment in which all agents that owe a decision act at once.
+    """A title as an environment in which all agents with a decision to make act at once.
 
-    Made for phases in which all choose in secret. Whoever owes nothing has an empty mask, and its action is ignored;
-    in a title of turns that is everybody but one.
+    Made for phases in which all choose in secret. An agent with nothing to decide has an empty mask, and its
+    action is ignored; in a title with turns those are all agents but one.
     """
 
     def __init__(
@@ -202,17 +202,17 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
-        """Deal a new game."""
+        """Deals a new game."""
         self.deal(seed)
         self.agents = self.possible_agents[:]
         return self.everything(), {agent: {} for agent in self.agents}
 
     def everything(self) -> dict[str, Observed]:
-        """What every agent sees."""
+        """Returns what every agent sees."""
         return {agent: self.observed(self.seat_of[agent]) for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Carry out the actions of all who owe one."""
+        """Carries out the actions of all agents with a decision to make."""
         game = self.table()
         if not isinstance(actions, dict):
             raise IllegalAction(f"a step needs a dictionary of agents and their actions, not {actions!r}")
@@ -237,7 +237,10 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
     def carry_out(
         self, game: State, acting: list[str], actions: dict[str, Any], infos: dict[str, dict[str, Any]]
     ) -> str:
-        """The actions of those who owe one, if all are legal; the agent that broke the rules, if that ends the game."""
+        """Carries out these actions if all are legal.
+
+        Returns the agent that broke the rules, if that ends the game.
+        """
         moves = []
         for agent in acting:
             if actions.get(agent) is None:
@@ -256,10 +259,10 @@ class ParallelTableEnv(Tabletop, ParallelEnv):  # type: ignore[misc]
 
 
 def env(title: str, seats: int | None = None, **settings: Any) -> TableEnv:
-    """An AEC environment: `options`, `reward`, `render_mode`, `illegal` and `illegal_reward` may be given."""
+    """Returns an AEC environment; takes `options`, `reward`, `render_mode`, `illegal` and `illegal_reward`."""
     return TableEnv(title, seats, **settings)
 
 
 def parallel_env(title: str, seats: int | None = None, **settings: Any) -> ParallelTableEnv:
-    """A parallel environment, with the same settings."""
+    """Returns a parallel environment, with the same settings."""
     return ParallelTableEnv(title, seats, **settings)

@@ -1,4 +1,4 @@
-"""What a tournament plays: every pair of bots, the same deals for all, every deal in every seating."""
+"""The schedule of a tournament: every pair of bots, the same deals for all, every deal in every seating."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gospoda.core.chance import seeded
 
 
 class Plan(Struct, frozen=True):
-    """A tournament. Game n depends on the plan and on n alone, wherever and whenever it is played."""
+    """A tournament. Game n depends only on the plan and on n, wherever and whenever it is played."""
 
     game: str
     seats: int
@@ -25,11 +25,11 @@ class Plan(Struct, frozen=True):
     rules: str = ""  # version and components, so that games of other rules are not mixed in
 
     def pairings(self) -> list[tuple[str, ...]]:
-        """Every pair of bots; alone at the table every bot by itself."""
+        """Returns every pair of bots; for one seat, every bot alone."""
         return list(combinations(self.bots, 2)) if self.seats > 1 else [(name,) for name in self.bots]
 
     def seatings(self, pairing: tuple[str, ...]) -> list[list[str]]:
-        """All ways to seat the two bots, each in half of the seats (with an odd number, in the larger half in turn)."""
+        """Returns all ways to seat two bots, each in half of the seats (if odd, each has the larger half in turn)."""
         if self.seats == 1:
             return [list(pairing)]
         half = self.seats // 2
@@ -39,15 +39,15 @@ class Plan(Struct, frozen=True):
         return [[pairing[side] for side in way] for way in sorted(ways)]
 
     def deals(self) -> int:
-        """How many deals each pair plays: as few as give the wished number of games."""
+        """Returns how many deals each pair plays: the fewest that give the requested number of games."""
         return -(-self.games // len(self.seatings(self.pairings()[0])))
 
     def count(self) -> int:
-        """All games."""
+        """Returns the number of all games."""
         return len(self.pairings()) * self.deals() * len(self.seatings(self.pairings()[0]))
 
     def fixture(self, number: int) -> Fixture:
-        """Who sits where in a game, and which deal it is; a pair's first games come before any pair's last."""
+        """Returns the bots and the deal of a game; every pair's first games come before any pair's last."""
         pairings = self.pairings()
         pairing = number % len(pairings)
         deal, seating = divmod(number // len(pairings), len(self.seatings(pairings[0])))
@@ -75,14 +75,14 @@ class Result(Struct, frozen=True):
 
 
 class Unfinished(Struct, frozen=True):
-    """A game that could not be finished, and why."""
+    """A game that could not be finished, and the reason."""
 
     number: int
     reason: str
 
 
 def play_fixture(plan: Plan, number: int) -> Result | Unfinished:
-    """Play one game; what a bot does wrong is reported and stops nobody else."""
+    """Plays one game; a bot's error is reported and stops nobody else."""
     fixture = plan.fixture(number)
     try:
         state = registry.game(plan.game).start(plan.seats, plan.options, f"{plan.seed}/deal {fixture.deal}")

@@ -1,4 +1,4 @@
-"""What a tournament has shown: win rates with their intervals, scores, and ratings."""
+"""The results of a tournament: win rates with their intervals, scores, and ratings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Z95 = 1.959964  # standard deviations on either side of a mean that hold 95 %
 
 
 class NoRatings(Exception):
-    """The package for ratings is not there."""
+    """Raised if the package for ratings is not installed."""
 
 
 class Share(Struct, frozen=True):
-    """How often somebody won, with the Wilson interval of 95 %."""
+    """A win rate with its 95 % Wilson interval."""
 
     wins: float
     games: int
@@ -27,7 +27,7 @@ class Share(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True):
-    """How one bot did against another; `against` is empty where it played alone."""
+    """How one bot did against another; `against` is empty if it played alone."""
 
     bot: str
     against: str
@@ -35,7 +35,7 @@ class Meeting(Struct, frozen=True):
     points: float
     points_against: float
     lead: float  # the mean difference of scores
-    lead_error: float  # half of its interval of 95 %
+    lead_error: float  # half of its 95 % interval
 
 
 class Rating(Struct, frozen=True):
@@ -55,13 +55,13 @@ class Standing(Struct, frozen=True):
     games: int
     wanted: int
     meetings: list[Meeting]
-    ratings: list[Rating]  # the strongest first
+    ratings: list[Rating]  # strongest first
     seats: list[Share]  # how often each seat won
     unfinished: list[str]
 
 
 def share(wins: float, games: int) -> Share:
-    """A win rate; a shared win counts in parts."""
+    """Returns a win rate; a shared win counts as a fraction."""
     if games == 0:
         return Share(0.0, 0, 0.0, 0.0, 1.0)
     rate = wins / games
@@ -72,23 +72,23 @@ def share(wins: float, games: int) -> Share:
 
 
 def won(result: Result, bot: str) -> float:
-    """The part of a win that went to the seats of a bot."""
+    """Returns the part of a win that went to the seats of a bot."""
     return sum(result.bots[seat] == bot for seat in result.winners) / max(len(result.winners), 1)
 
 
 def mean_points(result: Result, bot: str) -> float:
-    """The mean score of the seats of a bot."""
+    """Returns the mean score of the seats of a bot."""
     own = [points for points, name in zip(result.points, result.bots, strict=True) if name == bot]
     return sum(own) / len(own)
 
 
 def mean(values: list[float]) -> float:
-    """The mean, 0 of nothing."""
+    """Returns the mean; 0 for no values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def error(values: list[float]) -> float:
-    """Half of the interval of 95 % of a mean."""
+    """Returns half of the 95 % interval of a mean."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)
@@ -97,7 +97,7 @@ def error(values: list[float]) -> float:
 
 
 def meeting(pairing: tuple[str, ...], results: list[Result]) -> Meeting:
-    """What came of one pair."""
+    """Returns the results of one pair."""
     bot, against = pairing[0], pairing[1] if len(pairing) > 1 else ""
     mine = [mean_points(result, bot) for result in results]
     theirs = [mean_points(result, against) for result in results] if against else []
@@ -107,7 +107,7 @@ def meeting(pairing: tuple[str, ...], results: list[Result]) -> Meeting:
 
 
 def ratings(plan: Plan, results: list[Result]) -> list[Rating]:
-    """Ratings from all games, in their order; alone at the table by the same deals instead."""
+    """Returns ratings from all games, in order; bots that play alone are compared on the same deals instead."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -128,7 +128,7 @@ def ratings(plan: Plan, results: list[Result]) -> list[Rating]:
 
 
 def contests(plan: Plan, results: list[Result]) -> list[tuple[list[str], list[float]]]:
-    """Who met whom with what success: the two bots of a game, or all bots that played the same deal alone."""
+    """Returns the contests and their results: the two bots of a game, or all bots that played the same deal alone."""
     if plan.seats > 1:
         return [
             (names, [won(result, name) for name in names]) for result in results for names in [sorted(set(result.bots))]
@@ -140,7 +140,7 @@ def contests(plan: Plan, results: list[Result]) -> list[tuple[list[str], list[fl
 
 
 def standing(plan: Plan, played: dict[int, Result], unfinished: list[str]) -> Standing:
-    """Everything that the finished games tell."""
+    """Returns everything that the finished games show."""
     results = [played[number] for number in sorted(played)]
     pairings = plan.pairings()
     meetings = [

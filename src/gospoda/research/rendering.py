@@ -1,4 +1,4 @@
-"""The public table for those who watch an environment: as text, as pixels, or printed."""
+"""The public table for spectators of an environment: as text, as pixels, or printed."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from gospoda.research.extras import need
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 COLUMNS = 120  # of the text board
-ROWS = 64  # that a picture has room for
+ROWS = 64  # that fit into a picture
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """A render mode that there is."""
+    """Returns the render mode if it exists; raises otherwise."""
     return None if mode is None else one_of("render_mode", mode, RENDER_MODES)
 
 
 def table_text(state: State, seat: int = SPECTATOR, language: str = "en") -> str:
-    """The table as a seat sees it in the terminal; by default as a spectator does."""
+    """Returns the table as a seat sees it in the terminal; by default as a spectator does."""
     out = StringIO()
     words = Words(state.game, language)
     Console(file=out, width=COLUMNS, color_system=None).print(
@@ -35,7 +35,7 @@ def table_text(state: State, seat: int = SPECTATOR, language: str = "en") -> str
 
 
 def table_picture(text: str) -> Any:
-    """A text board as an array of pixels, always of the same size."""
+    """Returns a text board as an array of pixels, always of the same size."""
     np = need("numpy", "research")
     need("matplotlib", "research")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -51,7 +51,7 @@ def table_picture(text: str) -> Any:
 
 
 def render(state: State, mode: str | None) -> Any:
-    """The public table in the mode of an environment: text, pixels, or printed for people."""
+    """Renders the public table in an environment's mode: text, pixels, or printed for people."""
     if mode is None:
         raise BadSetting(
             f"nothing can be rendered: make the environment with render_mode, one of {', '.join(RENDER_MODES)}"

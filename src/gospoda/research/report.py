@@ -1,4 +1,4 @@
-"""A tournament as one HTML page: tables, and plots as SVG inside it; it needs no other file and no network."""
+"""A tournament as one HTML page with tables and inline SVG plots; it needs no other file and no network."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.core import registry
 from gospoda.core.words import Words
 from gospoda.research.ratings import Meeting, Share, Standing
 
-BLUE, ORANGE, GREEN = "#0072B2", "#D55E00", "#009E73"  # Okabe and Ito: distinct for everybody
+BLUE, ORANGE, GREEN = "#0072B2", "#D55E00", "#009E73"  # Okabe and Ito: distinguishable for everyone
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -23,7 +23,7 @@ caption { text-align: left; font-weight: 600; }
 
 
 def page(standing: Standing, results: list[Any], words: Words) -> str:
-    """The whole page."""
+    """Returns the whole page."""
     plan = standing.plan
     title = f"{registry.game(plan.game).title}: {', '.join(plan.bots)}"
     parts = [
@@ -49,7 +49,7 @@ def page(standing: Standing, results: list[Any], words: Words) -> str:
 
 
 def summary(standing: Standing, words: Words) -> str:
-    """What was played."""
+    """Returns a summary of what was played."""
     plan = standing.plan
     return words.text(
         "tournament-summary", games=standing.games, wanted=standing.wanted, seats=plan.seats, seed=str(plan.seed)
@@ -57,34 +57,34 @@ def summary(standing: Standing, words: Words) -> str:
 
 
 def percent(one: Share) -> str:
-    """A win rate with its interval."""
+    """Returns a win rate with its interval."""
     return f"{100 * one.rate:.1f} % ({100 * one.low:.1f}–{100 * one.high:.1f})"
 
 
 def pair_name(one: Meeting) -> str:
-    """Who met whom."""
+    """Returns the names of a pair."""
     return f"{one.bot} – {one.against}" if one.against else one.bot
 
 
 def meeting_head(words: Words) -> list[str]:
-    """The columns of the table of pairs."""
+    """Returns the columns of the table of pairs."""
     return [words.text(f"tournament-{key}") for key in ("pair", "games", "wins", "points", "lead")]
 
 
 def meeting_row(one: Meeting) -> list[str]:
-    """A pair as table cells."""
+    """Returns a pair as table cells."""
     points = f"{one.points:.1f} – {one.points_against:.1f}" if one.against else f"{one.points:.1f}"
     lead = f"{one.lead:+.1f} ± {one.lead_error:.1f}" if one.against else f"{one.lead:.1f} ± {one.lead_error:.1f}"
     return [pair_name(one), str(one.share.games), percent(one.share), points, lead]
 
 
 def rating_head(words: Words) -> list[str]:
-    """The columns of the table of ratings."""
+    """Returns the columns of the table of ratings."""
     return [words.text(f"tournament-{key}") for key in ("bot", "rating", "share", "points")]
 
 
 def rating_rows(standing: Standing) -> list[list[str]]:
-    """The bots, the strongest first."""
+    """Returns the bots, strongest first."""
     return [
         [one.bot, f"{one.mu:.1f} ± {one.sigma:.1f}", percent(one.share), f"{one.points:.1f}"]
         for one in standing.ratings
@@ -92,7 +92,7 @@ def rating_rows(standing: Standing) -> list[list[str]]:
 
 
 def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
-    """A table of HTML."""
+    """Returns an HTML table."""
 
     def line(cells: list[str], tag: str) -> str:
         return "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in cells) + "</tr>"
@@ -105,14 +105,14 @@ def table(caption: str, head: list[str], rows: list[list[str]]) -> str:
 
 
 def new_figure(height: float) -> Any:
-    """A figure of its own: no window, no state that others see."""
+    """Returns a separate figure: no window, no shared state."""
     from matplotlib.figure import Figure
 
     return Figure(figsize=(8, height), layout="constrained")
 
 
 def figure(drawn: Any) -> str:
-    """A figure as SVG that can stand inside HTML; the same data give the same text."""
+    """Returns a figure as SVG for embedding in HTML; the same data give the same text."""
     from matplotlib import rc_context
 
     out = io.StringIO()
@@ -123,7 +123,7 @@ def figure(drawn: Any) -> str:
 
 
 def win_plot(standing: Standing, words: Words) -> Any:
-    """How often the first bot of each pair won, with intervals."""
+    """Plots how often the first bot of each pair won, with intervals."""
     drawn = new_figure(0.6 + 0.45 * len(standing.meetings))
     axes = drawn.subplots()
     names = [pair_name(one) for one in standing.meetings]
@@ -139,7 +139,7 @@ def win_plot(standing: Standing, words: Words) -> Any:
 
 
 def rating_plot(standing: Standing, words: Words) -> Any:
-    """The ratings with twice their uncertainty."""
+    """Plots the ratings with twice their uncertainty."""
     drawn = new_figure(0.6 + 0.45 * len(standing.ratings))
     axes = drawn.subplots()
     names = [one.bot for one in standing.ratings]
@@ -152,7 +152,7 @@ def rating_plot(standing: Standing, words: Words) -> Any:
 
 
 def score_plot(standing: Standing, results: list[Any], words: Words) -> Any:
-    """How the scores of each bot are spread."""
+    """Plots the distribution of each bot's scores."""
     drawn = new_figure(0.8 + 0.5 * len(standing.ratings))
     axes = drawn.subplots()
     names = [one.bot for one in standing.ratings]

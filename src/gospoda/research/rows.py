@@ -1,4 +1,4 @@
-"""One row a decision: what a game becomes in a data set, whoever has played it."""
+"""One row per decision: a game in a data set, whoever played it."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from msgspec import Struct  # isort: skip
 
 
 class Recipe(Struct, frozen=True):
-    """A data set. Game n depends on the recipe and on n alone, wherever and whenever it is played."""
+    """A data set. Game n depends only on the recipe and on n, wherever and whenever it is played."""
 
     game: str
     seats: int
     options: dict[str, Any]
     seed: int | str
-    bots: list[str]  # dealt out to the seats in turn, one place further with every game
+    bots: list[str]  # dealt out to the seats in turn, one seat further with every game
     games: int
     rules: str = ""  # version and components, so that games of other rules are not mixed in
 
     def count(self) -> int:
-        """All games."""
+        """Returns the number of all games."""
         return self.games
 
     def bot_of(self, number: int, seat: int) -> str:
-        """Who sits where: everybody meets every seat."""
+        """Returns the bot in a seat; over time every bot plays every seat."""
         return self.bots[(seat + number) % len(self.bots)]
 
 
 class Row(Struct, frozen=True):
-    """One decision: what the seat observed, what it could do, what it did, and what came of it."""
+    """One decision: what the seat observed, what it could do, what it did, and how the game ended."""
 
     game: int
     step: int
@@ -50,7 +50,7 @@ class Row(Struct, frozen=True):
     numbers: list[float]
     legal: list[int]
     move: int
-    visits: list[float]  # the shares of a search by legal move; empty where none was made
+    visits: list[float]  # a search's shares of visits by legal move; empty without a search
     points: int  # of this seat, at the end
     win: float
 
@@ -63,7 +63,7 @@ class Played(Struct, frozen=True):
 
 
 class Notes:
-    """Decisions of a game that is still going on; the rows are complete when it has ended."""
+    """Decisions of a game in progress; the rows are complete when it has ended."""
 
     def __init__(self, number: int, observer: Observer) -> None:
         self.number = number
@@ -71,12 +71,12 @@ class Notes:
         self.taken: list[tuple[int, str, list[int], list[float], list[int], int, list[float]]] = []
 
     def take(self, state: State, seat: int, player: str, move: int, visits: list[float]) -> None:
-        """Write a decision down before it is carried out."""
+        """Records a decision before it is carried out."""
         note = self.observer.observe(state, seat)
         self.taken.append((seat, player, note.active, note.numbers, state.legal(seat), move, visits))
 
     def rows(self, end: State) -> Played:
-        """The rows, with what came of each."""
+        """Returns the rows, each with its result."""
         points, winners = end.points(), end.winners()
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(end.seats)]
         rows = [
@@ -87,7 +87,7 @@ class Notes:
 
 
 def chosen(bot: Bot, state: State, seat: int, chance: Chance) -> tuple[int, list[float]]:
-    """A move of a bot, and for a searching one how it shared its visits among the legal moves."""
+    """Returns a bot's move, and for a searching bot its shares of visits among the legal moves."""
     legal = state.legal(seat)
     if not isinstance(bot, SearchBot) or len(legal) == 1:
         return int(seat_move(bot, state, seat, chance)), []
@@ -98,7 +98,7 @@ def chosen(bot: Bot, state: State, seat: int, chance: Chance) -> tuple[int, list
 
 
 def play_game(recipe: Recipe, number: int) -> Played:
-    """One game of a data set."""
+    """Plays one game of a data set."""
     title = registry.game(recipe.game)
     state = title.start(recipe.seats, recipe.options, f"{recipe.seed}/game {number}")
     chance = seeded(f"{recipe.seed}/players {number}")
@@ -116,7 +116,7 @@ def play_game(recipe: Recipe, number: int) -> Played:
 
 
 def saved_game(saved: SavedGame, number: int) -> Played:
-    """A saved game in the same form; a game that is not over yet has no rows, since nothing has come of it."""
+    """Converts a saved game to the same form; an unfinished game has no rows, since it has no result."""
     match: Match = open_match(saved)
     state = match.state_at(0)
     notes = Notes(number, observer_of(match.game, state.seats))

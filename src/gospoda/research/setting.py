@@ -1,4 +1,4 @@
-"""What all environments share: which game is set up, and what a result is worth."""
+"""What all environments share: the game that is set up, and the value of a result."""
 
 from __future__ import annotations
 
@@ -30,19 +30,22 @@ class Setting:
         self.moves = self.game.moves.size
 
     def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
-        """Written down by what it is made of; OpenSpiel serialises states with everything that they hold."""
+        """Pickles by its components, because OpenSpiel serialises states with everything in them."""
         return Setting, (self.game.id, self.seats, self.options, self.reward)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
-        """Itself: nothing in it changes, and a compiled observer cannot be copied. OpenSpiel clones states this way."""
+        """Returns itself: it is immutable, and a compiled observer cannot be copied.
+
+        OpenSpiel clones states this way.
+        """
         return self
 
     def deal(self, seed: int | str) -> State:
-        """A new game; all games of a setting share their options."""
+        """Deals a new game; all games of a setting share their options."""
         return self.game.begin(self.seats, self.options, seed)
 
     def rewards(self, state: State) -> list[float]:
-        """What a finished game is worth to each seat.
+        """Returns the value of a finished game for each seat.
 
         `win`: 1, shared by the winners; `points`: the final score; `margin`: the lead over the best rival.
         """
@@ -54,7 +57,7 @@ class Setting:
         return [float(margin) for margin in self.game.judge.margins(state)]
 
     def refuse(self, state: State, seat: int, move: int) -> str:
-        """Why an action is illegal, in a sentence; empty if it is legal."""
+        """Returns why an action is illegal, in a sentence; empty if it is legal."""
         if not state.refusal(seat, move):
             return ""
         name = self.game.moves.notation(move) if 0 <= move < self.moves else "no move"

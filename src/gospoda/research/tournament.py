@@ -1,4 +1,4 @@
-"""Plays a tournament. Every finished game is written down at once, so that nothing is played twice."""
+"""Plays a tournament. Every finished game is recorded at once, so that nothing is played twice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from msgspec import Struct
 from gospoda.research.executors import Executor, Outcome
 from gospoda.research.plan import Plan, Result, Unfinished
 
-TRIES = 3  # a game is given up when its worker has died so often
+TRIES = 3  # a game is given up after its worker has died this often
 
 
 class BadJournal(ValueError):
-    """A file that is no journal, or one of another tournament."""
+    """Raised for a file that is not a journal, or one of a different tournament."""
 
 
 class Head(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Head(Struct, frozen=True):
 
 
 class Journal:
-    """The finished games of a tournament in a file, one a line; it grows only at its end."""
+    """The finished games of a tournament in an append-only file, one per line."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -40,7 +40,7 @@ class Journal:
             path.write_bytes(msgspec.json.encode(Head(plan)) + b"\n")
 
     def _read(self, plan: Plan) -> None:
-        """Read what was played; a last line that was cut off by a crash is taken away."""
+        """Reads what was played; drops a last line that was cut off by a crash."""
         data = self.path.read_bytes()
         whole, _, torn = data.rpartition(b"\n")
         lines = whole.split(b"\n")
@@ -56,7 +56,7 @@ class Journal:
             os.truncate(self.path, len(whole) + 1)
 
     def add(self, result: Result) -> None:
-        """Write a game down before anything else happens."""
+        """Appends a game before anything else happens."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
             file.flush()
@@ -65,14 +65,14 @@ class Journal:
 
 
 class Countable(Protocol):
-    """Something that says how many games it has."""
+    """Anything with a number of games."""
 
     def count(self) -> int:
-        """All games."""
+        """Returns the number of all games."""
 
 
 def play(plan: Countable, executor: Executor, done: set[int]) -> Iterator[Outcome]:
-    """Play the games that are not done yet; results come as they are finished."""
+    """Plays the games that are not done yet; yields results as they finish."""
     waiting = [number for number in range(plan.count()) if number not in done]
     waiting.reverse()
     deaths: Counter[int] = Counter()
@@ -97,5 +97,5 @@ def play(plan: Countable, executor: Executor, done: set[int]) -> Iterator[Outcom
 
 
 def width(executor: Executor, deaths: Counter[int], number: int) -> int:
-    """How many games may run beside each other: one that may be deadly is tried alone, so that it kills no other."""
+    """Returns how many games may run in parallel: one that has killed a worker is tried alone."""
     return 1 if deaths[number] > 0 else executor.width

@@ -1,1 +1,1 @@
-"""The rules in words, and where code and tests cite them."""
+"""The rules in words, and the places where code and tests cite them."""

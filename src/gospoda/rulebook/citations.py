@@ -39,11 +39,11 @@ class Place(Struct, frozen=True):
     file: str
     line: int
     name: str
-    rule: str  # what it says about them
+    rule: str  # what the place says about them
 
 
 def references(docstring: str) -> tuple[list[str], str]:
-    """The paragraphs that a docstring begins with, and what it then says."""
+    """Returns the paragraphs at the beginning of a docstring, and the text after them."""
     found = REFERENCES.match(docstring)
     if found is None:
         return [], ""
@@ -53,7 +53,7 @@ def references(docstring: str) -> tuple[list[str], str]:
 
 
 def name_reference(name: str) -> list[str]:
-    """The paragraph in the name of a test: `test_T7_ties`, `test_5_2_b_passing`."""
+    """Returns the paragraph in the name of a test: `test_T7_ties`, `test_5_2_b_passing`."""
     found = IN_NAME.match(name)
     if found is None:
         return []
@@ -65,7 +65,7 @@ def name_reference(name: str) -> list[str]:
 
 
 def spoken(docstring: str, name: str) -> str:
-    """What a test says that names its paragraph only: the first line of its docstring, or its name in words."""
+    """Describes a test that only names its paragraph: by the first line of its docstring, or by its name in words."""
     lines = docstring.splitlines()
     return lines[0] if lines else IN_NAME.sub("", name).strip("_").replace("_", " ")
 
@@ -74,34 +74,34 @@ Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module
 
 
 def documented_nodes(tree: ast.Module) -> Iterator[Documented]:
-    """The module, its classes and its functions."""
+    """Yields the module, its classes and its functions."""
     for node in ast.walk(tree):
         if isinstance(node, Documented):
             yield node
 
 
 def shown(path: Path, root: Path) -> str:
-    """A path as people read it."""
+    """Returns a path for display."""
     return str(path.relative_to(root)) if path.is_relative_to(root) else str(path)
 
 
 def cited(docstring: str) -> list[str]:
-    """Every paragraph that a docstring cites, whole sections (`6 and 9.6: ...`) among them."""
+    """Returns every paragraph that a docstring cites, including whole sections (`6 and 9.6: ...`)."""
     keys = [key for key in references(docstring)[0] if key != "0"]
     return list(dict.fromkeys([*keys, *cited_inside(docstring), *SECTIONS.findall(docstring)]))
 
 
 def cited_inside(text: str) -> list[str]:
-    """Every paragraph that a text cites wherever it stands; ranges such as `5.1.2 to 5.1.4` in full.
+    """Returns every paragraph cited anywhere in a text; expands ranges such as `5.1.2 to 5.1.4`.
 
-    A bare number is not one: in most comments it counts something.
+    A bare number is no citation: in most comments it counts something.
     """
     keys = [key for first, last in RANGE.findall(text) for key in between(first, last)]
     return list(dict.fromkeys([*keys, *INSIDE.findall(text)]))
 
 
 def between(first: str, last: str) -> list[str]:
-    """The paragraphs of a range; empty if its ends do not belong together."""
+    """Returns the paragraphs of a range; empty if its ends do not belong together."""
     start, end = re.fullmatch(r"(.*?)(\d+)", first), re.fullmatch(r"(.*?)(\d+)", last)
     if start is None or end is None or start.group(1) != end.group(1):
         return []
@@ -109,7 +109,7 @@ def between(first: str, last: str) -> list[str]:
 
 
 def python_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
-    """Every citation in a Python file, with the function or class around it."""
+    """Returns every citation in a Python file, with the enclosing function or class."""
     source = path.read_text("utf-8")
     tree = ast.parse(source)
     nodes = sorted(documented_nodes(tree), key=lambda node: getattr(node, "lineno", 0))
@@ -128,7 +128,7 @@ def python_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]
 
 
 def around(nodes: list[Documented], line: int, module: str) -> str:
-    """The innermost function or class that holds a line, else the module."""
+    """Returns the innermost function or class that contains a line, or the module."""
     name = module
     for node in nodes:  # by line: an inner one comes after the one around it
         if not isinstance(node, ast.Module) and node.lineno <= line <= (node.end_lineno or 0):
@@ -137,7 +137,7 @@ def around(nodes: list[Documented], line: int, module: str) -> str:
 
 
 def client_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
-    """Every comment of the client that begins with paragraphs."""
+    """Returns every comment of the client that begins with paragraphs."""
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         found = COMMENT.search(line)
         if found and ":" in found.group(1):
@@ -147,20 +147,20 @@ def client_citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]
 
 
 def citations(path: Path, root: Path) -> Iterator[tuple[list[str], Place]]:
-    """Every citation in a file of the code, the tests or the client."""
+    """Returns every citation in a file of the code, the tests or the client."""
     return python_citations(path, root) if path.suffix == ".py" else client_citations(path, root)
 
 
 def resolved(page: Page, key: str) -> Rule | None:
-    """The paragraph that a citation means; `test_10_5_a_sacrifice` cites 10.5 where there is no 10.5 A."""
+    """Returns the paragraph that a citation means; `test_10_5_a_sacrifice` cites 10.5 if there is no 10.5 A."""
     return page.find(key) or page.find(re.sub(r" [A-Z]$", "", key))
 
 
 def is_meant(page: Page, key: str) -> bool:
-    """Whether a number can be one of this page: letters that it never uses (`N802`) belong to something else."""
+    """Returns whether a number can belong to this page; letters the page never uses (`N802`) mean something else."""
     return prefix(key) in {prefix(rule.key) for rule in page.rules}
 
 
 def prefix(key: str) -> str:
-    """The letters that a number begins with; empty for the numbered paragraphs of the rulebook."""
+    """Returns the letters that a number begins with; empty for the numbered paragraphs of the rulebook."""
     return folded(key).rstrip("0123456789.'") if key[0].isalpha() else ""

@@ -16,7 +16,7 @@ from gospoda.core.game import Game
 
 PACKAGED = Path(__file__).parent / "pages"
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
-OWN = "rules.md"  # a title from another package keeps its page in its own folder
+OWN = "rules.md"  # a title from another package has its page in its own folder
 
 KEY = r"(?:\d+(?:\.\d+)*(?: [A-Z](?![\w'’]))?|[A-Z]{1,3}-?\d+'?|edge case \d+)"
 HEADING = re.compile(rf"^(#{{1,6}}) +(?:({KEY})(?: +|$))?(.*)$")
@@ -30,10 +30,10 @@ class Rule(Struct, frozen=True):
 
     key: str
     title: str  # of a heading; empty for a paragraph below one
-    text: str  # Markdown, without the number and without marks
+    text: str  # Markdown, without the number and without markup
     level: int  # 1 to 6 for a heading, BODY for a paragraph below one
     line: int
-    mark: str  # why no code is needed; empty if code is
+    mark: str  # why no code is needed; empty if code is needed
 
 
 class Page(Struct, frozen=True):
@@ -42,12 +42,12 @@ class Page(Struct, frozen=True):
     rules: list[Rule]
 
     def find(self, key: str) -> Rule | None:
-        """The paragraph with this number, however it is spelled."""
+        """Returns the paragraph with this number, however it is spelled."""
         wanted = folded(key)
         return next((rule for rule in self.rules if folded(rule.key) == wanted), None)
 
     def below(self, rule: Rule) -> list[Rule]:
-        """The paragraphs under a heading, up to the next heading of its level."""
+        """Returns the paragraphs under a heading, up to the next heading of its level."""
         found: list[Rule] = []
         for other in self.rules[self.rules.index(rule) + 1 :]:
             if other.level <= rule.level:
@@ -56,7 +56,7 @@ class Page(Struct, frozen=True):
         return found
 
     def near(self, key: str) -> list[str]:
-        """The numbers that somebody who typed this one may have meant, at most six."""
+        """Returns the numbers that a mistyped one may have meant, at most six."""
         keys = {folded(rule.key): rule.key for rule in self.rules}
         wanted = folded(key)
         around = re.sub(r"\.?\w$|\.\d+$", "", wanted)  # 5.2 for 5.2.9 and for 5.2 Z
@@ -66,12 +66,12 @@ class Page(Struct, frozen=True):
 
 
 def folded(key: str) -> str:
-    """A number as it is compared: `H-6`, `h 6` and `H6` are the same."""
+    """Normalizes a number for comparison: `H-6`, `h 6` and `H6` are the same."""
     return re.sub(r"[\s-]", "", key).upper()
 
 
 def parsed(text: str) -> Page:
-    """The numbered paragraphs of a page; text under a heading without a number is left out."""
+    """Returns the numbered paragraphs of a page; skips text under a heading without a number."""
     rules: list[Rule] = []
     lines: list[str] = []
     start: tuple[str, str, int, int] | None = None  # key, title, level, line
@@ -108,12 +108,12 @@ def parsed(text: str) -> Page:
 
 
 def page_path(title: Game) -> Path | None:
-    """The page of a title: in its own folder, in the wheel, or in a checkout."""
+    """Returns the path of a title's page: in its own folder, in the wheel, or in a checkout."""
     paths = [Path(title.folder()) / OWN, PACKAGED / f"{title.id}.md", CHECKOUT / f"{title.id}.md"]
     return next((path for path in paths if path.is_file()), None)
 
 
 def page_of(title: Game) -> Page | None:
-    """The rules of a title in words; None if it has no page."""
+    """Returns the rules of a title in words; None if it has no page."""
     path = page_path(title)
     return None if path is None else parsed(path.read_text("utf-8"))

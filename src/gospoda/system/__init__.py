@@ -1,1 +1,1 @@
-"""What all processes of the program share."""
+"""Process management shared by all parts of the program."""

@@ -1,4 +1,4 @@
-"""Processes that end with the one that started them, however that ended: nobody is left to think for nobody."""
+"""Makes processes end with their parent, however it ended, so that none works on for nobody."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 def end_with_parent(how: signal.Signals | None = None, grace: float = 0.0) -> None:
-    """In a process that `multiprocessing` has started: end when the parent is gone.
+    """Makes a process that `multiprocessing` started end when its parent is gone.
 
-    A thread waits for the end of a pipe that only the parent holds; that works on every system. Where Linux can send
-    the signal `how` by itself it is also asked to, because a thread waits while compiled code thinks. Linux means the
-    thread that started this process, not the parent as a whole: `how` is for children of threads that stay.
-    `grace` is how many seconds the signal has to do its work before the process ends in any case.
+    A thread waits for the end of a pipe that only the parent holds; that works on every system. On Linux the
+    kernel is also asked to send the signal `how`, because a thread has to wait while compiled code thinks.
+    Linux ties this to the thread that started the process, not to the whole parent, so `how` is for children
+    of threads that stay. `grace` is how many seconds the signal has before the process ends in any case.
     """
     parent = multiprocessing.parent_process()
     if parent is None:
@@ -40,6 +40,6 @@ def _watch(sentinel: int, how: signal.Signals | None, grace: float) -> None:
 
 
 def work_for_parent() -> None:
-    """In a process of a pool: Ctrl-C is the business of the parent, and when that is gone there is nothing to do."""
+    """Initializes a process of a pool: it leaves Ctrl-C to the parent and ends when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

@@ -1,4 +1,4 @@
-"""`gospoda admin`: what an operator does beside a running inn."""
+"""`gospoda admin`: an operator's commands for a running inn."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from gospoda.core.words import Words, resource
 from gospoda.server.base.settings import Settings
 
 T = TypeVar("T")
-ANY_ID = {"ignore_unknown_options": True}  # an id of a guest may begin with a dash, and is no option then
+ANY_ID = {"ignore_unknown_options": True}  # a guest's id may begin with a dash without being an option
 limit_option = click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 10_000), metavar="N")
 TIMES = ("touched", "seen", "member_since", "since", "created", "expires")
-SPOKEN = ("status", "access")  # columns whose values we have words for
+SPOKEN = ("status", "access")  # columns whose values have translations
 
 
 class Desk:
-    """Where an operator sits: the settings of the inn, and the language."""
+    """An operator's session: the settings of the inn, and the language."""
 
     def __init__(self, settings: Settings, words: Words) -> None:
         self.settings = settings
         self.words = words
 
     def refusal(self, message: str, **args: str) -> Refusal:
-        """Why something cannot be done."""
+        """Returns why something cannot be done."""
         return Refusal(self.words.text(f"admin-{message}", **args))
 
     def in_database(self, work: Callable[[Connection], T]) -> T:
-        """Do something in the database, beside the servers that use it."""
+        """Does something in the database, alongside the servers that use it."""
         from gospoda.server.store.database import open_engine, upgrade
 
         with self.told():
@@ -55,7 +55,7 @@ class Desk:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """Whatever a database or a backup does not allow, in the operator's language."""
+        """Reports what a database or backup does not allow in the operator's language."""
         from gospoda.server.operate.backups import BadBackup
         from gospoda.server.store.database import DatabaseBusy, NewerDatabase
 
@@ -71,7 +71,7 @@ class Desk:
             raise self.refusal("no-database", problem=str(problem).splitlines()[0]) from None
 
     def tell(self, found: list[dict[str, Any]], as_json: bool) -> None:
-        """Print what was found, for people or for programs."""
+        """Prints results, for people or for programs."""
         if as_json:
             print_json(found)
             return
@@ -83,7 +83,7 @@ class Desk:
         console().print(laid_out(names, rows))
 
     def readable(self, name: str, value: Any) -> str:
-        """A value for people: times as such, and what we have words for in words."""
+        """Returns a value for people: times formatted, known values translated."""
         import datetime
 
         if name in TIMES:
@@ -96,7 +96,7 @@ class Desk:
 
 
 def laid_out(names: list[str], rows: list[list[Text]]) -> Table:
-    """A table, or where it is too wide each row by itself: else ids would be cut that one has to type."""
+    """Lays out a table; if it is too wide, each row separately, because cut-off ids could not be typed."""
     shown = Table(*names, box=None, padding=(0, 2, 0, 0))
     for row in rows:
         shown.add_row(*row)
@@ -112,12 +112,12 @@ def laid_out(names: list[str], rows: list[list[Text]]) -> Table:
 
 
 def counts(found: dict[str, int]) -> dict[str, int]:
-    """What a backup holds."""
+    """Returns what a backup contains."""
     return {"tables": found["game_table"], "entries": found["entry"], "members": found.get("account", 0)}
 
 
 def admin_words(lang: str) -> Words:
-    """The words of this verb, its help included."""
+    """Returns the words of this verb, including its help."""
     words = Words(None, lang)
     words.bundle.add_resource(resource(str(files("gospoda.cli.host") / "admin_words" / f"{words.language}.ftl")))
     return words
@@ -163,7 +163,7 @@ def restore(desk: Desk, file: Path) -> None:
     click.echo(desk.words.text("admin-restored", **counts(found)))
 
 
-# ---- who and what is there
+# ---- people and tables
 
 
 @admin.command()
@@ -246,7 +246,7 @@ def reports(desk: Desk, everything: bool, done: str, limit: int, as_json: bool) 
     desk.tell(desk.in_database(lambda connection: operator.reports(connection, everything, limit)), as_json)
 
 
-# ---- what everybody is told
+# ---- messages to everybody
 
 
 @admin.command()

@@ -1,4 +1,4 @@
-"""The table that is running already on a database: where it is, and whether it is the one that was asked for."""
+"""The server already running on a database: its address, and whether it is the one that was asked for."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ PATIENCE = 5.0  # seconds
 
 
 class Running(Struct, frozen=True):
-    """A server that answers."""
+    """A server that responds."""
 
     url: str
     asked: str
-    """A digest of the flags it was started with; they may hold secrets."""
+    """A digest of the flags it was started with; they may contain secrets."""
 
 
 def asked(context: click.Context) -> str:
-    """A digest of the flags of this command, empty if there are none."""
+    """Returns a digest of the flags of this command, empty if there are none."""
     given = {
         name: value
         for name, value in context.params.items()
@@ -40,11 +40,11 @@ def asked(context: click.Context) -> str:
 
 
 def note_of(database: str) -> Path | None:
-    """The file beside a SQLite database in which its server writes down where it is."""
+    """Returns the path of the file beside a SQLite database that records the address of its server."""
     try:
         url = make_url(database)
     except ArgumentError:
-        return None  # whoever opens the database tells what is wrong with its address
+        return None  # opening the database reports what is wrong with its address
     if url.get_backend_name() != "sqlite" or not url.database:
         return None
     path = Path(url.database)
@@ -53,7 +53,7 @@ def note_of(database: str) -> Path | None:
 
 @contextmanager
 def noted(database: str, running: Running) -> Iterator[None]:
-    """Write down where the server is as long as it runs."""
+    """Records the server's address as long as it runs."""
     from gospoda.server.store.database import make_private
 
     note = note_of(database)
@@ -70,7 +70,7 @@ def noted(database: str, running: Running) -> Iterator[None]:
 
 
 def found(database: str) -> Running | None:
-    """The server that is running on a database; a note that a killed server has left behind counts for nothing."""
+    """Returns the server that is running on a database; ignores a note that a killed server has left behind."""
     note = note_of(database)
     try:
         told: Any = json.loads(note.read_text("utf-8")) if note is not None else {}
@@ -81,7 +81,7 @@ def found(database: str) -> Running | None:
 
 
 def answers(url: str) -> bool:
-    """Whether a Gospoda is there; it may be ailing, and another program may have its port by now."""
+    """Returns whether a Gospoda responds there, healthy or not; another program may have taken its port by now."""
     request = urllib.request.Request(url + "health", headers={"accept": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:

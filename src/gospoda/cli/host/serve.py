@@ -1,4 +1,4 @@
-"""`gospoda serve`: the tables for browsers and programs."""
+"""`gospoda serve`: the server for browsers and programs."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from gospoda.server.base.settings import VARIABLE, Settings
 LARGEST_FRAME = 64 * 1024
 LOCAL = ("127.0.0.1", "::1", "localhost")
 GRACE = 2.0  # seconds
-NEXT_PORTS = 20  # that are tried if another program has the usual one
+NEXT_PORTS = 20  # ports to try if another program has the usual one
 T = TypeVar("T")
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where the tables can be reached."""
+    """Returns the addresses at which the tables can be reached."""
     if host in LOCAL:
         return [f"http://localhost:{port}/"]
     found = [f"http://localhost:{port}/"]
@@ -52,7 +52,7 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def greet(urls: list[str], open_browser: bool, settings: Settings) -> None:
-    """When the server answers, say where it is and open the browser."""
+    """Prints the address once the server responds, and opens the browser."""
     for _ in range(200):
         time.sleep(0.1)
         try:
@@ -75,7 +75,7 @@ def greet(urls: list[str], open_browser: bool, settings: Settings) -> None:
 
 
 def patiently(attempt: Callable[[], T], problem: type[Exception]) -> T:
-    """Try for a moment: the last processes of a server that was killed just now may still hold its port and file."""
+    """Retries for a moment: the last processes of a server killed just now may still hold its port and file."""
     end = time.monotonic() + GRACE
     while True:
         try:
@@ -87,15 +87,15 @@ def patiently(attempt: Callable[[], T], problem: type[Exception]) -> T:
 
 
 def try_port(host: str, port: int) -> None:
-    """Raises `OSError` if another program listens there."""
+    """Raises `OSError` if another program listens on the port."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
-        if os.name == "posix":  # Windows would share the port with whoever has it
+        if os.name == "posix":  # Windows would share the port with its holder
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind((host, port))
 
 
 def free_port(host: str, port: int, chosen: bool) -> int:
-    """The port to listen on: a port that the user has chosen or none, otherwise the next that is free."""
+    """Returns the port to listen on: exactly the port that the user has chosen, otherwise the next free one."""
     try:
         patiently(lambda: try_port(host, port), OSError)
         return port
@@ -114,7 +114,7 @@ def free_port(host: str, port: int, chosen: bool) -> int:
 
 
 def show_running(running: Running, context: click.Context, open_browser: bool | None) -> None:
-    """Lead to the table that is running already; refuses flags that it was not started with."""
+    """Points to the server that is already running; refuses flags that it was not started with."""
     flags = asked(context)
     if flags and flags != running.asked:
         raise Refusal(
@@ -184,8 +184,9 @@ def serve(
 ) -> None:
     """Open the tables for browsers and programs.
 
-    Every option can also stand in a file (--config) or in the environment (GOSPODA_DATABASE and so on). A flag goes
-    before the environment, the environment before the file. `gospoda doctor --server` shows what holds.
+    Every option can also be set in a file (--config) or in the environment (GOSPODA_DATABASE and so on).
+    Flags override the environment, which overrides the file. `gospoda doctor --server` shows the resulting
+    settings.
     """
     settings = settings_of(wished | {"packs": folders(wished["packs"])})
     if processes > 1 and settings.database_url().startswith("sqlite"):
@@ -205,7 +206,7 @@ def serve(
 
 
 def folders(packs: Iterable[str]) -> list[str]:
-    """The folders of packs, as they are called from anywhere."""
+    """Returns the folders of packs as absolute paths."""
     for pack in packs:
         if not Path(pack).is_dir():
             raise Refusal(f"--pack names {pack}, which is no folder")
@@ -213,20 +214,20 @@ def folders(packs: Iterable[str]) -> list[str]:
 
 
 def owner_key(wished: dict[str, Any]) -> str:
-    """The key of the owner's link; a new one at each start, unless one is given or nobody could be told it."""
+    """Returns the key of the owner's link; a new one at each start, unless one is given or nobody would learn it."""
     if wished["owner_key"] or wished["json_logs"] or not (os.environ.get(PACK_VARIABLE) or wished["packs"]):
         return str(wished["owner_key"])
     return secrets.token_urlsafe(16)
 
 
 def settings_of(wished: dict[str, Any]) -> Settings:
-    """The settings of a server from its options."""
+    """Returns the settings of a server from its options."""
     return msgspec.convert(wished | {"owner_key": owner_key(wished)}, Settings)
 
 
 @contextmanager
 def figures_folder(processes: int, settings: Settings) -> Iterator[None]:
-    """Where several processes leave their figures, so that /metrics can add them up; packs have their own."""
+    """The folder in which several processes leave their metrics, so that /metrics can add them up."""
     from gospoda.server.records.placing import Placing
 
     if processes == 1 and not Placing(settings).needed():
@@ -238,7 +239,7 @@ def figures_folder(processes: int, settings: Settings) -> Iterator[None]:
 
 
 def run(host: str, port: int, processes: int, proxy: str, open_browser: bool | None, settings: Settings) -> None:
-    """Serve until somebody ends it."""
+    """Serves until somebody stops it."""
     import uvicorn
     from uvicorn.config import LOGGING_CONFIG
 
@@ -270,14 +271,14 @@ def run(host: str, port: int, processes: int, proxy: str, open_browser: bool | N
 
 
 def prepare(settings: Settings) -> None:
-    """Try the database before anything else, so that a mistake is told in one sentence."""
+    """Tests the database before anything else, so that a mistake is reported in one sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from gospoda.server.base.sealing import BadKey, open_seal
     from gospoda.server.store.database import DatabaseBusy, NewerDatabase, hold_sqlite, open_engine, upgrade
 
     try:
-        open_seal(settings)  # made here, before several processes want it
+        open_seal(settings)  # made here, before several processes need it
         held = patiently(lambda: hold_sqlite(settings.database_url()), DatabaseBusy)
         engine = open_engine(settings.database_url())
         upgrade(engine)

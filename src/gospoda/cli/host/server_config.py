@@ -1,4 +1,4 @@
-"""How a server is configured: flags, then the environment (`GOSPODA_…`), then a file, then the defaults."""
+"""The configuration of a server: flags, then the environment (`GOSPODA_…`), then a file, then the defaults."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SOURCES = {"COMMANDLINE": "flag", "ENVIRONMENT": "environment", "DEFAULT_MAP": "
 
 
 def usual_file() -> Path:
-    """Where the file is if nobody says otherwise; it need not be there."""
+    """Returns the default path of the file; it need not exist."""
     return Path(platformdirs.user_config_dir("gospoda", appauthor=False)) / "gospoda.toml"
 
 
 def chosen_file(given: Path | None) -> Path | None:
-    """The file that is meant: the given one, the one of the environment, the usual one if it is there."""
+    """Returns the file to use: the given one, the one from the environment, or the default one if it exists."""
     named = given or (Path(os.environ[VARIABLE]) if os.environ.get(VARIABLE) else None)
     if named is None:
         return usual_file() if usual_file().is_file() else None
@@ -36,7 +36,7 @@ def chosen_file(given: Path | None) -> Path | None:
 
 
 def read_file(command: click.Command, file: Path) -> dict[str, Any]:
-    """What a file says, by the names of the parameters; its keys are the options without the dashes in front."""
+    """Returns a file's settings by the names of the parameters; its keys are the options without leading dashes."""
     try:
         found = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
@@ -49,12 +49,12 @@ def read_file(command: click.Command, file: Path) -> dict[str, Any]:
 
 
 def keys_of(param: click.Parameter) -> list[str]:
-    """What a parameter is called in a file."""
+    """Returns the names of a parameter in a file."""
     return [option.removeprefix("--") for option in param.opts if option.startswith("--")]
 
 
 def take_file(context: click.Context, _param: click.Parameter, given: Path | None) -> Path | None:
-    """Let what the file says be the defaults of the command."""
+    """Makes the file's settings the defaults of the command."""
     file = chosen_file(given)
     if file is not None:
         context.default_map = read_file(context.command, file)
@@ -72,7 +72,7 @@ config_option = click.option(
 
 
 def told_settings(context: click.Context) -> list[dict[str, str]]:
-    """Every setting with its value and where it comes from; secrets only as being there."""
+    """Lists every setting with its value and its source; of secrets only that they are set."""
     told = []
     for param in context.command.params:
         name = str(param.name)
@@ -85,7 +85,7 @@ def told_settings(context: click.Context) -> list[dict[str, str]]:
 
 
 def shown(name: str, value: Any) -> str:
-    """A value as it may be printed."""
+    """Returns a value as it may be printed."""
     if name in SECRETS:
         return "(set)" if value else ""
     if name == "database" and value:

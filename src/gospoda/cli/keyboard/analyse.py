@@ -1,4 +1,4 @@
-"""`gospoda analyse` and `gospoda hint`: what a searcher thinks of a finished game, and of one decision."""
+"""`gospoda analyse` and shared code for `gospoda hint`: a searcher's view of a finished game and of one decision."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from gospoda.core.words import Words
 
 
 def wished_budget(text: str) -> budgets.Budget:
-    """The budget of `--budget`."""
+    """Returns the budget of `--budget`."""
     try:
         return budgets.parse(text)
     except budgets.BadBudget as problem:
@@ -34,7 +34,7 @@ def wished_budget(text: str) -> budgets.Budget:
 
 
 def one_game(path: Path, number: int) -> SavedGame:
-    """The saved game of a file, or one of several."""
+    """Returns the saved game of a file, or one of several."""
     found = read_games(path)
     if not 1 <= number <= len(found):
         raise Refusal(f"{path} holds {len(found)} games; --game {number} is none of them")
@@ -42,7 +42,7 @@ def one_game(path: Path, number: int) -> SavedGame:
 
 
 def advice_table(title: Game, found: list[Advice], words: Words, top: int = 0) -> Table:
-    """Moves with what they promise, the best first."""
+    """Returns a table of moves with what they promise, best first."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     score = "advice-score" if all(one.final for one in found) else "advice-horizon"
     for key in (score, "advice-win", "advice-lead", "advice-visits"):
@@ -59,7 +59,7 @@ def advice_table(title: Game, found: list[Advice], words: Words, top: int = 0) -
 
 
 def moment_table(title: Game, moments: list[Moment], words: Words) -> Table:
-    """Decisions with what they cost."""
+    """Returns a table of decisions with their costs."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column("#", justify="right")
     table.add_column(words.text("sim-seat"))
@@ -81,7 +81,7 @@ def moment_table(title: Game, moments: list[Moment], words: Words) -> Table:
 
 
 def print_report(out: Console, title: Game, report: Report, words: Words) -> None:
-    """The whole report for people."""
+    """Prints the whole report for people."""
     out.print(moment_table(title, report.moments, words))
     out.print()
     out.print(Text(words.text("analyse-costliest"), style="bold"))
@@ -98,7 +98,7 @@ def print_report(out: Console, title: Game, report: Report, words: Words) -> Non
 @as_json
 @language
 def analyse(file: Path, budget: str, number: int, seed: str, as_json: bool, lang: str) -> None:
-    """Walk through the finished game of FILE: what each decision lost against the best that a search finds."""
+    """Analyse the finished game of FILE: what each decision lost against the best that a search finds."""
     saved = one_game(file, number)
     limit = wished_budget(budget)
     restored(saved)  # says what is wrong with a damaged file

@@ -1,4 +1,4 @@
-"""The two faces of a game at a keyboard: text for people, and a line of JSON for everything for programs."""
+"""The two faces of a game at a keyboard: text for people, and JSON lines for programs."""
 
 from __future__ import annotations
 
@@ -42,67 +42,67 @@ HELP = (
     "rules",
     "quit",
 )
-ADVISED = 8  # moves of an advice that are shown
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has been scrolled off it: a hand must not be found there
+ADVISED = 8  # moves of an advice to show
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and its scrollback, where no hand may be left to find
 
 
 class Face(Protocol):
-    """What a session needs to talk to whoever is at the keyboard."""
+    """The interface through which a session talks to whoever is at the keyboard."""
 
     def ask(self, question: str) -> str:
-        """A line of input."""
+        """Reads a line of input."""
 
     def curtain(self, seat: int, name: str) -> None:
-        """Hide everything until the next person sits at the keyboard."""
+        """Hides everything until the next person sits down at the keyboard."""
 
     def board(self, view: Any) -> None:
-        """What a seat sees."""
+        """Shows what a seat sees."""
 
     def changes(self, view: Any) -> None:
-        """What has changed since the board was shown last, inside a turn of several steps."""
+        """Shows what has changed since the board was last shown, within a turn of several steps."""
 
     def rules(self, text: str) -> None:
-        """How the game is played."""
+        """Shows how the game is played."""
 
     def log(self, messages: list[Message]) -> None:
-        """What has happened."""
+        """Shows what has happened."""
 
     def prompt(self, seat: int, name: str, question: Message) -> None:
-        """Who is asked, and what."""
+        """Shows who is asked, and what."""
 
     def menu(self, menu: Menu) -> None:
-        """The legal moves."""
+        """Shows the legal moves."""
 
     def hints(self, menu: Menu, found: list[Hint]) -> None:
-        """What the moves would score."""
+        """Shows what the moves would score."""
 
     def advice(self, found: list[Advice]) -> None:
-        """What a search thinks of the moves."""
+        """Shows a search's opinion of the moves."""
 
     def sheets(self, rows: Rows) -> None:
-        """The running score."""
+        """Shows the running score."""
 
     def say(self, text: str) -> None:
-        """An answer of the program itself."""
+        """Shows an answer of the program itself."""
 
     def help(self) -> None:
-        """What can be typed."""
+        """Shows what can be typed."""
 
     def end(self, rows: Rows, winners: list[str]) -> None:
-        """The final score."""
+        """Shows the final score."""
 
 
 class TextFace:
-    """For people."""
+    """The face for people."""
 
     def __init__(self, words: Words, game: Any) -> None:
         self.words = words
         self.game = game
         self.out = console()
-        self.lines: list[str] = []  # of the board, as it was shown last
+        self.lines: list[str] = []  # the lines of the board as last shown
 
     def ask(self, question: str) -> str:
-        """A typed line; the end of the input is the end of the session."""
+        """Reads a typed line; the end of the input ends the session."""
         self.out.print()
         line = input(f"{question} ")
         if not sys.stdin.isatty():
@@ -110,7 +110,7 @@ class TextFace:
         return line
 
     def curtain(self, seat: int, name: str) -> None:
-        """Remove the former hand from the screen before the keyboard changes hands."""
+        """Clears the previous hand from the screen before the keyboard changes hands."""
         self._clear()
         self.out.print(seat_text(seat, self.words.text("curtain", name=name)))
         self.ask(self.words.text("curtain-ready"))
@@ -121,7 +121,7 @@ class TextFace:
             self.out.file.write(CLEAR)
 
     def board(self, view: Any) -> None:
-        """The board as text."""
+        """Shows the board as text."""
         self.lines = self._drawn(view)
         self.out.print(text_board(self.game, view, self.words))
 
@@ -131,17 +131,17 @@ class TextFace:
         return drawn.get().splitlines()
 
     def changes(self, view: Any) -> None:
-        """The lines of the board that are others than before."""
+        """Shows the lines of the board that have changed."""
         before, self.lines = self.lines, self._drawn(view)
         for line in changed(before, self.lines):
             self.out.print(Text.from_ansi(line))
 
     def rules(self, text: str) -> None:
-        """The help page."""
+        """Shows the help page."""
         self.out.print(Markdown(text))
 
     def log(self, messages: list[Message]) -> None:
-        """A line for each event, in the colour of its seat; that somebody was ready is old news by now."""
+        """Prints a line for each event in the colour of its seat; leaves out that somebody was ready."""
         for message in messages:
             if message.id == "event-ready":
                 continue
@@ -150,34 +150,34 @@ class TextFace:
             self.out.print(Text("· " + self.words.say(message), style=style))
 
     def prompt(self, seat: int, name: str, question: Message) -> None:
-        """One sentence, always in the same place."""
+        """Prints one sentence, always in the same place."""
         line = seat_text(seat, f"{name}: ")
         line.append(self.words.say(question), style="bold")
         self.out.print(Rule(style="dim"))
         self.out.print(line)
 
     def menu(self, menu: Menu) -> None:
-        """Numbered moves in columns."""
+        """Prints numbered moves in columns."""
         self.out.print(menu.render(self.words))
 
     def hints(self, menu: Menu, found: list[Hint]) -> None:
-        """The most promising move first."""
+        """Prints the most promising moves first."""
         self.out.print(hint_table(menu, found, self.words))
 
     def advice(self, found: list[Advice]) -> None:
-        """The best moves, with what they promise."""
+        """Prints the best moves, with what they promise."""
         self.out.print(advice_table(self.game, found, self.words, ADVISED))
 
     def sheets(self, rows: Rows) -> None:
-        """All players, with reasons."""
+        """Prints the sheets of all players, with reasons."""
         self.out.print(full_report(rows, self.words))
 
     def say(self, text: str) -> None:
-        """An answer of the program itself."""
-        self.out.print(Text(text, style="italic"), soft_wrap=True)  # a command can be copied from it
+        """Prints an answer of the program itself."""
+        self.out.print(Text(text, style="italic"), soft_wrap=True)  # so that a command in it can be copied
 
     def help(self) -> None:
-        """What can be typed."""
+        """Prints what can be typed."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for entry in HELP:
             table.add_row(
@@ -186,14 +186,14 @@ class TextFace:
         self.out.print(table)
 
     def end(self, rows: Rows, winners: list[str]) -> None:
-        """The score sheets, and who has won."""
+        """Prints the score sheets and the winner."""
         self.out.print(Rule(self.words.text("game-over")))
         self.out.print(full_report(rows, self.words) if len(rows) == 1 else side_by_side(rows, self.words))
         self.out.print(Text(winner_sentence(winners, self.words), style="bold"))
 
 
 class JsonFace:
-    """For programs: each thing that is told is a line, each line that is read is a command or a move."""
+    """The face for programs: each output is a line, and each input line is a command or a move."""
 
     def __init__(self, words: Words, game: Any) -> None:
         self.words = words
@@ -210,40 +210,40 @@ class JsonFace:
         return self.words.say(move_message(self.game, move))
 
     def ask(self, question: str) -> str:
-        """A line, without a prompt between the JSON."""
+        """Reads a line, without a prompt between the JSON."""
         return input()
 
     def curtain(self, seat: int, name: str) -> None:
-        """A program does not look over shoulders."""
+        """Does nothing: a program does not look over shoulders."""
 
     def board(self, view: Any) -> None:
-        """The view as JSON."""
+        """Prints the view as JSON."""
         self._tell("view", view=msgspec.to_builtins(view))
 
     def changes(self, view: Any) -> None:
-        """A program gets the whole view."""
+        """Prints the whole view again."""
         self.board(view)
 
     def rules(self, text: str) -> None:
-        """The help page."""
+        """Prints the help page."""
         self._tell("rules", text=text)
 
     def log(self, messages: list[Message]) -> None:
-        """What has happened, as ids and as sentences."""
+        """Prints what has happened, as ids and as sentences."""
         if messages:
             events = [{**msgspec.to_builtins(message), "text": self.words.say(message)} for message in messages]
             self._tell("events", events=events)
 
     def prompt(self, seat: int, name: str, question: Message) -> None:
-        """Who is asked, and what."""
+        """Prints who is asked, and what."""
         self._tell("prompt", seat=seat, name=name, id=question.id, text=self.words.say(question))
 
     def menu(self, menu: Menu) -> None:
-        """The legal moves."""
+        """Prints the legal moves."""
         self._tell("moves", moves=[self._move(number, move) for number, move in enumerate(menu.moves, 1)])
 
     def hints(self, menu: Menu, found: list[Hint]) -> None:
-        """What the moves would score, the most promising first."""
+        """Prints what the moves would score, most promising first."""
         rows = [
             {
                 **self._move(hint.number, hint.move),
@@ -256,21 +256,21 @@ class JsonFace:
         self._tell("hints", hints=rows)
 
     def advice(self, found: list[Advice]) -> None:
-        """What a search thinks of the moves, the best first."""
+        """Prints a search's opinion of the moves, best first."""
         self._tell("advice", moves=[{**msgspec.to_builtins(one), "text": self._text(one.move)} for one in found])
 
     def sheets(self, rows: Rows) -> None:
-        """The running score."""
+        """Prints the running score."""
         self._tell("scores", players=result_data(rows, [], self.words)["players"])
 
     def say(self, text: str) -> None:
-        """An answer of the program itself."""
+        """Prints an answer of the program itself."""
         self._tell("message", text=text)
 
     def help(self) -> None:
-        """What can be typed."""
+        """Prints what can be typed."""
         self._tell("help", keys={self.words.text(f"key-{key}"): self.words.text(f"help-{key}") for key in HELP})
 
     def end(self, rows: Rows, winners: list[str]) -> None:
-        """The final score."""
+        """Prints the final score."""
         self._tell("end", **result_data(rows, winners, self.words))

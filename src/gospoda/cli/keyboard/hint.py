@@ -38,9 +38,9 @@ def hint(
     as_json: bool,
     lang: str,
 ) -> None:
-    """Say what the moves at a decision of FILE promise: expected score, chance to win, lead.
+    """Show what the moves at a decision of FILE promise: expected score, chance to win, lead.
 
-    It is worked out from what the seat knows, never from what is hidden.
+    The answer uses only what the seat knows, never hidden information.
     """
     saved = one_game(file, number)
     match = restored(saved)

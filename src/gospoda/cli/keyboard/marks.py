@@ -1,4 +1,4 @@
-"""How a seat is marked: by colour, shape and name together, so that nobody needs to see colours."""
+"""How a seat is marked: by colour, shape and name together, so that nobody depends on colours."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ RIVAL = "☗"
 
 
 def seat_style(seat: int) -> str:
-    """The colour of a seat; none for an automated opponent."""
+    """Returns the colour of a seat; none for an automated opponent."""
     return COLOURS[seat] if 0 <= seat < len(COLOURS) else ""
 
 
 def seat_shape(seat: int) -> str:
-    """The shape of a seat."""
+    """Returns the shape of a seat."""
     return SHAPES[seat] if 0 <= seat < len(SHAPES) else RIVAL
 
 
 def seat_text(seat: int, text: str) -> Text:
-    """A text that belongs to a seat."""
+    """Returns a text that belongs to a seat."""
     return Text(f"{seat_shape(seat)} {text}", style=seat_style(seat))

@@ -18,25 +18,25 @@ from gospoda.core.previews.preview_result import Change
 from gospoda.core.state import State
 from gospoda.core.words import Words
 
-PATIENCE = 1.0  # seconds of one core in which the moves are tried
+PATIENCE = 1.0  # seconds of one core for trying the moves
 UNKNOWN = Change(0, 0, False)
 
 
 class Menu:
-    """Moves with signs from A on, grouped by kind."""
+    """The moves with signs from A on, grouped by kind."""
 
     def __init__(self, game: Game, moves: list[int], state: State | None = None) -> None:
         self.game = game
-        self.state = state  # to say beside each move what it does
+        self.state = state  # describe each move's effect beside it
         kinds = {id(kind): i for i, kind in enumerate(game.moves.kinds)}
         self.moves = sorted(moves, key=lambda move: kinds[id(game.moves.kind_of(move))])
 
     def move(self, number: int) -> int | None:
-        """The move with this number, if there is one."""
+        """Returns the move with this number, if there is one."""
         return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
 
     def groups(self) -> list[tuple[Kind, list[tuple[int, int]]]]:
-        """For each kind its moves with their numbers."""
+        """Returns each kind with its moves and their numbers."""
         groups: dict[str, tuple[Kind, list[tuple[int, int]]]] = {}
         for number, move in enumerate(self.moves, 1):
             kind = self.game.moves.kind_of(move)
@@ -44,7 +44,7 @@ class Menu:
         return list(groups.values())
 
     def entry(self, number: int, move: int, words: Words) -> Text:
-        """One move: its sign, its sentence, what it does, its notation."""
+        """Returns one move: its sign, its sentence, its effect, its notation."""
         sentence = words.say(move_message(self.game, move))
         effect = self.game.display.explain(self.state, move, words) if self.state is not None else ""
         notation = self.game.moves.notation(move)
@@ -53,7 +53,7 @@ class Menu:
         return Text.assemble((f"{label(number):>3} ", "bold cyan"), sentence, told, (typed, "dim"))
 
     def render(self, words: Words) -> RenderableType:
-        """The menu in columns, a block for each kind."""
+        """Returns the menu in columns, a block for each kind."""
         blocks: list[RenderableType] = []
         for _, moves in self.groups():
             entries = [self.entry(number, move, words) for number, move in moves]
@@ -62,18 +62,18 @@ class Menu:
 
 
 class Hint(Struct, frozen=True):
-    """What a move would do to the own score, by the rules, and how good the position looks to an opponent then."""
+    """A move's effect on its player's score by the rules, and an opponent's evaluation of the result."""
 
     number: int
     move: int
     points: int
-    """The score now."""
+    """The present score."""
     gain: Change
     value: float
 
 
 def hints(menu: Menu, state: State, seat: int, chance: Chance, seconds: float = PATIENCE) -> list[Hint]:
-    """The moves of a menu, the most promising first; made from what the seat knows, so that it tells no secret."""
+    """Returns the moves of a menu, most promising first, based on what the seat knows, so no secret gets out."""
     worth = {one.move: one.points for one in move_values(state, seat, [], chance, seconds)[0]}
     known = state.redeal(seat, chance)
     now = known.points()[seat]
@@ -85,7 +85,7 @@ def hints(menu: Menu, state: State, seat: int, chance: Chance, seconds: float = 
 
 
 def hint_table(menu: Menu, found: list[Hint], words: Words) -> Table:
-    """The hints as a table."""
+    """Returns the hints as a table."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column("#", justify="right", style="bold cyan")
     table.add_column(words.text("hint-gain"), justify="right")
@@ -100,12 +100,12 @@ def hint_table(menu: Menu, found: list[Hint], words: Words) -> Table:
 
 
 def gained(gain: Change) -> str:
-    """A change of the score; what is not certain has a question mark."""
+    """Returns a change of the score; if it is not certain, with a question mark."""
     if not gain.least and not gain.most:
         return "0" if gain.certain else "0?"
     return between(gain.least, gain.most, "+d") + ("" if gain.certain else "?")
 
 
 def between(least: int, most: int, form: str) -> str:
-    """One number, or the first and the last of several."""
+    """Returns one number, or the first and the last of several."""
     return f"{least:{form}}" if least == most else f"{least:{form}} … {most:{form}}"

@@ -28,7 +28,7 @@ from gospoda.core.words import Words
 
 
 class Wishes(Struct, frozen=True):
-    """Who shall sit at the table."""
+    """The requested players."""
 
     seats: int | None
     people: list[str]
@@ -37,12 +37,12 @@ class Wishes(Struct, frozen=True):
 
 
 def listed(text: str) -> list[str]:
-    """The names of a list with commas."""
+    """Splits a list of names at the commas."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def wished_seats(title: Game, wishes: Wishes) -> int:
-    """How many play: as many as asked for, else as many as are named, else two if the game allows it."""
+    """Returns the number of players: as requested, else as many as are named, else two if the game allows it."""
     if wishes.seats is not None:
         return wishes.seats
     named = (max(len(wishes.people), 1) if wishes.hotseat else 1) + len(wishes.bots)
@@ -52,7 +52,7 @@ def wished_seats(title: Game, wishes: Wishes) -> int:
 
 
 def seated(seats: int, wishes: Wishes, words: Words, chance: Chance) -> list[SavedSeat]:
-    """The people first, then the bots: the named ones in turn, `journeyman` if none is named."""
+    """Returns the people first, then the bots: the named ones in turn, `journeyman` if none is named."""
     for name in wishes.bots:
         all_bots.by_name(name)
     people = seats - len(wishes.bots) if wishes.hotseat else 1
@@ -64,7 +64,7 @@ def seated(seats: int, wishes: Wishes, words: Words, chance: Chance) -> list[Sav
         raise Refusal(f"--as names {len(wishes.people)} people for {people} seats; --hotseat seats several people")
     taken = [SavedSeat(name) for name in wishes.people]
     for seat in range(len(taken), people):
-        # "You" would not do: the name is the subject of sentences in the third person
+        # "You" would not do: the name is the subject of sentences in the third person.
         name = words.text("you" if people == 1 else "seat-number", number=seat + 1)
         taken.append(SavedSeat(name))
     chosen = wishes.bots or [all_bots.USUAL]
@@ -75,7 +75,7 @@ def seated(seats: int, wishes: Wishes, words: Words, chance: Chance) -> list[Sav
 
 
 def play_and_keep(session: Session, run: Callable[[], None]) -> int:
-    """Play; however it ends, the game is kept in a file and the way back is told."""
+    """Plays; however it ends, saves the game to a file and says how to continue."""
     code = 0
     try:
         with hangup_as_interrupt():
@@ -96,7 +96,7 @@ def play_and_keep(session: Session, run: Callable[[], None]) -> int:
 
 
 def resumed(path: Path, title: str | None) -> tuple[Match, list[SavedSeat], Path]:
-    """The game of a file, and where it will be kept: a kept game in its own file, any other in a new one."""
+    """Returns the game of a file and the file to keep it in: its own for a kept game, a new one for any other."""
     found = read_games(path)
     if len(found) > 1:
         raise Refusal(f"{path} holds {len(found)} games; `replay` looks at them")
@@ -139,9 +139,9 @@ def play(
 ) -> None:
     """Play TITLE at the keyboard: alone, against bots, or hot-seat. Type ? in the game for help.
 
-    At a terminal the game fills the screen; elsewhere, or with --plain, it prints lines. A game that you leave is kept,
-    and the program says how to go on with it. With --json it prints a line of JSON for each thing it says, for programs
-    that want to play.
+    At a terminal the game fills the screen; elsewhere, or with --plain, it prints lines. If you leave a game,
+    it is saved, and the program says how to continue. With --json, for programs that want to play, all output
+    is JSON lines.
     """
     wishes = Wishes(seats, listed(people), listed(bots), hotseat)
     if resume is not None:
@@ -164,7 +164,7 @@ def play(
 
 
 def play_on_screen(match: Match, taken: list[SavedSeat], words: Words, keep: Path) -> int:
-    """Play on the whole screen of the terminal."""
+    """Plays on the whole screen of the terminal."""
     from gospoda.cli.keyboard.screen.face import ScreenFace
 
     face = ScreenFace(words, match.game, match)
@@ -175,7 +175,7 @@ def play_on_screen(match: Match, taken: list[SavedSeat], words: Words, keep: Pat
 def begun(
     title: str | None, wishes: Wishes, settings: tuple[str, ...], seed: str | None, position: Path | None
 ) -> Match:
-    """A new game, dealt or set up."""
+    """Returns a new game, dealt or set up."""
     if position is not None:
         state = described(position)
         if title not in (None, state.game.id) or settings or wishes.seats not in (None, state.seats):

@@ -28,7 +28,7 @@ KEYS = ("next", "back", "jump", "sheet", "log", "quit")
 
 
 class Replay:
-    """A saved game being looked at, by one seat or by a spectator; `at` moves have been made."""
+    """A saved game as seen by one seat or by a spectator; `at` is the number of moves made."""
 
     def __init__(self, match: Match, words: Words, viewer: int, at: int) -> None:
         self.match = match
@@ -43,21 +43,21 @@ class Replay:
         return len(self.match.steps)
 
     def show(self) -> None:
-        """The position, and the move that led to it."""
+        """Shows the position, and the move that led to it."""
         self.face.out.print(Rule(self.words.text("replay-move", number=self.at, last=self.last)))
         self.face.board(self.match.game.display.view(self.match.state_at(self.at), self.viewer))
         if self.at:
             self.face.log(self.match.log(self.viewer, self.at - 1)[0])
 
     def scores(self) -> None:
-        """The score sheets of the position, and the winner after the end."""
+        """Shows the score sheets of the position, and the winner after the end."""
         state = self.match.state_at(self.at)
         self.face.out.print(full_report(named_sheets(state.scores(), self.words), self.words))
         if state.is_over():
             self.face.out.print(Text(winner_sentence(winner_names(state, self.words), self.words), style="bold"))
 
     def list_moves(self, upto: int) -> None:
-        """What the deal brought, all moves so far and what they caused."""
+        """Lists the deal's results, all moves so far and their effects."""
         self.face.log(self.match.opening(self.viewer))
         for number, messages in enumerate(self.match.log(self.viewer)[:upto], 1):
             step = self.match.steps[number - 1]
@@ -66,13 +66,13 @@ class Replay:
             self.face.log(messages)
 
     def notation(self, step: PlayedMove) -> str | None:
-        """A move as it was typed; what others chose in a game that goes on may be their secret."""
+        """Returns a move as it was typed; in a game that goes on, choices of others may still be secret."""
         if step.seat != self.viewer and not self.match.state.is_over():
             return None
         return self.match.game.moves.notation(step.move)
 
     def run(self) -> None:
-        """Step through the game until there is no more input."""
+        """Steps through the game until there is no more input."""
         self.show()
         while True:
             try:
@@ -84,7 +84,7 @@ class Replay:
             self.obey(line.strip())
 
     def obey(self, text: str) -> None:
-        """One typed line."""
+        """Carries out one typed line."""
         if text in ("", "n"):
             self.go(self.at + 1)
         elif text == "b":
@@ -99,7 +99,7 @@ class Replay:
             self.help()
 
     def go(self, number: int) -> None:
-        """Jump to the position after so many moves."""
+        """Jumps to the position after `number` moves."""
         if not 0 <= number <= self.last:
             self.face.say(self.words.text("replay-range", last=self.last))
             return
@@ -107,7 +107,7 @@ class Replay:
         self.show()
 
     def help(self) -> None:
-        """What can be typed."""
+        """Prints what can be typed."""
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for key in KEYS:
             name = self.words.text(f"replay-key-{key}")
@@ -115,7 +115,7 @@ class Replay:
         self.face.out.print(table)
 
     def data(self) -> dict[str, Any]:
-        """The whole game and the position that is shown, as JSON."""
+        """Returns the whole game and the current position, as JSON."""
         moves = []
         for number, messages in enumerate(self.match.log(self.viewer), 1):
             step = self.match.steps[number - 1]
@@ -131,7 +131,7 @@ class Replay:
 
 
 def position_data(state: State, viewer: int, words: Words) -> dict[str, Any]:
-    """A position with its score sheets, as JSON."""
+    """Returns a position with its score sheets, as JSON."""
     return {
         "over": state.is_over(),
         "view": msgspec.to_builtins(state.game.display.view(state, viewer)),
@@ -140,7 +140,7 @@ def position_data(state: State, viewer: int, words: Words) -> dict[str, Any]:
 
 
 def head_data(saved: SavedGame) -> dict[str, Any]:
-    """What stands at the head of a saved game, as JSON."""
+    """Returns the header of a saved game, as JSON."""
     return {
         "game": saved.game,
         "version": saved.version,
@@ -153,7 +153,7 @@ def head_data(saved: SavedGame) -> dict[str, Any]:
 
 
 def picked(path: Path, number: int | None) -> SavedGame:
-    """One game of a file; which one must be said if there are several."""
+    """Returns one game of a file; if there are several, the caller must choose."""
     found = read_games(path)
     if number is None and len(found) > 1:
         raise Refusal(f"{path} holds {len(found)} games; --game says which")
@@ -163,7 +163,7 @@ def picked(path: Path, number: int | None) -> SavedGame:
 
 
 def show_old(saved: SavedGame, why: Divergence, viewer: int, words: Words, as_json: bool) -> None:
-    """A game of other rules can be looked at in its last snapshot, but not stepped through."""
+    """Shows the last snapshot of a game with other rules; stepping through it is not possible."""
     state = last_snapshot(saved)
     if as_json:
         print_json({**head_data(saved), "diverges": why.report, **position_data(state, viewer, words)})
@@ -175,7 +175,7 @@ def show_old(saved: SavedGame, why: Divergence, viewer: int, words: Words, as_js
 
 
 def present(shown: Replay, saved: SavedGame, as_json: bool, step: bool, one: bool) -> None:
-    """Show a game in the way that was asked for."""
+    """Shows a game in the requested form."""
     if as_json:
         print_json({**head_data(saved), **shown.data()})
         return

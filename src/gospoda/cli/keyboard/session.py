@@ -27,11 +27,11 @@ ADVICE_BUDGET = bots.Budget(seconds=1.5)
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """Raised if somebody has left the table."""
 
 
 class Session:
-    """One game at one keyboard. `keep` is the file in which it is kept when somebody leaves."""
+    """One game at one keyboard. `keep` is the file to save it in if somebody leaves."""
 
     def __init__(self, match: Match, seats: list[SavedSeat], words: Words, face: Face, keep: Path) -> None:
         self.match = match
@@ -43,8 +43,8 @@ class Session:
         self.bots: list[Bot | None] = [
             bots.by_name(seat.bot, self.chance.fork()) if seat.bot else None for seat in seats
         ]
-        self.seen = [len(match.steps)] * len(seats)  # how much of the log each seat has been told
-        self.opened = [bool(match.steps)] * len(seats)  # whether each seat has been told what the deal brought
+        self.seen = [len(match.steps)] * len(seats)  # how much of the log each seat has seen
+        self.opened = [bool(match.steps)] * len(seats)  # whether each seat has seen the events of the deal
         self.at_keyboard = -1
         self.commands: dict[str, Callable[[int], bool]] = {
             "u": self.undo,
@@ -63,7 +63,7 @@ class Session:
     # ---- the timeline of the game
 
     def run(self) -> None:
-        """Play to the end; raises `EOFError`, `KeyboardInterrupt` or `Left` if somebody leaves before it."""
+        """Plays to the end; raises `EOFError`, `KeyboardInterrupt` or `Left` if somebody leaves early."""
         while not self.match.state.is_over():
             seat = int(self.match.state.next_seat())
             bot = self.bots[seat]
@@ -76,7 +76,7 @@ class Session:
         self.finish()
 
     def person(self, seat: int) -> None:
-        """Show a person what has happened and what is asked, until a move is made or taken back."""
+        """Shows a person the news and the question until a move is made or taken back."""
         if self.at_keyboard not in (-1, seat) and has_secrets(self.match.state):
             self.face.curtain(seat, self.seats[seat].name)
         goes_on = self.at_keyboard == seat and self.moved_last(seat)
@@ -94,7 +94,7 @@ class Session:
             pass
 
     def moved_last(self, seat: int) -> bool:
-        """Whether this seat has done the last thing that was told; others may have passed in silence since."""
+        """Returns whether the last reported action was this seat's; others may have passed silently since."""
         for place, step in reversed([*enumerate(self.match.steps)]):
             if step.seat == seat and not self.match.is_spared(place):
                 return True
@@ -103,7 +103,7 @@ class Session:
         return False
 
     def news(self, seat: int) -> None:
-        """What has happened since this seat was last told; at first what the deal brought."""
+        """Shows what has happened since this seat was last informed, beginning with the deal."""
         if not self.opened[seat]:
             self.face.log(self.match.opening(seat))
             self.opened[seat] = True
@@ -112,7 +112,7 @@ class Session:
         self.seen[seat] = len(self.match.steps)
 
     def finish(self) -> None:
-        """Show the last board and the final score."""
+        """Shows the last board and the final score."""
         seat = next(i for i, bot in enumerate(self.bots) if bot is None)
         self.board(seat)
         self.news(seat)
@@ -122,7 +122,7 @@ class Session:
     # ---- what is typed
 
     def obey(self, seat: int, line: str) -> bool:
-        """Carry out a typed line; true if the game has changed and somebody is to be asked anew."""
+        """Carries out a typed line; returns True if the game has changed and somebody must be asked anew."""
         text = line.strip()
         if text in self.commands:
             return self.commands[text](seat)
@@ -131,7 +131,7 @@ class Session:
         return self.try_move(seat, text)
 
     def try_move(self, seat: int, text: str) -> bool:
-        """A sign of the menu, an amount, moves in notation, or nothing where there is only one move."""
+        """Tries a sign of the menu, an amount, moves in notation, or nothing if there is only one move."""
         try:
             for move in self.meant(seat, text):
                 if self.match.state.refusal(seat, move):
@@ -144,7 +144,7 @@ class Session:
         return True
 
     def meant(self, seat: int, text: str) -> list[int]:
-        """The moves that a text means; most lines are one move."""
+        """Returns the moves that a text means; most lines are one move."""
         try:
             return [one_move(self.match.game, self.menu(seat).moves, text)]
         except NotAMove:
@@ -153,13 +153,13 @@ class Session:
             return several_moves(self.match.state, seat, text)
 
     def menu(self, seat: int) -> Menu:
-        """The legal moves of a seat."""
+        """Returns the legal moves of a seat."""
         return Menu(self.match.game, self.match.state.legal(seat), self.match.state)
 
     # ---- commands
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back, as far as nothing was revealed."""
+        """Takes the last move back, up to the last reveal."""
         try:
             self.take_back(seat)
         except CannotUndo as refused:
@@ -169,7 +169,7 @@ class Session:
         return True
 
     def take_back(self, seat: int) -> None:
-        """Take back the last move that somebody was asked for; spared answers after it go with it."""
+        """Takes back the last move that somebody was asked for, and the spared answers after it."""
         kept = made = len(self.match.steps)
         while kept and self.was_spared(kept - 1):
             kept -= 1
@@ -181,13 +181,13 @@ class Session:
             raise CannotUndo("undo-nothing")
 
     def was_spared(self, place: int) -> bool:
-        """Whether a person made this move without being asked."""
+        """Returns whether a person made this move without being asked."""
         return self.bots[self.match.steps[place].seat] is None and self.match.is_spared(place)
 
     def undo_far(self, seat: int) -> bool:
-        """Take back the last decision of a person, whatever was revealed since; the record says so.
+        """Takes back a person's last decision, whatever was revealed since; the record says so.
 
-        All who play at this keyboard sit together, so they may lift the limit.
+        Everybody at this keyboard sits together, so they may lift the limit.
         """
         steps = self.match.steps
         people = (i for i in reversed(range(len(steps))) if self.bots[steps[i].seat] is None)
@@ -201,50 +201,50 @@ class Session:
         return True
 
     def hint(self, seat: int) -> bool:
-        """What each move would score."""
+        """Shows what each move would score."""
         menu = self.menu(seat)
         self.face.hints(menu, hints(menu, self.match.state, seat, self.chance))
         return False
 
     def advice(self, seat: int) -> bool:
-        """What a search thinks of the moves, from what this seat knows."""
+        """Shows a search's opinion of the moves, from what this seat knows."""
         self.face.advice(bots.advise(self.match.state, seat, ADVICE_BUDGET, self.chance))
         return False
 
     def board(self, seat: int) -> bool:
-        """The board again."""
+        """Shows the board again."""
         self.face.board(self.match.game.display.view(self.match.state, seat))
         return False
 
     def moves(self, seat: int) -> bool:
-        """The menu again."""
+        """Shows the menu again."""
         self.face.menu(self.menu(seat))
         return False
 
     def sheet(self, seat: int) -> bool:
-        """The running score, from what this seat knows."""
+        """Shows the running score, from what this seat knows."""
         known = self.match.state.redeal(seat, self.chance)
         self.face.sheets(named_sheets(known.scores(), self.words))
         return False
 
     def whole_log(self, seat: int) -> bool:
-        """Everything that has happened."""
+        """Shows everything that has happened."""
         told = [message for step in self.match.log(seat) for message in step]
         self.face.log([*self.match.opening(seat), *told])
         return False
 
     def help(self, seat: int) -> bool:
-        """What can be typed."""
+        """Shows what can be typed."""
         self.face.help()
         return False
 
     def rules(self, seat: int) -> bool:
-        """How the game is played."""
+        """Shows how the game is played."""
         self.face.rules(help_text(self.match.game, self.words.language))
         return False
 
     def save(self, name: str) -> bool:
-        """Save under a name."""
+        """Saves under a name."""
         path = Path(name).expanduser() if name else self.keep
         try:
             write_save(path, self.match, self.seats)
@@ -255,7 +255,7 @@ class Session:
         return False
 
     def quit(self, seat: int) -> bool:
-        """Leave; the game may get a name of its own before, and is kept in any case."""
+        """Leaves; offers to name the game first, and saves it in any case."""
         name = self.face.ask(self.words.text("save-as")).strip()
         if name:
             self.save(name)
@@ -263,7 +263,7 @@ class Session:
 
 
 def has_secrets(state: State) -> bool:
-    """Whether some player knows something that another does not: only then is a curtain needed."""
+    """Returns whether some player knows something that another does not: only then is a curtain needed."""
     everybody = (1 << state.seats) - 1
     if state.top is not None and any(state.committed[seat] for seat in range(len(state.committed))):
         return True

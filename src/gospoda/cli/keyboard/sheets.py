@@ -17,30 +17,30 @@ Rows = list[tuple[str, ScoreSheet]]
 
 
 def named_sheets(sheets: list[ScoreSheet], words: Words) -> Rows:
-    """Sheets with the names of their players; a sheet of no seat belongs to an automated opponent."""
+    """Returns the sheets with their players' names; a sheet without a seat belongs to an automated opponent."""
     return [(player_name(sheet.seat, words), sheet) for sheet in sheets]
 
 
 def player_name(seat: int, words: Words) -> str:
-    """The name in a seat, or what an automated opponent is called."""
+    """Returns the name in a seat, or that of an automated opponent."""
     return words.seat(seat) if 0 <= seat < max(len(words.seats), 1) else words.text("rival")
 
 
 def category_name(category: str, words: Words) -> str:
-    """A category of the score pad in the language; without words it is shown by its id."""
+    """Returns a category of the score pad in the language, or its id if it has no words."""
     key = f"category-{category}"
     return words.text(key) if words.has(key) else category
 
 
 def sheet_data(name: str, sheet: ScoreSheet, words: Words) -> dict[str, Any]:
-    """A score sheet as JSON, one line for each category as on a printed score pad; the reasons are sentences."""
+    """Returns a score sheet as JSON, one line per category as on a printed score pad; the reasons are sentences."""
     categories = list(dict.fromkeys(line.category for line in sheet.lines))
     lines = [category_data(category, sheet, words) for category in categories]
     return {"name": name, "total": sheet.total, "lines": lines}
 
 
 def category_data(category: str, sheet: ScoreSheet, words: Words) -> dict[str, Any]:
-    """One category; where it has several lines (cards, say) their points and reasons are joined."""
+    """Returns one category; the points and reasons of several lines (cards, say) are joined."""
     lines = [line for line in sheet.lines if line.category == category]
     details = [words.say(line.detail) for line in lines]
     if len(lines) > 1:
@@ -49,12 +49,12 @@ def category_data(category: str, sheet: ScoreSheet, words: Words) -> dict[str, A
 
 
 def result_data(rows: Rows, winners: list[str] | None, words: Words) -> dict[str, Any]:
-    """All score sheets and the winners, as JSON; null where nobody is compared."""
+    """Returns all score sheets and the winners as JSON; null if there is no winner to determine."""
     return {"players": [sheet_data(name, sheet, words) for name, sheet in rows], "winners": winners}
 
 
 def breakdown(name: str, sheet: ScoreSheet, words: Words) -> Table:
-    """One score sheet with the reason for every line."""
+    """Returns one score sheet with the reason for every line."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 2), title=seat_text(sheet.seat, name))
     table.title_justify = "left"
     table.add_column(style="cyan", no_wrap=True)
@@ -67,7 +67,7 @@ def breakdown(name: str, sheet: ScoreSheet, words: Words) -> Table:
 
 
 def side_by_side(rows: Rows, words: Words) -> Table:
-    """The sums by category, a column for each player."""
+    """Returns the sums by category, a column for each player."""
     table = Table(header_style="bold", show_footer=False)
     table.add_column(words.text("score"))
     for name, sheet in rows:
@@ -83,12 +83,12 @@ def side_by_side(rows: Rows, words: Words) -> Table:
 
 
 def full_report(rows: Rows, words: Words) -> RenderableType:
-    """Every player's breakdown, then all side by side."""
+    """Returns every player's breakdown, then all side by side."""
     return Group(*[breakdown(name, sheet, words) for name, sheet in rows], side_by_side(rows, words))
 
 
 def winner_names(state: State, words: Words) -> list[str]:
-    """Who has won, by name; where no seat has, the automated opponent, if there is one."""
+    """Returns the winners' names; if no seat has won, the automated opponent's, if there is one."""
     if not state.is_over():
         return []
     rivals = [player_name(sheet.seat, words) for sheet in state.scores() if sheet.seat < 0]
@@ -96,7 +96,7 @@ def winner_names(state: State, words: Words) -> list[str]:
 
 
 def winner_sentence(winners: list[str], words: Words) -> str:
-    """Who has won."""
+    """Returns a sentence that names the winners."""
     if not winners:
         return words.text("nobody-wins")
     return words.text("winners", count=len(winners), names=", ".join(winners))

@@ -1,4 +1,4 @@
-"""Saved games on disk: opening them without trusting them, writing them without losing anything."""
+"""Saved games on disk: opened without trusting them, written without losing anything."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from gospoda.core.saves.saved import BadSave, SavedGame, SavedSeat, decode, enco
 from gospoda.core.state import State
 
 SHELF = "packs"  # the folder of content packs that saved games were played with
-# What a file that was not written by us may cause while it is read; each means that the file is damaged.
+# Errors that a file not written by us may cause while it is read; each means that the file is damaged.
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def saves_folder() -> Path:
-    """Where games are kept when somebody leaves the table."""
+    """Returns the folder for games that somebody has left."""
     folder = data_folder() / "saves"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def new_save(game_id: str) -> Path:
-    """A name for the game that begins now."""
+    """Returns a path for a game that begins now."""
     stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = saves_folder()
     tries = [folder / f"{stem}{suffix}.json" for suffix in ["", *[f"-{n}" for n in range(2, 1000)]]]
@@ -37,7 +37,7 @@ def new_save(game_id: str) -> Path:
 
 
 def write_save(path: Path, match: Match, seats: list[SavedSeat]) -> None:
-    """Save a game; a file that is something else is not written over."""
+    """Saves a game; refuses to overwrite a file that is something else."""
     if path.is_file():
         try:
             decode(path.read_bytes())
@@ -50,7 +50,7 @@ def write_save(path: Path, match: Match, seats: list[SavedSeat]) -> None:
 
 
 def read_games(path: Path) -> list[SavedGame]:
-    """The saved games of a file: one, or one a line as `sim --log` writes them."""
+    """Returns the saved games of a file: one, or one per line as `sim --log` writes them."""
     try:
         lines = [line for line in path.read_bytes().splitlines() if line.strip()]
     except OSError as problem:
@@ -58,13 +58,13 @@ def read_games(path: Path) -> list[SavedGame]:
     try:
         found = [decode(line) for line in lines] if len(lines) > 1 else [read(path)]
     except BadSave:
-        found = [read(path)]  # perhaps one game that somebody has laid out over several lines
+        found = [read(path)]  # perhaps one game that somebody has spread over several lines
     use_pack_of(found[0])
     return found
 
 
 def keep_pack(title: Game) -> None:
-    """Keep the content pack in use beside the saved games, as it is now."""
+    """Keeps the current contents of the active content pack beside the saved games."""
     used = os.environ.get(PACK_VARIABLE)
     version = version_of(title, Path(used)) if used else None
     if version is not None and version.content == title.content_digest():
@@ -72,11 +72,11 @@ def keep_pack(title: Game) -> None:
 
 
 def use_pack_of(saved: SavedGame) -> None:
-    """Play a game with the content pack it was saved with, if that is kept here and no other one was asked for."""
+    """Uses the content pack that a game was saved with, if it is kept here and no other one was asked for."""
     if not saved.pack or os.environ.get(PACK_VARIABLE):
         return
     from gospoda.server.base.settings import Settings
-    from gospoda.server.records.placing import shelf_folder  # which needs a database's package
+    from gospoda.server.records.placing import shelf_folder  # it needs a database package
 
     shelves = [Shelf(data_folder() / SHELF), Shelf(shelf_folder(Settings().database_url()))]
     kept = [shelf.find(saved.game, saved.content) for shelf in shelves]
@@ -86,7 +86,7 @@ def use_pack_of(saved: SavedGame) -> None:
 
 
 def restored(saved: SavedGame) -> Match:
-    """The match of a saved game."""
+    """Returns the match of a saved game."""
     try:
         return open_match(saved)
     except BadSave:
@@ -96,7 +96,7 @@ def restored(saved: SavedGame) -> Match:
 
 
 def described(path: Path) -> State:
-    """The position that a file describes."""
+    """Returns the position that a file describes."""
     try:
         return position_from_file(path)
     except DAMAGE as problem:

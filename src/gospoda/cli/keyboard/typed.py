@@ -1,4 +1,4 @@
-"""What a typed line means: a choice by its letter, an amount by its number, a move in notation, or several in a row."""
+"""Parses typed lines: a choice by its letter, an amount by its number, a move in notation, or several in a row."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LETTERS = len(ascii_uppercase)
 
 
 def label(number: int) -> str:
-    """The sign of a choice: A to Z, AA, AB and so on; never a digit, which would look like an amount."""
+    """Returns the sign of a choice: A to Z, AA, AB and so on; never a digit, which would look like an amount."""
     text = ""
     while number > 0:
         number, rest = divmod(number - 1, LETTERS)
@@ -21,7 +21,7 @@ def label(number: int) -> str:
 
 
 def labelled(text: str) -> int:
-    """The number of a choice with this sign, 0 if it is none."""
+    """Returns the number of the choice with this sign, 0 if there is none."""
     if not text or any(sign not in ascii_uppercase for sign in text) or len(text) > 4:
         return 0
     number = 0
@@ -31,7 +31,7 @@ def labelled(text: str) -> int:
 
 
 def amounts(game: Game, moves: list[int]) -> dict[str, int]:
-    """The moves that say nothing but a number, by this number."""
+    """Returns the moves that consist of nothing but a number, by this number."""
     found = {}
     for move in moves:
         kind = game.moves.kind_of(move)
@@ -43,7 +43,7 @@ def amounts(game: Game, moves: list[int]) -> dict[str, int]:
 
 
 def one_move(game: Game, moves: list[int], text: str) -> int:
-    """The legal move that a text means; `moves` in the order of the menu."""
+    """Returns the legal move that a text means; `moves` are in the order of the menu."""
     if not text and len(moves) == 1:
         return moves[0]
     said = amounts(game, moves)
@@ -58,10 +58,10 @@ def one_move(game: Game, moves: list[int], text: str) -> int:
 
 
 def several_moves(state: State, seat: int, text: str) -> list[int]:
-    """The moves of one line, such as `bid z2 2 z3 2`: each step may leave out the word of its kind.
+    """Returns the moves of one line, such as `bid z2 2 z3 2`: each step may leave out the word of its kind.
 
-    They are tried on a copy; a line that cannot be carried out to its end means nothing. It ends where something is
-    revealed: what could follow would tell what lies there, without a move being made.
+    The moves are tried on a copy; a line that cannot be carried out to its end is refused. So is one that
+    goes on after a reveal: what could follow would give away what was revealed without a move being made.
     """
     twin = state.clone()
     words = text.split()
@@ -83,7 +83,7 @@ def several_moves(state: State, seat: int, text: str) -> list[int]:
 
 
 def next_step(state: State, seat: int, words: list[str]) -> tuple[int, int]:
-    """The legal move that the first words name, and how many they are; the longest one counts."""
+    """Returns the legal move that the first words name, and their number; the longest match wins."""
     best, most = -1, 0
     for move in state.legal(seat):
         full = state.game.moves.notation(move).split()

@@ -1,4 +1,4 @@
-"""`gospoda dataset`: games of bots, or saved games of people, as one row a decision in a Parquet file."""
+"""`gospoda dataset`: games of bots, or saved games of people, as one row per decision in a Parquet file."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from gospoda.research.tournament import play
 
 
 def hired(recipe: Recipe, jobs: int, address: str | None) -> Executor:
-    """Who plays the games."""
+    """Returns the executor that plays the games."""
     if address is not None:
         return RayExecutor(recipe, address, play_game)
     return Alone(recipe, play_game) if jobs == 1 else Pool(recipe, jobs, play_game)
 
 
 def grown(growing: Any, recipe: Recipe, executor: Executor, words: Words) -> tuple[list[str], bool]:
-    """Play what is missing; the games that could not be finished, and whether somebody lost patience."""
+    """Plays the missing games; returns those that could not be finished, and whether the user interrupted."""
     unfinished: list[str] = []
     with hangup_as_interrupt(), progress_bar(words) as bar:
         task = bar.add_task("", total=recipe.games, completed=len(growing.done))
@@ -50,7 +50,7 @@ def grown(growing: Any, recipe: Recipe, executor: Executor, words: Words) -> tup
 
 
 def from_saved(out: Path, title: Game, files: list[Path]) -> int:
-    """Saved games of people in the same form; all must be of one title, number of players and set of options."""
+    """Converts people's saved games to the same form; all must share title, number of players and options."""
     from gospoda.research import dataset as data
 
     found = [read(path) for path in files]
@@ -64,12 +64,12 @@ def from_saved(out: Path, title: Game, files: list[Path]) -> int:
 
 
 def setting(saved: SavedGame) -> tuple[str, int, dict[str, Any]]:
-    """What all games of a data set have in common."""
+    """Returns what all games of a data set have in common."""
     return saved.game, len(saved.seats), saved.options
 
 
 def rules(title: Game) -> str:
-    """The version of the rules and the components."""
+    """Returns the version of the rules and the components."""
     return f"{title.version} {title.content_digest()}"
 
 
@@ -95,8 +95,8 @@ def dataset(
 ) -> None:  # fmt: skip
     """Write the decisions of games of TITLE to a Parquet file, one row each.
 
-    A row holds what the seat observed, its legal moves, the move, the visit shares of a search, final points and win.
-    Finished games are written down at once: the same command goes on where it was left.
+    A row contains what the seat observed, its legal moves, the move, the visit shares of a search, final
+    points and win. Finished games are saved at once: the same command continues where it left off.
     """
     game = registry.game(title)
     words = Words(game, lang)
@@ -122,7 +122,7 @@ def dataset(
 
 
 def wanted(title: Game, seats: int | None, bots: str, seed: str, games: int, options: dict[str, Any]) -> Recipe:
-    """The recipe that the command line asks for, checked."""
+    """Returns the checked recipe from the command line."""
     count = default_seats(title) if seats is None else seats
     checked = title.start(count, options).options
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -134,7 +134,7 @@ def wanted(title: Game, seats: int | None, bots: str, seed: str, games: int, opt
 
 
 def report(out: Path, rows: int, unfinished: list[str], as_json: bool, words: Words) -> None:
-    """What was written."""
+    """Reports what was written."""
     if as_json:
         print_json({"file": str(out), "rows": rows, "unfinished": unfinished})
         return

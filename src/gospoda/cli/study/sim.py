@@ -33,15 +33,15 @@ from gospoda.core.words import Words
 
 
 class GamesPerSecond(ProgressColumn):
-    """How fast it goes."""
+    """The playing speed."""
 
     def render(self, task: Task) -> Text:
-        """Games in a second, as far as it can be told."""
+        """Returns games per second, as soon as it can be estimated."""
         return Text(f"{task.speed:,.1f}/s" if task.speed else "", style="cyan")
 
 
 def progress_bar(words: Words) -> Progress:
-    """Games played, games a second, time left; only shown on a terminal."""
+    """Returns a bar with games played, games per second and time left; only shown on a terminal."""
     return Progress(
         TextColumn(words.text("sim-games")),
         BarColumn(),
@@ -55,7 +55,7 @@ def progress_bar(words: Words) -> Progress:
 
 
 def run(plan: Plan, jobs: int, log: Path | None, words: Words) -> tuple[Tally, float, bool]:
-    """Play; what was counted, how long it took, and whether somebody lost patience."""
+    """Plays; returns the counts, the time taken, and whether the user interrupted."""
     tally = empty_tally(plan)
     interrupted = False
     begin = time.perf_counter()
@@ -74,7 +74,7 @@ def run(plan: Plan, jobs: int, log: Path | None, words: Words) -> tuple[Tally, f
 
 
 def bots_for_seats(names: str, seats: int) -> list[str]:
-    """A bot for each seat: the named ones in turn."""
+    """Returns a bot for each seat: the named ones in turn."""
     chosen = [name.strip() for name in names.split(",")]
     for name in chosen:
         all_bots.invited(name)
@@ -84,7 +84,7 @@ def bots_for_seats(names: str, seats: int) -> list[str]:
 
 
 def result_data(plan: Plan, jobs: int, tally: Tally, seconds: float, interrupted: bool) -> dict[str, Any]:
-    """What a simulation found out, as JSON."""
+    """Returns the results of a simulation as JSON."""
     games = max(tally.games, 1)
     scores: list[dict[str, Any]] = []
     for seat, one in enumerate(tally.seats):
@@ -117,12 +117,12 @@ def result_data(plan: Plan, jobs: int, tally: Tally, seconds: float, interrupted
 
 
 def percent(part: float, whole: int) -> str:
-    """A share of the games."""
+    """Returns a share of the games as a percentage."""
     return f"{part:g} ({100 * part / max(whole, 1):.1f} %)"
 
 
 def seat_table(data: dict[str, Any], words: Words) -> Table:
-    """Scores and wins of every seat."""
+    """Returns the scores and wins of every seat."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(words.text("sim-seat"))
     for heading in ("sim-mean", "sim-least", "sim-most", "sim-wins"):
@@ -136,7 +136,7 @@ def seat_table(data: dict[str, Any], words: Words) -> Table:
 
 
 def print_result(out: Console, data: dict[str, Any], words: Words) -> None:
-    """What a simulation found out, for people."""
+    """Prints the results of a simulation for people."""
     engine = words.text("doctor-compiled" if data["compiled"] else "doctor-uncompiled")
     if data["interrupted"]:
         out.print(Text(words.text("sim-interrupted"), style="yellow"))
@@ -175,7 +175,7 @@ def sim(
 ) -> None:
     """Play games of TITLE between bots; print speed, scores and wins.
 
-    The result depends on the seed alone, not on the number of processes. A shared win counts for each winner
+    The result depends only on the seed, not on the number of processes. A shared win counts for each winner
     in equal parts.
     """
     game = registry.game(title)

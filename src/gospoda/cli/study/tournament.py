@@ -35,14 +35,14 @@ from gospoda.research.tournament import BadJournal, Journal, play
 
 
 def hired(plan: Plan, jobs: int, address: str | None) -> Executor:
-    """Who plays the games."""
+    """Returns the executor that plays the games."""
     if address is not None:
         return RayExecutor(plan, address)
     return Alone(plan) if jobs == 1 else Pool(plan, jobs)
 
 
 def played(plan: Plan, journal: Journal, jobs: int, address: str | None, words: Words) -> tuple[list[str], bool]:
-    """Play what is missing; the games that could not be finished, and whether somebody lost patience."""
+    """Plays the missing games; returns those that could not be finished, and whether the user interrupted."""
     unfinished: list[str] = []
     if len(journal.results) >= plan.count():
         return unfinished, False
@@ -62,7 +62,7 @@ def played(plan: Plan, journal: Journal, jobs: int, address: str | None, words: 
 
 
 def wanted_bots(names: str) -> list[str]:
-    """The bots of `--bots`, each once."""
+    """Returns the bots of `--bots`, each once."""
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     for name in chosen:
         all_bots.invited(name)
@@ -72,7 +72,7 @@ def wanted_bots(names: str) -> list[str]:
 
 
 def print_standing(out: Console, found: Standing, words: Words) -> None:
-    """The tables for people."""
+    """Prints the tables for people."""
     out.print(Text(report.summary(found, words), style="bold"))
     for head, rows in (
         (report.meeting_head(words), [report.meeting_row(one) for one in found.meetings]),
@@ -90,7 +90,7 @@ def print_standing(out: Console, found: Standing, words: Words) -> None:
 
 
 def written(found: Standing, journal: Journal, folder: Path, words: Words) -> None:
-    """The results as JSON and as a page beside the journal."""
+    """Writes the results as JSON and as a page beside the journal."""
     results = [journal.results[number] for number in sorted(journal.results)]
     data = msgspec.to_builtins(found) | {"results": msgspec.to_builtins(results)}
     with complete_file(folder / "results.json") as file:
@@ -135,8 +135,8 @@ def tournament(
 ) -> None:
     """Let bots play TITLE against each other and rate them.
 
-    Every pair plays the same deals, each deal in every seating. Finished games are written down at once: the same
-    command with the same --out goes on where it was left, also after a crash.
+    Every pair plays the same deals, each deal in every seating. Finished games are saved at once: the same
+    command with the same --out continues where it left off, even after a crash.
     """
     game = registry.game(title)
     count = seats if seats is not None else max(2, game.min_seats)
@@ -151,7 +151,7 @@ def tournament(
     folder = out if out is not None else Path(f"tournament-{title}")
     words = Words(game, lang)
     try:
-        need("matplotlib", "research")  # for the page: told now, not after hours of play
+        need("matplotlib", "research")  # needed for the page: report it now, not after hours of play
         journal = Journal(folder / "journal.jsonl", plan)
         unfinished, interrupted = played(plan, journal, jobs, address, words)
         found = standing(plan, journal.results, unfinished)

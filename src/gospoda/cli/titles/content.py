@@ -1,4 +1,4 @@
-"""`gospoda content`: whether a content folder can be played with, and one printed value put right in a pack."""
+"""`gospoda content`: checks a content folder, and corrects printed values in a pack."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from gospoda.core.words import Words
 
 @click.group()
 def content() -> None:
-    """Look after the component data of the games."""
+    """Manage the component data of the games."""
 
 
 def folder_to_check(title: Game, given: Path | None) -> Path:
-    """The folder that is meant: the given one (a pack or a title's part of it), the pack in use, our own."""
+    """Returns the folder to check: the given one (a pack or a title's part of it), the active pack, or our own."""
     if given is None:
         return pack_folder(title.id) or Path(title.folder()) / "content"
     if not given.is_dir():
@@ -32,7 +32,7 @@ def folder_to_check(title: Game, given: Path | None) -> Path:
 
 
 def problems_of(title: Game, folder: Path) -> list[str]:
-    """What is wrong with a content folder, a sentence each."""
+    """Returns the problems of a content folder, a sentence each."""
     if not any(folder.glob("*.toml")):
         return [f"{folder} has no .toml files"]
     return title.check_content(str(folder))
@@ -44,7 +44,7 @@ def problems_of(title: Game, folder: Path) -> list[str]:
 @as_json
 @language
 def check(title: str, folder: Path | None, as_json: bool, lang: str) -> None:
-    """Check the content of TITLE in DIR, which may be your own pack; without DIR what is in use.
+    """Check the content of TITLE in DIR, which may be your own pack; without DIR, the content in use.
 
     Every problem is named by file, entry and field; exit code 2 if there is any.
     """
@@ -62,7 +62,7 @@ def check(title: str, folder: Path | None, as_json: bool, lang: str) -> None:
 
 
 def pack_to_write(given: Path | None) -> Path:
-    """The pack that is changed: the given one, or the one in use."""
+    """Returns the pack to change: the given one, or the active one."""
     pack = given or (Path(os.environ[PACK_VARIABLE]) if os.environ.get(PACK_VARIABLE) else None)
     if pack is None:
         raise Refusal("name a pack with --pack DIR; it is made if it does not exist")
@@ -78,11 +78,11 @@ def pack_to_write(given: Path | None) -> Path:
 @as_json
 @language
 def set_value(title: str, entry: str, field: str, value: str, pack: Path | None, as_json: bool, lang: str) -> None:
-    """Put right one value of TITLE that you read on the printed component: the FIELD of the entry ID becomes VALUE.
+    """Correct one value of TITLE that you read on the printed component: the FIELD of the entry ID becomes VALUE.
 
-    ID and FIELD are those that `gospoda house-values TITLE` lists; the way to a part of a component is one argument,
-    'spaces 2 gives' or spaces.2.gives. It is written to a content pack and checked on the spot; use the pack with
-    `gospoda --content DIR ...`.
+    ID and FIELD are those that `gospoda house-values TITLE` lists; the path to a part of a component is one
+    argument, 'spaces 2 gives' or spaces.2.gives. The value is checked at once and written to a content pack;
+    use the pack with `gospoda --content DIR ...`.
     """
     game = registry.game(title)
     path = put_right(game, pack_to_write(pack), entry, {field: parsed(value)})
@@ -96,7 +96,7 @@ def set_value(title: str, entry: str, field: str, value: str, pack: Path | None,
 @click.argument("title")
 @click.option("--pack", type=click.Path(path_type=Path), help="The pack to pass on; by default the one in use.")
 def export_pack(title: str, pack: Path | None) -> None:
-    """Print what a pack changes in TITLE as one file that you can pass on; `gospoda content import` takes it over.
+    """Print a pack's changes to TITLE as one file for sharing; `gospoda content import` imports it.
 
     The file names the digest of all values: two players with the same digest play with the same components.
     """
@@ -110,9 +110,10 @@ def export_pack(title: str, pack: Path | None) -> None:
 @as_json
 @language
 def import_pack(file: Path, pack: Path | None, as_json: bool, lang: str) -> None:
-    """Let the shared pack in FILE replace what your pack changes in its title.
+    """Replace your pack's changes to a title by those of the shared pack in FILE.
 
-    The values are checked before anything is written. Your earlier files stay in the pack's folder `.earlier`.
+    The values are checked before anything is written. Your earlier files stay in the pack's folder
+    `.earlier`.
     """
     try:
         given = msgspec.json.decode(file.read_bytes(), type=SharedPack)

@@ -16,7 +16,7 @@ from gospoda.core.words import Words, title_names
 
 
 def option_data(option: Option) -> dict[str, Any]:
-    """An option as JSON."""
+    """Returns an option as JSON."""
     return {
         "name": option.name,
         "values": option.values,
@@ -28,7 +28,7 @@ def option_data(option: Option) -> dict[str, Any]:
 
 
 def game_data(title: Game) -> dict[str, Any]:
-    """A title as JSON."""
+    """Returns a title as JSON."""
     return {
         "id": title.id,
         "title": title.title,
@@ -43,10 +43,10 @@ def game_data(title: Game) -> dict[str, Any]:
 
 
 def option_table(title: Game, words: Words) -> Table:
-    """The options of a title; the default stands first."""
+    """Returns the options of a title; the default comes first."""
     table = Table(box=None, padding=(0, 2, 0, 4), show_header=True, header_style="dim")
     for heading in ("games-option", "games-values", "games-rule"):
-        table.add_column(words.text(heading), overflow="fold")  # what has to be typed is never cut
+        table.add_column(words.text(heading), overflow="fold")  # never cut what has to be typed
     for option in title.options:
         kind = words.text("games-official" if option.official else "games-house")
         values = " | ".join(value_words(option, value, words) for value in option.values)
@@ -55,25 +55,25 @@ def option_table(title: Game, words: Words) -> Table:
 
 
 def option_words(option: Option, words: Words) -> str:
-    """An option in the language, with the word to type."""
+    """Returns an option in the language, with the word to type."""
     key = f"option-{option.name}"
     return f"{words.text(key)} [{option.name}]" if words.has(key) else option.name
 
 
 def value_words(option: Option, value: Any, words: Words) -> str:
-    """A value of an option in the language, with the word to type."""
+    """Returns a value of an option in the language, with the word to type."""
     key, typed = f"option-{option.name}-{spelled(value)}", spelled(value)
     return f"{words.text(key)} [{typed}]" if words.has(key) and words.text(key) != typed else typed
 
 
 def loadable() -> list[Game]:
-    """The titles that load; an installed one that is broken is named and does not hide the others."""
+    """Returns the titles that load; a broken one is reported and does not hide the others."""
     titles = []
     for game_id in registry.game_ids():
         try:
             titles.append(registry.game(game_id))
         except OUR_OWN:
-            raise  # content that cannot be used is bad input
+            raise  # unusable content is bad input
         except Exception as problem:
             click.echo(f"gospoda: {game_id} does not load: {sentence(problem)}", err=True)
     return titles

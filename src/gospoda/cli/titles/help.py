@@ -1,4 +1,4 @@
-"""`gospoda help`: the rules help of a title, as the table in the browser shows it."""
+"""`gospoda help`: the rules help of a title, the same as at the table in the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\) *")
 
 
 def help_text(title: Game, lang: str) -> str:
-    """The help page of a title in a language, or in English, without its pictures; empty if it has none."""
+    """Returns the help page of a title in a language or in English, without its pictures; empty if it has none."""
     for name in (lang, "en"):
         path = Path(title.folder()) / "help" / f"{name}.md"
         if path.is_file():

@@ -1,4 +1,4 @@
-"""`gospoda house-values`: the values of a title that are ours, because the printed ones are not known to us."""
+"""`gospoda house-values`: the values of a title that are ours because we do not know the printed ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.core.words import Words
 
 
 def report(title: Game, values: list[HouseValue], words: Words) -> Table:
-    """File, entry, field and value, called as `gospoda content set` wants them."""
+    """Returns file, entry, field and value, named as `gospoda content set` expects them."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for heading in ("house-file", "house-entry", "house-field", "house-value"):
         table.add_column(words.text(heading), overflow="fold")
@@ -32,7 +32,7 @@ def report(title: Game, values: list[HouseValue], words: Words) -> Table:
 @as_json
 @language
 def house_values_verb(title: str, as_json: bool, lang: str) -> None:
-    """List every value of TITLE that is ours; `gospoda content set` puts one right."""
+    """List every value of TITLE that is ours; `gospoda content set` corrects one."""
     game = registry.game(title)
     values = house_values(game)
     if as_json:

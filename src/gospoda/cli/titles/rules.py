@@ -1,6 +1,7 @@
-"""`gospoda rules`: the paragraphs of the rules, which code implements them, and which tests prove it.
+"""`gospoda rules`: the paragraphs of the rules, the code that implements them, and the tests that prove it.
 
-The pages are `docs/rules/TITLE.md`. Code and tests cite their numbers, in docstrings, comments and names of tests.
+The pages are `docs/rules/TITLE.md`. Code and tests cite their numbers, in docstrings, comments and names of
+tests.
 """
 
 from __future__ import annotations
@@ -26,26 +27,26 @@ from gospoda.rulebook.page import Page, folded, page_of
 
 
 def entry_data(entry: Entry) -> dict[str, Any]:
-    """A paragraph as JSON."""
+    """Returns a paragraph as JSON."""
     code = [{"file": p.file, "line": p.line, "name": p.name, "rule": p.rule} for p in entry.code]
     proofs = [{"file": p.file, "line": p.line, "name": p.name} for p in entry.tests]
     return {"paragraph": entry.key, "rule": entry.summary, "code": code, "tests": proofs}
 
 
 def whole_data(entry: Entry, below: list[str]) -> dict[str, Any]:
-    """A paragraph as JSON, with all that the page says."""
+    """Returns a paragraph as JSON, with its full text from the page."""
     rule = entry.rule
     said = {"title": rule.title, "text": rule.text, "no_code": rule.mark} if rule else {}
     return {**entry_data(entry), **said, "below": below}
 
 
 def listed(places: list[Place]) -> str:
-    """Places, a line each."""
+    """Returns places, one per line."""
     return "\n".join(f"{place.file}:{place.line} {place.name}" for place in places)
 
 
 def report(entries: list[Entry], words: Words, with_tests: bool) -> Table:
-    """Paragraph, rule, code, and tests where they are at hand."""
+    """Returns paragraph, rule, code, and tests if they are available."""
     table = Table(header_style="bold", show_lines=True)
     table.add_column(words.text("rules-paragraph"), no_wrap=True)
     for heading in ("rules-rule", "rules-code", *(["rules-tests"] if with_tests else [])):
@@ -57,7 +58,7 @@ def report(entries: list[Entry], words: Words, with_tests: bool) -> Table:
 
 
 def show(out: Console, entry: Entry, below: list[str], words: Words, with_tests: bool) -> None:
-    """Print one paragraph: its text, the paragraphs below it, its code and its tests."""
+    """Prints one paragraph: its text, the paragraphs below it, its code and its tests."""
     out.print(Text(f"{entry.key} {entry.rule.title if entry.rule else ''}".strip(), "bold"))
     out.print(Markdown(entry.rule.text if entry.rule else entry.summary))
     if below:
@@ -69,7 +70,7 @@ def show(out: Console, entry: Entry, below: list[str], words: Words, with_tests:
 
 
 def wanted(entries: list[Entry], page: Page | None, game: Game, number: str) -> Entry:
-    """The paragraph with this number; a refusal names those that are meant perhaps."""
+    """Returns the paragraph with this number; a refusal suggests similar ones."""
     for entry in entries:
         if folded(entry.key) == folded(number):
             return entry
@@ -79,7 +80,7 @@ def wanted(entries: list[Entry], page: Page | None, game: Game, number: str) -> 
 
 
 def tests_folder(given: Path | None) -> Path | None:
-    """The folder of tests: the given one, or that of a checkout we stand in."""
+    """Returns the folder of tests: the given one, or that of the checkout we are in."""
     if given is not None and not given.is_dir():
         raise Refusal(f"--tests names {given}, which is no folder")
     return given or (Path("tests") if Path("tests").is_dir() else None)
@@ -96,8 +97,8 @@ def tests_folder(given: Path | None) -> Path | None:
 def rules(title: str, number: tuple[str, ...], tests: Path | None, as_json: bool, lang: str) -> None:
     """Print the paragraph NUMBER of TITLE's rules with its code and its tests; without NUMBER, list all paragraphs.
 
-    Numbers follow the rules from the components to the scoring, an H is a house ruling, other letters are worked
-    examples and lists of decisions. `5.2`, `5.2 B`, `h6` and `HR-9` are such numbers.
+    Numbers follow the rules from the components to the scoring; H marks house rulings, other letters worked
+    examples and lists of decisions. Examples: `5.2`, `5.2 B`, `h6` and `HR-9`.
     """
     game = registry.game(title)
     if not Path(game.folder()).is_dir():

@@ -23,7 +23,7 @@ from gospoda.pads.pad import BadSheet
 
 
 def read_description(path: Path) -> Any:
-    """A TOML or JSON file, told apart by the ending, and without a known one by the brace with which JSON begins.
+    """Reads a TOML or JSON file; the ending tells which, or else the brace with which JSON begins.
 
     `-` is standard input.
     """
@@ -38,7 +38,7 @@ def read_description(path: Path) -> Any:
 
 
 def parsed(parse: Callable[[str], Any], text: str, form: str, advice: str) -> Any:
-    """What a text holds, or a refusal with the place, and with advice where the other form was probably meant."""
+    """Returns the contents of a text; a refusal names the place, with advice if the other form was probably meant."""
     try:
         return parse(text)
     except ValueError as reason:
@@ -46,7 +46,7 @@ def parsed(parse: Callable[[str], Any], text: str, form: str, advice: str) -> An
 
 
 def scored(title: Game, path: Path, lang: str) -> tuple[Rows, list[str] | None]:
-    """The sheets and winners of a described end position; a bad description is refused with its reason."""
+    """Returns the sheets and winners of a described end position; refuses a bad description with the reason."""
     try:
         rows, winners = title.display.score_pad(read_description(path))
     except NotImplementedError:
@@ -59,7 +59,7 @@ def scored(title: Game, path: Path, lang: str) -> tuple[Rows, list[str] | None]:
 
 
 def example_of(title: Game) -> str:
-    """A described end position of a title, with comments."""
+    """Returns a described end position of a title, with comments."""
     path = Path(title.folder()) / "pad.toml"
     if not path.is_file():
         raise Refusal(f"{title.id} has no example of a score file")
@@ -77,8 +77,8 @@ def score(title: str, file: Path | None, example: bool, as_json: bool, lang: str
 
     Prints the full breakdown for every player, and the winner.
 
-    Components are called by their names in English, Polish or Czech, by their ids or by their printed numbers; a
-    printed name that fits several asks which one is meant. House rulings that change a score stand under `options`.
+    Name components in English, Polish or Czech, by their ids or by their printed numbers; if a printed name
+    fits several, you are asked which one you mean. House rulings that change a score go under `options`.
     Begin with a copy of the example: `gospoda score TITLE --example > end.toml`. All fields are described in
     docs/score-pad.md.
     """

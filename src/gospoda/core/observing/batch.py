@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Many games stepped together: plain lists in and out, so that one loop of native code does the work of a step."""
+"""Many games stepped together. Plain lists go in and out, so that one loop of native code does a whole step."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from gospoda.core.state import State
 
 
 class Batch:
-    """Games of one setting, numbered from `first`; whatever ends is dealt anew at once.
+    """Games of one setting, numbered from `first`; any that ends is dealt anew at once.
 
-    After `deal` and every `step` the lists tell, game after game: who is asked, the active features and scaled numbers
-    of what that seat observes, and its legal moves; `counts` and `choices` say how many belong to each game.
+    After `deal` and every `step` the lists contain, game after game, the seat that is asked, the active
+    features and scaled numbers of its observation, and its legal moves; `counts` and `choices` say how many
+    belong to each game.
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], seed: str, first: int, games: int) -> None:
@@ -35,16 +36,16 @@ class Batch:
         self.moves: list[int] = []
         self.choices: list[int] = []
         self.ended: list[int] = []  # the games that ended in the last step
-        self.finals: list[State] = []  # and their last positions
+        self.finals: list[State] = []  # and their final positions
 
     def new_game(self, i: i64) -> State:
-        """The next game of a place; its seed is the same however the games are spread over processes."""
+        """Returns the next game in a slot; its seed doesn't depend on how games are spread over processes."""
         seed = f"{self.seed}/{self.first + i}/{self.dealt[i]}"
         self.dealt[i] += 1
         return self.game.begin(int(self.seats), self.options, seed)
 
     def deal(self) -> None:
-        """Begin all games anew, from the first ones of their places."""
+        """Restarts all slots, from their first games."""
         games: i64 = len(self.dealt)
         self.dealt = [0] * len(self.dealt)
         self.states = []
@@ -55,7 +56,7 @@ class Batch:
             self.look(i, state, state.next_seat())
 
     def resume(self, dealt: list[int], states: list[State], ended: list[int], finals: list[State]) -> None:
-        """Continue the games of another batch from where it stopped."""
+        """Continues the games of another batch from where it stopped."""
         self.forget()
         self.dealt, self.states = dealt, states
         self.ended += ended
@@ -64,9 +65,9 @@ class Batch:
             self.look(i, state, state.next_seat())
 
     def step(self, actions: list[int]) -> None:
-        """Carry out one action in every game; they are legal, which whoever calls has seen to.
+        """Carries out one action in every game; the caller guarantees that they are legal.
 
-        Each game is observed at once, while it lies in the processor's cache.
+        Observes each game right away, while it is in the processor's cache.
         """
         self.forget()
         i: i64 = 0
@@ -82,7 +83,7 @@ class Batch:
             i += 1
 
     def forget(self) -> None:
-        """Empty the lists. They stay the same: Python searches new ones for garbage, and these are long."""
+        """Empties the lists but keeps the objects: Python's garbage collector scans new ones, and these are long."""
         self.active.clear()
         self.counts.clear()
         self.numbers.clear()
@@ -92,7 +93,7 @@ class Batch:
         self.finals.clear()
 
     def look(self, i: i64, state: State, seat: i64) -> None:
-        """Observe a game for the seat that is asked."""
+        """Observes a game for the seat that is asked."""
         self.asked[i] = seat
         note = self.observer.observe(state, seat)
         self.active += note.active

@@ -1,8 +1,8 @@
 # gospoda: compiled
-"""What a seat observes, as numbers: named parts, a sparse list of active features, and a few scaled numbers.
+"""Observations as numbers: named parts, a sparse list of active features, and a few scaled numbers.
 
-Everything is written down from what the seat knows. A dense observation is a row of zeros in which the active
-features are 1, followed by the scaled numbers; it depends on the title and on the number of seats only.
+All of it derives from what the seat knows. A dense observation is a row of zeros in which the active features
+are 1, followed by the scaled numbers; its layout depends only on the title and the number of seats.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from gospoda.core.piles import Pile, bit, within
 from gospoda.core.piles import mix as mix_of
 from gospoda.core.state import State
 
-SHOWN_FRAMES: Final = 3  # frames of the agenda whose fields are observed, the question that is asked first
-SECRET_MOVES: Final = 2  # that a seat may have laid down in an open simultaneous decision
+SHOWN_FRAMES: Final = 3  # frames of the agenda whose fields are observed, the current question first
+SECRET_MOVES: Final = 2  # that a seat may have made in an open simultaneous decision
 
 
 class Bound:
-    """The cards of which a seat knows only that they lie in one of some piles."""
+    """Cards of which a seat knows only that each is in one of several piles."""
 
     def __init__(self) -> None:
         self.places: list[int] = []
@@ -32,9 +32,9 @@ class Bound:
 
 
 def note_bound(note: ObservationWriter, state: State, seat: i64, piles: list[Pile], first: list[int]) -> None:
-    """Cards that this seat knows to be somewhere in a mix: for each of them every pile is active in which it may lie.
+    """Activates, for each card this seat knows to be in a mix, every pile that may hold it.
 
-    `first[i]` is the feature of the first card in the pile i. Nothing here depends on where the card truly lies.
+    `first[i]` is the feature of the first card in pile i. Nothing here depends on where the card really is.
     """
     found: dict[int, Bound] = {}
     mask = bit(seat)
@@ -62,7 +62,7 @@ def note_bound(note: ObservationWriter, state: State, seat: i64, piles: list[Pil
 
 
 def frame_bits(heading: Heading) -> int:
-    """How many binary digits the fields of a frame take."""
+    """Returns how many binary digits the fields of a frame take."""
     bits = 0
     for field in heading.fields.values():
         bits += field.bits
@@ -71,10 +71,10 @@ def frame_bits(heading: Heading) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Observes the positions of a title with one number of seats. A title adds its parts and writes them down.
+    """Observes the positions of a title for one number of seats. A title adds and writes its own parts.
 
-    The parts that every title has stand first: who observes, who is asked what, what lies open below, the options,
-    and the secret moves of an open simultaneous decision.
+    The parts common to all titles come first: who observes, who is asked what, what is open below, the
+    options, and the secret moves of an open simultaneous decision.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -107,24 +107,24 @@ class Observer:
         self.idle: list[ObservationWriter] = []  # for the next observation
 
     def __deepcopy__(self, memo: object) -> Observer:
-        return self  # all observations of a title come from the same one
+        return self  # a title always uses the same observer
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return observer_of, (self.game, int(self.seats))
 
     def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """Write down the parts of the title."""
+        """Writes the title's own parts."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: i64) -> Observation:
-        """What this seat observes."""
+        """Returns what this seat observes."""
         options, settings = self.last
         if state.options is not options:
             settings = self.settings(state)
             self.last = (state.options, settings)
         try:
             note = self.idle.pop()
-        except IndexError:  # the first time, or other threads are writing
+        except IndexError:  # first use, or another thread is writing
             note = ObservationWriter(self.scheme)
         note.begin(settings)
         self.write_question(note, state, seat)
@@ -136,15 +136,15 @@ class Observer:
         return seen
 
     def relative(self, seat: i64, other: i64) -> i64:
-        """How many places to the left of the observer somebody sits."""
+        """Returns how many places to the left of the observer a seat is."""
         return other - seat if other >= seat else other - seat + self.seats
 
     def neighbour(self, seat: i64, at: i64) -> i64:
-        """Who sits so many places to the left of the observer."""
+        """Returns the seat `at` places to the left of the observer."""
         return seat + at if seat + at < self.seats else seat + at - self.seats
 
     def settings(self, state: State) -> list[object]:
-        """The features of the options of a game."""
+        """Returns the features of a game's options."""
         found: list[object] = []
         first = self.options_at
         for option in self.game.options:
@@ -153,7 +153,7 @@ class Observer:
         return found
 
     def write_question(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """Who observes, who is asked, and what; the fields of a question only for those whom it is put to."""
+        """Writes who observes, who is asked, and what; only those who are asked see the question's fields."""
         note.on(self.seat_at + seat)
         for other in range(self.seats):
             if state.waiting >> other & 1:
@@ -175,7 +175,7 @@ class Observer:
         note.on_set(self.below_at, below)
 
     def write_frame(self, note: ObservationWriter, frame: Frame, depth: i64) -> None:
-        """The fields of a frame in binary, one after the other."""
+        """Writes the fields of a frame in binary, one after the other."""
         first = self.question_at + self.frame_bits * depth
         heading = self.headings[frame.chapter]
         for name, field in heading.fields.items():
@@ -185,7 +185,7 @@ class Observer:
             first += field.bits
 
     def write_secret(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """How many secret moves each seat has laid down, and the own ones."""
+        """Writes how many secret moves each seat has made, and which ones the observer has made."""
         chapter = state.asking
         if chapter is None or not chapter.simultaneous:
             return
@@ -200,7 +200,7 @@ _observers: dict[tuple[str, int], Observer] = {}
 
 
 def observer_of(game: Game, seats: int) -> Observer:
-    """The observer of a title for this number of seats, made once."""
+    """Returns the observer of a title for this number of seats; made once."""
     key = (game.id, seats)
     if key not in _observers:
         _observers[key] = game.display.observer(game, seats)

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""An observation on paper: its named parts, and the notes in which active features and scaled numbers are written."""
+"""The written form of an observation: its named parts, and the buffers for active features and scaled numbers."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from gospoda.core.moves import Domain, numbers
 from gospoda.core.piles import Pile, bit
 
 MOST_FEATURES: Final = 1 << 15
-# A number above 256 would be made anew each time it is written down; these are made once.
+# Python would make a number above 256 anew each time it is written; these are made once.
 FEATURES: Final = cast("list[object]", list(range(MOST_FEATURES)))
 FRAME_BITS: Final = 40
-LARGEST: Final = 1023  # the largest number that a scale tells from its neighbours
+LARGEST: Final = 1023  # the largest number that a scale can tell from its neighbours
 
 
-# The numbers of a scale are made once too, and handed on as objects: the compiler need not look into them.
+# The numbers of a scale are made once too, and passed on as objects, so the compiled code need not unbox them.
 
 
 def share(most: int) -> list[object]:
-    """A scale for numbers from 0 to `most`: the part of it."""
+    """Returns a scale for numbers from 0 to `most`: their share of it."""
     return cast("list[object]", [n / most for n in range(most + 1)])
 
 
 def soft(half: int) -> list[object]:
-    """A scale for numbers without an end: `half` becomes one half, nothing reaches 1, all are told apart."""
+    """Returns a scale for unbounded numbers: `half` becomes 0.5, nothing reaches 1, all values stay distinct."""
     return cast("list[object]", [n / (n + half) for n in range(LARGEST + 1)])
 
 
@@ -44,7 +44,7 @@ class ObservationPart:
         self.size: int = size
 
     def label(self, place: int) -> str:
-        """What the feature or number in this place of the part stands for, such as `1 r2c3 arena`."""
+        """Returns what the feature or number at this index of the part means, such as `1 r2c3 arena`."""
         words: list[str] = []
         for axis in reversed(self.axes):
             radix = len(axis.ids)
@@ -55,7 +55,7 @@ class ObservationPart:
 
 
 class Scheme:
-    """All parts of an observation in their order: first the features, then the scaled numbers."""
+    """All parts of an observation in order: first the features, then the scaled numbers."""
 
     def __init__(self, seats: int) -> None:
         self.features: list[ObservationPart] = []
@@ -71,7 +71,7 @@ class Scheme:
         return self.width + self.numbers
 
     def add(self, name: str, *axes: Domain) -> int:
-        """A part made of features; the number of its first one."""
+        """Adds a part made of features; returns the number of its first one."""
         part = ObservationPart(name, list(axes), self.width, False)
         self.features.append(part)
         self.width += part.size
@@ -80,13 +80,13 @@ class Scheme:
         return part.first
 
     def scale(self, name: str, *axes: Domain) -> None:
-        """A part made of numbers from 0 to 1; they are always written in the order in which their parts are added."""
+        """Adds a part made of numbers from 0 to 1; they must always be written in the order the parts are added."""
         part = ObservationPart(name, list(axes), self.numbers, True)
         self.scaled.append(part)
         self.numbers += part.size
 
     def parts(self) -> list[ObservationPart]:
-        """All parts with their places in a dense observation."""
+        """Returns all parts with their indices in a dense observation."""
         moved = [ObservationPart(part.name, part.axes, self.width + part.first, True) for part in self.scaled]
         return [*self.features, *moved]
 
@@ -107,20 +107,21 @@ class Observation:
 
     @property
     def active(self) -> list[int]:
-        """The numbers of the active features."""
+        """Returns the numbers of the active features."""
         return cast("list[int]", self._active)
 
     @property
     def numbers(self) -> list[float]:
-        """The scaled numbers, all of them."""
+        """Returns all scaled numbers."""
         return cast("list[float]", self._numbers)
 
 
 @final
 class ObservationWriter:
-    """An observation while it is written down.
+    """An observation that is being written.
 
-    The lists have room for everything, and the next observation uses them again: one that grows is moved many times.
+    The lists are large enough for everything and reused for the next observation: a growing list is moved
+    many times.
     """
 
     __slots__ = ("_active", "_head", "_numbers", "_put", "_written")
@@ -129,12 +130,12 @@ class ObservationWriter:
         nothing: object = None
         self._active: list[object] = [nothing] * scheme.width
         self._numbers: list[object] = [nothing] * scheme.numbers
-        self._head: list[object] = []  # the features with which each observation of a game begins
+        self._head: list[object] = []  # the features that every observation of a game begins with
         self._written: i64 = 0  # features
         self._put: i64 = 0  # numbers
 
     def begin(self, head: list[object]) -> None:
-        """A new observation, which begins with these features."""
+        """Starts a new observation with these features."""
         if head is not self._head:
             self._active[: len(head)] = head
             self._head = head
@@ -142,25 +143,25 @@ class ObservationWriter:
         self._put = 0
 
     def finished(self) -> Observation:
-        """What was written."""
+        """Returns what was written."""
         return Observation(self._active[: self._written], self._numbers[: self._put])
 
     def on(self, feature: i64) -> None:
-        """A feature is active."""
+        """Activates a feature."""
         self._active[self._written] = FEATURES[feature]
         self._written += 1
 
     def on_if(self, feature: i64, active: bool) -> None:
-        """A feature is active if something is so."""
+        """Activates a feature if a condition holds."""
         if active:
             self._active[self._written] = FEATURES[feature]
             self._written += 1
 
     def on_set(self, first: i64, members: i64) -> None:
-        """The features of all members of a set (a mask) are active."""
+        """Activates the features of all members of a set (a mask)."""
         active, at = self._active, self._written
         while members:
-            if members & 0xFF == 0:  # sets are large and hold little
+            if members & 0xFF == 0:  # sets are large and mostly empty
                 first += 8
                 members >>= 8
                 continue
@@ -172,14 +173,14 @@ class ObservationWriter:
         self._written = at
 
     def on_binary(self, first: i64, number: i64) -> None:
-        """The binary digits of a number; the last digit stands for -1."""
+        """Activates the binary digits of a number; the last digit stands for -1."""
         if number >= 0:
             self.on_set(first, number)
         else:
             self.on(first + FRAME_BITS - 1)
 
     def on_all(self, first: i64, items: list[int]) -> None:
-        """The features of all items of a list are active; gaps (-1) are left out."""
+        """Activates the features of all items of a list; skips gaps (-1)."""
         active, at = self._active, self._written
         for item in items:
             feature: i64 = item
@@ -189,7 +190,7 @@ class ObservationWriter:
         self._written = at
 
     def on_packed(self, first: i64, packed: i64, bits: i64, width: i64) -> None:
-        """Small numbers in one, so many binary digits each: n is the feature n - 1 of its place, 0 none of them."""
+        """Activates features for numbers packed in `bits` bits each: n is feature n - 1 of its place, 0 none."""
         active, at = self._active, self._written
         mask = bit(bits) - 1
         first -= 1
@@ -203,9 +204,9 @@ class ObservationWriter:
         self._written = at
 
     def on_count(self, first: i64, items: list[int], levels: i64) -> None:
-        """For each item, as many levels are active as it occurs in the list."""
+        """Activates as many levels for each item as it occurs in the list."""
         active, at = self._active, self._written
-        met: i64 = 0  # the items so far, several in one bit: most are met once, and need no search
+        met: i64 = 0  # the items so far, several per bit: most occur once and need no search
         i: i64 = 0
         for item in items:
             number: i64 = item
@@ -220,12 +221,12 @@ class ObservationWriter:
         self._written = at + i
 
     def on_levels(self, first: i64, count: i64) -> None:
-        """As many levels are active as a number says."""
+        """Activates as many levels as a number says."""
         for at in range(count):
             self.on(first + at)
 
     def on_known(self, first: i64, pile: Pile, seat: i64) -> None:
-        """The cards of a pile that a seat knows are active."""
+        """Activates the cards of a pile that a seat knows."""
         mask = bit(seat)
         if pile.same >= 0:
             if pile.same & mask:
@@ -239,11 +240,14 @@ class ObservationWriter:
             i += 1
 
     def put(self, scale: list[object], number: i64) -> None:
-        """A scaled number."""
+        """Writes a scaled number."""
         self._numbers[self._put] = scale[number]
         self._put += 1
 
     def put_at(self, place: i64, scale: list[object], number: i64) -> None:
-        """A scaled number in its place: the first ones may come in any order, then `put` goes on behind them."""
+        """Writes a scaled number at its index.
+
+        The first numbers may come in any order; then `put` continues after them.
+        """
         self._numbers[place] = scale[number]
         self._put += 1

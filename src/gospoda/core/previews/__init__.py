@@ -1,1 +1,1 @@
-"""What moves would bring, by the rules alone."""
+"""Previews of moves, by the rules alone."""

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What each of many moves would bring, in numbers, by the rules alone and within a time that is given."""
+"""The results of many moves in numbers, by the rules alone and within a time limit."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gospoda.core.previews.preview_result import Cause, Worth
 from gospoda.core.previews.sampled_worlds import SampledWorlds, carry_on, turn_up
 from gospoda.core.state import NO_MOVES, IllegalMove, State
 
-GLANCES: Final = 2  # futures in which each move is tried first
+GLANCES: Final = 2  # futures in which each move is tried in the first pass
 
 
 class Weighed:
-    """One of many moves: what the futures tried so far say about it."""
+    """One of many moves, and the results of the futures tried so far."""
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
@@ -30,11 +30,11 @@ class Weighed:
         self.cards: bool = False
 
     def is_open(self) -> bool:
-        """Whether something plays a part that the seat cannot know, or the futures differ."""
+        """Returns whether the result depends on something the seat cannot know, or the futures differ."""
         return self.players or self.chance or self.cards or self.span.least != self.span.most
 
     def weigh(self, future: State, start: State, seat: i64, chance: Chance) -> None:
-        """Make the move in one more future; `start` is that future after the moves that are staged already."""
+        """Makes the move in one more future; `start` is that future after the moves already staged."""
         state = start.clone()
         state.advance(seat, self.move)
         self.players |= turn_up(state, seat, chance) or is_secret(start)
@@ -44,7 +44,7 @@ class Weighed:
         self.trials += 1
 
     def worth(self, game: Game, enough: i64) -> Worth:
-        """What is known now."""
+        """Returns what is known so far."""
         open_ended = self.is_open()
         sure = not open_ended or self.trials >= enough
         depends: list[Cause] = []
@@ -59,10 +59,10 @@ class Weighed:
 
 
 def move_values(state: State, seat: i64, staged: list[int], chance: Chance, seconds: float) -> tuple[list[Worth], bool]:
-    """What each legal move brings, after the staged ones; and whether there was time for all of them.
+    """Returns the result of each legal move after the staged ones, and whether time sufficed for all of them.
 
-    First every move is tried in a few futures. With the time that is left those in which chance plays a part are
-    tried in more of them, round by round; until enough are tried nothing of such a move is called certain.
+    The first pass tries every move in a few futures. The remaining time goes to more futures for the moves
+    that involve chance, round by round; such a move has no certain result until enough have been tried.
     """
     end = thread_time() + seconds
     futures = SampledWorlds(state, seat, chance)
@@ -81,7 +81,7 @@ def move_values(state: State, seat: i64, staged: list[int], chance: Chance, seco
 
 
 def start_after(futures: SampledWorlds, number: i64, staged: list[int], legal: list[int]) -> State:
-    """A future after the staged moves, in which the seat must have these legal moves (empty: any)."""
+    """Returns a future after the staged moves, in which the seat must have these legal moves (empty: any)."""
     future = futures.get(number)
     if len(staged) == 0:
         return future
@@ -95,7 +95,7 @@ def start_after(futures: SampledWorlds, number: i64, staged: list[int], legal: l
 
 
 def weigh_on(futures: SampledWorlds, staged: list[int], legal: list[int], weighed: list[Weighed], end: float) -> bool:
-    """Try the moves with chance in them in enough futures, round by round, while there is time; whether there was."""
+    """Tries the moves that involve chance in enough futures, round by round; returns whether time sufficed."""
     unsure = [one for one in weighed if one.is_open()]
     if len(unsure) == 0:
         return True

@@ -1,7 +1,8 @@
 # gospoda: compiled
-"""What a move would bring, by the rules alone: it is made in several futures, and what they agree on is certain.
+"""The result of a move by the rules alone: it is tried in several futures, and what they agree on is certain.
 
-Nothing here guesses. A seat is told no more than it can know, because every future is dealt from its knowledge.
+Nothing here guesses. A seat learns no more than it can know, because every future is dealt from its
+knowledge.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from gospoda.core.previews.preview_result import Cause, Change, Next, PreviewRes
 from gospoda.core.previews.sampled_worlds import FEW, SampledWorlds, carry_on, turn_up
 from gospoda.core.state import IllegalMove, State
 
-VIEWS: Final = 6  # views that are compared where chance plays a part
-SHEETS: Final = 8  # score sheets that are compared where the sum is the same in all futures
+VIEWS: Final = 6  # views to compare if chance is involved
+SHEETS: Final = 8  # score sheets to compare if the sum is the same in all futures
 
 
 class Span:
-    """The bounds of some numbers over all futures that were tried."""
+    """The bounds of some numbers over all futures tried so far."""
 
     def __init__(self) -> None:
         self.least: list[int] = []
         self.most: list[int] = []
 
     def add(self, numbers: list[int]) -> None:
-        """The numbers of one more future."""
+        """Adds the numbers of one more future."""
         if len(self.least) == 0:
             self.least = numbers
             self.most = numbers
@@ -39,12 +40,12 @@ class Span:
             self.most = [max(a, b) for a, b in zip(self.most, numbers, strict=True)]
 
     def change(self, at: i64, sure: bool) -> Change:
-        """One of the numbers; `sure`: what is the same in all these futures is certain."""
+        """Returns one number as a change; `sure`: certain if it is the same in all these futures."""
         return Change(self.least[at], self.most[at], sure and self.least[at] == self.most[at])
 
 
 class Trial:
-    """Some moves made in one future: what was there before and after, and what played a part."""
+    """Some moves made in one future: the state before and after, and what influenced the result."""
 
     def __init__(self, future: State, seat: i64, moves: list[int], chance: Chance) -> None:
         self.before = future
@@ -59,21 +60,21 @@ class Trial:
         self.after = state
 
     def is_open(self) -> bool:
-        """Whether something played a part that the seat cannot know."""
+        """Returns whether the result depends on something the seat cannot know."""
         return self.players or self.chance or self.cards
 
     def numbers(self, seat: i64) -> list[int]:
-        """The changes of the points and of everything that the seat has in numbers."""
+        """Returns the changes of the points and of all other amounts that the seat has."""
         return changes(self.before, self.after, seat)
 
 
 def is_secret(state: State) -> bool:
-    """Whether all choose at the same time and in secret."""
+    """Returns whether everybody chooses in secret at the same time."""
     return state.top is not None and state.chapter().simultaneous
 
 
 def changes(before: State, after: State, seat: i64) -> list[int]:
-    """The points, then the amounts of the title, afterwards less before."""
+    """Returns the points, then the title's amounts, as differences between after and before."""
     game = before.game
     found = [after.points()[seat] - before.points()[seat]]
     for old, new in zip(game.display.amounts(before, seat), game.display.amounts(after, seat), strict=True):
@@ -82,7 +83,7 @@ def changes(before: State, after: State, seat: i64) -> list[int]:
 
 
 def named(span: Span, game: Game, sure: bool, secret: bool) -> dict[str, Change]:
-    """The amounts that change or may change, by name; `secret`: the others are choosing too."""
+    """Returns the amounts that change or may change, by name; `secret`: the others are choosing too."""
     names = game.display.amount_names()
     found: dict[str, Change] = {}
     for i in range(len(names)):
@@ -92,7 +93,7 @@ def named(span: Span, game: Game, sure: bool, secret: bool) -> dict[str, Change]
 
 
 def causes(trials: list[Trial]) -> list[Cause]:
-    """What played a part in any of the futures."""
+    """Returns everything that influenced at least one future."""
     found: list[Cause] = []
     if any(trial.chance for trial in trials):
         found.append("chance")
@@ -104,7 +105,10 @@ def causes(trials: list[Trial]) -> list[Cause]:
 
 
 def preview_of(state: State, seat: i64, moves: list[int], chance: Chance) -> PreviewResult:
-    """What these moves bring; `IllegalMove` if they cannot be made, or if that depends on what the seat cannot know."""
+    """Returns the result of these moves.
+
+    Raises `IllegalMove` if they cannot be made, or if that depends on something the seat cannot know.
+    """
     futures = SampledWorlds(state, seat, chance)
     trials = [tried(futures, number, moves) for number in range(FEW)]
     views = [view_after(trial, seat) for trial in trials]
@@ -133,7 +137,7 @@ def preview_of(state: State, seat: i64, moves: list[int], chance: Chance) -> Pre
 
 
 def tried(futures: SampledWorlds, number: i64, moves: list[int]) -> Trial:
-    """The moves in one of the futures."""
+    """Returns the moves tried in one of the futures."""
     trial = Trial(futures.get(number), futures.seat, moves, futures.chance)
     if trial.made < len(moves):
         first = trial.made == 0 or not trial.is_open()
@@ -142,17 +146,17 @@ def tried(futures: SampledWorlds, number: i64, moves: list[int]) -> Trial:
 
 
 def view_after(trial: Trial, seat: i64) -> Any:
-    """What the seat would see."""
+    """Returns what the seat would see afterwards."""
     return trial.after.game.display.view(trial.after, seat)
 
 
 def all_equal(things: list[Any]) -> bool:
-    """Whether all are the same."""
+    """Returns whether all items are equal."""
     return all(thing == things[0] for thing in things)
 
 
 def next_question(trials: list[Trial]) -> Next | None:
-    """What the seat is asked then, if that is certain."""
+    """Returns what the seat is asked next, if that is certain."""
     first = trials[0]
     asked: Prompt | None = first.asked
     if asked is None:
@@ -164,9 +168,9 @@ def next_question(trials: list[Trial]) -> Next | None:
 
 
 def gains(trials: list[Trial], seat: i64, same_sum: bool, secret: bool) -> dict[str, Change]:
-    """The points by category. Where the sum is the same in all futures a few sheets tell the rest.
+    """Returns the points by category. If the sum is the same in all futures, a few sheets suffice.
 
-    What others choose in secret may be anything: then only that is certain which depends on nobody else.
+    The secret choices of others may be anything: in that case only what depends on nobody else is certain.
     """
     own = trials[0].before.game.display.own_alone()
     sheets = [by_category(trial, seat) for trial in (trials[:SHEETS] if same_sum else trials)]
@@ -184,7 +188,7 @@ def gains(trials: list[Trial], seat: i64, same_sum: bool, secret: bool) -> dict[
 
 
 def by_category(trial: Trial, seat: i64) -> dict[str, int]:
-    """The change of a seat's score by category."""
+    """Returns the change of a seat's score by category."""
     points: dict[str, int] = {}
     for state, sign in ((trial.before, -1), (trial.after, 1)):
         for sheet in state.scores():
@@ -195,7 +199,7 @@ def by_category(trial: Trial, seat: i64) -> dict[str, int]:
 
 
 def common_things(trials: list[Trial], seat: i64, lost: bool) -> list[Ref]:
-    """The things that come (or go) in all futures alike."""
+    """Returns the things gained (or lost) in all futures alike."""
     common: dict[tuple[str, str], int] = {}
     for number in range(len(trials)):
         trial = trials[number]
@@ -210,7 +214,7 @@ def common_things(trials: list[Trial], seat: i64, lost: bool) -> list[Ref]:
 
 
 def surplus(more: list[tuple[str, str]], less: list[tuple[str, str]]) -> dict[tuple[str, str], int]:
-    """How many of each thing are in the first list beyond those in the second."""
+    """Returns how many of each thing the first list has beyond the second."""
     counts: dict[tuple[str, str], int] = {}
     for thing in more:
         counts[thing] = counts.get(thing, 0) + 1
@@ -220,14 +224,14 @@ def surplus(more: list[tuple[str, str]], less: list[tuple[str, str]]) -> dict[tu
 
 
 def overlaid(now: Any, views: list[Any]) -> Any:
-    """The present view with everything laid over it that all views agree on."""
+    """Returns the current view, overlaid with everything that all views agree on."""
     from msgspec import to_builtins
 
     return agreed(to_builtins(now), [to_builtins(view) for view in views])
 
 
 def agreed(now: Any, later: list[Any]) -> Any:
-    """What all agree on; parts that differ are as they are now."""
+    """Returns what all agree on; parts that differ keep their current values."""
     first = later[0]
     if all_equal(later):
         return first

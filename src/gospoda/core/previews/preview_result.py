@@ -1,4 +1,4 @@
-"""What a preview says: what is certain, between which bounds the rest lies, and on what it depends."""
+"""The result of a preview: what is certain, the bounds of the rest, and its causes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec import Struct
 from gospoda.core.messages import Prompt, Ref
 
 Cause = Literal["chance", "cards", "players"]
-"""On what a result depends: dice and shuffles; cards that the seat does not know; choices that are still secret."""
+"""What a result depends on: dice and shuffles; cards that the seat does not know; choices that are still secret."""
 
 
 class Change(Struct, frozen=True):
-    """By how much something changes. Not certain: in the futures that were tried it lay within these bounds."""
+    """The amount by which something changes. If not certain, these are the bounds over the futures tried."""
 
     least: int
     most: int
@@ -32,23 +32,23 @@ class PreviewResult(Struct, frozen=True):
 
     points: Change
     gains: dict[str, Change]
-    """The points by category; what changed in no future that was tried is left out."""
+    """The points by category; categories that changed in no future are left out."""
     amounts: dict[str, Change]
-    """What the seat has in numbers (gold, resources); what changed in no future is left out."""
+    """The seat's amounts (gold, resources); those that changed in no future are left out."""
     gained: list[Ref]
-    """Cards, dice and the like that the seat certainly has afterwards and not now."""
+    """Cards, dice and the like that the seat does not have now but certainly has afterwards."""
     lost: list[Ref]
     depends: list[Cause]
     certain: bool
-    """Whether all that the seat will see is certain."""
+    """Whether everything that the seat will see is certain."""
     view: Any
-    """The table afterwards; what is not certain is as it is now."""
+    """The table afterwards; anything uncertain keeps its current value."""
     next: Next | None
-    """None: the seat is not asked, or it is not certain what."""
+    """None: the seat is not asked anything, or the question is not certain."""
 
 
 class Worth(Struct, frozen=True):
-    """What one of several moves brings, in numbers alone."""
+    """The result of one of several moves, in numbers alone."""
 
     move: int
     points: Change

@@ -1,8 +1,8 @@
 # gospoda: compiled
-"""Positions that may be the true one: what a seat cannot know is dealt anew, so spread that rare things come up too.
+"""Positions that may be the true one, sampled evenly, so that rare cases come up too.
 
-One die shows each of its faces in turn, and every unknown place holds each of its possible cards in turn: what is
-the same in all futures then depends on no single die and on no single card.
+The first die shows each of its faces in turn, and every unknown place holds each of its possible cards in
+turn. A result that is the same in all futures therefore depends on no single die and no single card.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from gospoda.core.chance import Chance
 from gospoda.core.piles import Pile, bit, within
 from gospoda.core.state import State
 
-FEW: Final = 3  # futures that show whether chance plays a part at all
-LEAST: Final = 24  # futures where it does: each face of a die four times
+FEW: Final = 3  # futures that show whether chance matters at all
+LEAST: Final = 24  # futures if it does: each face of a die four times
 MOST: Final = 128  # no unknown family of cards is larger
 FACES: Final = 6
-FAR: Final = 4096  # more than any pile holds: a place is the number of its pile times this, plus where it is in it
+FAR: Final = 4096  # larger than any pile: a place is encoded as pile number times this, plus index
 
 
 class SampledWorlds:
-    """The futures of one position as one seat may imagine them; each is dealt when it is first asked for."""
+    """The futures of one position as one seat may imagine them; each is dealt on first use."""
 
     def __init__(self, state: State, seat: i64, chance: Chance) -> None:
         self.state = state
@@ -38,13 +38,13 @@ class SampledWorlds:
         self.dealt: list[State] = []
 
     def get(self, number: i64) -> State:
-        """One of the futures; who plays on in it does so on a clone."""
+        """Returns one of the futures; callers must play on in a clone of it."""
         while len(self.dealt) <= number:
             self.dealt.append(self.deal(len(self.dealt)))
         return self.dealt[number]
 
     def deal(self, number: i64) -> State:
-        """The unknown cards as in the future before, each one place further; at times in a new order."""
+        """Deals the unknown cards as in the previous future, each one place further; now and then in a new order."""
         twin = self.state.redeal(self.seat, self.chance)
         turn = number % self.longest
         if turn == 0:
@@ -57,7 +57,7 @@ class SampledWorlds:
         return twin
 
     def first_face(self, face: i64) -> Chance:
-        """A new stream whose first die shows this face."""
+        """Returns a new stream whose first die shows this face."""
         while True:
             stream = self.chance.fork()
             if stream.clone().below(FACES) == face:
@@ -65,16 +65,16 @@ class SampledWorlds:
 
 
 class Places:
-    """Unknown places among which cards may change: those of one family with the same back."""
+    """Unknown places that can exchange cards: those of one family with the same back."""
 
     def __init__(self) -> None:
         self.places: list[int] = []
-        self.bound: bool = False  # some cards are known to lie in one of several places: they are only dealt by chance
+        self.bound: bool = False  # some cards are known to be in one of several places: these are only dealt at random
         self.cards: list[int] = []
 
 
 def unknown_places(state: State, seat: i64) -> list[Places]:
-    """The places that a seat does not know."""
+    """Returns the places that a seat does not know."""
     mask = bit(seat)
     by_key: dict[int, Places] = {}
     piles = state.piles()
@@ -96,14 +96,14 @@ def unknown_places(state: State, seat: i64) -> list[Places]:
 
 
 def keep_order(state: State, groups: list[Places]) -> None:
-    """Take down how the cards lie in a future, for those that follow it."""
+    """Records the order of the cards in a future, for the futures that follow it."""
     piles = state.piles()
     for group in groups:
         group.cards = [piles[place // FAR].cards[place % FAR] for place in group.places]
 
 
 def turn_on(state: State, groups: list[Places], turn: i64) -> None:
-    """Lay the cards of each group as they were taken down, each so many places further."""
+    """Lays out the cards of each group in the recorded order, each `turn` places further."""
     piles = state.piles()
     rows = [pile.cards.copy() for pile in piles]
     for group in groups:
@@ -122,7 +122,7 @@ def turn_on(state: State, groups: list[Places], turn: i64) -> None:
 
 
 def carry_on(state: State, seat: i64, moves: list[int]) -> i64:
-    """Make these moves one after the other by the rules; how many of them were possible."""
+    """Makes these moves one after the other by the rules; returns how many were possible."""
     made: i64 = 0
     for move in moves:
         if state.refusal(seat, move):
@@ -133,7 +133,7 @@ def carry_on(state: State, seat: i64, moves: list[int]) -> i64:
 
 
 def turn_up(state: State, seat: i64, chance: Chance) -> bool:
-    """After a secret choice: let everybody choose anything, until all is turned up; whether there was anything to do.
+    """Lets everybody choose anything after a secret choice until all is revealed; returns whether anyone had to.
 
     Only what does not depend on these choices comes out the same in all futures.
     """

@@ -1,4 +1,4 @@
-"""Any position, set up in a test or a file: a dealt game whose JSON is edited before it is read back."""
+"""Arbitrary positions, set up in a test or a file: the JSON of a dealt game, edited before it is read back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.core.state import State
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which chapter asks which seats."""
+    """The chapter that asks, and the seats it asks."""
 
     chapter: str
     seats: list[int]
@@ -31,14 +31,14 @@ class Position:
         self.data: dict[str, Json] = state_to_json(state)
 
     def get(self, path: str) -> Json:
-        """What stands at a path."""
+        """Returns the value at a path."""
         here: Json = self.data["table"]
         for step in path.split("."):
             here = self._step(here, step, path)
         return here
 
     def put(self, path: str, value: Json) -> Position:
-        """Write a value at a path that exists."""
+        """Writes a value at an existing path."""
         *steps, last = path.split(".")
         here: Json = self.data["table"]
         for step in steps:
@@ -48,7 +48,7 @@ class Position:
         return self
 
     def ask(self, chapter: str, *seats: int, **fields: Json) -> Position:
-        """Let the position be one in which this chapter asks these seats, and nothing else is open."""
+        """Makes this chapter ask these seats and closes all other questions."""
         mask = sum(1 << seat for seat in seats)
         self.data["agenda"] = [{"chapter": chapter, "seats": mask, **fields}]
         self.data["waiting"] = mask
@@ -56,7 +56,7 @@ class Position:
         return self
 
     def state(self, complete: bool = False) -> State:
-        """The position as a state; `complete` demands that no component was lost or doubled."""
+        """Returns the position as a state; `complete` demands that no component is missing or duplicated."""
         state = state_from_json(self.game, self.data)
         if complete:
             now = Counter(state.census())
@@ -74,7 +74,7 @@ class Position:
 
 
 class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A described position: a deal, paths with the values to write there, and what is asked."""
+    """A described position: a deal, values to write at paths, and the open question."""
 
     game: str
     seats: int
@@ -82,11 +82,11 @@ class PositionFile(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str = 0
     set: dict[str, Any] = {}
     ask: Question | None = None
-    complete: bool = True  # refuse a position in which a component is lost or doubled
+    complete: bool = True  # refuse a position in which a component is missing or duplicated
 
 
 def position_from_file(path: Path) -> State:
-    """The position that a file describes."""
+    """Returns the position that a file describes."""
     try:
         data = msgspec.json.decode(path.read_bytes(), type=PositionFile)
     except msgspec.MsgspecError as problem:

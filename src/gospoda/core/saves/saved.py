@@ -17,18 +17,18 @@ from gospoda.core.registry import UnknownGame, game
 from gospoda.core.state import IllegalMove, State
 
 FORMAT = 1
-CHECKPOINT_EVERY = 50  # moves between two positions that a saved game carries for checking
+CHECKPOINT_EVERY = 50  # moves between two of the positions that a saved game contains for checking
 
 
 class Checkpoint(Struct, frozen=True):
-    """The state after so many moves."""
+    """The state after some number of moves."""
 
     after: int
     state: dict[str, Any]
 
 
 class SavedSeat(Struct, frozen=True):
-    """Who sits in a seat: a person, or a bot with its name."""
+    """The player in a seat: a person, or a bot with its name."""
 
     name: str
     bot: str = ""
@@ -47,16 +47,16 @@ class SavedGame(Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[str]
     snapshots: list[Checkpoint] = []
     lifted: list[tuple[int, int]] = []
-    start: dict[str, Any] | None = None  # a set-up position, where the game did not begin with a deal
-    pack: str = ""  # the name of the content pack; `content` is the digest of what was played with
+    start: dict[str, Any] | None = None  # a set-up position, if the game did not begin with a deal
+    pack: str = ""  # the name of the content pack; `content` is the digest of the content used
 
 
 class BadSave(ValueError):
-    """A file that is no saved game."""
+    """Raised for a file that is not a saved game."""
 
 
 class Divergence(Exception):
-    """A saved game of older rules that the present rules do not allow; `report` says where and why."""
+    """Raised if the current rules do not allow a game saved under older rules; `report` says where and why."""
 
     def __init__(self, report: str) -> None:
         super().__init__(report)
@@ -64,7 +64,7 @@ class Divergence(Exception):
 
 
 def save(match: Match, seats: list[SavedSeat]) -> SavedGame:
-    """The match as a saved game."""
+    """Returns the match as a saved game."""
     notation = match.game.moves.notation
     count = len(match.steps)
     marks = [*range(CHECKPOINT_EVERY, count, CHECKPOINT_EVERY), count]
@@ -88,12 +88,12 @@ def save(match: Match, seats: list[SavedSeat]) -> SavedGame:
 
 
 def encode(saved: SavedGame) -> bytes:
-    """The file contents."""
+    """Returns the file contents."""
     return msgspec.json.encode(saved)
 
 
 def decode(data: bytes) -> SavedGame:
-    """A saved game from file contents; never runs anything that stands in them."""
+    """Returns a saved game from file contents; never executes anything in them."""
     try:
         saved = msgspec.json.decode(data, type=SavedGame)
     except msgspec.MsgspecError as problem:
@@ -104,7 +104,7 @@ def decode(data: bytes) -> SavedGame:
 
 
 def read(path: Path) -> SavedGame:
-    """A saved game from a file."""
+    """Returns the saved game in a file."""
     try:
         return decode(path.read_bytes())
     except OSError as problem:
@@ -112,12 +112,12 @@ def read(path: Path) -> SavedGame:
 
 
 def same_rules(saved: SavedGame, title: Game) -> bool:
-    """Whether the game was played with the rules and components that are in force now."""
+    """Returns whether the game was played with the current rules and components."""
     return saved.version == title.version and saved.content == title.content_digest()
 
 
 def first_position(saved: SavedGame) -> State:
-    """The position with which a saved game begins."""
+    """Returns the position with which a saved game begins."""
     try:
         title = game(saved.game)
         if saved.start is None:
@@ -131,7 +131,7 @@ def first_position(saved: SavedGame) -> State:
 
 
 def open_match(saved: SavedGame) -> Match:
-    """Replay a saved game; a game of older rules that does not fit the present ones raises `Divergence`."""
+    """Replays a saved game; raises `Divergence` if one of older rules does not fit the current ones."""
     match = Match.from_state(first_position(saved), saved.seed)
     title = match.game
     expected = {snapshot.after: snapshot.state for snapshot in saved.snapshots}
@@ -148,9 +148,9 @@ def open_match(saved: SavedGame) -> Match:
 
 
 def agrees(expected: dict[str, Any], state: State) -> bool:
-    """Whether a snapshot shows this state; only the version may differ.
+    """Returns whether a snapshot shows this state; only the version may differ.
 
-    Of one that was written before frames had named fields, the open question and all other fields are compared.
+    For snapshots from before frames had named fields, this compares the open question and all other fields.
     """
     now = {**state_to_json(state), "version": ""}
     then = {**expected, "version": ""}
@@ -163,7 +163,7 @@ def agrees(expected: dict[str, Any], state: State) -> bool:
 
 
 def last_snapshot(saved: SavedGame) -> State:
-    """The newest kept position, to be looked at but not played on, when the rules have changed."""
+    """Returns the newest kept position, to be viewed but not played on if the rules have changed."""
     if not saved.snapshots:
         raise BadSave("this saved game has no snapshot to look at")
     newest = max(saved.snapshots, key=lambda snapshot: snapshot.after)

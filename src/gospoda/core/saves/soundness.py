@@ -1,7 +1,8 @@
-"""Whether a position from outside is one of its game: what the layout alone cannot tell.
+"""Checks whether a position from outside is possible in its game, beyond what its layout shows.
 
-Nothing is believed: every component is counted, what the options decide is compared with a fresh deal, secret choices
-must be legal, and the position is looked at from all sides and played on, as it will be at a table.
+Nothing is trusted: every component is counted, what the options determine is compared with a fresh deal,
+secret choices must be legal, and the position is viewed from all sides and played on, as it will be at a
+table.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from gospoda.core.game import Game
 from gospoda.core.piles import SPECTATOR
 from gospoda.core.state import IllegalMove, State
 
-TRIALS = 2  # games that are played on from the position
-LONGEST = 20_000  # decisions of a game; none is so long
-LOOKS = 40  # decisions between two looks at the table
+TRIALS = 2  # games to play on from the position
+LONGEST = 20_000  # decisions in a game; none is this long
+LOOKS = 40  # decisions between two views of the table
 FAULTS = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError, RecursionError, TypeError),
     *(ValueError, IllegalMove),
@@ -25,7 +26,7 @@ FAULTS = (
 
 
 def check_sound(state: State) -> None:
-    """Raise `BadState` unless the position is one that its rules can go on with."""
+    """Raises `BadState` unless the rules can go on with this position."""
     try:
         check_against(state, state.game.start(int(state.seats), state.options, 0))
         state.game.check_position(state)
@@ -40,7 +41,7 @@ def check_sound(state: State) -> None:
 
 
 def check_against(state: State, dealt: State) -> None:
-    """Compare with a fresh deal: the same components, and the same in all that never changes in a game."""
+    """Compares with a fresh deal: the same components, and the same values for all that never changes in a game."""
     now, whole = Counter(state.census()), Counter(dealt.census())
     odd = sorted(((now - whole) + (whole - now)).elements())
     if odd:
@@ -49,7 +50,7 @@ def check_against(state: State, dealt: State) -> None:
 
 
 def compare(codec: Any, value: Any, dealt: Any, where: str) -> None:
-    """Walk through a layout: lengths of rows and fixed fields are those of the deal."""
+    """Walks through a layout: rows must be as long, and fixed fields the same, as in the deal."""
     if isinstance(codec, Fixed) and value != dealt:
         raise BadState(f"{where}: with these options it is {dealt!r}, not {value!r}")
     if isinstance(codec, Row) and len(value) != len(dealt):
@@ -63,14 +64,14 @@ def compare(codec: Any, value: Any, dealt: Any, where: str) -> None:
 
 
 def check_asked(state: State) -> None:
-    """Who is waited for is asked by the top decision; nobody is when the game is over."""
+    """Checks that the seats waited for are those that the top decision asks; none when the game is over."""
     asked = 0 if state.top is None else state.top.seats
     if state.waiting & ~asked or (state.top is not None and not state.waiting):
         raise BadState(f"waiting: the seats {state.waiting:b} are not those of the decision, {asked:b}")
 
 
 def check_choices(state: State) -> None:
-    """Secret choices must have been legal, one after the other, and whoever has made all of them is not asked."""
+    """Checks that secret choices were legal in order, and that whoever has made all of them is not asked."""
     if state.top is None or not state.chapter().simultaneous:
         return
     chapter = state.chapter()
@@ -88,7 +89,7 @@ def check_choices(state: State) -> None:
 
 
 def play_trial(state: State, number: int) -> None:
-    """Play on by chance to the end, looking at the table now and then; every component must still be there."""
+    """Plays randomly to the end, viewing the table now and then; every component must survive."""
     chance = seeded(f"trial {number}")
     whole = Counter(state.census())
     for decision in range(LONGEST):
@@ -108,7 +109,7 @@ def play_trial(state: State, number: int) -> None:
 
 
 def look_around(state: State) -> None:
-    """Everything that anybody may ask of a position."""
+    """Requests everything that anyone may ask of a position."""
     game: Game = state.game
     for seat in (*range(state.seats), SPECTATOR):
         game.display.view(state, seat)
@@ -117,4 +118,4 @@ def look_around(state: State) -> None:
     for seat in range(state.seats):
         game.judge.value(state, seat)
     state.scores()
-    state_from_json(game, state_to_json(state))  # as snapshots are written and read
+    state_from_json(game, state_to_json(state))  # the way snapshots are written and read

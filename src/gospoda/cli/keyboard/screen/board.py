@@ -1,4 +1,4 @@
-"""The board in its part of the screen: drawn for its width, scrolled to what has changed."""
+"""The board's part of the screen: drawn to fit its width, scrolled to what has changed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from textual.widgets import Static
 
 from gospoda.cli.keyboard.changes import changed
 
-NARROWEST = 39  # columns that every title can be drawn in
+NARROWEST = 39  # columns that suffice to draw every title
 ABOVE = 2  # lines that stay visible above a change
 
 
 def drawn(content: RenderableType, width: int) -> list[str]:
-    """Something as lines of this width, with their colours."""
+    """Renders something as lines of this width, with their colours."""
     out = Console(width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False)
     with out.capture() as lines:
         out.print(content)
@@ -27,7 +27,7 @@ def drawn(content: RenderableType, width: int) -> list[str]:
 
 
 class Board(VerticalScroll):
-    """What a seat sees."""
+    """The board as a seat sees it."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -35,16 +35,16 @@ class Board(VerticalScroll):
         self.lines: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """One widget with all lines."""
+        """Creates one widget with all lines."""
         yield Static(id="drawn")
 
     def clear(self) -> None:
-        """Forget everything, before somebody else looks at it."""
+        """Forgets everything before somebody else looks at it."""
         self.content, self.lines = None, []
         self.query_one("#drawn", Static).update("")
 
     def show(self, content: RenderableType) -> None:
-        """Another position: lines that are new are bold, and the first of them can be seen."""
+        """Shows another position; new lines are bold, and the first of them is scrolled into view."""
         before, self.content = self.lines, content
         self.lines = drawn(content, self.columns())
         fresh = set(changed(before, self.lines)) if before else set()
@@ -61,11 +61,11 @@ class Board(VerticalScroll):
             self.scroll_to(y=max(0, at[0] - ABOVE), animate=False, force=True)
 
     def columns(self) -> int:
-        """The width to draw for: inside of the bar at the side."""
+        """The width to draw for, inside the scroll bar."""
         return max(NARROWEST, self.size.width - 1)
 
     def on_resize(self, event: Resize) -> None:
-        """Draw the same for another width."""
+        """Redraws for another width."""
         if self.content is not None and self.lines:
             self.lines = []
             self.show(self.content)

@@ -1,4 +1,4 @@
-"""The face of a game on the whole screen. The game runs in a thread of its own and waits there for answers."""
+"""The full-screen face of a game. The game runs in its own thread and waits there for answers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LONGEST_LOG = 300  # lines
 
 
 class ScreenFace:
-    """For people at a terminal that can be drawn on."""
+    """The face for people at a terminal that supports drawing."""
 
     def __init__(self, words: Words, game: Game, match: Match) -> None:
         self.words = words
@@ -41,28 +41,31 @@ class ScreenFace:
         self.left: BaseException | None = None
         self.problem: BaseException | None = None
         self.result: tuple[Rows, list[str]] | None = None
-        self.fresh = 0  # events since this seat was asked last
+        self.fresh = 0  # events since this seat was last asked
         self.offered = False
         self.plain = TextFace(words, game)
         self.thread: threading.Thread | None = None
         self.run: Callable[[], None] = lambda: None
         self.app = TableApp(self)
 
-    # ---- from the beginning to the end
+    # ---- lifecycle
 
     def play(self, run: Callable[[], None]) -> None:
-        """Play on the screen; raises what ended the game early. The score stays readable after the screen is gone."""
+        """Plays on the screen; raises whatever ended the game early.
+
+        The score stays readable after the screen is gone.
+        """
         self.run = run
         self.app.run()
         self.finish()
 
     def begin(self) -> None:
-        """Let the game run beside the screen."""
+        """Starts the game's thread beside the screen."""
         self.thread = threading.Thread(target=self._played, daemon=True)
         self.thread.start()
 
     def finish(self) -> None:
-        """Wait for the game to stop, so that it can be saved as it is, and tell how it ended."""
+        """Waits for the game to stop, so that it can be saved as it is, and reports how it ended."""
         self.leave()
         if self.thread is not None:
             self.thread.join()
@@ -74,19 +77,19 @@ class ScreenFace:
     def _played(self) -> None:
         try:
             self.run()
-        except BaseException as problem:  # told by `finish`, in the thread that can tell it
+        except BaseException as problem:  # reported by `finish`, in the thread that can report it
             self.problem = problem
         self._tell(self.app.exit)
 
     def leave(self, reason: BaseException | None = None) -> None:
-        """The person goes: the game ends where it asks next."""
+        """Lets the person leave: the game ends at its next question."""
         if self.left is None:
             self.left = reason or EOFError()
             self.answers.put(self.left)
             self._tell(self.app.exit)
 
     def answer(self, text: str) -> None:
-        """What the person has chosen or typed."""
+        """Passes on what the person has chosen or typed."""
         self.answers.put(text)
 
     def _tell(self, show: Callable[..., None], *arguments: Any) -> None:
@@ -98,35 +101,35 @@ class ScreenFace:
             raise found
         return found
 
-    # ---- what a session wants
+    # ---- what a session calls
 
     def ask(self, question: str) -> str:
-        """The next answer; the screen itself says what can be done."""
+        """Returns the next answer; the screen itself says what can be done."""
         if not self.offered:
             self._tell(self.app.ask_again)
         self.offered = False
         return self._wait()
 
     def curtain(self, seat: int, name: str) -> None:
-        """Hide everything until the next person sits at the keyboard."""
+        """Hides everything until the next person sits down at the keyboard."""
         told = seat_text(seat, self.words.text("curtain", name=name))
         self._tell(self.app.draw_curtain, Group(told, Text(self.words.text("curtain-ready"))))
         self._wait()
 
     def board(self, view: Any) -> None:
-        """The board in its place."""
+        """Shows the board in its place."""
         self._tell(self.app.show_board, text_board(self.game, view, self.words))
 
     def changes(self, view: Any) -> None:
-        """The board marks by itself what is new."""
+        """Does nothing: the board itself marks what is new."""
         self.board(view)
 
     def rules(self, text: str) -> None:
-        """The help page."""
+        """Shows the help page."""
         self._tell(self.app.show_page, Markdown(text))
 
     def log(self, messages: list[Message]) -> None:
-        """How much is new; the log itself is drawn whole for whoever is asked, since moves may be taken back."""
+        """Notes how much is new; the whole log is redrawn for each player asked, since moves may be taken back."""
         self.fresh = len(messages)
 
     def _log_of(self, seat: int) -> Text:
@@ -140,43 +143,43 @@ class ScreenFace:
         return Text("\n").join(lines[-LONGEST_LOG:])
 
     def prompt(self, seat: int, name: str, question: Message) -> None:
-        """One sentence, always in the same place."""
+        """Shows one sentence, always in the same place."""
         line = seat_text(seat, f"{name}: ")
         line.append(self.words.say(question), style="bold")
         self._tell(self.app.show_log, self._log_of(seat))
         self._tell(self.app.show_prompt, line)
 
     def menu(self, menu: Menu) -> None:
-        """The moves to choose from."""
+        """Shows the moves to choose from."""
         self.offered = True
         self._tell(self.app.let_choose, choices(menu, self.words))
 
     def hints(self, menu: Menu, found: list[Hint]) -> None:
-        """Beside each move what it would score."""
+        """Shows beside each move what it would score."""
         self._tell(self.app.show_hints, told_hints(found))
         self.say(self.words.text("screen-hinted"))
 
     def advice(self, found: list[Advice]) -> None:
-        """The best moves, with what they promise."""
+        """Shows the best moves, with what they promise."""
         self._tell(self.app.show_page, advice_table(self.game, found, self.words, ADVISED))
 
     def sheets(self, rows: Rows) -> None:
-        """All players, with reasons."""
+        """Shows the sheets of all players, with reasons."""
         self._tell(self.app.show_page, full_report(rows, self.words))
 
     def say(self, text: str) -> None:
-        """An answer of the program itself; after the screen has gone, a line like any other."""
+        """Shows an answer of the program itself; after the screen has gone, prints it as a line."""
         if self.thread is not None and not self.thread.is_alive():
             self.plain.say(text)
         else:
             self._tell(self.app.say, text)
 
     def help(self) -> None:
-        """All keys."""
+        """Shows all keys."""
         self._tell(self.app.action_help)
 
     def end(self, rows: Rows, winners: list[str]) -> None:
-        """The final score on the last board; it is told again when the screen has gone."""
+        """Shows the final score on the last board; it is printed again when the screen has gone."""
         self.result = rows, winners
         report = full_report(rows, self.words) if len(rows) == 1 else side_by_side(rows, self.words)
         winner = Text(winner_sentence(winners, self.words), style="bold")

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: a page to read, a line to type, and the curtain between two players."""
+"""Temporary overlays: a page to read, a line to type, and the curtain between two players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOSING = ("escape", "enter", "f1")
 
 
 class Page(ModalScreen[None]):
-    """Something to read: help, rules, scores, advice."""
+    """A page to read: help, rules, scores, advice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         (key, "dismiss", "") for key in ("escape", "enter", "q", "question_mark", "f1")
@@ -32,22 +32,22 @@ class Page(ModalScreen[None]):
         self.close = close
 
     def compose(self) -> ComposeResult:
-        """The content, and how to leave it."""
+        """Creates the content, and a note on how to leave it."""
         with VerticalScroll():
             yield Static(self.content)
         yield Static(self.close, id="close", markup=False)
 
     def on_mount(self) -> None:
-        """Arrows scroll at once."""
+        """Focuses the text, so that the arrow keys scroll at once."""
         self.query_one(VerticalScroll).focus()
 
     def on_click(self) -> None:
-        """A click closes it, too."""
+        """Closes the page on a click, too."""
         self.dismiss()
 
 
 class Curtain(ModalScreen[None]):
-    """Hides everything until the next person sits at the keyboard."""
+    """Hides everything until the next person sits down at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss", "")]
     CSS = """
@@ -60,12 +60,12 @@ class Curtain(ModalScreen[None]):
         self.content = content
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is."""
+        """Shows whose turn it is."""
         yield Static(self.content)
 
 
 class Question(ModalScreen[str | None]):
-    """A line to type; None if the person would rather not."""
+    """A line to type; returns None if the person declines."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss(None)", "")]
     CSS = """
@@ -79,10 +79,10 @@ class Question(ModalScreen[str | None]):
         self.question = question
 
     def compose(self) -> ComposeResult:
-        """The question, and where to answer."""
+        """Creates the question and its input field."""
         yield Static(self.question, markup=False)
         yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The answer."""
+        """Returns the answer."""
         self.dismiss(event.value)
