@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 08ff40f228f209ce0d42e6660bba3a5a
+// schema 5ec0fda6ef6f67253aa8ab7aad8706ca
 
 export type ClientMessage = Hello | Look | Act | TakeBack | Preview | AskWorth | Why | AskHint | AskText | Say | Ping;
 export type ServerMessage = Snapshot | Event | Ack | Refuse | Consequence | Worths | Reason | Hints | Text | Bye;
@@ -19,7 +19,7 @@ export interface PasskeyInfo { id: string; label: string; created: number; used:
 export interface Ack { type: "ack"; id: string; v: number; made?: number; stopped?: Message; }
 /** A sentence: the id of a Fluent message and its arguments. */
 export interface Message { id: string; args?: { [k: string]: number | string | Ref | SeatRef }; }
-/** A named thing of a game; the reader looks its name up in the reader's language. */
+/** A named thing of a game; its name is looked up in the reader's language. */
 export interface Ref { type: "ref"; domain: string; id: string; }
 /** A player, shown by name. */
 export interface SeatRef { type: "seat"; seat: number; }
@@ -64,9 +64,9 @@ export interface Bin { low: number; high: number; people: number; }
 export interface Box {
   game: string; pack: string; content: string; cards: BoxCard[]; controls: { [k: string]: Control };
 }
-/** A component with at least one such value. */
+/** A component with at least one house value. */
 export interface BoxCard { table: string; entry: string; values: BoxValue[]; }
-/** One value of a component that was ours in the game's own files. */
+/** One value of a component that is a house value in the game's own files. */
 export interface BoxValue { part: string; field: string; value: unknown; ours: boolean; note: string; control: string; }
 /** How a value is picked. */
 export interface Control {
@@ -81,7 +81,7 @@ export interface ChallengeFrom { seat: number; }
 export interface ChallengeMade { deal: string; }
 /** The result that a challenge asks to be beaten. */
 export interface ChallengeOf { name: string; points: number; yours: boolean; guest?: boolean; }
-/** By how much something changes. Not certain: in the futures that were tried it lay within these bounds. */
+/** The amount by which something changes. If not certain, these are the bounds over the futures tried. */
 export interface Change { least: number; most: number; certain: boolean; }
 /** A way to reach a member; nobody else is ever told of it. */
 export interface Channel {
@@ -226,9 +226,9 @@ export interface Position {
   moves: number; view: unknown; prompt: Prompt | null; legal: LegalMove[]; scores: ScoreSheet[]; undo: Undo;
   over: boolean; winners: number[];
 }
-/** The score of one seat (or of an automated opponent), line by line. */
+/** The score of one seat (or automated opponent), line by line. */
 export interface ScoreSheet { seat: number; lines: ScoreLine[]; }
-/** One line of a score sheet: points, why, and the places on the board where they come from. */
+/** One line of a score sheet: points, the reason, and the places on the board that earn them. */
 export interface ScoreLine { category: string; points: number; detail: Message; where?: string[]; }
 /** How far the seat may take moves back: until `line` moves are left. `free`: the table lets it go further. */
 export interface Undo { possible: boolean; line: number; free: boolean; }
@@ -275,7 +275,7 @@ export interface PlayedSeat {
 export interface Hours { zone?: string; night_from?: number; night_to?: number; free?: number[]; holidays?: string[]; }
 /** A shared pack that the owner takes over. */
 export interface ImportedPack { pack: SharedPack; key: string; }
-/** The part of a pack that changes one title, as a file that people pass on. */
+/** The part of a pack that changes one title, as a file for sharing. */
 export interface SharedPack {
   format: "gospoda-pack"; version: 1; game: string; name: string; content: string; files: { [k: string]: string };
 }
@@ -370,17 +370,25 @@ export interface Opening { domain: string; thing: string; tally: Tally; }
 export interface OwnHours { hours: Hours | null; }
 /** A version of the components that a table can be set up with. */
 export interface PackOffer { name: string; content: string; }
-/** A comparison of all players: points by place; who has nothing gets nothing, unless `zero` or the fewest wins. */
+/**
+ * A comparison of all players that gives points by place.
+ *
+ *     Players with nothing score nothing, unless `zero` is set or the fewest win.
+ */
 export interface PadContest {
   category: string; amount: unknown; points: number[]; fewest?: boolean; zero?: boolean;
   places?: { [k: string]: unknown }; ties?: "next" | "order" | "skip";
 }
-/** Something to write down: a number, one of several, or cards, each with a count if `most_each` is over 1 or 0. */
+/**
+ * Something to write down: a number, one of several, or cards.
+ *
+ *     Each card has a count if `most_each` is over 1 or 0.
+ */
 export interface PadField {
   id: string; kind: "cards" | "choice" | "number"; label: Message; least?: number; most?: number;
   options?: PadOption[]; count?: string; most_each?: number; needed?: number; differ?: boolean;
 }
-/** Something to choose or to pick, named by a domain of the title or by a message. */
+/** Something to choose or pick, named by a domain of the title or by a message. */
 export interface PadOption {
   id: string; domain?: string; label?: string; about?: Message[]; amounts?: { [k: string]: number };
   counted?: { [k: string]: number }; adds?: { [k: string]: unknown }; once?: { [k: string]: unknown };
@@ -388,18 +396,18 @@ export interface PadOption {
 }
 /** The paper of a title's score pad. */
 export interface PadInfo { game: string; paper: PadPaper; }
-/** The pad of a title: categories in their order, and its modes. */
+/** The pad of a title: categories in order, and its modes. */
 export interface PadPaper { categories: string[]; modes: PadMode[]; decks?: { [k: string]: PadOption[] }; }
-/** A way to play: with how many, what is written once for all, what by each; who wins a tie. */
+/** A way to play: the number of players, what is written once for all and what by each, and who wins a tie. */
 export interface PadMode {
   id: string; label: string; fewest: number; most: number; player: PadPart; shared?: PadField[];
   rival?: PadPart | null; contests?: PadContest[]; ties?: unknown[]; ranks?: PadRank[];
 }
-/** What one player, or the automated opponent, writes down, and what it brings. */
+/** What one player, or the automated opponent, writes down, and what it scores. */
 export interface PadPart { fields: PadField[]; lines: PadLine[]; }
 /** A line of the sheet. */
 export interface PadLine { category: string; points: unknown; }
-/** A rank for so many points and more. */
+/** A rank for this many points or more. */
 export interface PadRank { id: string; domain: string; least: number; }
 /** What the browser is to be asked for, as `navigator.credentials` takes it, and the ticket to bring back. */
 export interface PasskeyOptions { ticket: string; options: { [k: string]: unknown }; }
@@ -451,7 +459,7 @@ export interface Snapshot {
 }
 /** What each legal move of a decision would bring; with staged moves before it: what they bring together. */
 export interface Worths { type: "worths"; id: string; v: number; moves: Worth[]; complete: boolean; }
-/** What one of several moves brings, in numbers alone. */
+/** The result of one of several moves, in numbers alone. */
 export interface Worth {
   move: number; points: Change; amounts: { [k: string]: Change }; depends: ("cards" | "chance" | "players")[];
 }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 0028354acaa86efe05825e11226c4ead
+// schema 6b556e61f62ccb92dac0cd08b7f004ab
 import type { Message } from "../lib/types";
 
 /** One sentence of the effect language; the head of characters.toml explains its words. */

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema 073704d18c437b464349f73ed0c47059
+// schema 56997415439d7df6757cd3cfc3c8e5cf
 import type { Message } from "../lib/types";
 
 /** What a class can do. */

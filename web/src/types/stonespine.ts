@@ -1,5 +1,5 @@
 // Made by `npm run types` from the Python structs; do not edit.
-// schema b51a3c2cea57dff774fbae2b0377c5ae
+// schema b26015f128996d3e2ac428a24b5aca7f
 import type { Message } from "../lib/types";
 
 /** 2.1: a blueprint card. */
