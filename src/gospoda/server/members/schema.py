@@ -15,7 +15,7 @@ ACCOUNT = sa.Table(
     sa.Column("settings", sa.Text, nullable=False, server_default="{}"),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("formerly", sa.Text, nullable=False, server_default=""),  # before an upgrade changed it; shown once
-    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # being deleted: the name is removed from games
+    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # the account is being deleted
 )
 PASSKEY = sa.Table(
     "passkey",

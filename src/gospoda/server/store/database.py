@@ -67,7 +67,7 @@ MEMBER = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # as in `game_table`, for a guest's own lists
-    sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()),  # banned by the host
+    sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()),  # removed by the host
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_member_guest", "guest", "touched", "table_id"),
 )

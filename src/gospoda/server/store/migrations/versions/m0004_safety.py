@@ -1,4 +1,4 @@
-"""Link secrets become locks, lists and cleaning up get columns and indexes, and hosts can ban people."""
+"""Link secrets become locks, lists and cleaning up get columns and indexes, and hosts can remove people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def add_columns() -> None:
-    """Adds columns for what lists show, when somebody was last there, and who was banned or muted."""
+    """Adds columns for what lists show, when somebody was last there, and who was removed or muted."""
     op.add_column("guest", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
     op.add_column("game_table", sa.Column("status", sa.Text, nullable=False, server_default="lobby"))
     op.add_column("game_table", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
