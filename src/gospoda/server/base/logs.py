@@ -1,4 +1,4 @@
-"""Log lines on standard error, for people or for programs. For programs every line is JSON, whoever writes it."""
+"""Log lines on standard error: as text for people, or all as JSON for programs."""
 
 from __future__ import annotations
 

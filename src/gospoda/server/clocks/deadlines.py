@@ -9,8 +9,8 @@ import math
 class Deadlines:
     """Knows at which table somebody runs out of time first.
 
-    Most moves postpone their table's deadline. The old entry then stays in the queue, and the new deadline is looked up
-    when the old one comes. An entry for each move would stay in memory for as long as a turn may last.
+    Most moves postpone their table's deadline. The old entry then stays in the queue until it comes due, and the new
+    deadline is queued then. An entry for each move would stay in memory for as long as a turn may last.
     """
 
     def __init__(self) -> None:

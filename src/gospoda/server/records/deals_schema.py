@@ -1,4 +1,4 @@
-"""The database: deals that many play from the same start, and who has tried them; `result_seat` tells how it went."""
+"""The database tables for deals, which give many players the same start, and for tries at them."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Timeline(Match):
         return self.seqs[kept:]
 
     def to_rewind(self, seats: list[int], to: int | None) -> list[int]:
-        """The entries that go if the undo line is lifted: until `to` are left, or the last move of these seats."""
+        """Returns the entries that go beyond the undo line: until `to` are left, or from these seats' last move."""
         if to is None:
             mine = [i for i, step in enumerate(self.steps) if step.seat in seats]
             if not mine and self.base > 0:
