@@ -150,7 +150,7 @@ def ways_back(connection: Connection, guest: str) -> int:
 
 
 def overview(connection: Connection, requester: Requester) -> Account:
-    """See `Accounts.overview`."""
+    """Reads what `Accounts.overview` returns."""
     row = connection.execute(sa.select(ACCOUNT).where(ACCOUNT.c.guest == requester.id)).first()
     if row is None:
         raise refused("refused-no-member", 403)

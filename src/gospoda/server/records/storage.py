@@ -218,7 +218,7 @@ def entries(connection: Connection, table: str, after: int) -> list[Entry]:
 
 
 def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
-    """See `Storage.load`."""
+    """Reads what `Storage.load` returns."""
     row = connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).first()
     if row is None:
         return None
@@ -252,7 +252,7 @@ def newest_entry() -> sa.ColumnElement[bool]:
 
 
 def bots_to_move(connection: Connection) -> list[tuple[str, str, str]]:
-    """See `Storage.bots_to_move`."""
+    """Reads what `Storage.bots_to_move` returns."""
     query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.content, TABLE.c.roster, ENTRY.c.waiting).where(newest_entry())
     query = query.where(TABLE.c.status == "running", TABLE.c.roster.contains('"bot"'))
     found = []
