@@ -153,7 +153,7 @@ def open_engine(url: str) -> Engine:
 
 
 def make_private(path: Path) -> None:
-    """Creates a file that only its owner may read; SQLite gives its companion files the same rights."""
+    """Restricts a file to its owner, creating it if needed; SQLite gives its companion files the same rights."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
