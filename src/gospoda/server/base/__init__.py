@@ -1,1 +1,1 @@
-"""What every part of the server uses: settings, logs, limits, errors."""
+"""What every part of the server uses: settings, logs, limits and errors."""

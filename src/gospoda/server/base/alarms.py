@@ -1,7 +1,7 @@
-"""Alarms: a fault that a fallback hides from players is counted, logged once per cause, and told at `/health`.
+"""Alarms for faults that a fallback hides from players: counted, logged once per cause, and listed at `/health`.
 
-What the program does by design is no alarm: a refusal, a database that is away (`/health` says so itself), work that
-was cancelled, and a machine so busy that a process gets no time.
+Designed behaviour raises no alarm: refusals, an unreachable database (`/health` reports that itself), cancelled
+work, and a machine so busy that a process gets no CPU time.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from gospoda.server.base.metrics import FAULT_TIME, FAULTS, FOLDER, alive
 from gospoda.server.base.refusals import Refused, StorageFailure
 
 log = logging.getLogger("gospoda.server")
-WINDOW = 900.0  # seconds: so long an alarm degrades the health, and its cause is not logged again
-VARIABLE = "GOSPODA_ALARM_FILE"  # a file to which every alarm is appended as a line of JSON
-CAUSES = 500  # that are remembered
-PRESENT = "process_"  # files of this name say which processes serve
+WINDOW = 900.0  # seconds for which an alarm degrades the health and its cause isn't logged again
+VARIABLE = "GOSPODA_ALARM_FILE"  # file to which every alarm is appended as a line of JSON
+CAUSES = 500  # causes that are remembered
+PRESENT = "process_"  # files with this prefix mark the processes that serve
 
 Kind = Literal[
     "bot", "worker", "answer", "hint", "analysis", "request", "news", "table", "clock", "notice", "task", "process"
@@ -35,11 +35,11 @@ Kind = Literal[
 KINDS: tuple[Kind, ...] = get_args(Kind)
 BY_DESIGN = (Refused, StorageFailure, asyncio.CancelledError)
 
-_logged: dict[tuple[str, ...], float] = {}  # when a cause was last logged
+_logged: dict[tuple[str, ...], float] = {}  # when each cause was last logged
 
 
 class Alarm(Struct, frozen=True):
-    """Something that went wrong lately and was hidden by a fallback."""
+    """A recent fault that a fallback hid from players."""
 
     kind: str
     """What failed: `bot`, `worker`, `answer`, `hint`, `analysis`, `request`, `news`, `table`, `clock`, `notice`,
@@ -47,18 +47,18 @@ class Alarm(Struct, frozen=True):
     reason: str
     """Why: `error`, `timeout`, `died`, `memory` or `illegal`."""
     at: float
-    """When it happened last, in seconds since 1970."""
+    """When it last happened, in seconds since 1970."""
     text: str
-    """In English, for whoever runs the server."""
+    """The message for whoever runs the server, in English."""
 
 
 def by_design(problem: BaseException) -> bool:
-    """Whether the program answers as it should, so that nobody has to be alarmed."""
+    """Whether a problem is part of normal operation and needs no alarm."""
     return isinstance(problem, BY_DESIGN) or bool(getattr(problem, "by_design", False))
 
 
 def reason_of(problem: BaseException) -> str:
-    """The class of a problem: few enough for a label."""
+    """Returns the class of a problem. There are few enough classes to use as a metric label."""
     if named := getattr(problem, "alarm_reason", ""):
         return str(named)
     if isinstance(problem, MemoryError):
@@ -69,7 +69,7 @@ def reason_of(problem: BaseException) -> str:
 
 
 def sound(kind: Kind, problem: BaseException | str, about: str) -> None:
-    """Raise an alarm, unless the problem is by design; `about` is for the log and names no secret."""
+    """Raises an alarm unless the problem is by design; `about` goes to the log and must not contain secrets."""
     if isinstance(problem, BaseException) and by_design(problem):
         return
     reason = problem if isinstance(problem, str) else reason_of(problem)
@@ -89,7 +89,7 @@ def sound(kind: Kind, problem: BaseException | str, about: str) -> None:
 
 
 def _place(problem: BaseException | str) -> str:
-    """Where a problem arose; the note that a worker adds says it too."""
+    """Returns where a problem arose, with the notes that a worker adds."""
     if isinstance(problem, str):
         return ""
     trace = problem.__traceback__
@@ -100,18 +100,18 @@ def _place(problem: BaseException | str) -> str:
 
 
 def _append(kind: str, reason: str, about: str, now: float) -> None:
-    """One write for each alarm: several processes may append to the same file."""
+    """Appends an alarm in one write, because several processes may append to the same file."""
     if path := os.environ.get(VARIABLE):
         line = {"time": now, "pid": os.getpid(), "kind": kind, "reason": reason, "about": about}
         with Path(path).open("ab", buffering=0) as file:
             file.write(json.dumps(line).encode() + b"\n")
 
 
-# ---- what /health tells
+# ---- what /health shows
 
 
 def recent(now: float | None = None) -> list[Alarm]:
-    """The alarms of the last minutes, the latest first, of all processes of this server."""
+    """Returns the alarms of the last minutes from all processes of this server, latest first."""
     folder = os.environ.get(FOLDER)
     if folder:
         _miss_the_dead(Path(folder))
@@ -137,27 +137,27 @@ def _words() -> Words:
 
 
 def text_of(kind: str, reason: str) -> str:
-    """An alarm as two English sentences."""
+    """Returns an alarm as two English sentences."""
     return f"{_words().text(f'alarm-{kind}')} {_words().text(f'alarm-because-{reason}')}"
 
 
-# ---- processes of one server
+# ---- the processes of one server
 
 
 def present() -> None:
-    """This process serves; where several do, the others miss it when it dies."""
+    """Marks this process as serving, so that the other processes notice if it dies."""
     if folder := os.environ.get(FOLDER):
         (Path(folder) / f"{PRESENT}{os.getpid()}").touch()
 
 
 def absent() -> None:
-    """This process ends in good order."""
+    """Removes the mark when this process ends in good order."""
     if folder := os.environ.get(FOLDER):
         (Path(folder) / f"{PRESENT}{os.getpid()}").unlink(missing_ok=True)
 
 
 def _miss_the_dead(folder: Path) -> None:
-    """Raise an alarm for a process that served and has died; whoever takes its file away does so."""
+    """Raises an alarm for each process that died while serving. Only the process that removes its file does so."""
     for file in folder.glob(f"{PRESENT}*"):
         if not alive(int(file.name.removeprefix(PRESENT))):
             try:

@@ -1,4 +1,4 @@
-"""The bodies of HTTP answers that every feature gives."""
+"""Bodies of HTTP answers that every feature uses."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ class Problem(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """It is done and on disk."""
+    """The request was carried out and the result is on disk."""
 
     v: int

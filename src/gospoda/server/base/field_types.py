@@ -1,4 +1,4 @@
-"""What the fields of messages may hold, over socket and HTTP: kinds of text and number, with their bounds."""
+"""Field types for socket and HTTP messages: kinds of text and number, with their bounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 MOST = 1_000_000  # more moves, entries or rows than any table will ever have
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Chain = Annotated[list[Count], Meta(max_length=12)]  # moves by number, each made after those before it
+Chain = Annotated[list[Count], Meta(max_length=12)]  # numbers of moves, each made after the ones before it
 Language = Literal["en", "pl", "cs"]
 Status = Literal["lobby", "running", "finished", "frozen"]
 SeatKind = Literal["person", "bot", "open"]

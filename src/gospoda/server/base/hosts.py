@@ -1,4 +1,4 @@
-"""The name a server is asked for by: a page of another site must not lead its own name here and read along."""
+"""Checks the `Host` header, so that a foreign site can't point its own name at this server (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WRONG_HOST = 4421
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """The names that this server goes by."""
+    """Returns the host names of this server."""
     machine = socket.gethostname().lower()
     public = [urlsplit(origin).hostname or "" for origin in settings.origins]
     names = ["localhost", machine, f"{machine}.local", *public, *settings.hosts]
@@ -27,7 +27,7 @@ def own_names(settings: Settings) -> frozenset[str]:
 
 
 def bare_name(header: str) -> str:
-    """The name or address in a `Host` header."""
+    """Returns the name or address in a `Host` header, without the port."""
     try:
         return (urlsplit(f"//{header}").hostname or "").rstrip(".")
     except ValueError:
@@ -35,7 +35,7 @@ def bare_name(header: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Whether a name is an address: nobody can lead that elsewhere."""
+    """Whether a host is an IP address, which nobody can point elsewhere."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -44,14 +44,14 @@ def is_address(name: str) -> bool:
 
 
 class HostCheck:
-    """Answers only who asks for one of the server's own names."""
+    """Middleware that answers only requests for one of the server's own names."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.names = own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or refuse it."""
+        """Passes the request on or refuses it."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET) and not self.fits(scope):
             if scope["type"] == ScopeType.WEBSOCKET:
                 await send({"type": "websocket.close", "code": WRONG_HOST, "reason": ""})
@@ -68,7 +68,7 @@ class HostCheck:
 
 
 async def refuse(send: Send) -> None:
-    """An error in the form of RFC 9457."""
+    """Answers with an error in the form of RFC 9457."""
     body = msgspec.json.encode(Problem(MISDIRECTED, "misdirected request", say("refused-host-name")))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})

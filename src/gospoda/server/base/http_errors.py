@@ -1,4 +1,4 @@
-"""How HTTP requests are told apart from strangers' and how errors are answered: never with a stack trace."""
+"""How errors of HTTP requests are answered: in one form, and never with a stack trace."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TITLES = {400: "bad request", 401: "no guest", 403: "forbidden", 404: "not found
 TITLES |= {409: "refused", 413: "too large", 415: "unsupported type", 429: "too many requests", 503: "unavailable"}
 REASONS = {401: "refused-no-guest", 404: "refused-not-found", 413: "refused-too-large", 429: "refused-too-fast"}
 AnyRequest = Request[Any, Any, State]
-LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]  # watchers and previews of links ask for the heads of pages only
+LOOKED_AT = [HttpMethod.GET, HttpMethod.HEAD]  # link previews and monitors request only the head of a page
 
 
 def documented(*codes: int) -> dict[int, ResponseSpec]:
-    """The errors that a handler may answer with, for the OpenAPI document."""
+    """Returns the errors a handler may answer with, for the OpenAPI document."""
     return {
         code: ResponseSpec(Problem, generate_examples=False, description=TITLES[code], media_type=PROBLEM)
         for code in codes
@@ -35,7 +35,7 @@ def documented(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def head_of(handler: HTTPRouteHandler) -> HTTPRouteHandler:
-    """The same for who asks for the head only; the OpenAPI document tells the body, so it does not tell this."""
+    """Returns the same handler for HEAD requests. It is left out of the OpenAPI document, which describes the body."""
     return route(list(handler.paths), http_method=HttpMethod.HEAD, include_in_schema=False)(handler.fn)
 
 
@@ -45,14 +45,14 @@ GUEST = documented(400, 401, 403, 404, 409, 429, 503)
 
 
 def problem(status: int, reason: Message, detail: str = "") -> Response[bytes]:
-    """An error in the form of RFC 9457."""
+    """Returns an error response in the form of RFC 9457."""
     REFUSALS.labels(reason.id).inc()
     body = Problem(status, TITLES.get(status, "error"), reason, detail)
     return Response(msgspec.json.encode(body), status_code=status, media_type=PROBLEM)
 
 
 def on_refused(_request: AnyRequest, refusal: Refused) -> Response[bytes]:
-    """A refusal of our own."""
+    """Answers a refusal of our own."""
     answer = problem(refusal.status, refusal.reason)
     if refusal.after:
         answer.headers["retry-after"] = str(refusal.after)
@@ -60,7 +60,7 @@ def on_refused(_request: AnyRequest, refusal: Refused) -> Response[bytes]:
 
 
 def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """An error of the framework, such as a body of the wrong form; its text names the field."""
+    """Answers an error of the framework, such as a malformed body; its text names the field."""
     detail = error.detail if error.status_code == 400 else ""
     extra = error.extra if isinstance(error.extra, list) else []
     texts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
@@ -72,19 +72,19 @@ def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def on_storage(_request: AnyRequest, _error: StorageFailure) -> Response[bytes]:
-    """The database fails."""
+    """Answers a failure of the database."""
     return problem(503, say("refused-storage"))
 
 
 def on_unreadable(request: AnyRequest, error: RecursionError | UnicodeError) -> Response[bytes]:
-    """A body nested too deep, or no text; what has no body is a fault of our own."""
+    """Answers a body that is nested too deeply or isn't text. Without a body, the fault is our own."""
     if request.method in SAFE_METHODS:
         return on_fault(request, error)
     return problem(400, say("refused-broken"))
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """A fault of the program: the log has the details, the client does not."""
+    """Answers a fault of the program. The log has the details; the client doesn't get them."""
     alarms.sound("request", error, f"a fault in {request.method} {request.scope.get('path_template', '?')}")
     return problem(500, say("refused-fault"))
 

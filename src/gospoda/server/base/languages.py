@@ -1,4 +1,4 @@
-"""The language of a page that is made for one reader."""
+"""The language of a page rendered for one reader."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from gospoda.server.base.http_errors import AnyRequest
 
 
 def language_of(request: AnyRequest, asked: str, reader_first: bool = False) -> str:
-    """The language that was asked for, else the first that the browser reads and we speak, else English.
+    """Returns the requested language, else the first supported one that the browser accepts, else English.
 
-    The page of a shared game speaks the reader's language first: the link carries that of whoever has shared it, for
-    programs that make previews and say nothing of languages.
+    The page of a shared game prefers the reader's language. Its link carries the language of whoever shared it, for
+    link preview programs that send no language.
     """
     wishes = request.headers.get("accept-language", "").split(",")
     read = [wish.partition(";")[0].strip().partition("-")[0] for wish in wishes]

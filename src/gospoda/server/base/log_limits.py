@@ -1,4 +1,4 @@
-"""Log lines of one cause are limited: an attack fills neither the disk nor the eyes of the operator."""
+"""Limits log lines per cause, so that an attack floods neither the disk nor the operator."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 from typing import Any
 
 WINDOW = 60.0  # seconds
-MOST = 5  # lines of one cause in a window
-CAUSES = 500  # that are remembered
+MOST = 5  # lines of one cause per window
+CAUSES = 500  # causes that are remembered
 
 
 class OfOneCause(logging.Filter):
-    """Lets a few lines of each cause through in a minute, and counts the rest in the first line of the next."""
+    """Passes a few lines of each cause per minute; the next line after that says how many were dropped."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: dict[tuple[Any, ...], list[float]] = {}  # when the window began, lines in it
+        self.seen: dict[tuple[Any, ...], list[float]] = {}  # by cause: start of its window, lines in it
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is written."""
@@ -42,7 +42,7 @@ class OfOneCause(logging.Filter):
 
 
 def cause_of(record: logging.LogRecord) -> tuple[Any, ...]:
-    """What a line is about: where it is written, and what went wrong there; not the table or guest it names."""
+    """Returns where a line is logged and what went wrong there, but not the table or guest it names."""
     if not record.exc_info or record.exc_info[0] is None:
         return (record.pathname, record.lineno, record.levelno)
     trace = record.exc_info[2]

@@ -1,4 +1,4 @@
-"""Log lines on standard error, for people or for programs: then every line is JSON, whoever writes it."""
+"""Log lines on standard error: as text for people, or all as JSON for programs."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ FOREIGN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
 
 class JsonLines(logging.Formatter):
-    """Log lines as JSON for programs; no secrets and no contents of messages are ever logged."""
+    """Formats log lines as JSON for programs; secrets and contents of messages are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one line of JSON."""
+        """Returns the record as one line of JSON."""
         data: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(as_json: bool) -> None:
-    """Log to standard error; what others log, warn of or fail with goes the same way."""
+    """Sends logs to standard error, including warnings and the logs and faults of other libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else logging.Formatter(PLAIN))
     handler.addFilter(OfOneCause())
@@ -53,6 +53,6 @@ def set_up_logs(as_json: bool) -> None:
 
 
 def log_fault(kind: type[BaseException], fault: BaseException | None, trace: TracebackType | None) -> None:
-    """What nobody has caught, as a line like all others."""
+    """Logs an uncaught exception as a line like any other."""
     if fault is not None and not issubclass(kind, KeyboardInterrupt | SystemExit):
         logging.getLogger("gospoda").critical("a fault that nobody has caught", exc_info=(kind, fault, trace))

@@ -1,4 +1,4 @@
-"""What the operator can watch at `/metrics`."""
+"""The metrics that operators can watch at `/metrics`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-SUM: Literal["livesum"] = "livesum"  # over the processes that are alive
+SUM: Literal["livesum"] = "livesum"  # summed over the live processes
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes leave their figures for each other
 
 MOVES = Counter("gospoda_moves", "Moves that are on disk.", ["who"])
@@ -46,7 +46,7 @@ WORK_SECONDS = Histogram("gospoda_work_wait_seconds", "How long such work has wa
 
 
 def figures() -> bytes:
-    """All figures; of several processes their sums."""
+    """Returns all metrics, summed if there are several processes."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return generate_latest()
@@ -57,7 +57,7 @@ def figures() -> bytes:
 
 
 def forget_the_dead(folder: Path) -> None:
-    """What a process had open is gone with it; what it has counted stays."""
+    """Drops what a dead process had open; what it has counted stays."""
     for file in folder.glob("gauge_live*_*.db"):
         pid = file.stem.rpartition("_")[2]
         if pid.isdecimal() and not alive(int(pid)):
@@ -65,7 +65,7 @@ def forget_the_dead(folder: Path) -> None:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process."""
+    """Whether a process with this id exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

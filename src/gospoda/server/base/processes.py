@@ -1,4 +1,4 @@
-"""How the processes of a server begin."""
+"""How the processes of a server start."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ LOADED = [
 
 
 def beginning() -> ForkServerContext | SpawnContext:
-    """On Linux processes part from one that has loaded what they need: to load it takes each a second of a processor.
+    """Returns the start method for processes: on Linux they fork from one that has loaded the modules they need.
 
-    That one holds nothing of any table, only modules; no components either, which an owner may change at any time.
-    Elsewhere libraries of the system do not bear being parted, and everything is loaded anew.
+    Loading these takes about a second of CPU. The parent process holds only modules: no data of any table, and no
+    components, which the owner may change at any time. On other systems forking breaks system libraries, so each
+    process loads everything itself.
     """
     if sys.platform != "linux":
         return multiprocessing.get_context("spawn")

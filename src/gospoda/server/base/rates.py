@@ -1,7 +1,7 @@
-"""How often something may happen in a spell of time, counted on the event loop alone.
+"""Rate limits, counted on the event loop alone.
 
-The package `limits` starts a thread every hundredth of a second to forget what is over, and the loop waits until it
-runs: on a busy machine that is longer than most moves take.
+The package `limits` starts a thread every hundredth of a second to forget expired counts, and the event loop waits
+until that thread runs. On a busy machine that takes longer than most moves.
 """
 
 from __future__ import annotations
@@ -11,33 +11,33 @@ from collections.abc import Callable, Hashable
 
 from msgspec import Struct
 
-FEW = 1_000  # counts that are not worth being cleared away
+FEW = 1_000  # counts that aren't worth clearing away
 
 
 class Rate(Struct, frozen=True):
-    """So much in so many seconds."""
+    """A limit of `most` events within `seconds`."""
 
     most: int
     seconds: float
 
 
 def per_second(most: int) -> Rate:
-    """So many in a second."""
+    """Returns a limit per second."""
     return Rate(most, 1.0)
 
 
 def per_minute(most: int) -> Rate:
-    """So many in a minute."""
+    """Returns a limit per minute."""
     return Rate(most, 60.0)
 
 
 def per_hour(most: int) -> Rate:
-    """So many in an hour."""
+    """Returns a limit per hour."""
     return Rate(most, 3600.0)
 
 
 class _Spell:
-    """What has happened since the first of it, until when it counts."""
+    """The events counted since the first of them, and when the count expires."""
 
     __slots__ = ("count", "until")
 
@@ -47,7 +47,7 @@ class _Spell:
 
 
 class Counts:
-    """What each has had so far, by whom and what; a spell begins with the first that happens."""
+    """Counts events by key. A spell begins with the first event."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -55,7 +55,7 @@ class Counts:
         self.clear_at = FEW
 
     def add(self, key: Hashable, rate: Rate, count: int = 1) -> bool:
-        """Count it; false if that is more than may be."""
+        """Counts `count` events. Returns False if that exceeds the rate."""
         now = self.clock()
         spell = self.spells.get(key)
         if spell is None or spell.until <= now:
@@ -66,16 +66,16 @@ class Counts:
         return spell.count <= rate.most
 
     def has_room(self, key: Hashable, rate: Rate) -> bool:
-        """Whether one more may happen."""
+        """Whether one more event may happen."""
         spell = self.spells.get(key)
         return spell is None or spell.count < rate.most or spell.until <= self.clock()
 
     def room_in(self, key: Hashable) -> float:
-        """The seconds until the spell is over."""
+        """Returns the seconds until the spell is over."""
         spell = self.spells.get(key)
         return 0.0 if spell is None else max(0.0, spell.until - self.clock())
 
     def _clear(self, now: float) -> None:
-        """Forget what is over; so seldom that it costs next to nothing for each that is counted."""
+        """Forgets expired counts. It runs so rarely that it adds next to nothing to the cost of each count."""
         self.spells = {key: spell for key, spell in self.spells.items() if spell.until > now}
         self.clear_at = max(FEW, 2 * len(self.spells))

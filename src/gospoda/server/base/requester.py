@@ -1,4 +1,4 @@
-"""Who makes a request."""
+"""Identifies who makes a request."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Requester(Struct, frozen=True):
     id: str
     name: str
     key: bytes = b""
-    """What the secrets of the guest's links are made of."""
+    """Key from which the secrets of the guest's links are derived."""
     address: str = ""
-    """From where."""
+    """The address the request comes from."""
     device: str = ""
-    """Which of a member's devices; empty for a guest."""
+    """The member's device; empty for a guest."""

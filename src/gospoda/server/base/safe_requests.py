@@ -1,7 +1,7 @@
-"""Requests to an address that a member has named: never to the server's own network.
+"""Requests to an address that a member has named, but never to the server's own network.
 
-The name is looked up here and the connection goes to the address that was checked, so that a name which means something
-else a moment later leads nowhere. Redirects are not followed.
+The name is resolved here and the connection goes to the address that was checked, so a name that resolves to
+something else a moment later can't redirect it. HTTP redirects are not followed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import httpcore
 from httpcore import AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 LONGEST_ADDRESS = 1000  # characters
-WITHIN = 10.0  # seconds, for the whole request
+WITHIN = 10.0  # seconds for the whole request
 ANSWER_READ = 4096  # bytes: nobody needs more of an answer
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -25,15 +25,15 @@ FAILURES = (httpcore.TimeoutException, httpcore.NetworkError, httpcore.ProtocolE
 
 
 class NotAllowed(Exception):
-    """The address lies in the server's own network, or is none."""
+    """The address is in the server's own network, or it isn't an address."""
 
 
 class Unreachable(Exception):
-    """Nobody answers there as one should."""
+    """The address can't be reached or doesn't answer properly."""
 
 
 def embedded(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    """The older address that one of the newer kind stands for."""
+    """Returns the IPv4 address embedded in an IPv6 address, if any."""
     if address.ipv4_mapped is not None:
         return address.ipv4_mapped
     if address.sixtofour is not None:
@@ -44,7 +44,7 @@ def embedded(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the wide world: not private, loopback, link-local, shared or reserved."""
+    """Whether an address is on the public internet: not private, loopback, link-local, shared or reserved."""
     try:
         address: IpAddress = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -55,7 +55,7 @@ def is_public(text: str) -> bool:
 
 
 class Guarded(AsyncNetworkBackend):
-    """Opens connections to public addresses only; `private` lets all be, for tests."""
+    """Opens connections to public addresses only; `private` allows all of them, for tests."""
 
     def __init__(self, private: bool) -> None:
         self.private = private
@@ -69,7 +69,7 @@ class Guarded(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """Look the name up, check all that it stands for, and connect to what was checked."""
+        """Resolves the name, checks all of its addresses, and connects to one that was checked."""
         try:
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
@@ -80,7 +80,7 @@ class Guarded(AsyncNetworkBackend):
         return await self.below.connect_tcp(addresses[0], port, timeout, local_address, socket_options)
 
     async def sleep(self, seconds: float) -> None:
-        """As asked."""
+        """Sleeps, as the interface requires."""
         await asyncio.sleep(seconds)
 
 
@@ -91,7 +91,7 @@ class Outgoing:
         self.private = private
 
     def check(self, url: str) -> None:
-        """Refuse at once what can never be sent to; names are looked up when something is sent."""
+        """Refuses at once an address that can never be used; names are resolved only when something is sent."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -109,7 +109,7 @@ class Outgoing:
             raise NotAllowed
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send something; the status of the answer."""
+        """Sends a request and returns the status of the answer."""
         self.check(url)
         try:
             async with (

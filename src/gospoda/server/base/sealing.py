@@ -1,4 +1,4 @@
-"""The server's own key, in a file outside of the database: with a copy of the database alone nobody opens anything."""
+"""The server's own key, in a file outside the database: a copy of the database alone reveals no secrets."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LENGTH = 32  # bytes
 
 
 class BadKey(Exception):
-    """The file of the key holds something else, or cannot be read."""
+    """The key file has the wrong contents or can't be read."""
 
 
 def key_path(settings: Settings) -> Path:
-    """Where the key is: where the operator says, else beside SQLite's file, else in the user's data folder."""
+    """Returns the key file: the operator's choice, else beside SQLite's file, else in the user's data folder."""
     if settings.key_file:
         return Path(settings.key_file)
     url = make_url(settings.database_url())
@@ -34,7 +34,7 @@ def key_path(settings: Settings) -> Path:
 
 
 def read_key(path: Path) -> bytes:
-    """The key, made when it is first asked for; of several processes that do so at once, one makes it."""
+    """Returns the key and creates it on first use; if several processes do so at once, one of them creates it."""
     try:
         if not path.exists():
             make_key(path)
@@ -47,7 +47,7 @@ def read_key(path: Path) -> bytes:
 
 
 def make_key(path: Path) -> None:
-    """Write a new key: first aside, then whole in its place, which fails if there is one."""
+    """Writes a new key to a temporary file, then links it into place unless a key exists."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     aside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     with os.fdopen(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -61,7 +61,7 @@ def make_key(path: Path) -> None:
 
 
 class Seal:
-    """Closes and opens what the database keeps, and makes hashes that nobody can try out without the key."""
+    """Encrypts and decrypts what the database keeps, and makes hashes that nobody can guess without the key."""
 
     def __init__(self, key: bytes) -> None:
         self.fernet = Fernet(base64.urlsafe_b64encode(hmac.digest(key, b"gospoda seal", "sha256")))
@@ -69,25 +69,25 @@ class Seal:
         self.root = hmac.digest(key, b"gospoda further keys", "sha256")
 
     def close(self, content: bytes) -> str:
-        """Sealed, as text."""
+        """Returns the content encrypted, as text."""
         return self.fernet.encrypt(content).decode()
 
     def open(self, sealed: str) -> bytes:
-        """What was sealed; nothing if it was sealed with another key."""
+        """Returns the decrypted content, or nothing if it was encrypted with another key."""
         try:
             return self.fernet.decrypt(sealed)
         except InvalidToken:
             return b""
 
     def hashed(self, secret: str) -> str:
-        """A hash of a secret."""
+        """Returns a keyed hash of a secret."""
         return hmac.new(self.key, secret.encode(), "sha256").hexdigest()
 
     def derived(self, purpose: bytes, length: int) -> bytes:
-        """A further key that follows from the server's: the same for ever, and kept nowhere (HKDF)."""
+        """Returns a further key derived from the server's (HKDF): always the same, and stored nowhere."""
         return HKDF(SHA256(), length, salt=None, info=purpose).derive(self.root)
 
 
 def open_seal(settings: Settings) -> Seal:
-    """The seal of this server."""
+    """Returns the seal of this server."""
     return Seal(read_key(key_path(settings)))

@@ -1,4 +1,4 @@
-"""What keeps strangers out: headers, origins, limits on speed and size."""
+"""Protection against attacks: headers, origins, and limits on speed and size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-# What is only ever a part of a page keeps to the rules of that page; they would weigh more than most of these files.
+# Parts of a page follow the rules of that page; the full headers would be larger than most of these files.
 PARTS = (".js", ".css", ".woff2")
 PART_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -38,13 +38,13 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer; one that says "too fast" is kept back for a while."""
+    """Middleware that adds the headers to every answer and delays those that say "too fast"."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on and mark the answer."""
+        """Passes the request on and adds the headers to the answer."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -68,7 +68,7 @@ class SecurityHeaders:
 
 
 def same_origin(connection: AnyConnection, settings: Settings) -> bool:
-    """Whether a browser sends this from one of our own pages; programs send neither header."""
+    """Whether a request comes from one of our own pages or from a program; programs send neither header."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
@@ -84,13 +84,13 @@ def allowed_origin(connection: AnyConnection, origin: str, settings: Settings) -
 
 
 def check_socket(connection: AnyConnection, settings: Settings) -> bool:
-    """Whether a socket may be opened: browsers do not keep other sites from trying."""
+    """Whether a socket may be opened. Browsers let other sites try, so the server checks."""
     origin = connection.headers.get("origin")
     return origin is None or allowed_origin(connection, origin, settings)
 
 
 class Limits:
-    """How much of everything a guest or an address may ask for."""
+    """Limits on what a guest or an address may ask for."""
 
     RATES: ClassVar[dict[str, Rate]] = {
         "guest": per_minute(60),
@@ -122,17 +122,17 @@ class Limits:
         self.counts = Counts()
 
     def check(self, what: str, who: str) -> None:
-        """Count one more, or refuse."""
+        """Counts one more request, or raises a refusal if that is too many."""
         if self.limited and not self.counts.add((what, who), self.RATES[what]):
             raise too_fast(self.counts.room_in((what, who)))
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
+    """Returns the address a request comes from."""
     return connection.client.host if connection.client is not None else "?"
 
 
 def household(text: str) -> str:
-    """Whose address it is: of the newer kind a house has a whole network, and changes its address in it at will."""
+    """Returns the network of an address: an IPv6 household has a whole network and can change its address at will."""
     found = ipaddress.ip_address(text.partition("%")[0])
     return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

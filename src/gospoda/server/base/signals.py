@@ -15,11 +15,11 @@ class Signal(Generic[P]):
         self.listeners: list[Callable[P, None]] = []
 
     def subscribe(self, listener: Callable[P, None]) -> None:
-        """Call `listener` each time the event happens."""
+        """Registers `listener`, which is called each time the event happens."""
         self.listeners.append(listener)
 
     def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """The event has happened."""
+        """Calls the listeners."""
         for listener in self.listeners:
             listener(*args, **kwargs)
 
@@ -31,10 +31,10 @@ class AwaitedSignal(Generic[P]):
         self.listeners: list[Callable[P, Awaitable[None]]] = []
 
     def subscribe(self, listener: Callable[P, Awaitable[None]]) -> None:
-        """Await `listener` each time the event happens."""
+        """Registers `listener`, which is awaited each time the event happens."""
         self.listeners.append(listener)
 
     async def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """The event has happened."""
+        """Awaits the listeners."""
         for listener in self.listeners:
             await listener(*args, **kwargs)

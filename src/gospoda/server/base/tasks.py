@@ -18,7 +18,7 @@ class Tasks:
         self.running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task."""
+        """Starts a task."""
         task = asyncio.create_task(work)
         self.running.add(task)
         task.add_done_callback(self._ended)
@@ -29,6 +29,6 @@ class Tasks:
             alarms.sound("task", problem, f"{task.get_coro()} has ended")
 
     def cancel(self) -> None:
-        """End all tasks."""
+        """Cancels all tasks."""
         for task in list(self.running):
             task.cancel()

@@ -1,4 +1,4 @@
-"""What every package needs: settings, limits, background tasks."""
+"""What every package needs: settings, limits and background tasks."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Time at a table: the rules of clocks, the hours of people, the inn's own time."""
+"""Time at a table: the rules of clocks, people's hours, and the inn's own time."""

@@ -1,4 +1,4 @@
-"""What is said of clocks and votes, over the socket and over HTTP; the hours of people are in `hours`."""
+"""Bodies about clocks and votes, over the socket and over HTTP; people's hours are in `hours`."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from gospoda.server.clocks.hours import Hours
 
 
 class SeatVote(Struct, frozen=True):
-    """A vote that a bot shall play on in a seat: the seats that want it, and how many of the people are needed."""
+    """A vote for a bot to play on in a seat: the seats in favour, and how many people are needed."""
 
     seats: list[int]
     needed: int
 
 
 class ClockNow(Struct, frozen=True):
-    """How the clocks of a table stand at the time `now`, in seconds since 1970 as the server knows it."""
+    """The state of a table's clocks at the time `now`, in seconds since 1970 by the server's clock."""
 
     now: float
     left: list[float]
-    """Seconds by seat; below nothing where somebody has run out and goes on."""
+    """Seconds left by seat; negative if somebody has run out and plays on."""
     until: list[float | None]
-    """When each clock that runs will have run out, nights and holidays left out; none where it does not run."""
+    """When each clock will run out, excluding nights and holidays; null if it isn't running."""
     late: list[int]
     """The seats that have run out of time: in this turn, or in a live game."""
 
 
 class Ended(Struct, frozen=True):
-    """How people have ended a game before its last move; `seat`: whose word ended it."""
+    """How people ended a game before its last move; `seat` is the one that ended it."""
 
     how: Literal["resigned", "agreed"]
     seat: int
@@ -45,7 +45,7 @@ class AskVote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnHours(Struct, frozen=True):
-    """When the requester's time counts in turn-by-turn games; none: always, until it is told."""
+    """When the requester's time counts in turn-by-turn games; null until set, which means always."""
 
     hours: Hours | None
 

@@ -1,4 +1,4 @@
-"""When to look at which table next: a queue in which each table waits about once, however often it is put off."""
+"""Decides when to check which table next. The queue holds about one entry per table, however often it is postponed."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import math
 class Deadlines:
     """Knows at which table somebody runs out of time first.
 
-    Most moves put the time of their table off. Then its old place in the queue stays, and the new time is looked up
-    when that comes: a place for each move would be kept for as long as a turn may last.
+    Most moves postpone their table's deadline. The old entry then stays in the queue until it comes due, and the new
+    deadline is queued then. An entry for each move would stay in memory for as long as a turn may last.
     """
 
     def __init__(self) -> None:
         self.due: dict[str, float] = {}  # by table
         self.queue: list[tuple[float, str]] = []  # not later than the tables are due
-        self.queued: dict[str, float] = {}  # by table the place that counts; an earlier one has replaced others
+        self.queued: dict[str, float] = {}  # by table, the entry that counts; an earlier one replaces others
 
     def put(self, table: str, when: float) -> bool:
-        """From now on a table is due then; whether that is sooner than all others, or the only one."""
+        """Sets when a table is due. Returns whether it is now the first of all."""
         alone = not self.due
         self.due[table] = when
         if when < self.queued.get(table, math.inf):
@@ -27,11 +27,11 @@ class Deadlines:
         return alone or self.queue[0] == (when, table)
 
     def drop(self, table: str) -> None:
-        """No clock runs at a table any more."""
+        """Removes a table where no clock runs any more."""
         self.due.pop(table, None)
 
     def first(self) -> float | None:
-        """When the first table is due."""
+        """Returns when the first table is due."""
         while self.queue:
             when, table = self.queue[0]
             due, counts = self.due.get(table), self.queued.get(table) == when
@@ -45,7 +45,7 @@ class Deadlines:
         return None
 
     def take(self, now: float) -> list[str]:
-        """The tables that are due; who takes them puts them again."""
+        """Removes and returns the tables that are due; the caller puts them back."""
         found = []
         while (when := self.first()) is not None and when <= now:
             table = heapq.heappop(self.queue)[1]

@@ -1,4 +1,4 @@
-"""When somebody's time counts: nights, days off and holidays by the clock on that person's own wall."""
+"""When somebody's time counts: nights, days off and holidays by their local time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Meta, Struct
 
-FARTHEST = 800  # days that are looked ahead
-SLOT, KEPT = 900.0, 6  # seconds for which the next spans are remembered, and how many of them
+FARTHEST = 800  # days to look ahead
+SLOT, KEPT = 900.0, 6  # seconds for which the next spans are cached, and how many of them
 DAY = 24 * 60  # minutes
 LONGEST_NIGHT = 12 * 60  # minutes
 MOST_FREE = 3  # days of a week
-MOST_HOLIDAYS = 40  # in a year
+MOST_HOLIDAYS = 40  # per year
 MOST_TOLD = 3 * MOST_HOLIDAYS
 
 Minute = Annotated[int, Meta(ge=0, lt=DAY)]
@@ -24,24 +24,24 @@ Date = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
 class Hours(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where somebody lives, sleeps and rests; a night that ends when it begins is none."""
+    """Somebody's time zone, night and days off; a night that ends when it begins means no night."""
 
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
     night_from: Minute = 22 * 60
     night_to: Minute = 8 * 60
     free: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(max_length=MOST_FREE)] = []
-    """Days of every week, from Monday = 0 on."""
+    """Weekly days off, from Monday = 0 on."""
     holidays: Annotated[list[Date], Meta(max_length=MOST_TOLD)] = []
 
 
 @lru_cache(1000)
 def zone_of(name: str) -> ZoneInfo:
-    """A time zone by its name; raises `ValueError` or `KeyError` (not found) for what is none."""
+    """Returns a time zone by its name; raises `ValueError` or `KeyError` (not found) for an invalid one."""
     return ZoneInfo(name)
 
 
 def day_parts(hours: Hours) -> list[tuple[int, int]]:
-    """The parts of a day that count, in minutes since midnight."""
+    """Returns the parts of a day that count, in minutes since midnight."""
     begin, end = hours.night_from, hours.night_to
     if begin == end:
         return [(0, DAY)]
@@ -51,12 +51,12 @@ def day_parts(hours: Hours) -> list[tuple[int, int]]:
 
 
 def moment(day: date, minutes: int, zone: ZoneInfo) -> float:
-    """When the clock on the wall shows so many minutes after midnight."""
+    """Returns the timestamp of a local time, given in minutes after midnight."""
     return (datetime.combine(day, time(0), zone) + timedelta(minutes=minutes)).timestamp()
 
 
 def spans(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The spans in which time counts and that end later."""
+    """Yields the spans in which time counts, starting with the first that ends after `since`."""
     zone, parts, holidays = zone_of(hours.zone), day_parts(hours), frozenset(hours.holidays)
     day = datetime.fromtimestamp(since, zone).date()
     for _ in range(FARTHEST):
@@ -72,13 +72,13 @@ def spans(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
 def next_spans(
     zone: str, night_from: int, night_to: int, free: tuple[int, ...], holidays: tuple[str, ...], slot: int
 ) -> list[tuple[float, float]]:
-    """The first of them, remembered: the clocks of a table ask for the same ones with every move."""
+    """Returns the first of these spans, cached because a table's clocks ask for the same ones with every move."""
     hours = Hours(zone, night_from, night_to, list(free), list(holidays))
     return list(islice(spans(slot * SLOT, hours), KEPT))
 
 
 def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The spans from then on in which time counts."""
+    """Yields the spans from `since` on in which time counts."""
     free, holidays = tuple(hours.free), tuple(hours.holidays)
     known = next_spans(hours.zone, hours.night_from, hours.night_to, free, holidays, int(since // SLOT))
     for first, last in known:
@@ -89,7 +89,7 @@ def awake(since: float, hours: Hours) -> Iterator[tuple[float, float]]:
 
 
 def counted(since: float, until: float, hours: Hours) -> float:
-    """How many seconds count between two times."""
+    """Returns how many seconds count between two times."""
     total = 0.0
     for first, last in awake(since, hours):
         if first >= until:
@@ -99,7 +99,7 @@ def counted(since: float, until: float, hours: Hours) -> float:
 
 
 def used_up(since: float, seconds: float, hours: Hours) -> float:
-    """When so many seconds that count have gone by."""
+    """Returns when `seconds` that count will have passed."""
     end = since
     for first, end in awake(since, hours):
         if end - first >= seconds:
@@ -109,5 +109,5 @@ def used_up(since: float, seconds: float, hours: Hours) -> float:
 
 
 def night(hours: Hours) -> int:
-    """How many minutes a night has."""
+    """Returns the length of a night in minutes."""
     return (hours.night_to - hours.night_from) % DAY

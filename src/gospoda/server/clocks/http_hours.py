@@ -1,4 +1,4 @@
-"""HTTP: when the time of people counts."""
+"""HTTP handlers for the hours when people's time counts."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Lang = Annotated[str, Parameter(max_length=8)]
 
 @get("/api/hours", responses=GUEST)
 async def own_hours(requester: Requester, clocks: ClocksWiring) -> OwnHours:
-    """When the requester's time counts in turn-by-turn games."""
+    """Returns when the requester's time counts in turn-by-turn games."""
     found = await clocks.reader.read(lambda connection: read_hours(connection, [requester.id]))
     return OwnHours(found.get(requester.id))
 
 
 @put("/api/hours", responses=GUEST)
 async def set_hours(data: Hours, requester: Requester, clocks: ClocksWiring) -> OwnHours:
-    """Tell when the requester's time counts, from now on."""
+    """Sets when the requester's time counts."""
     clocks.limits.check("seat", requester.id)
     known = await clocks.reader.read(lambda connection: read_hours(connection, [requester.id]))
     hours = checked_hours(data, known.get(requester.id), time.time())
@@ -44,7 +44,7 @@ async def set_hours(data: Hours, requester: Requester, clocks: ClocksWiring) -> 
 
 @get("/api/holidays", responses=GUEST)
 async def holiday_countries(requester: Requester, clocks: ClocksWiring) -> list[str]:
-    """The countries whose public holidays are known, by their two letters."""
+    """Returns the countries whose public holidays are known, as two-letter codes."""
     clocks.limits.check("list", requester.id)
     return await asyncio.to_thread(countries)
 
@@ -53,7 +53,7 @@ async def holiday_countries(requester: Requester, clocks: ClocksWiring) -> list[
 async def public_holidays(
     country: Country, requester: Requester, clocks: ClocksWiring, lang: Lang = "en"
 ) -> list[PublicHoliday]:
-    """The public holidays of a country in the year from today on, to take as days off."""
+    """Returns a country's public holidays in the coming year, to choose as days off."""
     clocks.limits.check("list", requester.id)
     if country not in await asyncio.to_thread(countries):
         raise refused("refused-no-such-country", 404)

@@ -1,7 +1,7 @@
-"""The inn's own time, by which clocks go: it stands still while no server runs, or while nothing may be changed.
+"""The inn's own time, which drives the clocks: it stops while no server runs, or while nothing may be changed.
 
-It is the time on the wall less all the time that the inn was closed. One row tells how long that was, and when a server
-was last known to be open; it is written every few seconds, and only while clocks run.
+It is the wall time minus all the time the inn was closed. One row stores that duration, and when a server was last
+known to be open. It is written every few seconds, and only while clocks run.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from sqlalchemy.engine import Connection
 from gospoda.server.clocks.schema import INN_TIME
 from gospoda.server.store.writer import Writer
 
-BEAT = 10.0  # seconds between two signs of life
-GAP = 3 * BEAT  # seconds without one after which the inn was closed: also a machine that was asleep
-Sign = Literal["opened", "first", "on"]  # a server has just been opened, comes to its first clock, goes on
+BEAT = 10.0  # seconds between two heartbeats
+GAP = 3 * BEAT  # seconds without one after which the inn counts as closed; also covers a machine that was asleep
+Sign = Literal["opened", "first", "on"]  # the server was just opened, its first clock starts, it goes on
 
 
 class InnTime:
-    """What time it is for clocks."""
+    """The time that clocks go by."""
 
     def __init__(self, writer: Writer | None = None, wall: Callable[[], float] = time.time) -> None:
         self.writer = writer
         self.wall = wall
-        self.closed = 0.0  # seconds that the inn was closed, ever
-        self.seen = 0.0  # the last sign of life
+        self.closed = 0.0  # seconds the inn has been closed, in total
+        self.seen = 0.0  # the last heartbeat
 
     def now(self) -> float:
-        """The time of the inn."""
+        """Returns the inn's time."""
         return self.wall() - self.closed
 
     async def beat(self, sign: Sign = "on") -> None:
-        """Give a sign of life; how long the inn was closed may be more afterwards."""
+        """Writes a heartbeat, which may increase how long the inn was closed."""
         if self.writer is not None:
             at = self.wall()
             self.closed = await self.writer.run(lambda connection: beat(connection, at, sign))
@@ -43,7 +43,7 @@ class InnTime:
 
 
 def beat(connection: Connection, at: float, sign: Sign) -> float:
-    """Write the sign of life; how long the inn was closed in all."""
+    """Writes a heartbeat and returns how long the inn was closed in total."""
     row = connection.execute(sa.select(INN_TIME).with_for_update()).first()
     if row is None:
         connection.execute(sa.insert(INN_TIME), {"id": 1, "closed": 0.0, "seen": at})

@@ -1,4 +1,4 @@
-"""When the time of people counts, as it is kept for each of them."""
+"""Stores when each person's time counts."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ YEAR = timedelta(days=365)
 
 
 def read_hours(connection: Connection, guests: Iterable[str]) -> dict[str, Hours]:
-    """The hours of those who have told them; a zone that this system does not know any more counts as none told."""
+    """Returns the hours of those who have set them, leaving out those whose time zone this system doesn't know."""
     rows = connection.execute(sa.select(HOURS).where(HOURS.c.guest.in_(sorted(guests))))
     found = {row.guest: msgspec.json.decode(row.hours, type=Hours) for row in rows}
     return {guest: hours for guest, hours in found.items() if is_zone(hours.zone)}
 
 
 def write_hours(connection: Connection, guest: str, hours: Hours) -> None:
-    """Keep somebody's hours."""
+    """Stores somebody's hours."""
     text = msgspec.json.encode(hours).decode()
     if not connection.execute(sa.update(HOURS).where(HOURS.c.guest == guest).values(hours=text)).rowcount:
         connection.execute(sa.insert(HOURS), {"guest": guest, "hours": text})
 
 
 def bring_hours(connection: Connection, guest: str, member: str) -> None:
-    """A guest's hours become a member's who has told none."""
+    """Moves a guest's hours to a member who has set none."""
     if not connection.execute(sa.select(HOURS.c.guest).where(HOURS.c.guest == member)).first():
         connection.execute(sa.update(HOURS).where(HOURS.c.guest == guest).values(guest=member))
     connection.execute(sa.delete(HOURS).where(HOURS.c.guest == guest))
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is such a time zone."""
+    """Whether a time zone with this name exists."""
     try:
         zone_of(name)
     except (KeyError, ValueError, OSError):
@@ -47,9 +47,9 @@ def is_zone(name: str) -> bool:
 
 
 def checked_hours(asked: Hours, known: Hours | None, now: float) -> Hours:
-    """The hours that somebody wants, or a refusal.
+    """Returns the requested hours, or refuses them.
 
-    Nobody stops a clock that runs: a holiday begins tomorrow at the earliest, and those of the last year stay counted.
+    Nobody can stop a running clock: a holiday begins tomorrow at the earliest, and those of the past year still count.
     """
     if not is_zone(asked.zone):
         raise refused("refused-no-such-zone", 400)

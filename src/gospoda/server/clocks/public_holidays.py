@@ -1,6 +1,6 @@
-"""The public holidays of a country, to take as days off.
+"""A country's public holidays, to choose as days off.
 
-They come from the package `holidays`, which is loaded when somebody asks for the first time, not with the server.
+They come from the package `holidays`, which is loaded at the first request rather than at startup.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ AHEAD = timedelta(days=365)
 
 @cache
 def countries() -> list[str]:
-    """The countries whose holidays are known, by their two letters."""
+    """Returns the countries whose holidays are known, as two-letter codes."""
     from holidays import list_supported_countries
 
     return sorted(list_supported_countries(include_aliases=False))
@@ -23,7 +23,7 @@ def countries() -> list[str]:
 
 @lru_cache(256)
 def coming(country: str, today: date, lang: str) -> list[PublicHoliday]:
-    """The holidays of a year from today on, called as the country calls them or in the language, where it is known."""
+    """Returns the coming year's holidays, named in the given language if available, else as the country names them."""
     from holidays import country_holidays
 
     years = [today.year, today.year + 1]

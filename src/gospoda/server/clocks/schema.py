@@ -1,4 +1,4 @@
-"""The database: what clocks go by. How they stand at a table is told by the entries of its record."""
+"""The database tables behind the clocks. The entries of a table's record store the clocks themselves."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ INN_TIME = sa.Table(
     "inn_time",  # one row, written when a server is first opened
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("closed", sa.Double, nullable=False),  # seconds that no server ran while clocks did
-    sa.Column("seen", sa.Double, nullable=False),  # the last sign of life
+    sa.Column("closed", sa.Double, nullable=False),  # seconds during which clocks ran but no server did
+    sa.Column("seen", sa.Double, nullable=False),  # the last heartbeat
 )
 HOURS = sa.Table(
     "account_hours",

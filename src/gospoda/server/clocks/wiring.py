@@ -16,4 +16,4 @@ class ClocksWiring:
         self.reader = store.reader
         self.inn_time = InnTime(store.writer)
         self.hours_changed: AwaitedSignal[[str]] = AwaitedSignal()
-        """This guest's time counts otherwise from now on."""
+        """A guest has changed when their time counts."""

@@ -1,1 +1,1 @@
-"""What the operator has decided, as every process knows it: read-only, bans, announcements."""
+"""The operator's decisions as every process knows them: read-only mode, bans and announcements."""

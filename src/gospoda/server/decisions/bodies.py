@@ -1,4 +1,4 @@
-"""What the operator tells everybody, as HTTP answers it."""
+"""Announcements by the operator, as HTTP answers them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Announcement(Struct, frozen=True):
-    """Something that the operator tells everybody, by language; a language that is missing is read in English."""
+    """An announcement by the operator, by language; English stands in for a missing language."""
 
     id: str
     texts: dict[str, str]

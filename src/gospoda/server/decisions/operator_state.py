@@ -1,4 +1,4 @@
-"""What the operator has said and decided, as this process knows it: looked up every few seconds."""
+"""The operator's announcements and decisions as this process knows them, refreshed every few seconds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READ_ONLY = "read-only"
 
 
 class Decisions(Struct, frozen=True):
-    """All of it."""
+    """All decisions that are in force."""
 
     read_only: bool = False
     announcements: list[Announcement] = []
@@ -29,7 +29,7 @@ class Decisions(Struct, frozen=True):
 
 
 def decisions(connection: Connection) -> Decisions:
-    """As the database has them."""
+    """Reads the decisions from the database."""
     state = {row.name: row.value for row in connection.execute(sa.select(OPERATOR_STATE))}
     said = sa.select(ANNOUNCEMENT).where(ANNOUNCEMENT.c.expires > time.time()).order_by(ANNOUNCEMENT.c.created)
     return Decisions(
@@ -40,13 +40,13 @@ def decisions(connection: Connection) -> Decisions:
 
 
 def announcement_of(row: sa.Row[tuple[str, str, float, float]]) -> Announcement:
-    """A stored announcement."""
+    """Returns a stored announcement."""
     found = row._mapping
     return Announcement(found["id"], msgspec.json.decode(found["texts"]), found["created"], found["expires"])
 
 
 class OperatorState:
-    """What holds now."""
+    """The decisions in force now."""
 
     def __init__(self, storage: Reader) -> None:
         self.storage = storage
@@ -54,27 +54,27 @@ class OperatorState:
         self.since = time.time()
 
     async def watch(self) -> None:
-        """Look it up; runs as long as the server."""
+        """Refreshes the decisions; runs as long as the server."""
         while True:
             with contextlib.suppress(StorageFailure):
                 self.now = await self.storage.read(decisions)
             await asyncio.sleep(EVERY)
 
     def is_read_only(self) -> bool:
-        """Whether nothing may be changed at the moment."""
+        """Whether changes are currently disabled."""
         return self.now.read_only
 
     def check_guest(self, guest: str) -> None:
-        """Refuse who was banned."""
+        """Raises a refusal if the guest is banned."""
         if guest in self.now.banned:
             raise refused("refused-banned", 403)
 
     def check_writable(self) -> None:
-        """Refuse changes while the inn is only to be looked at."""
+        """Raises a refusal while the server is in read-only mode."""
         if self.now.read_only:
             raise read_only()
 
 
 def read_only() -> Refused:
-    """Nothing can be changed at the moment."""
+    """Returns the refusal for changes in read-only mode."""
     return refused("refused-read-only", 503)

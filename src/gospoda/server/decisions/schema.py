@@ -1,4 +1,4 @@
-"""The database: what the operator says and decides, for all processes of the inn."""
+"""The database tables for the operator's announcements and decisions, shared by all processes."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ BAN = sa.Table(
     "ban",
     METADATA,
     sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("reason", sa.Text, nullable=False),  # for the operator alone
+    sa.Column("reason", sa.Text, nullable=False),  # only the operator sees it
     sa.Column("created", sa.Double, nullable=False),
 )

@@ -15,5 +15,5 @@ class DecisionsWiring:
         self.state = OperatorState(store.reader)
 
     def start(self) -> None:
-        """Look the decisions up again and again."""
+        """Starts refreshing the decisions."""
         self.tasks.spawn(self.state.watch())

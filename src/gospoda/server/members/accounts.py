@@ -1,4 +1,4 @@
-"""Members: guests who keep their name. Everything of the guest stays the guest's, since the id stays the same."""
+"""Members: guests who keep their name. The id stays the same, so everything the guest had remains theirs."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from gospoda.server.members.schema import ACCOUNT, DEVICE, OPENID, PASSKEY, RECO
 from gospoda.server.members.tickets import Tickets
 from gospoda.server.store.database import GUEST
 
-LINK_VALID = 600.0  # seconds in which a link for another device can be used
+LINK_VALID = 600.0  # seconds for which a link for another device is valid
 LARGEST_SETTINGS = 8_000  # bytes
-MEMBER_TOKEN = "member:"  # in the place of a guest's hash: who keeps the name comes by a device
+MEMBER_TOKEN = "member:"  # replaces a guest's token hash: whoever keeps the name signs in through a device
 
 
 class Accounts:
-    """Who keeps a name, and how they get in."""
+    """Manages accounts: how guests keep a name and how members get back in."""
 
     def __init__(self, guests: Guests, known: Members, tickets: Tickets, seal: Seal, settings: Settings) -> None:
         self.storage = guests.storage
@@ -46,7 +46,7 @@ class Accounts:
     # ---- becoming a member
 
     async def keep_name(self, requester: Requester, token: str, device: str, key: dict[str, Any] | None = None) -> None:
-        """A guest becomes a member, whose first device is this one; a member gets another passkey."""
+        """Turns a guest into a member, with this as the first device; gives a member another passkey."""
 
         row = {name: value for name, value in (key or {}).items() if name != "handle"}
 
@@ -68,7 +68,7 @@ class Accounts:
     def _enrol(
         self, connection: Connection, requester: Requester, token: str, device: str, key: dict[str, Any] | None
     ) -> dict[str, str]:
-        """Write a new member down; the guests who had to take another name because of it, by id."""
+        """Creates a member. Returns the new names, by id, of guests who had to give way."""
         handle = (key or {}).get("handle") or new_handle()
         row = {"guest": requester.id, "handle": handle, "links": self.seal.close(requester.key), "created": time.time()}
         connection.execute(sa.insert(ACCOUNT), row)
@@ -78,32 +78,32 @@ class Accounts:
         return naming.make_way(connection, requester.id, requester.name)
 
     async def handle(self, requester: Requester) -> str:
-        """What a passkey is to know the requester by: what others know already, or something new."""
+        """Returns the handle that passkeys know the requester by: the existing one, or a new one."""
         known = await self.storage.read(lambda connection: passkeys.handle_of(connection, requester.id))
         return known or new_handle()
 
-    # ---- looking
+    # ---- the account
 
     async def overview(self, requester: Requester) -> Account:
-        """Everything about a member."""
+        """Returns everything about a member."""
         return await self.storage.read(lambda connection: overview(connection, requester))
 
     async def formerly(self, requester: Requester) -> str:
-        """The name that an upgrade had to change, until the member has read of it."""
+        """Returns the name that an upgrade had to change, until the member has acknowledged it."""
         if not requester.device:
             return ""
         query = sa.select(ACCOUNT.c.formerly).where(ACCOUNT.c.guest == requester.id)
         return str(await self.storage.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
 
     async def read_new_name(self, requester: Requester) -> None:
-        """The member knows that the name had to change."""
+        """Records that the member knows about the changed name."""
         change = sa.update(ACCOUNT).where(ACCOUNT.c.guest == requester.id).values(formerly="")
         await self.storage.writer.run(lambda connection: connection.execute(change) and None)
 
     # ---- other devices
 
     async def link(self, requester: Requester, address: str) -> DeviceLink:
-        """A link that signs another device in, once."""
+        """Returns a link that signs in another device, once."""
         secret = await self.tickets.issue("device", LINK_VALID, requester.id)
         drawn = io.BytesIO()
         code = segno.make(f"{address}/sign-in#{secret}", error="m")
@@ -111,11 +111,11 @@ class Accounts:
         return DeviceLink(secret, time.time() + LINK_VALID, drawn.getvalue().decode())
 
     async def codes(self, requester: Requester) -> Codes:
-        """New recovery codes."""
+        """Returns new recovery codes."""
         return Codes(await self.recovery.renew(requester.id))
 
     async def drop_passkey(self, requester: Requester, key: str) -> None:
-        """Remove a passkey, unless nothing would be left to come back by."""
+        """Removes a passkey, unless it is the member's last way to sign in."""
 
         def work(connection: Connection) -> str:
             if ways_back(connection, requester.id) <= 1:
@@ -128,7 +128,7 @@ class Accounts:
     # ---- settings
 
     async def save(self, requester: Requester, settings: dict[str, Any]) -> None:
-        """What the member prefers, for all devices."""
+        """Saves the member's preferences for all devices."""
         text = msgspec.json.encode(settings)
         if len(text) > LARGEST_SETTINGS:
             raise refused("refused-too-large", 413)
@@ -137,12 +137,12 @@ class Accounts:
 
 
 def new_handle() -> str:
-    """A name for a member that only passkeys know."""
+    """Returns a handle for a member that only passkeys know."""
     return secrets.token_urlsafe(24)
 
 
 def ways_back(connection: Connection, guest: str) -> int:
-    """Passkeys, recovery codes (together one) and providers by which a member can come back."""
+    """Counts the ways a member can sign in: passkeys, recovery codes (together one) and providers."""
     keys = connection.execute(sa.select(sa.func.count()).where(PASSKEY.c.guest == guest)).scalar_one()
     codes = connection.execute(sa.select(sa.func.count()).where(RECOVERY_CODE.c.guest == guest)).scalar_one()
     providers = connection.execute(sa.select(sa.func.count()).where(OPENID.c.guest == guest)).scalar_one()
@@ -150,7 +150,7 @@ def ways_back(connection: Connection, guest: str) -> int:
 
 
 def overview(connection: Connection, requester: Requester) -> Account:
-    """See `Accounts.overview`."""
+    """Reads what `Accounts.overview` returns."""
     row = connection.execute(sa.select(ACCOUNT).where(ACCOUNT.c.guest == requester.id)).first()
     if row is None:
         raise refused("refused-no-member", 403)

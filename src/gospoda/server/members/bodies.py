@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers about members."""
+"""Bodies of HTTP requests and answers about members."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DeviceInfo(Struct, frozen=True):
     seen: float
     expires: float
     here: bool
-    """Whether it is the one that asks."""
+    """Whether the request comes from this device."""
 
 
 class PasskeyInfo(Struct, frozen=True):
@@ -34,7 +34,7 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Everything about a member; nobody else is ever told."""
+    """Everything about a member; only the member ever sees it."""
 
     id: str
     name: str
@@ -44,25 +44,25 @@ class Account(Struct, frozen=True):
     codes: int
     """How many recovery codes are left."""
     providers: list[str]
-    """The addresses of the providers by which the member can sign in."""
+    """Addresses of the providers the member can sign in with."""
     settings: dict[str, Any]
 
 
 class NewMember(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest keeps the name; `device` is what this device is called in the list."""
+    """A request to keep the guest's name; `device` is the label of this device in the list."""
 
     device: Label = ""
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What the browser is to be asked for, as `navigator.credentials` takes it, and the ticket to bring back."""
+    """The options for `navigator.credentials`, and the ticket to send back."""
 
     ticket: str
     options: dict[str, Any]
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey that the browser has made."""
+    """A passkey created by the browser."""
 
     ticket: TicketSecret
     credential: dict[str, Any]
@@ -70,7 +70,7 @@ class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeySignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the browser has signed; `bring`: the tables of the guest who asks come along."""
+    """The browser's signature. With `bring`, the requesting guest's tables move to the member."""
 
     ticket: TicketSecret
     credential: dict[str, Any]
@@ -79,7 +79,7 @@ class PasskeySignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CodeSignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code, however it was typed."""
+    """A recovery code, typed in any form."""
 
     code: Annotated[str, Meta(min_length=1, max_length=80)]
     device: Label = ""
@@ -87,7 +87,7 @@ class CodeSignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkSignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link that another device has made."""
+    """The secret of a link created on another device."""
 
     secret: TicketSecret
     device: Label = ""
@@ -95,57 +95,57 @@ class LinkSignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkSecret(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link whose owner is asked for before it is used."""
+    """The secret of a link, to find out whose it is before using it."""
 
     secret: TicketSecret
 
 
 class DeviceLink(Struct, frozen=True):
-    """A link for another device: valid once, until then."""
+    """A link that signs in another device: valid once, until `expires`."""
 
     secret: str
     expires: float
     picture: str
-    """The link as an SVG picture for a camera."""
+    """The link as an SVG QR code."""
 
 
 class Codes(Struct, frozen=True):
-    """New recovery codes; they are shown this once."""
+    """New recovery codes; this is the only time they are shown."""
 
     codes: list[str]
 
 
 class SignedIn(Struct, frozen=True):
-    """Who is signed in now, with the token for scripts; the browser gets it as a cookie."""
+    """The member now signed in, with the token for scripts; the browser gets it as a cookie."""
 
     guest: Guest
     token: str
     tables: int
-    """How many tables of the former guest have come along."""
+    """How many tables of the former guest came along."""
 
 
 class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete the account; the name says that it is meant."""
+    """A request to delete the account; the name confirms the intention."""
 
     name: Name
 
 
 class SavedSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a member prefers, in the words of the client."""
+    """A member's preferences, in the client's own format."""
 
     settings: dict[str, Any]
 
 
 class SignInWays(Struct, frozen=True):
-    """How one can sign in here; `passkeys` only where the address has a name and is secure."""
+    """The ways to sign in here; `passkeys` requires a secure address with a host name."""
 
     passkeys: bool
     provider: str
-    """What the operator calls the OpenID Connect provider; empty if there is none."""
+    """The operator's label for the OpenID Connect provider; empty if there is none."""
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes in and says a name."""
+    """A newcomer and their name."""
 
     name: Name
 
@@ -156,13 +156,13 @@ class Guest(Struct, frozen=True):
     id: str
     name: str
     member: bool = False
-    """Whether the name is kept, with passkeys and devices."""
+    """Whether the guest is a member, who keeps the name and has passkeys and devices."""
     formerly: str = ""
-    """The name that an upgrade had to change because another member has it; until the member has read of it."""
+    """The name that an upgrade changed because another member has it, until the member has acknowledged it."""
 
 
 class GuestToken(Struct, frozen=True):
-    """A new guest with the token that proves it: also set as a cookie, for scripts a bearer token."""
+    """A new guest with the secret token: also set as a cookie; scripts use it as a bearer token."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""When a guest signs in as a member, the guest's tables come along. The records of tables know how."""
+"""Moves a guest's tables to the member they sign in as. The package of the tables' records implements it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 @runtime_checkable
 class Bringing(Protocol):
-    """Hands what a guest has to a member."""
+    """Moves what a guest has to a member."""
 
     async def bring(self, guest: str, member: str) -> int:
-        """The tables of a guest become a member's; how many there are."""
+        """Moves a guest's tables to a member and returns how many there are."""

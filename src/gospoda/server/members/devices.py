@@ -1,4 +1,4 @@
-"""The devices of members: each has a token of its own, which expires when it is not used and can be revoked."""
+"""Members' devices: each has a token of its own, which expires when unused and can be revoked."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from gospoda.server.store.reader import Reader
 DAY = 86400.0  # seconds
 REMEMBERED = 20_000
 RECHECK = 20.0  # seconds: another process may have signed a device out
-MOST = 50  # of one member; the one that was longest unused gives way
+MOST = 50  # of one member; the longest unused is dropped
 
 
 class Known(Struct, frozen=True):
-    """Somebody who was looked up by a token, valid for a while: another process may change it."""
+    """A requester found by token. It expires soon, since another process may change it."""
 
     requester: Requester
     until: float
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """Returns the stored hash of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def device_row(guest: str, token: str, label: str, keep: float) -> dict[str, str | float]:
-    """A device as it is stored; the token is hashed already."""
+    """Returns the row of a device; `token` is already hashed."""
     now = time.time()
     name = secrets.token_urlsafe(9)
     times = {"created": now, "seen": now, "expires": now + keep * DAY}
@@ -49,7 +49,7 @@ def device_row(guest: str, token: str, label: str, keep: float) -> dict[str, str
 
 
 class Devices:
-    """Which device belongs to whom."""
+    """Knows which device belongs to whom."""
 
     def __init__(self, storage: Reader, settings: Settings, seal: Seal, sessions: Sessions) -> None:
         self.storage = storage
@@ -58,10 +58,10 @@ class Devices:
         self.seal = seal
         self.known: OrderedDict[str, Known] = OrderedDict()
 
-    # ---- coming
+    # ---- signing in
 
     async def sign_in(self, guest: str, label: str) -> str:
-        """A token for another device of a member."""
+        """Returns a token for another device of a member."""
         token = secrets.token_urlsafe(24)
         row = device_row(guest, hashed(token), label, self.keep)
 
@@ -75,12 +75,12 @@ class Devices:
         return token
 
     def remembered(self, token: str) -> Requester | None:
-        """The member with this (hashed) token, if it was looked up a moment ago."""
+        """Returns the member with this (hashed) token if it was looked up a moment ago."""
         found = self.known.get(token)
         return found.requester if found is not None and found.until > time.monotonic() else None
 
     async def by_token(self, token: str) -> Requester | None:
-        """The member with this (hashed) token."""
+        """Returns the member with this (hashed) token."""
         query = sa.select(DEVICE, GUEST.c.name, ACCOUNT.c.links).where(
             DEVICE.c.token == token, GUEST.c.id == DEVICE.c.guest, ACCOUNT.c.guest == DEVICE.c.guest
         )
@@ -105,10 +105,10 @@ class Devices:
 
         await self.storage.writer.run(work)
 
-    # ---- going
+    # ---- signing out
 
     async def sign_out(self, guest: str, device: str) -> bool:
-        """Let a device be nobody's from now on."""
+        """Signs a device out. Returns False if the member has no such device."""
         query = sa.delete(DEVICE).where(DEVICE.c.guest == guest, DEVICE.c.id == device)
         gone = bool(await self.storage.writer.run(lambda connection: connection.execute(query).rowcount))
         self.forget(guest)
@@ -116,13 +116,13 @@ class Devices:
         return gone
 
     def forget(self, guest: str) -> None:
-        """Look a member's devices up again: something about them has changed."""
+        """Drops a member's devices from the cache, because something about them has changed."""
         for token, known in list(self.known.items()):
             if known.requester.id == guest:
                 del self.known[token]
 
     async def watch(self) -> None:
-        """Notice devices that another process has signed out or that have expired; runs as long as the server."""
+        """Notices devices that expired or were signed out by another process; runs as long as the server."""
         while True:
             await asyncio.sleep(RECHECK)
             with contextlib.suppress(StorageFailure):

@@ -1,4 +1,4 @@
-"""HTTP: what members do with their account. Nobody but the member is ever told anything of it."""
+"""HTTP handlers for members' accounts. Only the members themselves ever see anything of them."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from gospoda.server.members.names import clean
 from gospoda.server.members.passkeys import site_of
 from gospoda.server.members.wiring import MembersWiring
 
-Id = Annotated[str, Parameter(max_length=1400)]  # those of some keys are long
+Id = Annotated[str, Parameter(max_length=1400)]  # the ids of some keys are long
 
 
 def check_member(requester: Requester, limits: Limits, what: str = "account") -> None:
-    """Refuse guests, and members who ask too often."""
+    """Refuses guests, and members who ask too often."""
     limits.check(what, requester.id)
     if not requester.device:
         raise refused("refused-no-member", 403)
 
 
 async def told(request: AnyRequest, members: MembersWiring) -> Account:
-    """The account as it is now, also for somebody who was a guest a moment ago."""
+    """Returns the current account, also for somebody who was a guest a moment ago."""
     requester = await members.guests.by_token(token_of(request))
     if requester is None or not requester.device:
         raise refused("refused-no-member", 403)
@@ -49,7 +49,7 @@ async def told(request: AnyRequest, members: MembersWiring) -> Account:
 
 @post("/api/account", responses=GUEST)
 async def keep_name(data: NewMember, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
-    """Keep the name without a passkey, where browsers make none; recovery codes are the way back then."""
+    """Keeps the name without a passkey, where browsers offer none; recovery codes are then the way back."""
     members.limits.check("account", requester.id)
     await members.accounts.keep_name(requester, token_of(request), clean(data.device))
     return await told(request, members)
@@ -57,7 +57,7 @@ async def keep_name(data: NewMember, request: AnyRequest, requester: Requester, 
 
 @post("/api/account/passkeys/options", status_code=200, responses=GUEST)
 async def passkey_options(request: AnyRequest, requester: Requester, members: MembersWiring) -> PasskeyOptions:
-    """What the browser is to be asked for to make a passkey."""
+    """Returns the options with which the browser creates a passkey."""
     members.limits.check("account", requester.id)
     handle = await members.accounts.handle(requester)
     site = site_of(request, members.settings)
@@ -66,7 +66,7 @@ async def passkey_options(request: AnyRequest, requester: Requester, members: Me
 
 @post("/api/account/passkeys", responses=GUEST)
 async def add_passkey(data: NewPasskey, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
-    """Keep a passkey; a guest becomes a member by the first one."""
+    """Stores a passkey; the first one makes a guest a member."""
     members.limits.check("account", requester.id)
     site = site_of(request, members.settings)
     key = await members.passkeys.verified(requester.id, data.ticket, data.credential, site)
@@ -77,25 +77,25 @@ async def add_passkey(data: NewPasskey, request: AnyRequest, requester: Requeste
 
 @delete("/api/account/passkeys/{key:str}", status_code=200, responses=GUEST)
 async def remove_passkey(key: Id, request: AnyRequest, requester: Requester, members: MembersWiring) -> Account:
-    """Let a passkey open nothing any more; the last way back cannot be removed."""
+    """Removes a passkey; the last way to sign in can't be removed."""
     check_member(requester, members.limits)
     await members.accounts.drop_passkey(requester, key)
     return await told(request, members)
 
 
-# ---- looking
+# ---- the account
 
 
 @get("/api/account", responses=GUEST)
 async def account(requester: Requester, members: MembersWiring) -> Account:
-    """Everything about the requester's account."""
+    """Returns everything about the requester's account."""
     check_member(requester, members.limits)
     return await members.accounts.overview(requester)
 
 
 @put("/api/account/settings", responses=GUEST)
 async def save_settings(data: SavedSettings, requester: Requester, members: MembersWiring) -> Done:
-    """What the member prefers, for all devices."""
+    """Saves the member's preferences for all devices."""
     check_member(requester, members.limits)
     await members.accounts.save(requester, data.settings)
     return Done(0)
@@ -103,7 +103,7 @@ async def save_settings(data: SavedSettings, requester: Requester, members: Memb
 
 @post("/api/account/new-name", status_code=200, responses=GUEST)
 async def read_new_name(requester: Requester, members: MembersWiring) -> Done:
-    """Say that the member has read of the name that an upgrade had to change."""
+    """Acknowledges the name that an upgrade had to change."""
     check_member(requester, members.limits)
     await members.accounts.read_new_name(requester)
     return Done(0)
@@ -114,21 +114,21 @@ async def read_new_name(requester: Requester, members: MembersWiring) -> Done:
 
 @post("/api/account/links", responses=GUEST)
 async def link(request: AnyRequest, requester: Requester, members: MembersWiring) -> DeviceLink:
-    """A link that signs another device in: valid once, for ten minutes."""
+    """Returns a link that signs in another device: valid once, for ten minutes."""
     check_member(requester, members.limits)
     return await members.accounts.link(requester, site_of(request, members.settings).origins[0])
 
 
 @post("/api/account/codes", responses=GUEST)
 async def codes(requester: Requester, members: MembersWiring) -> Codes:
-    """New recovery codes, shown this once; the old ones open nothing any more."""
+    """Returns new recovery codes, shown only this once; the old ones stop working."""
     check_member(requester, members.limits)
     return await members.accounts.codes(requester)
 
 
 @delete("/api/account/devices/{device:str}", status_code=200, responses=GUEST)
 async def remove_device(device: Id, requester: Requester, members: MembersWiring) -> Account:
-    """Sign another device out."""
+    """Signs another device out."""
     check_member(requester, members.limits)
     if device == requester.device:
         raise refused("refused-this-device")
@@ -139,14 +139,14 @@ async def remove_device(device: Id, requester: Requester, members: MembersWiring
 
 @post("/api/account/sign-out", status_code=200, responses=GUEST)
 async def sign_out(requester: Requester, members: MembersWiring) -> Response[Done]:
-    """Sign this device out."""
+    """Signs this device out."""
     check_member(requester, members.limits)
     await members.devices.sign_out(requester.id, requester.device)
     return gone()
 
 
 def gone() -> Response[Done]:
-    """The answer to somebody who is nobody now: the cookies are taken back."""
+    """Returns the answer that deletes the cookies of somebody who has signed out."""
     return Response(Done(0), cookies=no_cookies())
 
 

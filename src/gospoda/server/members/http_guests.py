@@ -1,4 +1,4 @@
-"""HTTP: guests come in, and change their names."""
+"""HTTP handlers for guests: coming in and changing the name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.server.members.wiring import MembersWiring
 
 @post("/api/guests", responses=PUBLIC)
 async def welcome(data: NewGuest, request: AnyRequest, members: MembersWiring) -> Response[GuestToken]:
-    """Come in with a name; sets the cookie and returns the token for scripts."""
+    """Creates a guest with a name; sets the cookie and returns the token for scripts."""
     members.limits.check("guest", address(request))
     guest = await members.guests.welcome(data.name)
     secure = request.url.scheme == "https"
@@ -23,13 +23,13 @@ async def welcome(data: NewGuest, request: AnyRequest, members: MembersWiring) -
 
 
 def guest_of(requester: Requester) -> Guest:
-    """The requester as the client is told."""
+    """Returns the requester as the client sees them."""
     return Guest(requester.id, requester.name, bool(requester.device))
 
 
 @get("/api/me", responses=GUEST, security=BY_TOKEN)
 async def me(request: AnyRequest, members: MembersWiring) -> Guest | None:
-    """Who am I; null for somebody who has not come in yet, which is no error."""
+    """Returns the requester, or null for somebody who hasn't come in yet, which is no error."""
     found = await members.guests.by_token(token_of(request))
     if found is None:
         return None
@@ -38,7 +38,7 @@ async def me(request: AnyRequest, members: MembersWiring) -> Guest | None:
 
 @patch("/api/me", responses=GUEST, security=BY_TOKEN)
 async def rename(data: NewGuest, requester: Requester, members: MembersWiring) -> Guest:
-    """Change the name."""
+    """Changes the name."""
     members.limits.check("rename", requester.id)
     renamed = await members.guests.rename(requester, data.name)
     return guest_of(renamed)

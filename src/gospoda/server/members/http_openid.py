@@ -1,4 +1,4 @@
-"""HTTP: the way to an OpenID Connect provider and back."""
+"""HTTP handlers for signing in with an OpenID Connect provider."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ State = Annotated[str, Parameter(max_length=100, query="state")]  # the framewor
 
 
 def provider(members: MembersWiring) -> OpenId:
-    """The provider; refused where the operator has configured none."""
+    """Returns the provider; refuses if the operator has configured none."""
     offered(bool(members.settings.openid_issuer))
     return members.openid
 
 
 def state_cookie(value: str, request: AnyRequest) -> Cookie:
-    """What shows that the one who comes back is the one who went."""
+    """Returns the cookie that proves the returning browser is the one that left."""
     secure = request.url.scheme == "https"
     age = int(PATIENCE) if value else 0
     return Cookie(key=STATE, value=value, path="/api/openid", max_age=age, httponly=True, samesite="lax", secure=secure)
@@ -44,7 +44,7 @@ def state_cookie(value: str, request: AnyRequest) -> Cookie:
 
 @get("/api/openid/start", include_in_schema=False, status_code=302)
 async def start(request: AnyRequest, members: MembersWiring, bring: bool = False) -> Redirect:
-    """Go to the provider; `bring`: the tables of the guest who asks come along."""
+    """Redirects to the provider. With `bring`, the requesting guest's tables move to the member."""
     members.limits.check("sign-in", address(request))
     here = site_of(request, members.settings).origins[0]
     try:
@@ -63,7 +63,7 @@ async def come_back(
     secret: State = "",
     error: Text = "",
 ) -> Response[None]:
-    """Come back from the provider, and be signed in."""
+    """Signs in somebody who returns from the provider."""
     members.limits.check("sign-in", address(request))
     try:
         if error or not code or not compare_digest(secret.encode(), request.cookies.get(STATE, "").encode()):
@@ -77,7 +77,7 @@ async def come_back(
 
 
 async def received(request: AnyRequest, members: MembersWiring, bringing: Bringing, who: Identity) -> Response[None]:
-    """Somebody whom the provider knows: a member who was here before, or one who keeps a name from now on."""
+    """Signs in the member with this identity; if there is none, makes the requester or a new guest one."""
     openid = provider(members)
     member = await openid.member(who)
     if member is not None:
@@ -97,7 +97,7 @@ async def received(request: AnyRequest, members: MembersWiring, bringing: Bringi
 
 
 def a_name(wanted: list[str]) -> str:
-    """A name that may be shown to others: the first one that the provider tells and we can take."""
+    """Returns the first name from the provider that is valid here, or else a generic one."""
     for name in wanted:
         try:
             return checked_name(name[:24])
@@ -107,13 +107,13 @@ def a_name(wanted: list[str]) -> str:
 
 
 def on_to(path: str, request: AnyRequest, cookie: str = "") -> Response[None]:
-    """To a page of the client, with a new cookie if there is one."""
+    """Redirects to a page of the client, with a new cookie if there is one."""
     headers = {"set-cookie": cookie} if cookie else {}
     return Redirect(path, cookies=[state_cookie("", request)], headers=headers)
 
 
 def troubled(refusal: Refused, request: AnyRequest) -> Redirect:
-    """Back to where one signs in, with the reason."""
+    """Redirects to the sign-in page with the reason."""
     return Redirect(f"/sign-in?problem={refusal.reason.id}", cookies=[state_cookie("", request)])
 
 

@@ -1,4 +1,4 @@
-"""HTTP: members sign in, by passkey, by a link of another device, or by a recovery code."""
+"""HTTP handlers for signing in by passkey, by a link from another device, or by a recovery code."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIGNING_IN = {**PUBLIC, **documented(409, 503)}
 
 @get("/api/sign-in", responses=PUBLIC)
 async def ways(request: AnyRequest, members: MembersWiring) -> SignInWays:
-    """How one can sign in here."""
+    """Returns the ways to sign in here."""
     settings = members.settings
     provider = (settings.openid_name or settings.openid_issuer) if settings.openid_issuer else ""
     return SignInWays(site_of(request, settings).usable, provider)
@@ -39,7 +39,7 @@ async def ways(request: AnyRequest, members: MembersWiring) -> SignInWays:
 
 @post("/api/sign-in/options", status_code=200, responses=SIGNING_IN)
 async def options(request: AnyRequest, members: MembersWiring) -> PasskeyOptions:
-    """What the browser is to be asked for to sign in with a passkey."""
+    """Returns the options with which the browser signs in by passkey."""
     members.limits.check("sign-in", address(request))
     return await members.passkeys.ask(site_of(request, members.settings))
 
@@ -48,7 +48,7 @@ async def options(request: AnyRequest, members: MembersWiring) -> PasskeyOptions
 async def by_passkey(
     data: PasskeySignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
 ) -> Response[SignedIn]:
-    """Sign in with a passkey."""
+    """Signs in with a passkey."""
     members.limits.check("sign-in", address(request))
     site = site_of(request, members.settings)
     guest = await members.passkeys.recognise(data.ticket, data.credential, site)
@@ -59,7 +59,7 @@ async def by_passkey(
 async def by_code(
     data: CodeSignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
 ) -> Response[SignedIn]:
-    """Sign in with a recovery code, which is used up."""
+    """Signs in with a recovery code and uses it up."""
     members.limits.check("sign-in", address(request))
     guest = await members.accounts.recovery.redeem(data.code)
     if guest is None:
@@ -71,7 +71,7 @@ async def by_code(
 async def by_link(
     data: LinkSignIn, request: AnyRequest, members: MembersWiring, bringing: Bringing
 ) -> Response[SignedIn]:
-    """Sign in with the link of another device, which is used up."""
+    """Signs in with a link from another device and uses it up."""
     members.limits.check("sign-in", address(request))
     ticket = await members.tickets.redeem("device", data.secret)
     if ticket is None:
@@ -81,7 +81,7 @@ async def by_link(
 
 @post("/api/sign-in/link/owner", status_code=200, responses=SIGNING_IN)
 async def link_owner(data: LinkSecret, request: AnyRequest, members: MembersWiring) -> Guest:
-    """Whose link it is, so that nobody is signed in as somebody else without noticing."""
+    """Returns the owner of a link, so that nobody signs in as somebody else without noticing."""
     members.limits.check("sign-in", address(request))
     ticket = await members.tickets.look("device", data.secret)
     name = await members.reader.read(partial(guest_name, guest=ticket.guest)) if ticket is not None else ""
@@ -93,7 +93,7 @@ async def link_owner(data: LinkSecret, request: AnyRequest, members: MembersWiri
 async def signed_in(
     request: AnyRequest, members: MembersWiring, bringing: Bringing, guest: str, device: str, bring: bool
 ) -> Response[SignedIn]:
-    """The answer to a member on another device; the tables of the guest who was there come along if wanted."""
+    """Returns the answer to a member on a new device, and moves the former guest's tables if wanted."""
     before = await members.guests.by_token(token_of(request))
     name = await members.reader.read(partial(guest_name, guest=guest))
     token = await members.devices.sign_in(guest, clean(device))

@@ -1,4 +1,4 @@
-"""Guests: a name and an opaque secret. The database knows only the hash of the secret."""
+"""Guests: a name and an opaque secret. The database stores only the secret's hash."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ from gospoda.server.store.reader import Reader
 
 DAY = 86400.0  # seconds
 COOKIE = "gospoda-guest"
-SAFE_COOKIE = "__Host-gospoda-guest"  # over https
+SAFE_COOKIE = "__Host-gospoda-guest"  # over HTTPS
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
 SEEN_EVERY = 60.0  # seconds
-AT_ONCE = 500  # guests in one write
+AT_ONCE = 500  # guests per write
 
 
 class Guests:
-    """Who is who."""
+    """Identifies guests and members by their tokens."""
 
     def __init__(self, storage: Reader, devices: Devices) -> None:
         self.storage = storage
         self.devices = devices
         self.known: OrderedDict[str, Known] = OrderedDict()
         self.gave_way: Signal[[str, dict[str, str]]] = Signal()
-        """A member keeps this name now; these guests, by id, have new names because of that."""
-        self.here: set[str] = set()  # who has asked for something since that was last written down
+        """A member now owns this name; these guests, by id, have new names because of it."""
+        self.here: set[str] = set()  # guests who made a request since this was last written to the database
 
     async def welcome(self, name: str) -> GuestToken:
-        """Welcomes a new guest, under another name if a member has this one."""
+        """Creates a guest, under a numbered name if a member has this one."""
         tidy, token, guest = checked_name(name), secrets.token_urlsafe(24), secrets.token_urlsafe(9)
         row = {"id": guest, "name": tidy, "token": hashed(token), "created": time.time(), "seen": time.time()}
         shown = await self.storage.writer.run(lambda connection: naming.put_guest(connection, row))
         return GuestToken(guest, shown, token)
 
     async def rename(self, requester: Requester, name: str) -> Requester:
-        """The same guest with another name, unless a member has it."""
+        """Changes a guest's name, unless a member has it."""
         tidy = checked_name(name)
         renamed = await self.storage.writer.run(lambda connection: naming.rename(connection, requester.id, tidy))
         if renamed is None:
@@ -67,24 +67,24 @@ class Guests:
         return msgspec.structs.replace(requester, name=tidy)
 
     def give_way(self, taken: str, renamed: dict[str, str]) -> None:
-        """Let guests go on under their new names, here and wherever else the old ones are shown."""
+        """Applies the new names of guests who give way to a member, here and wherever names are shown."""
         for guest in renamed:
             self.drop(guest)
         self.devices.sessions.rename(renamed)
         self.gave_way.emit(taken, renamed)
 
     def forget(self, token: str) -> None:
-        """Look up again who has this (hashed) token."""
+        """Drops a (hashed) token from the cache."""
         self.known.pop(token, None)
 
     def drop(self, guest: str) -> None:
-        """Look a guest up again: the name has changed, or the guest is nobody any more."""
+        """Drops a guest from the cache, because the name has changed or the guest is gone."""
         for key, known in list(self.known.items()):
             if known.requester.id == guest:
                 del self.known[key]
 
     async def by_token(self, token: str) -> Requester | None:
-        """The guest with this token."""
+        """Returns the guest with this token."""
         if not token or len(token) > 64:
             return None
         key = hashed(token)
@@ -109,25 +109,25 @@ class Guests:
         return requester
 
     async def _guest(self, token: str) -> tuple[str, str] | None:
-        """Id and name of the guest with this (hashed) token."""
+        """Returns the id and name of the guest with this (hashed) token."""
         query = sa.select(GUEST.c.id, GUEST.c.name, GUEST.c.seen).where(GUEST.c.token == token)
         row = await self.storage.read(lambda connection: connection.execute(query).first())
         if row is None:
             return None
         now = time.time()
-        if row.seen < now - DAY:  # so that guests who come are not cleaned up
+        if row.seen < now - DAY:  # so that active guests are not cleaned up
             seen = sa.update(GUEST).where(GUEST.c.id == row.id).values(seen=now)
             await self.storage.writer.run(lambda connection: connection.execute(seen) and None)
         return row.id, row.name
 
     async def watch(self, connected: Callable[[], set[str]]) -> None:
-        """Write down again and again who is here; runs as long as the server."""
+        """Regularly stores who is here; runs as long as the server."""
         while True:
             await asyncio.sleep(SEEN_EVERY)
             await self.note_seen(connected())
 
     async def note_seen(self, connected: set[str]) -> None:
-        """Write down when guests were last seen: those who asked for something, and those with an open socket."""
+        """Stores when guests were last seen: those who made a request, and those with an open socket."""
         guests, self.here = sorted(self.here | connected), set()
         try:
             for first in range(0, len(guests), AT_ONCE):
@@ -138,12 +138,12 @@ class Guests:
 
 
 def run(connection: Connection, query: sa.Update) -> None:
-    """Do what a query says."""
+    """Executes a query and returns nothing."""
     connection.execute(query)
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The token that a request brings: a bearer token or the cookie."""
+    """Returns the token of a request: a bearer token or the cookie."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return header[7:].strip()
@@ -151,12 +151,12 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def no_cookies() -> list[Cookie]:
-    """What takes the cookies back, on http and https."""
+    """Returns the cookies that delete ours, over HTTP and HTTPS."""
     names = [(SAFE_COOKIE, True), (COOKIE, False)]
     return [Cookie(key=name, value="", max_age=0, httponly=True, samesite="lax", secure=safe) for name, safe in names]
 
 
 def cookie_of(token: str, secure: bool) -> str:
-    """The header that sets the cookie."""
+    """Returns the header that sets the cookie."""
     name, flag = (SAFE_COOKIE, "; Secure") if secure else (COOKIE, "")
     return f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flag}"

@@ -1,4 +1,4 @@
-"""Names of guests: visible, of one script, and told apart from other names at the table (Unicode TR39)."""
+"""Checks guests' names: visible, in one script, and distinct from other names at the table (Unicode TR39)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.core.chance import Chance
 from gospoda.server.base.look_alikes import BLANK, DIRECTION, LONGEST, looks, without
 from gospoda.server.base.refusals import refused
 
-MARKS = 2  # combining marks on one letter; more of them run over the neighbours
+MARKS = 2  # combining marks on one letter; more of them overlap the neighbours
 CJK = (frozenset({"HAN", "HIRAGANA", "KATAKANA"}), frozenset({"HAN", "BOPOMOFO"}), frozenset({"HAN", "HANGUL"}))
 NO_SCRIPT = frozenset({"COMMON", "INHERITED"})
 
@@ -25,12 +25,12 @@ OFFICIAL = (
 
 
 def clean(text: str) -> str:
-    """Text for others to read, without control characters and signs that turn the direction of writing."""
+    """Returns text for others to read, without control characters and marks that change the writing direction."""
     return " ".join("".join(c for c in text if c.isprintable() and c not in DIRECTION).split())
 
 
 def checked_name(name: str) -> str:
-    """A name in its normal form, or a refusal."""
+    """Returns a name in its normal form, or refuses it."""
     tidy = clean("".join(c for c in unicodedata.normalize("NFC", name) if c not in BLANK and not is_selector(c)))
     if not 1 <= len(tidy) <= LONGEST or piled(tidy) or all(unicodedata.category(c)[0] in "MZ" for c in tidy):
         raise refused("refused-name", 400)
@@ -42,12 +42,12 @@ def checked_name(name: str) -> str:
 
 
 def is_selector(sign: str) -> bool:
-    """Whether a sign only chooses between forms of the one before it."""
+    """Whether a character is a variation selector, which only chooses a form of the one before it."""
     return "\ufe00" <= sign <= "\ufe0f" or "\u180b" <= sign <= "\u180f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def piled(text: str) -> bool:
-    """Whether more marks stand on a letter than any language needs."""
+    """Whether a letter has more combining marks than any language needs."""
     marks = 0
     for sign in unicodedata.normalize("NFD", text):
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
@@ -57,7 +57,7 @@ def piled(text: str) -> bool:
 
 
 def mixed(text: str) -> bool:
-    """Whether a name is less than "highly restrictive" in the words of TR39: one script, or Latin with one of CJK."""
+    """Whether a name fails TR39's "highly restrictive" level: one script, or Latin with one of CJK."""
     from confusable_homoglyphs import categories
 
     scripts = {str(categories.alias(sign)) for sign in text} - NO_SCRIPT
@@ -68,7 +68,7 @@ def mixed(text: str) -> bool:
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name as others see it: with a number, where it could be taken for one that is there already."""
+    """Returns the name as others see it, numbered if it could be mistaken for one that is already there."""
     there = {look for other in taken for look in looks(other)}
     shown, number = name, 2
     while looks(shown) & there:
@@ -77,7 +77,7 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 def bot_name(taken: Iterable[str], chance: Chance) -> str:
-    """A name for a bot, like none that is there already."""
+    """Returns a name for a bot that looks like none of those already there."""
     names = list(taken)
     there = {look for other in names for look in looks(other)}
     free = [name for name in NAMES if not looks(name) & there]
@@ -85,7 +85,7 @@ def bot_name(taken: Iterable[str], chance: Chance) -> str:
 
 
 def official(name: str) -> bool:
-    """Whether a name pretends to be the inn's own, or that of a bot; bots of one level are told apart by numbers."""
+    """Whether a name pretends to be the inn's own or a bot's. Numbers are ignored for bots, which are numbered."""
     words = "".join(" " if unicodedata.category(sign)[0] in "PZ" else sign for sign in name).split()
     own, levels = reserved_looks()
     unnumbered = looks(without(name, "N") or name)
@@ -94,7 +94,7 @@ def official(name: str) -> bool:
 
 @cache
 def reserved_looks() -> tuple[frozenset[str], frozenset[str]]:
-    """How the inn's own words look, and the levels of bots in every language."""
+    """Returns the looks of the inn's own words, and those of the bot levels in every language."""
     from gospoda import bots
     from gospoda.core.words import LANGUAGES, Words
 

@@ -1,4 +1,4 @@
-"""The database: how the names of guests and members look, so that no two members can be mistaken for each other."""
+"""The database table for the looks of names, so that no two members can be mistaken for each other."""
 
 from __future__ import annotations
 

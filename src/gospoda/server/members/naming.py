@@ -1,7 +1,7 @@
-"""Who may bear which name. A member's name is the member's alone; a guest who looks like a member gets a number.
+"""Assigns names. A member's name is the member's alone; a guest who looks like a member gets a number.
 
-Everything here runs inside the transaction that changes a name. PostgreSQL, where several processes write, lets one
-such transaction at a time through; the unique index on the looks that members keep is the last word in any case.
+Everything here runs inside the transaction that changes a name. PostgreSQL, where several processes write, allows
+one such transaction at a time. In any case, the unique index on members' looks has the last word.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from gospoda.server.members.schema import ACCOUNT
 from gospoda.server.store.database import GUEST
 from gospoda.server.store.writer import Row
 
-NAMES_LOCK = 7_202_617  # the number of PostgreSQL's advisory lock
+NAMES_LOCK = 7_202_617  # key of PostgreSQL's advisory lock
 
 
 def one_at_a_time(connection: Connection) -> None:
-    """Wait until no other process changes names; SQLite has one writer anyway."""
+    """Waits until no other process changes names; SQLite has only one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:n)"), {"n": NAMES_LOCK})
 
@@ -34,38 +34,38 @@ def is_kept(connection: Connection, name: str, guest: str = "") -> bool:
 
 
 def free_name(connection: Connection, name: str, guest: str = "", others: Iterable[str] = ()) -> str:
-    """The name, or the first one with a number that looks like no member's and like none of the others."""
+    """Returns the name, or the first numbered variant that looks like no member's and none of `others`."""
     there = {look for other in others for look in looks(other)}
     return next(one for one in candidates(name) if not looks(one) & there and not is_kept(connection, one, guest))
 
 
 def candidates(name: str) -> Iterator[str]:
-    """A name, then the same with 2, 3 and so on."""
+    """Yields the name, then the same with 2, 3 and so on."""
     yield name
     for number in count(2):
         yield numbered(name, number)
 
 
 def guest_name(connection: Connection, guest: str) -> str:
-    """The name of a guest; empty if there is no such guest."""
+    """Returns the name of a guest; empty if there is no such guest."""
     query = sa.select(GUEST.c.name).where(GUEST.c.id == guest)
     return str(connection.execute(query).scalar_one_or_none() or "")
 
 
 def put_looks(connection: Connection, guest: str, name: str, kept: bool) -> None:
-    """Write down how somebody's name looks from now on."""
+    """Stores the looks of somebody's name."""
     connection.execute(sa.delete(GUEST_LOOK).where(GUEST_LOOK.c.guest == guest))
     rows = [{"guest": guest, "look": look, "kept": kept} for look in sorted(looks(name))]
     connection.execute(sa.insert(GUEST_LOOK), rows)
 
 
 def drop_looks(connection: Connection, guest: str) -> None:
-    """Free the name of somebody who leaves."""
+    """Frees the name of somebody who leaves."""
     connection.execute(sa.delete(GUEST_LOOK).where(GUEST_LOOK.c.guest == guest))
 
 
 def put_guest(connection: Connection, row: Row) -> str:
-    """Write a new guest down, under a name that is no member's; the name."""
+    """Stores a new guest under a name that no member has, and returns that name."""
     one_at_a_time(connection)
     name = free_name(connection, row["name"])
     connection.execute(sa.insert(GUEST), {**row, "name": name})
@@ -74,7 +74,7 @@ def put_guest(connection: Connection, row: Row) -> str:
 
 
 def rename(connection: Connection, guest: str, name: str) -> dict[str, str] | None:
-    """Change a name; None if it looks like a member's. Guests make way for a member: their new names by id."""
+    """Changes a name and returns guests' new names by id, if they give way; None if it looks like a member's."""
     one_at_a_time(connection)
     if is_kept(connection, name, guest):
         return None
@@ -85,7 +85,7 @@ def rename(connection: Connection, guest: str, name: str) -> dict[str, str] | No
 
 
 def keep(connection: Connection, guest: str, name: str) -> bool:
-    """Make a name a member's own; False if it looks like that of another member."""
+    """Makes a name a member's own. Returns False if it looks like another member's."""
     one_at_a_time(connection)
     if is_kept(connection, name, guest):
         return False
@@ -94,7 +94,7 @@ def keep(connection: Connection, guest: str, name: str) -> bool:
 
 
 def make_way(connection: Connection, member: str, name: str) -> dict[str, str]:
-    """Give another name to every guest who looks like a member from now on; their new names by id."""
+    """Renames every guest who now looks like a member. Returns their new names by id."""
     other = sa.select(GUEST_LOOK.c.guest).where(GUEST_LOOK.c.look.in_(sorted(looks(name))), ~GUEST_LOOK.c.kept)
     alike = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.in_(other), GUEST.c.id != member).order_by(GUEST.c.id)
     renamed: dict[str, str] = {}

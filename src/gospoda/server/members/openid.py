@@ -1,6 +1,6 @@
-"""Signing in with an OpenID Connect provider of the operator's choice; of it nothing is kept but who one is there.
+"""Signs in with an OpenID Connect provider of the operator's choice. Only the identity there is stored.
 
-What speaks with providers is loaded when somebody signs in like this: few inns have one, and a start should be short.
+The provider library is loaded on first use: few servers have a provider, and starting should be quick.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from gospoda.server.store.reader import Reader
 if TYPE_CHECKING:
     from authlib.integrations.httpx_client import AsyncOAuth2Client
 
-PATIENCE = 600.0  # seconds for what the provider asks
+PATIENCE = 600.0  # seconds for what the provider asks the user
 WITHIN = 15.0  # seconds in which the provider has to answer
-KEEP = 3600.0  # seconds after which it is asked again where its doors are
+KEEP = 3600.0  # seconds for which the provider's endpoints are cached
 LEEWAY = 60  # seconds by which clocks may differ
 ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
 SCOPE = "openid profile"
@@ -33,7 +33,7 @@ NAMES = ("preferred_username", "nickname", "given_name", "name")
 
 
 class Identity(Struct, frozen=True):
-    """Who somebody is, as the provider says."""
+    """An identity as the provider describes it."""
 
     issuer: str
     subject: str
@@ -42,12 +42,12 @@ class Identity(Struct, frozen=True):
 
 
 def failed() -> Refused:
-    """The provider does not answer, or not as it should; the log has the details."""
+    """Returns the refusal for a provider that doesn't answer properly; the log has the details."""
     return refused("refused-openid")
 
 
 class OpenId:
-    """The provider."""
+    """The OpenID Connect provider."""
 
     def __init__(self, settings: Settings, storage: Reader, tickets: Tickets) -> None:
         self.settings = settings
@@ -57,7 +57,7 @@ class OpenId:
         self.until = 0.0
 
     def client(self, address: str) -> AsyncOAuth2Client:
-        """What speaks with the provider for somebody who came to this address of ours."""
+        """Returns a client for the provider, for somebody who came to this address of ours."""
         from authlib.integrations.httpx_client import AsyncOAuth2Client
 
         return AsyncOAuth2Client(
@@ -71,7 +71,7 @@ class OpenId:
         )
 
     async def metadata(self, client: AsyncOAuth2Client) -> dict[str, Any]:
-        """Where the provider's doors are."""
+        """Returns the provider's metadata, including its endpoints."""
         if time.monotonic() >= self.until:
             issuer = self.settings.openid_issuer.rstrip("/")
             answer = await client.request("GET", f"{issuer}/.well-known/openid-configuration", withhold_token=True)
@@ -82,7 +82,7 @@ class OpenId:
         return self.known
 
     async def begin(self, address: str, bring: bool) -> tuple[str, str]:
-        """Where to send somebody who wants to sign in, and the secret to come back with."""
+        """Returns the URL to sign in at, and the secret to come back with."""
         nonce, verifier = secrets.token_urlsafe(24), secrets.token_urlsafe(48)
         async with self.client(address) as client:
             try:
@@ -95,7 +95,7 @@ class OpenId:
         return str(url), state
 
     async def finish(self, address: str, code: str, state: str) -> Identity:
-        """Who has come back from the provider."""
+        """Returns the identity of somebody who has come back from the provider."""
         ticket = await self.tickets.redeem("openid", state)
         if ticket is None:
             raise refused("refused-too-late", 400)
@@ -107,13 +107,13 @@ class OpenId:
                 )
                 keys = (await client.request("GET", doors["jwks_uri"], withhold_token=True)).raise_for_status().json()
                 claims = self.checked(str(token["id_token"]), keys, doors["issuer"], ticket.data["nonce"])
-            except Exception as problem:  # whatever a provider answers, or does not
+            except Exception as problem:  # whatever a provider answers, or fails to
                 raise failed() from problem
         names = [str(claims[name]) for name in NAMES if isinstance(claims.get(name), str)]
         return Identity(str(claims["iss"]), str(claims["sub"]), names, bool(ticket.data.get("bring")))
 
     def checked(self, token: str, keys: dict[str, Any], issuer: str, nonce: str) -> dict[str, Any]:
-        """What the provider has signed, for us and for this sign-in."""
+        """Returns the claims that the provider has signed for us and for this sign-in."""
         from joserfc import jwt
         from joserfc.errors import JoseError
         from joserfc.jwk import KeySet
@@ -133,15 +133,15 @@ class OpenId:
             raise JoseError("made for another client")
         return claims
 
-    # ---- who is who
+    # ---- identities
 
     async def member(self, who: Identity) -> str | None:
-        """The member who has signed in like this before."""
+        """Returns the member who has signed in with this identity before."""
         query = sa.select(OPENID.c.guest).where(OPENID.c.issuer == who.issuer, OPENID.c.subject == who.subject)
         return await self.storage.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def attach(self, who: Identity, guest: str) -> None:
-        """From now on this member can sign in like this."""
+        """Lets a member sign in with this identity."""
         row = {"issuer": who.issuer, "subject": who.subject, "guest": guest, "created": time.time()}
 
         def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): the browser makes and keeps the key, the server knows its public half."""
+"""Passkeys (WebAuthn): the browser creates and keeps the key; the server knows its public half."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ INN = "Gospoda"
 
 
 class Site(Struct, frozen=True):
-    """The address for which passkeys are made: they are valid for no other."""
+    """The site that passkeys are made for; they are valid for no other."""
 
     name: str
     origins: list[str]
 
     @property
     def usable(self) -> bool:
-        """Whether browsers make passkeys there: the address has a name, and nobody can listen in between."""
+        """Whether browsers offer passkeys there: the address has a host name and the connection is secure."""
         secure = all(origin.startswith("https://") for origin in self.origins)
         return bool(self.name) and not is_address(self.name) and (secure or self.name == "localhost")
 
 
 def site_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Site:
-    """The site that a request was sent to."""
+    """Returns the site that a request was sent to."""
     host = connection.headers.get("host", "")
     name = bare_name(host).lower()
     public = [origin for origin in settings.origins if (urlsplit(origin).hostname or "") == name]
@@ -47,7 +47,7 @@ def site_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) 
 
 
 def not_valid() -> Refused:
-    """What the browser has brought does not fit; why is told to nobody."""
+    """Returns the refusal of an invalid credential; it doesn't say why."""
     return refused("refused-passkey", 400)
 
 
@@ -58,10 +58,10 @@ class Passkeys:
         self.storage = storage
         self.tickets = tickets
 
-    # ---- a new one
+    # ---- creating a passkey
 
     async def offer(self, guest: str, name: str, handle: str, site: Site) -> PasskeyOptions:
-        """What the browser is to be asked for to make a passkey."""
+        """Returns the options with which the browser creates a passkey."""
         from webauthn import base64url_to_bytes, generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -91,7 +91,7 @@ class Passkeys:
         return PasskeyOptions(ticket, msgspec.json.decode(options_to_json(options)))
 
     async def verified(self, guest: str, ticket: str, credential: dict[str, Any], site: Site) -> dict[str, Any]:
-        """The passkey that the browser has made, as it is stored."""
+        """Returns the row of a passkey that the browser has created, once verified."""
         from webauthn import verify_registration_response
         from webauthn.helpers import bytes_to_base64url
 
@@ -105,7 +105,7 @@ class Passkeys:
                 expected_rp_id=site.name,
                 expected_origin=site.origins,
             )
-        except Exception:  # whatever a stranger sends is taken apart by the package
+        except Exception:  # the package parses whatever a stranger sends
             raise not_valid() from None
         now = time.time()
         transports = credential.get("response", {}).get("transports") or []
@@ -124,7 +124,7 @@ class Passkeys:
     # ---- signing in
 
     async def ask(self, site: Site) -> PasskeyOptions:
-        """What the browser is to be asked for to sign in; it lists the passkeys that it has for this site."""
+        """Returns the options with which the browser signs in; it lists the passkeys it has for this site."""
         from webauthn import generate_authentication_options, options_to_json
 
         check_site(site)
@@ -134,7 +134,7 @@ class Passkeys:
         return PasskeyOptions(ticket, msgspec.json.decode(options_to_json(options)))
 
     async def recognise(self, ticket: str, credential: dict[str, Any], site: Site) -> str:
-        """The member who has signed."""
+        """Returns the member who has signed."""
         from webauthn import verify_authentication_response
 
         found = await self._redeemed(self.tickets.redeem("passkey", ticket), site)
@@ -165,23 +165,23 @@ class Passkeys:
             raise refused("refused-too-late", 400)
         return found
 
-    # ---- keeping
+    # ---- storing
 
     async def of(self, guest: str) -> list[PasskeyInfo]:
-        """The passkeys of a member, the oldest first."""
+        """Returns the passkeys of a member, oldest first."""
         query = sa.select(PASSKEY).where(PASSKEY.c.guest == guest).order_by(PASSKEY.c.created)
         rows = await self.storage.read(lambda connection: list(connection.execute(query)))
         return [PasskeyInfo(row.id, row.label, row.created, row.used) for row in rows]
 
 
 def check_site(site: Site) -> None:
-    """Refuse where browsers would not make passkeys."""
+    """Refuses a site where browsers don't offer passkeys."""
     if not site.usable:
         raise refused("refused-no-passkeys-here")
 
 
 def put_passkey(connection: Connection, row: dict[str, Any]) -> bool:
-    """Keep a passkey, unless somebody has it already."""
+    """Stores a passkey. Returns False if it already exists."""
     if connection.execute(sa.select(PASSKEY.c.id).where(PASSKEY.c.id == row["id"])).first() is not None:
         return False
     connection.execute(sa.insert(PASSKEY), row)
@@ -189,10 +189,10 @@ def put_passkey(connection: Connection, row: dict[str, Any]) -> bool:
 
 
 def drop_passkey(connection: Connection, guest: str, key: str) -> bool:
-    """Let a passkey open nothing any more; the account stays."""
+    """Removes a passkey; the account stays."""
     return bool(connection.execute(sa.delete(PASSKEY).where(PASSKEY.c.guest == guest, PASSKEY.c.id == key)).rowcount)
 
 
 def handle_of(connection: Connection, guest: str) -> str | None:
-    """What the passkeys of a member know the member by."""
+    """Returns the handle that a member's passkeys know them by."""
     return connection.execute(sa.select(ACCOUNT.c.handle).where(ACCOUNT.c.guest == guest)).scalar_one_or_none()

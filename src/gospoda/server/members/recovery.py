@@ -1,4 +1,4 @@
-"""Recovery codes: to be printed, each opens the door once."""
+"""Recovery codes, meant for printing; each signs in once."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ CODES = 10
 
 
 def new_code() -> str:
-    """A code as it is printed."""
+    """Returns a new code as it is printed."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(LENGTH)) for _ in range(GROUPS))
 
 
 def plain(code: str) -> str:
-    """A code as it is compared: however it was typed."""
+    """Returns a code in the form used for comparison, however it was typed."""
     return "".join(sign for sign in code.lower() if sign.isalnum())
 
 
@@ -34,7 +34,7 @@ class Recovery:
         self.seal = seal
 
     async def renew(self, guest: str) -> list[str]:
-        """New codes; the old ones open nothing any more."""
+        """Replaces a member's codes; the old ones stop working."""
         codes = [new_code() for _ in range(CODES)]
         rows = [{"code": self.seal.hashed(plain(code)), "guest": guest} for code in codes]
 
@@ -46,7 +46,7 @@ class Recovery:
         return codes
 
     async def redeem(self, code: str) -> str | None:
-        """The member to whom a code belongs; it is used up."""
+        """Returns the member a code belongs to, and uses the code up."""
         used = sa.delete(RECOVERY_CODE).where(RECOVERY_CODE.c.code == self.seal.hashed(plain(code)))
         query = used.returning(RECOVERY_CODE.c.guest)
         found = await self.storage.writer.run(lambda connection: connection.execute(query).scalar_one_or_none())

@@ -1,4 +1,4 @@
-"""The database: members, who keep their name on several devices. A member is a guest with a row in `account`."""
+"""The database tables of members, who keep their name on several devices. A member is a guest with an `account` row."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ ACCOUNT = sa.Table(
     "account",
     METADATA,
     sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("handle", sa.Text, nullable=False, unique=True),  # what passkeys know the member by; says nothing else
-    sa.Column("links", sa.Text, nullable=False),  # sealed: the key of the guest's links, the same on all devices
+    sa.Column("handle", sa.Text, nullable=False, unique=True),  # passkeys know the member by it; says nothing else
+    sa.Column("links", sa.Text, nullable=False),  # encrypted: the key of the guest's links, the same on all devices
     sa.Column("settings", sa.Text, nullable=False, server_default="{}"),
     sa.Column("created", sa.Double, nullable=False),
-    sa.Column("formerly", sa.Text, nullable=False, server_default=""),  # before an upgrade changed it; told once
-    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # the name is being taken out of games
+    sa.Column("formerly", sa.Text, nullable=False, server_default=""),  # before an upgrade changed it; shown once
+    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # the account is being deleted
 )
 PASSKEY = sa.Table(
     "passkey",
@@ -23,7 +23,7 @@ PASSKEY = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, nullable=False),
     sa.Column("public_key", sa.LargeBinary, nullable=False),
-    sa.Column("signatures", sa.BigInteger, nullable=False),  # of signatures: a copy of the key would fall behind
+    sa.Column("signatures", sa.BigInteger, nullable=False),  # counts them: a copy of the key would fall behind
     sa.Column("transports", sa.Text, nullable=False),
     sa.Column("label", sa.Text, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
@@ -35,7 +35,7 @@ DEVICE = sa.Table(
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, nullable=False),
-    sa.Column("token", sa.Text, nullable=False, unique=True),  # SHA-256, as of a guest's secret
+    sa.Column("token", sa.Text, nullable=False, unique=True),  # SHA-256, like a guest's secret
     sa.Column("label", sa.Text, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),  # to the day
@@ -51,12 +51,12 @@ RECOVERY_CODE = sa.Table(
     sa.Index("ix_recovery_guest", "guest"),
 )
 TICKET = sa.Table(
-    "ticket",  # something that was begun and is to be finished once, within minutes
+    "ticket",  # something to be finished once, within minutes
     METADATA,
     sa.Column("secret", sa.Text, primary_key=True),  # HMAC with the server's key
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("guest", sa.Text, nullable=False),
-    sa.Column("data", sa.Text, nullable=False),  # sealed
+    sa.Column("data", sa.Text, nullable=False),  # encrypted
     sa.Column("expires", sa.Double, nullable=False),
     sa.Index("ix_ticket_expires", "expires"),
     sa.Index("ix_ticket_guest", "guest"),

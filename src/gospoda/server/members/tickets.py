@@ -1,4 +1,4 @@
-"""Tickets: something that was begun and is to be finished once, within minutes (a challenge, a link for a device)."""
+"""Tickets for things that are begun and finished once, within minutes (a challenge, a link for a device)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gospoda.server.members.schema import TICKET
 from gospoda.server.store.reader import Reader
 
 Kind = Literal["new-passkey", "passkey", "device", "openid", "friend"]
-MOST = 20  # of one member at a time; the oldest give way
+MOST = 20  # of one member at a time; the oldest are dropped
 
 
 class Ticket(Struct, frozen=True):
@@ -27,14 +27,14 @@ class Ticket(Struct, frozen=True):
 
 
 class Tickets:
-    """All of them, in the database: whichever process is asked knows them."""
+    """All tickets. They are in the database, so that every process knows them."""
 
     def __init__(self, storage: Reader, seal: Seal) -> None:
         self.storage = storage
         self.seal = seal
 
     async def issue(self, kind: Kind, seconds: float, guest: str = "", data: dict[str, Any] | None = None) -> str:
-        """A new one; the secret is known to nobody but who gets it."""
+        """Issues a ticket and returns its secret, of which only a hash is stored."""
         secret = secrets.token_urlsafe(24)
         row = {
             "secret": self.seal.hashed(secret),
@@ -55,12 +55,12 @@ class Tickets:
         return secret
 
     async def look(self, kind: Kind, secret: str) -> Ticket | None:
-        """What a ticket is for, without using it."""
+        """Returns what a ticket is for, without using it."""
         query = sa.select(TICKET).where(TICKET.c.secret == self.seal.hashed(secret), TICKET.c.kind == kind)
         return self._read(await self.storage.read(lambda connection: connection.execute(query).first()))
 
     async def redeem(self, kind: Kind, secret: str) -> Ticket | None:
-        """Use a ticket up; of several who try, one gets it."""
+        """Uses a ticket up; if several try, only one succeeds."""
         used = sa.delete(TICKET).where(TICKET.c.secret == self.seal.hashed(secret), TICKET.c.kind == kind)
         query = used.returning(*TICKET.c)
         return self._read(await self.storage.writer.run(lambda connection: connection.execute(query).first()))

@@ -39,18 +39,18 @@ class MembersWiring:
         self.openid = OpenId(base.settings, store.reader, self.tickets)
 
     async def open(self, ready: bool) -> None:
-        """Read what the first requests need, if the database is `ready`."""
+        """Reads what the first requests need, if the database is `ready`."""
         if ready:
             with suppress(StorageFailure):  # it is tried again
                 await self.known.look(self.reader)
-        await asyncio.to_thread(reserved_looks)  # so that the first name does not wait for them
+        await asyncio.to_thread(reserved_looks)  # so that the first name doesn't have to wait
 
     def start(self) -> None:
-        """Notice what other processes change, and note who is here."""
+        """Starts noticing what other processes change and recording who is here."""
         self.tasks.spawn(self.devices.watch())
         self.tasks.spawn(self.known.watch(self.reader))
         self.tasks.spawn(self.guests.watch(self.sessions.guests))
 
     async def close(self) -> None:
-        """Note who was here until the end."""
+        """Records who was here at the end."""
         await self.guests.note_seen(self.sessions.guests())

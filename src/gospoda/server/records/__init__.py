@@ -1,1 +1,1 @@
-"""What a table leaves on disk: setup, entries, snapshots, results, ratings and deals."""
+"""What a table stores on disk: setup, entries, snapshots, results, ratings and deals."""

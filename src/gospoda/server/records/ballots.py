@@ -1,4 +1,4 @@
-"""What the people of a table want, as its record tells: that a bot plays on for somebody, or that the game ends."""
+"""The votes at a table, as its record stores them: for a bot to play on for somebody, or for ending the game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from gospoda.server.records.records import Entry, MoveData, OfferData, SeatData,
 
 
 class Ballots:
-    """Who wants a bot to play on, by seat: the seats of those who have voted. And who wants the game to end."""
+    """The seats that want a bot to play on, by the seat concerned, and the seats that want to end the game."""
 
     def __init__(self) -> None:
         self.by_seat: dict[int, set[int]] = {}
         self.ending: set[int] = set()
-        self.declined: dict[int, int] = {}  # after how many moves the proposal of a seat was declined
+        self.declined: dict[int, int] = {}  # after how many moves a seat's proposal was declined
 
     def take(self, entry: Entry) -> bool:
-        """Take an entry into account, and tell whether that has changed anything.
+        """Applies an entry. Returns whether that changed anything.
 
-        A vote is void as soon as its seat moves or changes hands; whoever gives up a seat has no vote any more.
+        A vote is void as soon as the seat it concerns moves or changes hands; whoever gives up a seat loses their vote.
         """
         data = entry.data
         if isinstance(data, OfferData):
@@ -32,7 +32,7 @@ class Ballots:
         return True
 
     def _offer(self, entry: Entry, data: OfferData) -> None:
-        """A proposal to end the game stands until somebody wants to play on."""
+        """Applies an offer: a proposal to end the game stands until somebody wants to play on."""
         if data.yes:
             self.ending.add(entry.seat)
         else:
@@ -40,7 +40,7 @@ class Ballots:
             self.ending = set()
 
     def _reseat(self, seat: int) -> bool:
-        """Somebody else sits in a seat."""
+        """Applies a change of player in a seat."""
         if not self.by_seat and not self.ending:
             return False
         self.ending.discard(seat)
@@ -50,6 +50,6 @@ class Ballots:
 
 
 def needed(roster: list[Sitter], seat: int) -> int:
-    """How many of the other people make a majority."""
+    """Returns how many of the other people make a majority."""
     people = {sitter.guest for sitter in roster if sitter.kind == "person"} - {roster[seat].guest}
     return len(people) // 2 + 1

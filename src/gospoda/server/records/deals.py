@@ -1,4 +1,4 @@
-"""What the same start for everybody is: its modes and hours, and what a table of it does not allow while it runs."""
+"""Deals, which give everybody the same start: their modes and hours, and what their tables forbid while they run."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from gospoda.server.records.storage import Storage
 from gospoda.server.store.database import new_rows
 from gospoda.server.store.writer import Row
 
-COUNTED, PRACTICE = "deal/", "practice/"  # how the origin of a try's table begins, before the id of the deal
+COUNTED, PRACTICE = "deal/", "practice/"  # prefixes of the origin of a try's table, before the id of the deal
 DAY = 86400.0  # seconds
-GRACE = 2 * 3600.0  # seconds in which what was begun before midnight can be finished
-OPPONENTS = ("journeyman", "novice")  # day by day: those who answer the same in the same position, on any machine
+GRACE = 2 * 3600.0  # seconds after midnight in which games begun before it can be finished
+OPPONENTS = ("journeyman", "novice")  # alternating daily: bots that always answer the same in the same position
 FOREVER = 1e12
 
 
@@ -46,28 +46,28 @@ class Dealt(Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Where whoever tries sits."""
+        """The seat of whoever tries the deal."""
         return self.seats.index("")
 
     @property
     def commitment(self) -> str:
-        """What is known of the seed beforehand."""
+        """The commitment to the seed, published in advance."""
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
     def over(self, now: float) -> bool:
-        """Whether everybody may see everything; of a challenge whoever has tried may."""
+        """Whether everybody may see everything. Never for a challenge, which only those who tried it may see."""
         return bool(self.day) and now >= self.reveals
 
 
 def dealt_of(row: Any) -> Dealt:
-    """A stored deal."""
+    """Returns a stored deal."""
     data = dict(row._mapping)
     data["options"], data["seats"] = msgspec.json.decode(data["options"]), msgspec.json.decode(data["seats"])
     return Dealt(**data)
 
 
 def deal_row(deal: Dealt) -> Row:
-    """A deal as it is stored."""
+    """Returns the row of a deal."""
     written = {name: msgspec.json.encode(getattr(deal, name)).decode() for name in ("options", "seats")}
     return {**msgspec.structs.asdict(deal), **written}
 
@@ -76,17 +76,17 @@ def deal_row(deal: Dealt) -> Row:
 
 
 def day_of(now: float) -> str:
-    """The day in UTC."""
+    """Returns the day in UTC."""
     return datetime.datetime.fromtimestamp(now, datetime.UTC).date().isoformat()
 
 
 def day_after(day: str, days: int = 1) -> str:
-    """The day so many days later."""
+    """Returns the day `days` days later."""
     return (datetime.date.fromisoformat(day) + datetime.timedelta(days)).isoformat()
 
 
 def checked_day(text: str) -> str:
-    """A day that somebody asks for, or a refusal."""
+    """Returns the requested day, or refuses it."""
     try:
         return datetime.date.fromisoformat(text).isoformat()
     except ValueError:
@@ -94,7 +94,7 @@ def checked_day(text: str) -> str:
 
 
 def deals_of_day(day: str) -> list[Dealt]:
-    """New deals for a day: of every title alone, where it can be played so, and against three bots of a level."""
+    """Returns new deals for a day: each title solo, where possible, and against three bots of one level."""
     date = datetime.datetime.fromisoformat(day).replace(tzinfo=datetime.UTC)
     begins, level = date.timestamp(), OPPONENTS[date.toordinal() % len(OPPONENTS)]
     made = []
@@ -108,7 +108,7 @@ def deals_of_day(day: str) -> list[Dealt]:
 
 
 def make_days(connection: Connection, today: str) -> None:
-    """Fix the deals of today and tomorrow, unless they are; of several processes that try, one does."""
+    """Creates the deals of today and tomorrow unless they exist; of several processes that try, one succeeds."""
     for day in (today, day_after(today)):
         known = set(connection.execute(sa.select(DEAL.c.id).where(DEAL.c.day == day)).scalars())
         new = [deal_row(deal) for deal in deals_of_day(day) if deal.id not in known]
@@ -117,7 +117,7 @@ def make_days(connection: Connection, today: str) -> None:
 
 
 def find(connection: Connection, name: str) -> Dealt:
-    """The deal with this id, or a refusal."""
+    """Returns the deal with this id, or refuses."""
     row = connection.execute(sa.select(DEAL).where(DEAL.c.id == name)).first()
     if row is None:
         raise refused("refused-not-found", 404)
@@ -128,7 +128,7 @@ def find(connection: Connection, name: str) -> Dealt:
 
 
 def deal_of(setup: TableSetup) -> str:
-    """The deal of which a table is a try; empty for all others."""
+    """Returns the deal of which a table is a try; empty for all others."""
     for kind in (COUNTED, PRACTICE):
         if setup.origin.startswith(kind):
             return setup.origin.removeprefix(kind)
@@ -136,7 +136,7 @@ def deal_of(setup: TableSetup) -> str:
 
 
 async def runs(setup: TableSetup, storage: Storage) -> bool:
-    """Whether a table is a try of a day's deal that is not over: nobody but who tries may see anything of it."""
+    """Whether a table is a try of a day's deal that isn't over: only whoever tries it may see anything of it."""
     name = deal_of(setup)
     if not name:
         return False
@@ -146,7 +146,7 @@ async def runs(setup: TableSetup, storage: Storage) -> bool:
 
 
 async def may_compare(setup: TableSetup, guest: str, storage: Storage) -> bool:
-    """Whether somebody may look at a finished game: of a deal that is over, or as who has taken up its challenge."""
+    """Whether somebody may look at a finished game: its deal is over, or they have finished its challenge."""
     if deal_of(setup):
         return not await runs(setup, storage)
     if not lone(setup.roster):
@@ -158,17 +158,17 @@ async def may_compare(setup: TableSetup, guest: str, storage: Storage) -> bool:
 
 
 def lone(roster: list[Sitter]) -> bool:
-    """Whether one person has played, so that nobody else's game is shown."""
+    """Whether only one person played, so that nobody else's game is shown."""
     return len({sitter.guest for sitter in roster if sitter.guest}) == 1
 
 
 async def check_over(setup: TableSetup, storage: Storage) -> None:
-    """Refuse what would give a deal away to others while it runs: its file, or a table that goes on from it."""
+    """Refuses what would give a running deal away to others: its file, or a table that continues it."""
     if await runs(setup, storage):
         raise refused("refused-deal-runs", 403)
 
 
 def check_seat(setup: TableSetup) -> None:
-    """Whoever tries a deal plays the own seat alone, and no other."""
+    """Refuses to change seats at a deal's table: whoever tries it plays their own seat and no other."""
     if deal_of(setup):
         raise refused("refused-deal-seat", 403)

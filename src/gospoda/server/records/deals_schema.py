@@ -1,4 +1,4 @@
-"""The database: deals that many play from the same start, and who has tried them; `result_seat` tells how it went."""
+"""The database tables for deals, which give many players the same start, and for tries at them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ DEAL = sa.Table(
     "deal",
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("day", sa.Text, nullable=False),  # in UTC, as in 2026-11-16; empty: a challenge
+    sa.Column("day", sa.Text, nullable=False),  # in UTC, as in 2026-11-16; empty for a challenge
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("content", sa.Text, nullable=False),  # the digest of all component values
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),  # the bots; empty in the seat of whoever tries
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("begins", sa.Double, nullable=False),
-    sa.Column("ends", sa.Double, nullable=False),  # after which no counted try begins
+    sa.Column("ends", sa.Double, nullable=False),  # no counted try may begin after it
     sa.Column("reveals", sa.Double, nullable=False),  # when the seed and all tries are shown
-    sa.Column("table_id", sa.Text, nullable=False),  # of a challenge: the game that is to be beaten
+    sa.Column("table_id", sa.Text, nullable=False),  # of a challenge: the game to beat
     sa.Index("ix_deal_day", "day"),
     sa.Index("ix_deal_table", "table_id"),
 )
@@ -28,10 +28,10 @@ DEAL_TRY = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("deal_id", sa.Text, nullable=False),
-    sa.Column("guest", sa.Text, nullable=False),  # empty: a bot, as a yardstick
+    sa.Column("guest", sa.Text, nullable=False),  # empty for a bot, as a yardstick
     sa.Column("bot", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("counted", sa.Text, unique=True),  # deal and who tries, once; none: a try for practice
+    sa.Column("counted", sa.Text, unique=True),  # deal and guest, unique; NULL for practice
     sa.Column("begun", sa.Double, nullable=False),
     sa.Column("door", sa.Text, nullable=False, server_default=""),  # HMAC of deal and a guest's address
     sa.Index("ix_try_deal", "deal_id"),

@@ -1,4 +1,4 @@
-"""The door of a table: who may come in, who was put out, and who is to be silent."""
+"""The door of a table: who may come in, who was removed, and who is muted."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from gospoda.server.records.records import LinksData, Sitter, Standing, Standing
 
 
 class Watcher(Protocol):
-    """Somebody who looks at the table through a socket."""
+    """Somebody who watches the table through a socket."""
 
     @property
     def guest(self) -> str:
-        """Whose socket it is."""
+        """The owner of the socket."""
 
     @property
     def look(self) -> int | None:
-        """The seat it sees the table from."""
+        """The seat from which the table is seen."""
 
     def wake(self, urgent: bool) -> None:
-        """Something has changed; urgent if it asks this seat something new."""
+        """Announces that something has changed; urgent if it asks this seat something new."""
 
 
 class Door:
-    """As far as this process knows; who belongs to the table but has not been here since is in the database."""
+    """Who may come in, as far as this process knows. Members who haven't been here yet are only in the database."""
 
     def __init__(self, host: str, everybody: bool) -> None:
         self.host = host
@@ -37,18 +37,18 @@ class Door:
         return guest not in self.put_out and (self.everybody or guest in self.members)
 
     def stand(self, standings: list[Standing]) -> None:
-        """What the database says about those who were put out or muted."""
+        """Applies what the database says about people who were removed or muted."""
         self.put_out = {standing.guest for standing in standings if standing.put_out}
         self.muted = {standing.guest for standing in standings if standing.muted}
         self.members -= self.put_out
 
     def take_seat(self, sitter: Sitter) -> None:
-        """Somebody sits down."""
+        """Admits somebody who sits down."""
         if sitter.guest and sitter.kind != "open":
             self.members.add(sitter.guest)
 
     def take(self, data: LinksData | StandingData) -> None:
-        """A change of the record."""
+        """Applies a change from the record."""
         links = data.links if isinstance(data, StandingData) else data
         if links is not None and links.staying is not None:
             self.members &= {self.host, *links.staying}

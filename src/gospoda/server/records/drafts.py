@@ -11,7 +11,7 @@ from gospoda.server.records.timeline import Timeline, Tried
 
 
 class Draft(Struct, frozen=True):
-    """A change that is ready to be written: the entry, and what the table is after it (of a move what was tried)."""
+    """A change ready to be written: the entry, and the table's state after it (for a move, the tried position)."""
 
     entry: Entry
     status: Status
@@ -21,20 +21,20 @@ class Draft(Struct, frozen=True):
     tried: Tried | None = None
 
     def running(self, now: Timeline | None) -> State | None:
-        """The position afterwards, while the game runs; `now` is the timeline before."""
+        """Returns the position afterwards, while the game runs; `now` is the timeline before."""
         timeline = self.timeline or now
         if self.status != "running" or timeline is None:
             return None
         return (timeline if self.tried is None else self.tried).state
 
     def waiting(self, now: Timeline | None) -> int:
-        """The seats that owe a decision afterwards, as a mask."""
+        """Returns the mask of the seats that owe a decision afterwards."""
         state = self.running(now)
         return 0 if state is None else int(state.waiting)
 
 
 class Repeated(Exception):
-    """The same thing was asked for before, and done as this entry."""
+    """The same request was already carried out, as this entry."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)

@@ -1,6 +1,6 @@
-"""Which records name whom: members of a table, and those who only spoke there or were asked to it.
+"""Tracks which records name whom: members of a table, and those who only spoke there or were invited to it.
 
-Who deletes the account is taken out of all of them.
+Whoever deletes their account is removed from all of these.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from gospoda.server.store.database import MEMBER, new_rows
 
 
 def put_mentions(connection: Connection, table: str, guests: Iterable[str]) -> None:
-    """The record of a table names these guests from now on."""
+    """Notes that the record of a table names these guests."""
     rows = [{"guest": guest, "table_id": table} for guest in guests if guest]
     if rows:
         connection.execute(new_rows(connection, MENTION), rows)
 
 
 def asked_to(roster: list[Sitter]) -> list[str]:
-    """The guests for whom seats wait."""
+    """Returns the guests for whom seats are reserved."""
     return [sitter.guest for sitter in roster if sitter.kind == "open" and sitter.guest]
 
 
 def tables_naming(guest: str) -> sa.CompoundSelect[Any]:
-    """The tables whose records name a guest."""
+    """Returns a query for the tables whose records name a guest."""
     member = sa.select(MEMBER.c.table_id).where(MEMBER.c.guest == guest)
     return member.union(sa.select(MENTION.c.table_id).where(MENTION.c.guest == guest))
 
 
 def bring_mentions(connection: Connection, guest: str, member: str) -> None:
-    """What a guest has said is a member's now."""
+    """Makes a guest's mentions a member's."""
     query = sa.select(MENTION.c.table_id).where(MENTION.c.guest == guest)
     for table in list(connection.execute(query).scalars()):
         put_mentions(connection, table, [member])

@@ -1,7 +1,7 @@
-"""Which components a table is played with, and which process has them.
+"""Determines which components a table uses, and which process has them.
 
-The engine reads its components once, so a process plays a title with one version of them. A table that was set up with
-another one (a content pack, an older version of it, or none) is played in a process beside this one, which has it.
+The engine reads its components once, so each process plays a title with one version of them. A table set up with
+another version (a content pack, an older version of it, or none) is played in a separate process that has it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gospoda.server.base.settings import Settings
 
 
 def shelf_folder(database: str) -> Path:
-    """Where versions of packs are kept: beside SQLite's file, else in the user's data folder."""
+    """Returns the folder for versions of packs: beside SQLite's file, else in the user's data folder."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         return Path(url.database + ".packs")
@@ -28,14 +28,14 @@ def shelf_folder(database: str) -> Path:
 
 
 def packs_given(settings: Settings) -> list[Path]:
-    """The packs that this inn offers, the one in use first."""
+    """Returns the packs this inn offers, the one in use first."""
     used = os.environ.get(PACK_VARIABLE)
     given = [Path(used)] if used else []
     return list(dict.fromkeys([*given, *[Path(pack) for pack in settings.packs]]))
 
 
 class Placing:
-    """Knows the versions of components that tables here are played with."""
+    """Knows the versions of components used by tables here."""
 
     def __init__(self, settings: Settings) -> None:
         self.beside = settings.beside
@@ -43,11 +43,11 @@ class Placing:
         self.packs = packs_given(settings)
 
     def needed(self) -> bool:
-        """Whether there can be tables with other components than those of this process."""
+        """Whether tables may exist with components other than this process's."""
         return not self.beside and (bool(self.packs) or not self.shelf.is_empty())
 
     def keep_own(self) -> None:
-        """Keep what this process plays with, before an owner changes it."""
+        """Stores the components of this process before an owner changes them."""
         if not self.packs:
             return
         for title in [game(self.beside.partition(" ")[0])] if self.beside else games():
@@ -56,9 +56,9 @@ class Placing:
                     self.shelf.keep(title, version)
 
     def offers(self, title: Game) -> list[Version]:
-        """The versions with which a new table can be set up; none where there is no choice.
+        """Returns the versions a new table can choose; empty if there is no choice.
 
-        The usual one is first: the pack in use as it is now, or no pack.
+        The default is first: the pack in use as it is now, or no pack.
         """
         used = os.environ.get(PACK_VARIABLE, "")
         wanted = [*self.packs, None] if used else [None, *self.packs]
@@ -66,7 +66,7 @@ class Placing:
         return found if len(found) > 1 else []
 
     def usual(self, game_id: str) -> str:
-        """The digest of what a new table is set up with if nobody says otherwise."""
+        """Returns the digest of the default version for a new table."""
         try:
             offers = self.offers(game(game_id))
         except UnknownGame:
@@ -74,7 +74,7 @@ class Placing:
         return offers[0].content if offers else ""
 
     def version(self, game_id: str, content: str) -> Version | None:
-        """A version that is kept or on offer."""
+        """Returns a version that is stored or on offer."""
         try:
             title = game(game_id)
         except UnknownGame:
@@ -85,7 +85,7 @@ class Placing:
         return self.shelf.find(game_id, content)
 
     def elsewhere(self, game_id: str, content: str) -> Version | None:
-        """The version of a table that is not played in this process; nothing for one that is."""
+        """Returns the version of a table that isn't played in this process; None for one that is."""
         if self.beside or not content:
             return None
         try:

@@ -1,4 +1,4 @@
-"""What a seat is asked, and whether a change at the table has changed that."""
+"""Compares what a seat is asked before and after a change at the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gospoda.core.state import State
 
 
 def same_question(old: State, new: State, seat: int) -> bool:
-    """Whether a seat is asked the same in two positions that follow each other, with the same answers possible."""
+    """Whether a seat is asked the same, with the same possible answers, in two successive positions."""
     both = old.waiting & new.waiting & bit(seat)
     if not both or old.top is None or old.top is not new.top or not new.chapter().simultaneous:
         return False
@@ -15,7 +15,7 @@ def same_question(old: State, new: State, seat: int) -> bool:
 
 
 def is_aside(old: State, new: State, mover: int) -> bool:
-    """Whether nothing has happened but that one seat has laid a secret choice aside: only that seat sees it."""
+    """Whether the only change is that one seat has committed a secret choice, which only that seat sees."""
     if old.top is None or old.top is not new.top or not new.chapter().simultaneous or old.reveals != new.reveals:
         return False
     before, after = old.committed.copy(), new.committed.copy()

@@ -1,8 +1,8 @@
-"""Ratings of people and bots by openskill (Plackett and Luce), per title, for tables that were declared rated.
+"""Ratings of people and bots by openskill (Plackett and Luce), per title, for tables set up as rated.
 
-A seat that a bot has played for a person cannot cost anybody else: the others are rated among themselves, as if it
-had not been there. Whoever resigned, ran out of time or was voted out counts as last; a player whose seat another gave
-away (which later versions allow in no rated game) is not rated at all.
+A seat that a bot played for a person costs nobody else anything: the others are rated among themselves as if it had
+not been there. Whoever resigned, ran out of time or was voted out counts as last. A player whose seat somebody else
+gave away (which later versions no longer allow in rated games) isn't rated at all.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from sqlalchemy.engine import Connection
 from gospoda.server.records.schema import RATING
 from gospoda.server.store.writer import Row
 
-PROVISIONAL = 10  # games until which a rating is marked
-SCALE, MIDDLE = 20.0, 1000.0  # what is shown is `MIDDLE` for a newcomer, `SCALE` points a unit of openskill
+PROVISIONAL = 10  # games until a rating is no longer provisional
+SCALE, MIDDLE = 20.0, 1000.0  # a newcomer is shown `MIDDLE`; `SCALE` points make one unit of openskill
 
 
 class Rated(Struct, frozen=True):
@@ -31,28 +31,28 @@ class Rated(Struct, frozen=True):
 
 @cache
 def model() -> Any:
-    """The maths; the package takes a moment to load."""
+    """Returns the rating model; the package takes a moment to load."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
 
 
 def shown(mu: float) -> float:
-    """A rating as people see it."""
+    """Converts a rating to the number people see."""
     return MIDDLE + SCALE * (mu - float(model().mu))
 
 
 def player_of(row: Row) -> str:
-    """Under what name a seat is rated: a person, or a level of bots."""
+    """Returns whose rating a seat counts for: a person, or a level of bots."""
     return row["guest"] or f"bot:{row['bot']}"
 
 
 def rate(
     connection: Connection, game: str, seats: list[Row], handed: dict[int, bool], at: float, early: bool = False
 ) -> None:
-    """Rate the seats of a game that has ended; the rows are told the new ratings.
+    """Rates the seats of a finished game and adds the new ratings to the rows.
 
-    Bots keep theirs if people have ended the game `early`, or if no person has played it to the end.
+    Bots keep their ratings if people ended the game `early`, or if no person played it to the end.
     """
     known = {player: found for player in {player_of(row) for row in seats} if (found := read(connection, game, player))}
     fresh = Rated(model().mu, model().sigma)
@@ -70,13 +70,13 @@ def rate(
 
 
 def mean(found: list[Rated]) -> Rated:
-    """One rating for a level of bots that has played several seats of a game."""
+    """Averages ratings, for a level of bots that played several seats of a game."""
     count = len(found)
     return Rated(sum(one.mu for one in found) / count, sum(one.sigma for one in found) / count, found[0].games)
 
 
 def new_ratings(before: dict[int, Rated], places: dict[int, int], handed: dict[int, bool]) -> dict[int, Rated]:
-    """The ratings after a game, by seat; a seat that is not named keeps its rating."""
+    """Returns the ratings after a game, by seat; seats left out keep their rating."""
     straight = [seat for seat in before if seat not in handed]
     after = among(before, places, straight)
     last = max(places.values()) + 1
@@ -88,7 +88,7 @@ def new_ratings(before: dict[int, Rated], places: dict[int, int], handed: dict[i
 
 
 def among(before: dict[int, Rated], places: dict[int, int], seats: list[int]) -> dict[int, Rated]:
-    """The ratings after a game of these seats alone."""
+    """Returns the ratings after a game of these seats alone."""
     if len(seats) < 2:
         return {}
     maths = model()
@@ -100,14 +100,14 @@ def among(before: dict[int, Rated], places: dict[int, int], seats: list[int]) ->
 
 
 def read(connection: Connection, game: str, player: str) -> Rated | None:
-    """A player's rating, if there is one."""
+    """Returns a player's rating, if there is one."""
     query = sa.select(RATING).where(RATING.c.game == game, RATING.c.player == player)
     row = connection.execute(query.with_for_update()).first()
     return None if row is None else Rated(row.mu, row.sigma, row.games)
 
 
 def write(connection: Connection, game: str, player: str, rated: Rated, at: float) -> None:
-    """Keep a player's rating."""
+    """Stores a player's rating."""
     here = sa.and_(RATING.c.game == game, RATING.c.player == player)
     values = {"mu": rated.mu, "sigma": rated.sigma, "games": rated.games, "updated": at}
     if not connection.execute(sa.update(RATING).where(here).values(values)).rowcount:

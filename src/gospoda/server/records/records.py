@@ -1,4 +1,4 @@
-"""What stands in the database, as structs: a table's setup, who sits where, and the entries of its record."""
+"""The contents of the database as structs: a table's setup, who sits where, and the entries of its record."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from gospoda.server.clocks.clock_rules import Clock, ClockRules
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits in a seat. `guest` stays when a bot takes over, so that the seat can be taken back.
+    """Who sits in a seat. `guest` stays when a bot takes over, so that they can take the seat back.
 
-    An open seat with a guest waits for that guest, who was asked to a rematch.
+    An open seat with a guest is reserved for that guest, who was invited to a rematch.
     """
 
     kind: SeatKind = "open"
@@ -25,11 +25,11 @@ class Sitter(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     out: bool = False
-    """Whether the guest has run out of time for good and cannot take the seat back."""
+    """Whether the guest has run out of time for good and can't take the seat back."""
 
 
 class TableSetup(Struct, frozen=True):
-    """What is settled when a table is set up."""
+    """What is fixed when a table is set up."""
 
     id: str
     game: str
@@ -45,25 +45,25 @@ class TableSetup(Struct, frozen=True):
     invites: list[str]
     watch: str
     roster: list[Sitter]
-    """At the beginning; afterwards the record tells."""
+    """The roster at the start; the record stores later changes."""
     created: float
     origin: str = ""
     hints: bool = False
     pack: str = ""
-    """The name of the content pack that is played with; `content` is the digest of all component values."""
+    """The name of the content pack in use; `content` is the digest of all component values."""
     rated: bool = False
     clock: ClockRules | None = None
     share: str = ""
-    """What the link to the finished game is made of, see `sharing`."""
+    """Secret of the link to the finished game, see `sharing`."""
 
     @property
     def strict(self) -> bool:
-        """Whether what was revealed stays so, also for somebody who plays alone: the result is compared."""
+        """Whether reveals are final even when playing alone, because the result is compared."""
         return self.rated or self.origin.startswith("deal/")
 
 
 class MoveData(Struct, frozen=True, array_like=True, gc=False):
-    """A move by its notation, and what it caused: kind, seat, arguments by id, audience."""
+    """A move in its notation and its events: kind, seat, arguments by id, audience."""
 
     notation: str
     revealed: bool
@@ -71,7 +71,7 @@ class MoveData(Struct, frozen=True, array_like=True, gc=False):
 
 
 class UndoData(Struct, frozen=True):
-    """The entries that were taken back, and whether that crossed the undo line."""
+    """The undone entries, and whether that crossed the undo line."""
 
     taken: list[int]
     kept: int
@@ -79,7 +79,7 @@ class UndoData(Struct, frozen=True):
 
 
 class SeatData(Struct, frozen=True):
-    """Who sits in a seat from now on, and the message that tells why."""
+    """A change of who sits in a seat, and the message that explains it."""
 
     sitter: Sitter
     why: str
@@ -87,7 +87,7 @@ class SeatData(Struct, frozen=True):
 
 
 class ChatData(Struct, frozen=True):
-    """What somebody said."""
+    """A chat message."""
 
     guest: str
     name: str
@@ -99,18 +99,18 @@ class MadeData(Struct, frozen=True):
 
 
 class LinksData(Struct, frozen=True):
-    """The locks of the links from now on."""
+    """The new locks of the links."""
 
     invites: list[str]
     watch: str
     staying: list[str] | None = None
-    """Where the old link is to let nobody look on any more: the guests who still may."""
+    """The guests who may still watch, if the old link is revoked."""
     share: str | None = None
-    """What the link to the finished game is made of from now on; none: as before."""
+    """Replaces the share secret; None keeps the current one."""
 
 
 class Standing(Struct, frozen=True):
-    """What a host thinks of somebody."""
+    """Whether the host has removed or muted somebody."""
 
     guest: str
     put_out: bool = False
@@ -118,7 +118,7 @@ class Standing(Struct, frozen=True):
 
 
 class StandingData(Struct, frozen=True):
-    """Somebody's standing from now on; whoever is put out finds all locks changed."""
+    """A change of somebody's standing; `links` holds new locks when they are removed."""
 
     standing: Standing
     links: LinksData | None = None
@@ -129,24 +129,24 @@ class StartData(Struct, frozen=True):
 
 
 class RematchData(Struct, frozen=True):
-    """The table at which the same players meet again."""
+    """The table where the same players meet again."""
 
     table: str
 
 
 class ClockData(Struct, frozen=True):
-    """A seat has run out of time, and is only marked for it."""
+    """A seat has run out of time and is only marked for it."""
 
 
 class VoteData(Struct, frozen=True):
-    """What the people of a seat want: that a bot plays on in the seat of the entry, or not any more."""
+    """A vote for a bot to play on in the entry's seat, or its withdrawal."""
 
     by: int
     yes: bool
 
 
 class OfferData(Struct, frozen=True):
-    """Somebody proposes to end the game, or agrees to it; or else wants to play on."""
+    """A proposal to end the game, consent to one, or the wish to play on."""
 
     yes: bool
 
@@ -186,7 +186,7 @@ _decoders = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One entry of a table's record; `seat` is -1 where no seat is concerned, `moves` stand after it."""
+    """One entry of a table's record. `seat` is -1 if no seat is concerned; `moves` is the number of moves after it."""
 
     seq: int
     seat: int
@@ -195,7 +195,7 @@ class Entry(Struct, frozen=True, gc=False):
     created: float
     act: str | None = None
     clock: Clock | None = None
-    """How the clocks stand after it, at a table that has some."""
+    """The clocks after this entry, at a table that has them."""
 
     @property
     def kind(self) -> str:
@@ -204,12 +204,12 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 def decode_data(kind: str, data: bytes) -> Any:
-    """The contents of a stored entry."""
+    """Decodes the contents of a stored entry."""
     return _decoders[kind].decode(data)
 
 
 def stored_events(game: Game, events: list[Event]) -> list[tuple[str, int, list[str | None], int]]:
-    """Events with names in the place of numbers."""
+    """Returns events with ids in place of numbers."""
     stored = []
     for event in events:
         args: list[str | None] = []
@@ -221,7 +221,7 @@ def stored_events(game: Game, events: list[Event]) -> list[tuple[str, int, list[
 
 
 def read_events(game: Game, stored: list[tuple[str, int, list[str | None], int]]) -> list[Event]:
-    """The events that were stored; what the present version does not know any more is left out."""
+    """Returns stored events, leaving out those that this version no longer knows."""
     events = []
     for name, seat, args, audience in stored:
         kind = game.events.get(name)
@@ -246,5 +246,5 @@ class StoredState(Struct, frozen=True):
 
 
 def snapshot_row(table: str, seq: int, snapshot: StoredState) -> dict[str, Any]:
-    """A snapshot after the entry `seq`, as it is stored."""
+    """Returns the row of a snapshot after the entry `seq`."""
     return {"table_id": table, "after": snapshot.moves, "seq": seq, "data": msgspec.json.encode(snapshot)}

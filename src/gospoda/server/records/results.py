@@ -1,4 +1,4 @@
-"""The result of a game is written down together with its last move, and goes when that move is taken back."""
+"""A game's result, stored together with its last move and deleted when that move is undone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OWN_FAULT = ("clock-bot", "clock-out", "vote-late", "vote-bot")  # why a bot sit
 
 
 class Finish(Struct, frozen=True):
-    """A game that ends now: how its table was set up, who sits there, and the last position and move."""
+    """A game that is ending: its table's setup, who sits there, and the last position and move."""
 
     setup: TableSetup
     roster: list[Sitter]
@@ -41,9 +41,9 @@ class Finish(Struct, frozen=True):
     moves: int
     at: float
     last: tuple[int, list[Event]] | None = None
-    """The seat and events of the move that ends it, which is not in the record yet."""
+    """The seat and events of the final move, which isn't in the record yet."""
     ended: Ended | None = None
-    """How people have ended it before its last move, if they have."""
+    """How people ended it before its last move, if they did."""
 
     @property
     def winners(self) -> list[int]:
@@ -54,7 +54,7 @@ class Finish(Struct, frozen=True):
 
 
 def winners_at(state: State, roster: list[Sitter]) -> list[int]:
-    """Who has won by points. A bot wins only for itself, and only if a person has played to the end."""
+    """Returns who has won by points. A bot wins only for itself, and only if a person played to the end."""
     if all(sitter.kind == "bot" for sitter in roster) and any(sitter.guest for sitter in roster):
         return []
     first = [int(seat) for seat in state.winners()]
@@ -62,7 +62,7 @@ def winners_at(state: State, roster: list[Sitter]) -> list[int]:
 
 
 def put_result(connection: Connection, finish: Finish) -> None:
-    """Write a result down, in the transaction that ends the game."""
+    """Stores a result, in the transaction that ends the game."""
     setup = finish.setup
     drop_result(connection, setup.id)
     row: Row = {"table_id": setup.id, "game": setup.game, "title": setup.title, "mode": setup.mode}
@@ -79,20 +79,20 @@ def put_result(connection: Connection, finish: Finish) -> None:
 
 
 def drop_result(connection: Connection, table: str) -> None:
-    """The game is not over after all."""
+    """Deletes a result because the game isn't over after all."""
     for part in OF_A_TABLE:
         connection.execute(sa.delete(part).where(part.c.table_id == table))
 
 
 def take_back(connection: Connection, table: str, kept: int, over: bool) -> None:
-    """What is written together with an undo; `over`: the game had ended."""
+    """Deletes the snapshots after `kept` moves and, if the game was `over`, its result."""
     drop_snapshots(connection, table, kept)
     if over:
         drop_result(connection, table)
 
 
 def seat_rows(finish: Finish) -> list[Row]:
-    """A row for each seat: who, how many points, from where."""
+    """Returns a row for each seat: who, how many points, and from which sources."""
     state, setup = finish.state, finish.setup
     points, places = [int(one) for one in state.points()], places_of(finish)
     rows = []
@@ -111,7 +111,7 @@ def seat_rows(finish: Finish) -> list[Row]:
 
 
 def places_of(finish: Finish) -> list[int]:
-    """The place of each seat; in a game that people have ended points do not matter."""
+    """Returns the place of each seat; if people ended the game, points don't matter."""
     state, roster = finish.state, finish.roster
     points, winners = [int(one) for one in state.points()], [int(seat) for seat in state.winners()]
     if finish.ended is None:
@@ -123,21 +123,21 @@ def places_of(finish: Finish) -> list[int]:
 
 
 def place_at_end(sitter: Sitter, bots: int, seats: int) -> int:
-    """Without a winner bots of their own come first, then those who were there to the end, then those who were not."""
+    """Without a winner, bots of their own come first, then people who stayed to the end, then those who left."""
     if sitter.kind == "person":
         return 1 + bots
     return seats if sitter.guest else 1
 
 
 def handed_by_end(finish: Finish, handed: dict[int, bool]) -> dict[int, bool]:
-    """The seats that count as given away: of a game with a winner none, all others have lost to that one alike."""
+    """Returns the seats that count as given away: none if the game has a winner, to whom all others lost alike."""
     if finish.ended is None or not finish.ended.winners:
         return handed
     return {}
 
 
 def place(seat: int, points: list[int], winners: list[int]) -> int:
-    """Winners are first, whatever broke the tie; the others follow by points."""
+    """Places winners first, however the tie was broken; the others follow by points."""
     if seat in winners:
         return 1
     better = [one for one, has in enumerate(points) if one in winners or has > points[seat]]
@@ -145,7 +145,7 @@ def place(seat: int, points: list[int], winners: list[int]) -> int:
 
 
 class Record:
-    """What the record of a table tells of a whole game: who gave a seat away, and what seats came by."""
+    """A whole game as its record tells it: who gave a seat away, and what each seat acquired."""
 
     def __init__(self, connection: Connection, finish: Finish) -> None:
         self.finish = finish
@@ -156,7 +156,7 @@ class Record:
 
     @property
     def handed(self) -> dict[int, bool]:
-        """The seats that a bot has played for a person, and whether that person wanted it or ran out of time."""
+        """Maps seats that a bot played for a person to whether that person wanted it or ran out of time."""
         found: dict[int, bool] = {}
         for entry in self.entries:
             data = entry.data
@@ -166,14 +166,14 @@ class Record:
         return found
 
     def moves(self) -> list[tuple[int, list[Event]]]:
-        """What each standing move has caused."""
+        """Returns the events of each move that wasn't undone."""
         taken = {seq for entry in self.entries if isinstance(entry.data, UndoData) for seq in entry.data.taken}
         standing = [one for one in self.entries if isinstance(one.data, MoveData) and one.seq not in taken]
         found = [(entry.seat, read_events(self.game, entry.data.events)) for entry in standing]
         return found if self.finish.last is None else [*found, self.finish.last]
 
     def things(self) -> list[Row]:
-        """The components that seats came by, each once; the first of its kind is an opening."""
+        """Returns the components that seats acquired, each once; the first of its kind is an opening."""
         if self.finish.setup.start is not None:
             return []
         rows: dict[tuple[int, str, str], Row] = {}
@@ -186,7 +186,7 @@ class Record:
         return list(rows.values())
 
     def came_by(self) -> Iterator[tuple[int, str, str]]:
-        """What seats were dealt, and what they came by afterwards."""
+        """Yields what seats were dealt and what they acquired afterwards."""
         display = self.game.display
         for seat in range(len(self.finish.roster)):
             for domain, thing in display.dealt(self.finish.state, seat):
@@ -199,7 +199,7 @@ class Record:
 
 
 def thing_of(game: Game, event: Event, kinds: dict[str, str]) -> tuple[str, str] | None:
-    """The component that a seat comes by with an event; none if it is another kind of event."""
+    """Returns the component that a seat acquires with an event; None for other kinds of event."""
     name = kinds.get(event.kind)
     if name is None or event.seat < 0:
         return None

@@ -1,6 +1,6 @@
-"""The database: what was played. One row a finished game, one for each seat of it, one for each thing a seat came by.
+"""The database tables for games played: a row for each finished game, for each of its seats, and for each acquisition.
 
-All of it follows from the records of the tables; it is kept so that nobody has to wait while games are played again.
+All of it follows from the records of the tables; it is stored so that nobody has to wait for games to be replayed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RESULT_SEAT = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("guest", sa.Text, nullable=False),  # empty where nobody but a bot ever sat
+    sa.Column("guest", sa.Text, nullable=False),  # empty where only a bot ever sat
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("bot", sa.Text, nullable=False),  # who plays it at the end, if it is a bot
     sa.Column("points", sa.Integer, nullable=False),
@@ -37,7 +37,7 @@ RESULT_SEAT = sa.Table(
     sa.Column("categories", sa.Text, nullable=False),  # points by category of the score sheet
     sa.Column("rating", sa.Double),  # after a rated game, if it has changed
     sa.Column("change", sa.Double),
-    sa.Column("game", sa.Text, nullable=False),  # as in `result`, for lists of one's own
+    sa.Column("game", sa.Text, nullable=False),  # as in `result`, for a guest's own lists
     sa.Column("finished", sa.Double, nullable=False),
     sa.Index("ix_result_guest", "guest", "finished", "table_id"),
     sa.Index("ix_result_game", "game", "guest"),
@@ -49,7 +49,7 @@ RESULT_THING = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("domain", sa.Text, primary_key=True),
     sa.Column("thing", sa.Text, primary_key=True),
-    sa.Column("opening", sa.Boolean, nullable=False),  # the first of its domain that the seat came by
+    sa.Column("opening", sa.Boolean, nullable=False),  # the first of its domain that the seat acquired
 )
 RATING = sa.Table(
     "rating",
@@ -64,7 +64,7 @@ RATING = sa.Table(
 OF_A_TABLE = (RESULT, RESULT_SEAT, RESULT_THING)
 
 MENTION = sa.Table(
-    "mention",  # who is named in the record of a table without having to belong to it
+    "mention",  # guests named in the record of a table without having to belong to it
     METADATA,
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Reading from the database, in threads of their own; and the rows that are written."""
+"""Reads tables from the database in separate threads, and builds the rows that are written."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from gospoda.server.store.writer import Row
 
 T = TypeVar("T")
 Claim = Callable[[Connection, str], str]
-"""Written together with a new table, of which it is told the id: the table that has been there before, or nothing."""
+"""Runs together with the creation of a table, given its id. Returns the table that exists already, or nothing."""
 log = logging.getLogger("gospoda.server")
-RECENT = 80  # entries that are loaded in any case, for log and chat
-UNTOLD = ["chat", "made", "links", "standing", "vote"]  # kinds of entries that the log does not tell
+RECENT = 80  # entries that are always loaded, for log and chat
+UNTOLD = ["chat", "made", "links", "standing", "vote"]  # kinds of entries that the log leaves out
 
 
 class Loaded(Struct, frozen=True):
-    """What is read to open a table: its setup, a snapshot if there is one, the entries since, who was put out."""
+    """What is read to open a table: its setup, any snapshot, the entries since, and who was removed or muted."""
 
     setup: TableSetup
     snapshot: StoredState | None
@@ -53,7 +53,7 @@ class Loaded(Struct, frozen=True):
     entries: list[Entry]
     standings: list[Standing] = []
     status: str = ""
-    """As the lists have it."""
+    """The status as the lists show it."""
 
 
 class Storage:
@@ -69,23 +69,23 @@ class Storage:
     # ---- tables
 
     async def load(self, table: str, kept: int | None = None) -> Loaded | None:
-        """A table from its last but one snapshot, or from one after at most `kept` moves."""
+        """Loads a table from its last but one snapshot, or from one after at most `kept` moves."""
         return await self.read(lambda connection: load(connection, table, kept))
 
     async def newest(self, table: str) -> Loaded | None:
-        """A table from its last snapshot."""
+        """Loads a table from its last snapshot."""
         return await self.load(table, MOST)
 
     async def since(self, table: str, seq: int) -> list[Entry]:
-        """The entries after this one."""
+        """Returns the entries after this one."""
         return await self.read(lambda connection: entries(connection, table, seq))
 
     async def whole(self, table: str) -> tuple[TableSetup, list[Entry]]:
-        """A table with its complete record."""
+        """Returns a table with its complete record."""
         return await self.read(lambda connection: (setup(connection, table), entries(connection, table, 0)))
 
     async def page(self, table: str, before: int, limit: int) -> list[Entry]:
-        """Entries of the log before one of them, newest first; chat left out."""
+        """Returns log entries before one of them, newest first, without chat."""
         query = (
             sa.select(ENTRY)
             .where(ENTRY.c.table_id == table, ENTRY.c.seq < before, ENTRY.c.kind.not_in(UNTOLD))
@@ -95,23 +95,23 @@ class Storage:
         return await self.read(lambda connection: [entry_of(row) for row in connection.execute(query)])
 
     async def find_act(self, table: str, act: str) -> int | None:
-        """The entry that an act has become, if it was carried out."""
+        """Returns the entry written for an act id, if the act was carried out."""
         query = sa.select(ENTRY.c.seq).where(ENTRY.c.table_id == table, ENTRY.c.act == act)
         return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def setup_now(self, table: str) -> tuple[TableSetup | None, str]:
-        """How a table was set up and its present status; nothing if it does not exist (any more)."""
+        """Returns a table's setup and present status; nothing if it doesn't exist (any more)."""
         query = sa.select(TABLE).where(TABLE.c.id == table)
         row = await self.read(lambda connection: connection.execute(query).first())
         return (None, "") if row is None else (setup_of(row), row.status)
 
     async def restate(self, table: str, status: str) -> None:
-        """Another status for the lists, although nothing has happened at the table."""
+        """Changes the status in the lists although nothing has happened at the table."""
         query = sa.update(TABLE).where(TABLE.c.id == table).values(status=status)
         await self.writer.run(lambda connection: connection.execute(query) and None)
 
     async def bots_to_move(self) -> list[tuple[str, str, str]]:
-        """The tables at which it is a bot's turn, with their title and the digest of their components."""
+        """Returns the tables where it is a bot's turn, with their title and the digest of their components."""
         return await self.read(bots_to_move)
 
     async def is_member(self, table: str, guest: str) -> bool:
@@ -128,7 +128,7 @@ class Storage:
         snapshot: tuple[int, StoredState] | None = None,
         claim: Claim | None = None,
     ) -> str:
-        """A new table with the first entries of its record; its id, or that of the table which was claimed before."""
+        """Creates a table with the first entries of its record. Returns its id, or the table that `claim` found."""
 
         def work(connection: Connection) -> str:
             if claim is not None and (claimed := claim(connection, table.id)):
@@ -156,13 +156,13 @@ class Storage:
 
 
 def entry_of(row: Any) -> Entry:
-    """A stored entry."""
+    """Returns a stored entry."""
     clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
     return Entry(row.seq, row.seat, decode_data(row.kind, bytes(row.data)), row.moves, row.created, row.act, clock)
 
 
 def entry_row(table: str, entry: Entry, status: str, waiting: int, progress: Message | None = None) -> Row:
-    """An entry as it is stored, with what the lists show."""
+    """Returns the row of an entry, with what the lists show."""
     return {
         "table_id": table,
         "seq": entry.seq,
@@ -180,7 +180,7 @@ def entry_row(table: str, entry: Entry, status: str, waiting: int, progress: Mes
 
 
 def progress_text(progress: Message | None) -> str | None:
-    """How far a game is, as it is stored."""
+    """Returns the stored form of a game's progress."""
     return None if progress is None else msgspec.json.encode(progress).decode()
 
 
@@ -188,7 +188,7 @@ JSON_FIELDS = ("options", "start", "invites", "roster", "clock")
 
 
 def setup_row(table: TableSetup) -> Row:
-    """The setup of a table as they are stored."""
+    """Returns the row of a table's setup."""
     row = msgspec.structs.asdict(table)
     for name in JSON_FIELDS:
         row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
@@ -196,7 +196,7 @@ def setup_row(table: TableSetup) -> Row:
 
 
 def setup_of(row: Any) -> TableSetup:
-    """The stored setup of a table."""
+    """Returns the stored setup of a table."""
     data = {name: row._mapping[name] for name in TableSetup.__struct_fields__}
     for name in JSON_FIELDS:
         data[name] = None if data[name] is None else msgspec.json.decode(data[name])
@@ -207,18 +207,18 @@ def setup_of(row: Any) -> TableSetup:
 
 
 def setup(connection: Connection, table: str) -> TableSetup:
-    """The setup of a table that exists."""
+    """Returns the setup of a table that exists."""
     return setup_of(connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).one())
 
 
 def entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    """The entries after one of them, in order."""
+    """Returns the entries after one of them, in order."""
     query = sa.select(ENTRY).where(ENTRY.c.table_id == table, ENTRY.c.seq > after).order_by(ENTRY.c.seq)
     return [entry_of(row) for row in connection.execute(query)]
 
 
 def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
-    """See `Storage.load`."""
+    """Reads what `Storage.load` returns."""
     row = connection.execute(sa.select(TABLE).where(TABLE.c.id == table)).first()
     if row is None:
         return None
@@ -238,21 +238,21 @@ def load(connection: Connection, table: str, kept: int | None) -> Loaded | None:
 
 
 def standings(connection: Connection, table: str) -> list[Standing]:
-    """Who was put out of a table or muted there."""
+    """Returns who was removed from a table or muted there."""
     query = sa.select(MEMBER.c.guest, MEMBER.c.put_out, MEMBER.c.muted)
     query = query.where(MEMBER.c.table_id == table, MEMBER.c.put_out | MEMBER.c.muted)
     return [Standing(*row) for row in connection.execute(query)]
 
 
 def newest_entry() -> sa.ColumnElement[bool]:
-    """That an entry is the newest one of its table, in a query that knows the table."""
+    """Returns the condition that an entry is its table's newest, for a query that knows the table."""
     other = ENTRY.alias()
     newest = sa.select(sa.func.max(other.c.seq)).where(other.c.table_id == TABLE.c.id).scalar_subquery()
     return sa.and_(ENTRY.c.table_id == TABLE.c.id, ENTRY.c.seq == newest)
 
 
 def bots_to_move(connection: Connection) -> list[tuple[str, str, str]]:
-    """See `Storage.bots_to_move`."""
+    """Reads what `Storage.bots_to_move` returns."""
     query = sa.select(TABLE.c.id, TABLE.c.game, TABLE.c.content, TABLE.c.roster, ENTRY.c.waiting).where(newest_entry())
     query = query.where(TABLE.c.status == "running", TABLE.c.roster.contains('"bot"'))
     found = []
@@ -271,7 +271,7 @@ def bots_to_move(connection: Connection) -> list[tuple[str, str, str]]:
 
 
 def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: str) -> None:
-    """Who sits where now, for the lists; the guest belongs to the table from now on."""
+    """Stores who sits where, for the lists; the guest becomes a member of the table."""
     text = msgspec.json.encode(roster).decode()
     connection.execute(sa.update(TABLE).where(TABLE.c.id == table).values(roster=text))
     put_mentions(connection, table, asked_to(roster))
@@ -280,7 +280,7 @@ def put_roster(connection: Connection, table: str, roster: list[Sitter], guest: 
 
 
 def put_links(connection: Connection, table: str, links: LinksData) -> None:
-    """The locks of the links from now on; if those who look on are shut out, they belong to the table no more."""
+    """Stores the new locks of the links; if watchers are shut out, they stop being members of the table."""
     values = {"invites": msgspec.json.encode(links.invites).decode(), "watch": links.watch}
     if links.share is not None:
         values["share"] = links.share
@@ -291,7 +291,7 @@ def put_links(connection: Connection, table: str, links: LinksData) -> None:
 
 
 def put_standing(connection: Connection, table: str, data: StandingData) -> None:
-    """Somebody is put out or muted from now on, or not any more; who is put out finds other locks."""
+    """Stores whether somebody is removed or muted; removing somebody changes the locks."""
     standing = data.standing
     put_member(connection, table, standing.guest)
     here = sa.and_(MEMBER.c.table_id == table, MEMBER.c.guest == standing.guest)
@@ -302,18 +302,18 @@ def put_standing(connection: Connection, table: str, data: StandingData) -> None
 
 
 def put_member(connection: Connection, table: str, guest: str) -> None:
-    """The guest belongs to the table from now on."""
+    """Makes the guest a member of the table."""
     here = sa.select(MEMBER.c.guest).where(MEMBER.c.table_id == table, MEMBER.c.guest == guest)
     if connection.execute(here).first() is None:
         connection.execute(sa.insert(MEMBER), member_row(table, guest, time.time()))
 
 
 def member_row(table: str, guest: str, touched: float) -> Row:
-    """Somebody who belongs to a table, as it is stored."""
+    """Returns the row of a table's member."""
     return {"table_id": table, "guest": guest, "touched": touched}
 
 
-# Said once: to put a statement together takes four times as long as to carry it out.
+# Built once: building a statement takes four times as long as executing it.
 TOUCH_TABLE = (
     sa.update(TABLE)
     .where(TABLE.c.id == sa.bindparam("table"))
@@ -323,13 +323,13 @@ TOUCH_MEMBERS = sa.update(MEMBER).where(MEMBER.c.table_id == sa.bindparam("table
 
 
 def touch(connection: Connection, table: str, status: str, at: float) -> None:
-    """What the lists go by; done when the status changes, and else only now and then."""
+    """Updates what the lists are sorted by; called when the status changes, and otherwise only now and then."""
     connection.execute(TOUCH_TABLE, {"table": table, "now": status, "at": at})
     connection.execute(TOUCH_MEMBERS, {"table": table, "at": at})
 
 
 def own_names(connection: Connection, roster: list[Sitter]) -> list[Sitter]:
-    """The seats of a new table; a name that looks like a member's gets a number, one that no other seat has."""
+    """Returns the seats of a new table; a name that looks like a member's gets a number that makes it unique."""
     named = list(roster)
     for seat, one in enumerate(roster):
         if one.name and is_kept(connection, one.name, one.guest):

@@ -1,4 +1,4 @@
-"""The clocks of one table in memory: how they stand, and what an entry that is about to be written makes of them."""
+"""The clocks of one table in memory: their state, and the effect of an entry that is about to be written."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from gospoda.server.records.records import ClockData, MoveData, SeatData, Sitter
 from gospoda.server.records.timeline import Timeline
 
 RAN_OUT = ("clock-bot", "clock-out")  # why a bot sits in a seat
-FRESH = 0.05  # seconds in which all who look on are told the same; a message on its way is late by more
+FRESH = 0.05  # seconds in which all watchers get the same time; network delay is longer
 
 
 def people(roster: list[Sitter]) -> int:
-    """The seats that people play, as a mask."""
+    """Returns the mask of the seats that people play."""
     return sum(bit(seat) for seat, sitter in enumerate(roster) if sitter.kind == "person")
 
 
 def change_of(seat: int, data: Any, roster: list[Sitter], timeline: Timeline | None) -> Change:
-    """What an entry means for the clocks; roster and timeline are those before it."""
+    """Returns what an entry means for the clocks; roster and timeline are those before it."""
     if isinstance(data, MoveData):
         return Change("move", [seat])
     if isinstance(data, UndoData) and timeline is not None:
@@ -53,7 +53,7 @@ def change_of(seat: int, data: Any, roster: list[Sitter], timeline: Timeline | N
 
 
 class Paced(Struct, frozen=True):
-    """How time passes at a table, as long as these people with these hours sit there."""
+    """How time passes at a table, as long as its people and their hours stay the same."""
 
     roster: list[Sitter]
     hours: dict[str, Hours]
@@ -62,7 +62,7 @@ class Paced(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """Which clocks run, and until when by the time of the inn, while nothing happens at the table."""
+    """Which clocks run, and until when by the inn's time, while nothing happens at the table."""
 
     stands: Clock | None
     paced: Paced
@@ -77,21 +77,21 @@ class TableClock:
         self.rules = rules
         self.inn = inn
         self.stands: Clock | None = None  # after the last entry; none before the game
-        self.hours: dict[str, Hours] = {}  # of the people at the table who have told them
-        self.known: set[str] = set()  # of whom was looked up whether they have
+        self.hours: dict[str, Hours] = {}  # of the people at the table who have set them
+        self.known: set[str] = set()  # guests whose hours were looked up
         self._known: list[Sitter] = []
         self._paced = Paced([], {}, Pace(rules, [], inn.closed), 0)
         self._running = Running(None, self._paced, 0, [])
         self._told: tuple[Running, float, ClockNow] | None = None
 
     def knows(self, roster: list[Sitter]) -> bool:
-        """Whether the hours of all who sit there were looked up; asked with every move, and mostly of the same ones."""
+        """Whether the hours of everybody seated were looked up; called with every move, mostly for the same roster."""
         if self._known is not roster and all(not one.guest or one.guest in self.known for one in roster):
             self._known = roster
         return self._known is roster
 
     def paced(self, roster: list[Sitter]) -> Paced:
-        """How time passes for each seat, and where people sit; worked out once for the moves of a game."""
+        """Returns how time passes for each seat and where people sit; cached for the moves of a game."""
         known = self._paced
         if known.roster is not roster or known.hours is not self.hours or known.pace.closed != self.inn.closed:
             pace = Pace(self.rules, [self.hours.get(sitter.guest) for sitter in roster], self.inn.closed)
@@ -99,7 +99,7 @@ class TableClock:
         return known
 
     def timed(self, draft: Draft, roster: list[Sitter], timeline: Timeline | None, waiting: int) -> Draft:
-        """A change with how the clocks stand after it; what comes before the game has none."""
+        """Returns a draft with the clocks after it; there are none before the game."""
         entry, stands, now = draft.entry, self.stands, self.inn.now()
         if isinstance(entry.data, StartData):
             stands = first_clock(self.rules, len(roster), now)
@@ -113,7 +113,7 @@ class TableClock:
         return replace(draft, entry=replace(entry, clock=clock))
 
     def running(self, clock: Clock, roster: list[Sitter], waiting: int) -> Running:
-        """The clocks that run; worked out once after an entry, for the watch and for all who look on."""
+        """Returns the running clocks; computed once after an entry, for the deadlines and for all watchers."""
         paced, known = self.paced(roster), self._running
         seats = waiting & paced.people
         if known.stands is not clock or known.paced is not paced or known.seats != seats:
@@ -121,7 +121,7 @@ class TableClock:
         return known
 
     def next_late(self, roster: list[Sitter], waiting: int) -> tuple[float, int] | None:
-        """Who runs out of time first, and when by the clock on the wall."""
+        """Returns who runs out of time first, and when by the wall clock."""
         if self.stands is None:
             return None
         found = first_late(self.running(self.stands, roster, waiting).ends, self.stands.late)
@@ -132,7 +132,7 @@ class TableClock:
         return self.stands is not None and self.stands.late >> seat & 1 == 1
 
     def shown(self, roster: list[Sitter], waiting: int, exact: bool) -> ClockNow | None:
-        """As everybody sees it; `exact`: now, for whoever is told at once, else as it stood after the last entry."""
+        """Returns the clocks as everybody sees them, now if `exact`, else as they were after the last entry."""
         clock = self.stands
         if clock is None:
             return None
@@ -146,7 +146,7 @@ class TableClock:
 
 
 def clock_now(clock: Clock, running: Running, now: float) -> ClockNow:
-    """How the clocks stand at a time of the inn."""
+    """Returns the state of the clocks at an inn time."""
     pace, closed = running.paced.pace, running.paced.pace.closed
     left = run_down(pace, clock, running.seats, now)
     until = [None if end is None else end + closed for end in running.ends]
@@ -155,7 +155,7 @@ def clock_now(clock: Clock, running: Running, now: float) -> ClockNow:
 
 
 def first_stand(rules: ClockRules, roster: list[Sitter], waiting: int, inn: InnTime) -> Clock:
-    """How the clocks stand at a table that begins as soon as it is set up."""
+    """Returns the clocks of a table whose game begins as soon as it is set up."""
     clock = first_clock(rules, len(roster), inn.now())
     seated = people(roster)
     pace = Pace(rules, [None] * len(roster), inn.closed)

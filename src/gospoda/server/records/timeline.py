@@ -1,4 +1,4 @@
-"""The timeline of a game at a table: a match that can be forked, and that need not begin at the beginning."""
+"""The timeline of a game at a table: a match that can be forked and need not start at the beginning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gospoda.server.records.records import TableSetup
 
 
 class NeedsMore(Exception):
-    """What was asked for lies before the snapshot that this timeline begins with."""
+    """The request concerns moves before the snapshot this timeline starts from."""
 
     def __init__(self, kept: int) -> None:
         super().__init__(kept)
@@ -20,17 +20,17 @@ class NeedsMore(Exception):
 
 
 class Tried(Struct, frozen=True, gc=False):
-    """A move that was tried: the position it leads to, and what it caused."""
+    """A tried move: the position it leads to, and its events."""
 
     state: State
     step: PlayedMove
 
 
 class Timeline(Match):
-    """A match whose first `base` moves lie in the database only; `seqs` are the entries of its steps.
+    """A match whose first `base` moves are only in the database; `seqs` are the entries of its steps.
 
-    What others look at changes only when it is on disk: a move is tried on a clone of the position, and the timeline
-    goes on with that when the move is written; moves are taken back on a fork, which then takes the timeline's place.
+    What others see changes only once it is on disk. A move is tried on a clone of the position, which the timeline
+    adopts once the move is written. Moves are undone on a fork, which then replaces the timeline.
     """
 
     base: int
@@ -38,7 +38,7 @@ class Timeline(Match):
 
     @classmethod
     def after(cls, state: State, base: int, seed: int | str) -> Timeline:
-        """A timeline that begins with the state after so many moves."""
+        """Returns a timeline that begins with the state after `base` moves."""
         timeline = cls.from_state(state, seed)
         assert isinstance(timeline, Timeline)
         timeline.base = base
@@ -46,7 +46,7 @@ class Timeline(Match):
         return timeline
 
     def fork(self) -> Timeline:
-        """An independent timeline with the same history."""
+        """Returns an independent timeline with the same history."""
         twin = Timeline.__new__(Timeline)
         twin.game, twin.seed, twin.base = self.game, self.seed, self.base
         twin.state = self.state.clone()
@@ -56,30 +56,30 @@ class Timeline(Match):
 
     @property
     def moves(self) -> int:
-        """How many moves stand."""
+        """The number of moves that haven't been undone."""
         return self.base + len(self.steps)
 
     def tried(self, seat: int, move: int) -> Tried:
-        """What a move leads to; nothing changes yet."""
+        """Returns what a move leads to, without changing anything."""
         state = self.state.clone()
         return Tried(state, carry_out(state, seat, move))
 
     def go_on(self, tried: Tried, seq: int) -> None:
-        """Go on with a move that was tried and is the entry `seq`."""
+        """Adopts a tried move, which is the entry `seq`."""
         self.state = tried.state
         self._record(tried.step)
         self.seqs.append(seq)
 
     def play(self, seat: int, move: int, seq: int) -> None:
-        """Carry out a move that is the entry `seq`."""
+        """Plays a move, which is the entry `seq`."""
         self.go_on(self.tried(seat, move), seq)
 
     def line(self, seat: int) -> int:
-        """How many moves stay if this seat takes back all it may."""
+        """Returns how many moves stay if this seat undoes all it may."""
         return self.base + self.undo_line(seat)
 
     def to_take_back(self, seat: int, to: int | None) -> list[int]:
-        """The entries that go if the seat takes back its last move, or all until `to` are left."""
+        """Returns the entries that go if the seat undoes its last move, or all moves until `to` are left."""
         if to is None and self.state.can_withdraw(seat):
             mine = [i for i, step in enumerate(self.steps) if step.seat == seat]
             if not mine:
@@ -96,7 +96,7 @@ class Timeline(Match):
         return self.seqs[kept:]
 
     def to_rewind(self, seats: list[int], to: int | None) -> list[int]:
-        """The entries that go if the undo line is lifted: until `to` are left, or the last move of these seats."""
+        """Returns the entries that go beyond the undo line: until `to` are left, or from these seats' last move."""
         if to is None:
             mine = [i for i, step in enumerate(self.steps) if step.seat in seats]
             if not mine and self.base > 0:
@@ -111,9 +111,9 @@ class Timeline(Match):
         return self.seqs[to - self.base :]
 
     def last_asked(self, seats: list[int], place: int) -> int:
-        """The place of the last move of these seats, up to this one, that somebody was asked for.
+        """Returns the place of these seats' last move, up to this one, that somebody actually chose.
 
-        Taking back an answer that the table gave (`Game.spared`) would change nothing: it would be given again at once.
+        Undoing an answer that the table gave (`Game.spared`) would change nothing: it would be given again at once.
         """
         while self.is_spared(place):
             earlier = [i for i in range(place) if self.steps[i].seat in seats]
@@ -125,7 +125,7 @@ class Timeline(Match):
         return place
 
     def drop(self, taken: list[int]) -> None:
-        """Take these entries back; later ones that are not among them are made again."""
+        """Undoes these entries; later ones that aren't among them are replayed."""
         gone = set(taken)
         first = next(i for i, seq in enumerate(self.seqs) if seq in gone)
         again = [
@@ -135,14 +135,14 @@ class Timeline(Match):
         self.seqs = self.seqs[:first] + [seq for _, seq in again]
 
     def state_after(self, moves: int) -> State:
-        """The state after so many moves of the whole game."""
+        """Returns the state after `moves` moves of the whole game."""
         if moves < self.base:
             raise NeedsMore(moves)
         return self.state_at(moves - self.base)
 
 
 def first_state(setup: TableSetup, game: Game) -> State:
-    """The position with which the game begins."""
+    """Returns the position with which the game begins."""
     if setup.start is not None:
         return state_from_json(game, setup.start)
     return game.start(len(setup.roster), setup.options, setup.seed)

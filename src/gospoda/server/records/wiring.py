@@ -20,5 +20,5 @@ class RecordsWiring:
         self.storage = Storage(store.reader, members.known, clocks.inn_time)
 
     async def open(self) -> None:
-        """Keep the components that this process plays with."""
+        """Stores the components that this process plays with."""
         await asyncio.to_thread(self.placing.keep_own)

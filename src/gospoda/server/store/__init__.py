@@ -1,1 +1,1 @@
-"""The database: how it is opened, upgraded, written and watched."""
+"""The database: opening, upgrading, writing and monitoring it."""

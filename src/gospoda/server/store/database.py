@@ -1,8 +1,8 @@
-"""The database: its tables, how it is opened, and how it is brought up to date.
+"""The database: its tables, how it is opened, and how it is upgraded.
 
-`entry` is the record of a table and the final referee: it is only ever appended to, and its key (table, seq) makes
-it impossible for two processes to write the same move. Snapshots and analyses are a cache. Rows of `game_table` change
-only in what the lists show.
+`entry` is the record of a table and the final referee: rows are only ever appended, and its key (table, seq) makes
+it impossible for two processes to write the same move. Snapshots and analyses are a cache. Rows of `game_table`
+change only in what the lists show.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine, make_url
 
 METADATA = sa.MetaData()
-MIGRATION_LOCK = 7_202_611  # the number of PostgreSQL's advisory lock
+MIGRATION_LOCK = 7_202_611  # key of PostgreSQL's advisory lock
 
 GUEST = sa.Table(
     "guest",
@@ -30,7 +30,7 @@ GUEST = sa.Table(
     sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # to the day
     sa.Index("ix_guest_seen", "seen"),
 )
-# in index and query in the same words, so that both databases see that the index fits
+# index and query use the same words, so that both databases recognise that the index fits
 OPEN_TABLES = sa.text("access = 'open' AND mode = 'online' AND status <> 'finished'")
 TABLE = sa.Table(
     "game_table",
@@ -44,7 +44,7 @@ TABLE = sa.Table(
     sa.Column("access", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
-    sa.Column("start", sa.Text),  # a set-up position, where the game does not begin with a deal
+    sa.Column("start", sa.Text),  # a set-up position, if the game doesn't begin with a deal
     sa.Column("host", sa.Text, nullable=False),
     sa.Column("invites", sa.Text, nullable=False),  # locks of links, see `links`
     sa.Column("watch", sa.Text, nullable=False),
@@ -52,10 +52,10 @@ TABLE = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("origin", sa.Text, nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("pack", sa.Text, nullable=False, server_default=""),  # the content pack that is played with
+    sa.Column("pack", sa.Text, nullable=False, server_default=""),  # the content pack in use
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
-    sa.Column("clock", sa.Text),  # by which clock it is played
-    sa.Column("share", sa.Text, nullable=False, server_default=""),  # what the link to the finished game is made of
+    sa.Column("clock", sa.Text),  # the clock in use
+    sa.Column("share", sa.Text, nullable=False, server_default=""),  # the secret of the link to the finished game
     sa.Column("status", sa.Text, nullable=False, server_default="lobby"),
     sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # the last change, to half a minute
     sa.Index("ix_table_open", "touched", "id", sqlite_where=OPEN_TABLES, postgresql_where=OPEN_TABLES),
@@ -66,8 +66,8 @@ MEMBER = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, primary_key=True),
-    sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # as in `game_table`, for lists of one's own
-    sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()),  # by the host: not to come back
+    sa.Column("touched", sa.Double, nullable=False, server_default="0"),  # as in `game_table`, for a guest's own lists
+    sa.Column("put_out", sa.Boolean, nullable=False, server_default=sa.false()),  # removed by the host
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_member_guest", "guest", "touched", "table_id"),
 )
@@ -78,14 +78,14 @@ ENTRY = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("act", sa.Text),  # who asked for it with which id: it is done once
+    sa.Column("act", sa.Text),  # guest and request id, so that a repeated request is carried out once
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("waiting", sa.Integer, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
-    sa.Column("clock", sa.Text),  # how the clocks stand after it
-    sa.Column("progress", sa.Text),  # how far the game is after it, for the lists
+    sa.Column("clock", sa.Text),  # the clocks after this entry
+    sa.Column("progress", sa.Text),  # the game's progress after this entry, for the lists
     sa.UniqueConstraint("table_id", "act", name="uq_entry_act"),
 )
 SNAPSHOT = sa.Table(
@@ -100,7 +100,7 @@ ANALYSIS = sa.Table(
     "analysis",
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),  # the last move of the game that was analysed
+    sa.Column("seq", sa.Integer, nullable=False),  # the last move of the analysed game
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.Double, nullable=False, server_default="0"),
 )
@@ -116,9 +116,9 @@ PRAGMAS = (
     "synchronous=FULL",  # a commit is on the disk
     "busy_timeout=10000",
     "foreign_keys=ON",
-    "secure_delete=ON",  # what is deleted is overwritten, also where SQLite was built to leave it in the file
-    "temp_store=MEMORY",  # what undoes a single statement need not be in a file
-    "wal_autocheckpoint=4000",  # pages: the busy ones are copied into the file less often
+    "secure_delete=ON",  # deleted data is overwritten, even if SQLite was built to leave it in the file
+    "temp_store=MEMORY",  # the data that undoes a single statement needn't be in a file
+    "wal_autocheckpoint=4000",  # pages: busy pages are copied into the file less often
 )
 
 
@@ -131,7 +131,7 @@ class DatabaseBusy(Exception):
 
 
 class NewerDatabase(Exception):
-    """The database was written by a version of Gospoda that this one does not know."""
+    """The database was written by a newer version of Gospoda."""
 
     def __init__(self, schema: str) -> None:
         told = f"the database has the schema {schema}, which this version of Gospoda does not know"
@@ -140,7 +140,7 @@ class NewerDatabase(Exception):
 
 
 def open_engine(url: str) -> Engine:
-    """An engine with the settings that durability asks for."""
+    """Returns an engine with the settings that durability requires."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=8)
@@ -153,7 +153,7 @@ def open_engine(url: str) -> Engine:
 
 
 def make_private(path: Path) -> None:
-    """A file that only its owner may read; SQLite gives the files beside it the same rights."""
+    """Restricts a file to its owner, creating it if needed; SQLite gives its companion files the same rights."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
@@ -172,7 +172,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def hold_sqlite(url: str) -> IO[bytes] | None:
-    """Keep other servers away from a SQLite file as long as the returned file is open."""
+    """Keeps other servers away from a SQLite file as long as the returned file is open."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         return None
@@ -197,14 +197,14 @@ def hold_sqlite(url: str) -> IO[bytes] | None:
 
 @contextlib.contextmanager
 def migration_lock(connection: Connection) -> Iterator[None]:
-    """Let one process at a time change the tables; SQLite is locked by the transaction itself."""
+    """Lets one process at a time change the tables; SQLite is locked by the transaction itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
     yield
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Bring the database up to date, in one transaction: whatever happens, it is old or new, never half."""
+    """Upgrades the database in one transaction, so that a failure leaves the old schema intact."""
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -225,14 +225,14 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
 
 
 def present_revision(connection: Connection) -> str | None:
-    """The schema that a database has; none if it is empty."""
+    """Returns the revision of the database's schema; None if the database is empty."""
     from alembic.migration import MigrationContext
 
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def new_rows(connection: Connection, table: sa.Table) -> sa.Insert:
-    """Rows that are left out if another process has written them."""
+    """Returns an insert that skips rows another process has already written."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()

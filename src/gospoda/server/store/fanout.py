@@ -1,4 +1,4 @@
-"""Several processes: PostgreSQL tells each of them what the others have written."""
+"""Keeps several processes in step: PostgreSQL notifies each of what the others have written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger("gospoda.server")
 
 
 class Listener:
-    """Listens in a thread of its own and calls back in the event loop; after a lost connection all is looked up."""
+    """Listens in a thread of its own and calls back in the event loop; calls `missed` after each new connection."""
 
     def __init__(self, url: URL, sender: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -52,6 +52,6 @@ class Listener:
             self.loop.call_soon_threadsafe(callback, *args)
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stops listening."""
         self.closing.set()
         await asyncio.to_thread(self.thread.join, 3.0)

@@ -1,4 +1,4 @@
-"""Whether the server can serve: what it reads, what it writes, and what is wrong with the disk if it cannot."""
+"""Checks whether the server can read and write its database, and what is wrong with the disk if it can't."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gospoda.server.store.database import PULSE
 from gospoda.server.store.reader import Reader
 
 Disk = Literal["ok", "full", "read-only", "unknown"]
-EVERY = 5.0  # seconds: who asks more often is told the same
-ROOM = 8 * 2**20  # bytes below which the disk counts as full: the next busy minute would fill it
+EVERY = 5.0  # seconds for which an answer is reused
+ROOM = 8 * 2**20  # bytes of free space below which the disk counts as full: the next busy minute would fill it
 FULL = ("disk is full", "database or disk is full", "no space left", "could not extend file", "diskfull")
 READ_ONLY = ("readonly database", "read-only", "readonlysqltransaction")
 
 
 def trouble_in(text: str) -> Disk:
-    """What the words of a database say about the disk."""
+    """Returns the problem with the disk that an error message of the database indicates."""
     words = text.lower()
     if any(sign in words for sign in FULL):
         return "full"
@@ -32,7 +32,7 @@ def trouble_in(text: str) -> Disk:
 
 
 def trouble_on(path: Path) -> Disk:
-    """What the system says about the disk under a file."""
+    """Returns the problem with the disk under a path, as the operating system reports it."""
     try:
         if hasattr(os, "statvfs") and os.statvfs(path).f_flag & getattr(os, "ST_RDONLY", 1):
             return "read-only"
@@ -42,14 +42,14 @@ def trouble_on(path: Path) -> Disk:
 
 
 def beat(connection: Connection) -> None:
-    """Write something, to see whether that can be done."""
+    """Writes a row to check that the database accepts writes."""
     now = {"at": time.time()}
     if connection.execute(sa.update(PULSE).where(PULSE.c.id == 1).values(now)).rowcount == 0:
         connection.execute(sa.insert(PULSE), {"id": 1, **now})
 
 
 class Pulse:
-    """Asks the database now and then."""
+    """Checks the database, at most once every few seconds."""
 
     def __init__(self, engine: Engine, storage: Reader) -> None:
         self.storage = storage
@@ -59,7 +59,7 @@ class Pulse:
         self.known: tuple[bool, Disk] = (True, "ok")
 
     async def feel(self) -> tuple[bool, Disk]:
-        """Whether the database can be read, and whether it can be written or why not."""
+        """Returns whether the database can be read, and whether it can be written or why not."""
         if time.monotonic() < self.asked + EVERY:
             return self.known
         self.asked = time.monotonic()
@@ -84,7 +84,7 @@ class Pulse:
 
 
 def database_problem(url: str) -> str:
-    """Why a database cannot be used, in one line; empty if it can, or if it is yet to be made."""
+    """Returns why a database can't be used, in one line; empty if it can, or if it is yet to be created."""
     from gospoda.server.store.database import open_engine
 
     parsed = sa.make_url(url)

@@ -1,4 +1,4 @@
-"""Reading from the database, in threads of their own."""
+"""Reads from the database in separate threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gospoda.server.store.writer import Writer
 T = TypeVar("T")
 log = logging.getLogger("gospoda.server")
 READERS = 4
-AGAIN = 2.0  # seconds until a database that fails is asked again
+AGAIN = 2.0  # seconds until a failing database is tried again
 
 
 class Reader:
@@ -30,7 +30,7 @@ class Reader:
         self.threads = ThreadPoolExecutor(READERS, thread_name_prefix="gospoda-reader")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do some reading without stopping the event loop."""
+        """Runs a read without blocking the event loop."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -38,12 +38,12 @@ class Reader:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, run)
-        except DataError:  # what no column can hold, such as a text with a zero byte: whoever sent it has to change it
+        except DataError:  # no column can hold the value, such as a text with a zero byte: the sender has to change it
             raise refused("refused-broken", 400) from None
         except (DBAPIError, PoolTimeout) as problem:
             log.error("the database cannot be read: %s", type(problem).__name__)
             raise StorageFailure(str(problem)) from None
 
     def close(self) -> None:
-        """Let the readers go."""
+        """Stops the reading threads."""
         self.threads.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Positions that are kept beside the record, so that opening and undoing need not play a game from its start."""
+"""Positions kept beside the record, so that opening and undoing need not replay a game from its start."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sqlalchemy.engine import Connection
 
 from gospoda.server.store.database import SNAPSHOT
 
-# In moves; the last but one is loaded, so that there is always something to take back. The end of a game is kept, too:
-# it can be shown when its moves cannot be made any more.
+# In moves. Loading uses the last but one, so that there is always something to undo. The end of a game is kept, too:
+# it can be shown when its moves can no longer be replayed.
 SNAPSHOT_EVERY = 16
-RECENT = 4 * SNAPSHOT_EVERY  # moves after which a snapshot is let go
-KEPT_LONG = 64  # but not after so many moves: for jumps into the past
+RECENT = 4 * SNAPSHOT_EVERY  # moves after which a snapshot is deleted
+KEPT_LONG = 64  # except every so many moves, which are kept for jumps into the past
 AT_ONCE = 64  # rows in one statement
 
 
 def put_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Keep snapshots of different tables, and let go of those that are neither recent nor at a round number."""
+    """Stores snapshots of different tables, and deletes those that are neither recent nor at a round number."""
     for first in range(0, len(rows), AT_ONCE):
         some = rows[first : first + AT_ONCE]
         connection.execute(insert_rows(len(some)), numbered(some))
@@ -30,13 +30,13 @@ def put_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:
 
 
 def numbered(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """The values of several rows as parameters of one statement: each statement costs, whatever it writes."""
+    """Returns the values of several rows as parameters of one statement; every statement has a fixed cost."""
     return {f"{name}{n}": value for n, row in enumerate(rows) for name, value in row.items()}
 
 
 @cache
 def insert_rows(count: int) -> sa.TextClause:
-    """Keep so many snapshots."""
+    """Returns the statement that stores `count` snapshots."""
     rows = ", ".join(f"(:table_id{n}, :after{n}, :seq{n}, :data{n})" for n in range(count))
     return sa.text(
         f'INSERT INTO snapshot (table_id, "after", seq, data) VALUES {rows} '
@@ -46,11 +46,11 @@ def insert_rows(count: int) -> sa.TextClause:
 
 @cache
 def delete_rows(count: int) -> sa.TextClause:
-    """Let go of so many snapshots."""
+    """Returns the statement that deletes `count` snapshots."""
     rows = " OR ".join(f'(table_id = :table_id{n} AND "after" = :after{n})' for n in range(count))
     return sa.text(f"DELETE FROM snapshot WHERE {rows}")
 
 
 def drop_snapshots(connection: Connection, table: str, kept: int) -> None:
-    """After moves were taken back the later snapshots are of another timeline."""
+    """Deletes the snapshots after move `kept`, since an undo makes them part of another timeline."""
     connection.execute(sa.delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table, SNAPSHOT.c.after > kept))

@@ -1,4 +1,4 @@
-"""Opens and closes the database of this process, and listens to what other processes write."""
+"""Opens and closes this process's database, and listens to what other processes write."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ class StoreWiring:
         self.reader = Reader(self.engine, self.writer)
         self.pulse = Pulse(self.engine, self.reader)
         self.heard: Signal[[str, int]] = Signal()
-        """Another process has written an entry of a table; a negative number: it has written the whole record anew."""
+        """Another process has written an entry of a table; negative if it has rewritten the whole record."""
         self.missed: Signal[[]] = Signal()
-        """Other processes may have written anything."""
+        """Notifications were lost: other processes may have written anything."""
         self.listener: Listener | None = None
 
     async def open(self) -> bool:
-        """Bring the database up to date. Returns False if it cannot be reached yet; then that is tried again."""
+        """Upgrades the database. Returns False if it can't be reached yet; then the upgrade is tried again later."""
         ready = await self._upgraded()
         if not ready:
             self.tasks.spawn(self._upgrade_later())
         return ready
 
     def listen(self) -> None:
-        """Hear from now on what other processes write."""
+        """Starts listening to what other processes write."""
         if self.writer.announces:
             self.listener = Listener(self.engine.url, self.writer.sender, self.heard.emit, self.missed.emit)
 
     async def _upgraded(self) -> bool:
-        """Bring the database up to date; if it cannot be reached the server opens all the same, and says so."""
+        """Upgrades the database. If it can't be reached, the server starts all the same and reports it."""
         try:
             await asyncio.to_thread(upgrade, self.engine)
         except (OperationalError, InterfaceError) as problem:
@@ -58,18 +58,18 @@ class StoreWiring:
         return True
 
     async def _upgrade_later(self) -> None:
-        """Until it can be reached nothing can be read or written, which is answered as such."""
+        """Retries until the database can be reached. Until then, reads and writes fail with a proper error."""
         while not await self._upgraded():
             await asyncio.sleep(AGAIN)
         log.info("the database is there again")
 
     async def stop_listening(self) -> None:
-        """Hear nothing more from other processes."""
+        """Stops listening to other processes."""
         if self.listener is not None:
             await self.listener.close()
 
     async def close(self) -> None:
-        """Write what waits, and close."""
+        """Writes what waits, and closes."""
         await self.writer.close()
         self.reader.close()
         self.engine.dispose()

@@ -1,4 +1,4 @@
-"""The one thread that writes. Whatever waits is written in one transaction, and answered when it is on disk."""
+"""The only thread that writes. It writes all waiting jobs in one transaction and answers them once it is on disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from gospoda.server.store.snapshots import AT_ONCE, put_snapshots
 
 log = logging.getLogger("gospoda.server")
 LARGEST_GROUP = 400
-BUSY = 16  # after so many jobs at once it is worth waiting for more: to bring them to the disk costs more than to write
+BUSY = 16  # jobs at once after which waiting for more pays: flushing to disk costs more than writing
 BREATH = 0.008  # seconds
 CHANNEL = "gospoda"
 COLUMNS = [column.name for column in ENTRY.columns]
@@ -39,18 +39,18 @@ Extra = Callable[[Connection], None]
 
 
 class Taken(Exception):
-    """A number or an act of the group was taken already."""
+    """A sequence number or an act id in the group is already taken."""
 
 
 @cache
 def insert_rows(count: int) -> str:
-    """Append so many rows: SQLAlchemy would take longer to say it than SQLite to do it."""
+    """Returns the SQL that appends `count` rows. Having SQLAlchemy build it would take longer than running it."""
     row = f"({', '.join('?' * len(COLUMNS))})"
     return f"INSERT INTO entry ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
 
 
 class Job:
-    """Something to be written: a row of the record with what belongs to it, or any other work."""
+    """A write: a row of the record with what belongs to it, or any other work."""
 
     __slots__ = ("extra", "future", "result", "row", "snapshot", "work")
 
@@ -80,8 +80,8 @@ class Writer:
         insert = postgres_insert if self.announces else sqlite_insert
         self.append_rows = insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.table_id, ENTRY.c.seq)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.connection: Connection | None = None  # of the thread
-        self.wrote: Signal[[str]] = Signal()  # in the event loop, with each table whose record has grown
+        self.connection: Connection | None = None  # belongs to the thread
+        self.wrote: Signal[[str]] = Signal()  # emitted in the event loop, for each table whose record has grown
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="gospoda-writer", daemon=True)
         self.thread.start()
@@ -89,7 +89,7 @@ class Writer:
     # ---- from the event loop
 
     async def append(self, row: Row, extra: Extra | None = None, snapshot: Callable[[], Row] | None = None) -> bool:
-        """Append an entry, with what belongs to it; false if its number or its act was taken already."""
+        """Appends an entry with what belongs to it. Returns False if its sequence number or act id is already taken."""
         future: asyncio.Future[bool] = self.loop.create_future()
         self.jobs.put(Job(future, row, extra, snapshot))
         written = await future
@@ -98,13 +98,13 @@ class Writer:
         return written
 
     async def run(self, work: Callable[[Connection], Any]) -> Any:
-        """Do some other writing."""
+        """Runs any other write."""
         future = self.loop.create_future()
         self.jobs.put(Job(future, None, work=work))
         return await future
 
     async def close(self) -> None:
-        """Write what waits, then end."""
+        """Writes what waits, then ends."""
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -147,10 +147,10 @@ class Writer:
             self._forget_connection()
             if len(group) > 1:
                 for job in group:
-                    self._write([job])  # one bad job must not take the others with it
-            elif isinstance(problem, IntegrityError) and again:  # another process was quicker; now its row is seen
+                    self._write([job])  # one bad job must not fail the others
+            elif isinstance(problem, IntegrityError) and again:  # another process was quicker; its row is visible now
                 self._write(group, again=False)
-            elif isinstance(problem, DataError):  # what no column can hold: whoever sent it has to change it
+            elif isinstance(problem, DataError):  # no column can hold the value: the sender has to change it
                 self._answer(group, refused("refused-broken", 400))
             elif isinstance(problem, SQLAlchemyError | OSError):
                 log.error("the database did not take a write: %s", type(problem).__name__)
@@ -169,7 +169,7 @@ class Writer:
         return self.connection
 
     def _forget_connection(self) -> None:
-        """After a failure the next write begins with a new connection."""
+        """Drops the connection after a failure; the next write opens a new one."""
         if self.connection is not None:
             with contextlib.suppress(Exception):
                 self.connection.invalidate()
@@ -190,7 +190,7 @@ class Writer:
                 self.announce(connection, [job.row for job in group if job.row is not None and job.result])
 
     def _append_all(self, connection: Connection, jobs: list[Job]) -> None:
-        """Append rows that nobody has written before, as is usual where one process writes."""
+        """Appends rows assuming that none of them exist yet, as is usual where one process writes."""
         rows = [in_order(job.row) for job in jobs if job.row is not None]
         for first in range(0, len(rows), AT_ONCE):
             some = rows[first : first + AT_ONCE]
@@ -201,7 +201,7 @@ class Writer:
             job.result = True
 
     def _append_each(self, connection: Connection, jobs: list[Job]) -> None:
-        """Append rows and find out which of them were new."""
+        """Appends rows and finds out which of them were new."""
         if not jobs:
             return
         rows = [job.row for job in jobs if job.row is not None]
@@ -210,7 +210,7 @@ class Writer:
             job.result = (row["table_id"], row["seq"]) in written
 
     def announce(self, connection: Connection, rows: list[Row]) -> None:
-        """Tell other processes which entries are written in this transaction."""
+        """Tells other processes which entries this transaction writes."""
         for row in rows:
             connection.execute(
                 sa.text("SELECT pg_notify(:channel, :payload)"),

@@ -1,1 +1,1 @@
-"""Work off the event loop: worker processes, fair queues, remembered answers, and who pays for what."""
+"""Work off the event loop: worker processes, fair queues, cached answers, and the accounting of their cost."""

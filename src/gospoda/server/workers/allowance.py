@@ -1,4 +1,4 @@
-"""How much work a guest, and everybody at one address together, may ask for, by its cost."""
+"""Limits the CPU time that a guest, and everybody at one address together, may use."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from gospoda.server.base.refusals import too_fast
 from gospoda.server.base.requester import Requester
 from gospoda.server.base.settings import Settings
 
-GUEST = per_minute(4_000)  # milliseconds of a processor
+GUEST = per_minute(4_000)  # milliseconds of CPU time
 ADDRESS = per_minute(12_000)
 
 
 class Allowance:
-    """What each may still ask for. It is looked whether something is left, and then counted what it took."""
+    """Checks the remaining budget before the work and charges the actual cost after it."""
 
     def __init__(self, settings: Settings) -> None:
         self.limited = settings.limited
         self.counts = Counts()
 
     def check(self, requester: Requester) -> None:
-        """Refuse who has used up what there is for this minute."""
+        """Raises `too_fast` if the guest or their address has no budget left this minute."""
         if not self.limited:
             return
         for share, whose in ((GUEST, ("guest", requester.id)), (ADDRESS, ("address", requester.address))):
@@ -28,7 +28,7 @@ class Allowance:
                 raise too_fast(self.counts.room_in(whose))
 
     def spend(self, requester: Requester, seconds: float, what: str, dear: int = 1) -> None:
-        """Count what something has cost, so many times over where it is taken from everybody."""
+        """Charges `seconds` of CPU; `dear` multiplies the cost of work on the event loop, which delays everybody."""
         COST_SECONDS.labels(what).inc(seconds)
         if self.limited:
             cost = max(1, round(1000 * seconds * dear))

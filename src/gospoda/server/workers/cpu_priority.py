@@ -1,9 +1,9 @@
-"""Processes beside the event loop give way to it, at once.
+"""Makes background processes yield to the event loop at once.
 
-A move needs a core several times: when it comes, when it is written, when it is on the disk, when it is answered. Each
-time who is merely `nice` finishes a turn of some milliseconds first; on Linux SCHED_IDLE is interrupted at once. On
-a machine that others fill it gets next to nothing, however: a process that is kept from its work so is started anew
-and is only nice for a while, since without privileges nobody comes back from SCHED_IDLE.
+A move needs a core several times: when it arrives, when it is written, when it is on disk, and when it is answered.
+Each time, a process that is merely `nice` first finishes a time slice of some milliseconds; on Linux, SCHED_IDLE is
+interrupted at once. But on a machine that others fill, SCHED_IDLE gets next to nothing. A process starved like that
+is started anew and is only nice for a while, since leaving SCHED_IDLE requires privileges.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ from pathlib import Path
 
 from gospoda.server.base.metrics import STARVED
 
-POLITE = 5  # how far the event loop goes before processes that are only nice
-LOOK_AFTER = 2.0  # seconds without an answer after which it is looked whether a process is kept from its work
-KEPT = 0.9  # of that time it waited for a core
-ONLY_NICE = 600.0  # seconds, afterwards the machine may have more to give
+POLITE = 5  # niceness of processes that aren't SCHED_IDLE
+LOOK_AFTER = 2.0  # seconds without an answer after which to check whether a process is starved
+KEPT = 0.9  # share of that time it waited for a core
+ONLY_NICE = 600.0  # seconds after which the machine may have more to give
 
 
 class Starved(Exception):
-    """Others take all that the machine has, and nothing is left for who comes last."""
+    """Other programs use the whole machine, and nothing is left for a process with idle priority."""
 
 
 class Rank:
-    """Where processes of one kind stand: last, unless that was not enough lately."""
+    """The priority of one kind of process: idle, unless that was not enough recently."""
 
     def __init__(self) -> None:
         self.starved = -ONLY_NICE
 
     @property
     def last(self) -> bool:
-        """Whether they get only what others leave."""
+        """Whether these processes get only what others leave."""
         return time.monotonic() - self.starved >= ONLY_NICE
 
     def rise(self) -> None:
-        """Be only nice for a while."""
+        """Raises the priority from idle to nice for a while."""
         STARVED.inc()
         self.starved = time.monotonic()
 
 
 def start(process: BaseProcess, last: bool = True) -> None:
-    """Start a process, which computes only when nobody else wants to, if it is to come last.
+    """Starts a process, with idle priority if `last` is set.
 
-    It is told from here: to load its modules it computes for most of a second before it can do so by itself.
+    The parent sets the priority: loading the modules takes the child most of a second of CPU before it could do so.
     """
     process.start()
     if last:
@@ -56,7 +56,7 @@ def start(process: BaseProcess, last: bool = True) -> None:
 
 
 def put_last(process: BaseProcess) -> None:
-    """From now on it gets what others leave, where the system can do that."""
+    """Gives a process idle priority, where the system can do that."""
     if sys.platform == "linux" and not comes_last(process.pid or 0):
         with suppress(OSError):  # it has ended already
             for thread in Path(f"/proc/{process.pid}/task").iterdir():
@@ -64,13 +64,13 @@ def put_last(process: BaseProcess) -> None:
 
 
 def be_polite(by: int = POLITE) -> None:
-    """In a process that does not come last: be nice at least."""
+    """Makes the current process nice, unless it has idle priority."""
     if hasattr(os, "nice") and not comes_last(0):
         os.nice(by)
 
 
 def comes_last(pid: int) -> bool:
-    """Whether a process gets only what others leave; 0: this one."""
+    """Whether a process has idle priority; 0 means this one."""
     try:
         return sys.platform == "linux" and os.sched_getscheduler(pid) == os.SCHED_IDLE
     except OSError:
@@ -78,7 +78,7 @@ def comes_last(pid: int) -> bool:
 
 
 def poll(pipe: Connection, process: BaseProcess, patience: float, look_after: float | None = None) -> bool:
-    """Whether a process answers in so many seconds; `Starved` if it comes last and can do nothing."""
+    """Whether a process answers within `patience` seconds. Raises `Starved` if it has idle priority and gets no CPU."""
     pid, end = process.pid or 0, time.monotonic() + patience
     look_after = look_after or LOOK_AFTER
     while True:
@@ -93,7 +93,7 @@ def poll(pipe: Connection, process: BaseProcess, patience: float, look_after: fl
 
 
 def waited(pid: int) -> float:
-    """For how many seconds a process was ready to compute and had no core."""
+    """Returns how many seconds a process was ready to compute but had no core."""
     try:
         return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
     except (OSError, IndexError):

@@ -1,7 +1,7 @@
-"""Who thinks next: of those who wait, the guest who has used least, and of a guest's tables each in its turn.
+"""Decides whose job runs next: the guest who has used least, and that guest's tables in turn.
 
-Two lanes, because somebody who waits for a quick answer must not stand behind those who think: `quick` is what takes
-some hundredths of a second, `slow` is a search.
+Two lanes keep quick answers from waiting behind searches: `quick` is for what takes some hundredths of a second,
+`slow` is for searches.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from msgspec import Struct
 
 T = TypeVar("T")
 Lane = Literal["quick", "slow"]
-GUESS: dict[Lane, float] = {"quick": 0.05, "slow": 1.0}  # seconds that a job is taken to last until it is known
+GUESS: dict[Lane, float] = {"quick": 0.05, "slow": 1.0}  # estimated seconds of a job until its cost is known
 
-TRIFLE = 0.5  # seconds beyond one's share that are not worth remembering
+TRIFLE = 0.5  # seconds of excess use that aren't worth remembering
 
 
 class Share(Struct, frozen=True):
-    """For whom something is worked out: the guest who pays, at which table, and how long it will take."""
+    """What a job is accounted to: its lane, the guest who pays and the table."""
 
     lane: Lane
     guest: str
@@ -27,7 +27,7 @@ class Share(Struct, frozen=True):
 
 
 class _Guest(Generic[T]):
-    """What one guest has waiting, and has used."""
+    """The waiting jobs and past use of one guest."""
 
     def __init__(self, used: float) -> None:
         self.used = used  # seconds
@@ -35,20 +35,20 @@ class _Guest(Generic[T]):
         self.waiting: dict[Lane, OrderedDict[str, deque[T]]] = {"quick": OrderedDict(), "slow": OrderedDict()}
 
     def is_idle(self) -> bool:
-        """Whether nothing waits and nothing runs."""
+        """Whether nothing is waiting or running."""
         return not any(self.waiting.values()) and not any(self.running.values())
 
 
 class FairQueue(Generic[T]):
-    """Jobs in two lanes; nobody gets ahead of others by bringing more of them."""
+    """A queue of jobs in two lanes; nobody gets ahead of others by bringing more jobs."""
 
     def __init__(self, at_once: int) -> None:
-        self.at_once = at_once  # searches of one guest that may run side by side
+        self.at_once = at_once  # searches of one guest that may run at once
         self.guests: dict[str, _Guest[T]] = {}
-        self.clock = 0.0  # what the guest had used who was served last: who comes anew begins there, without savings
+        self.clock = 0.0  # use of the guest served last; newcomers start there, so that nobody saves up credit
 
     def put(self, share: Share, job: T) -> None:
-        """Let a job wait for its turn."""
+        """Adds a job to the queue."""
         guest = self.guests.get(share.guest)
         if guest is None:
             self._forget_idle()
@@ -58,7 +58,7 @@ class FairQueue(Generic[T]):
         guest.waiting[share.lane].setdefault(share.table, deque()).append(job)
 
     def take(self, lane: Lane) -> tuple[Share, T] | None:
-        """The next job of a lane; `done` is to be said when it is."""
+        """Takes the next job of a lane, if any. The caller reports its end with `done`."""
         able = [(guest.used, name) for name, guest in self.guests.items() if self._may_go_on(guest, lane)]
         if not able:
             return None
@@ -79,13 +79,13 @@ class FairQueue(Generic[T]):
         return bool(guest.waiting[lane]) and (lane == "quick" or guest.running[lane] < self.at_once)
 
     def done(self, share: Share, seconds: float) -> None:
-        """A job has ended that took so long."""
+        """Records that a job has ended after `seconds`."""
         guest = self.guests[share.guest]
         guest.running[share.lane] -= 1
         guest.used += seconds - GUESS[share.lane]
 
     def drop(self, share: Share, job: T) -> bool:
-        """Nobody waits for this job any more; false if its turn has come already."""
+        """Removes a job that nobody waits for. Returns False if it is no longer in the queue."""
         guest = self.guests.get(share.guest)
         jobs = guest.waiting[share.lane].get(share.table) if guest is not None else None
         if guest is None or jobs is None or job not in jobs:
@@ -100,12 +100,12 @@ class FairQueue(Generic[T]):
         return any(guest.waiting[lane] for guest in self.guests.values())
 
     def waiting(self, guest: str, lane: Lane) -> int:
-        """How many jobs of a guest wait in a lane."""
+        """Returns how many jobs of a guest wait in a lane."""
         found = self.guests.get(guest)
         return 0 if found is None else sum(len(jobs) for jobs in found.waiting[lane].values())
 
     def _forget_idle(self) -> None:
-        """Guests who want nothing and owe next to nothing need not be remembered."""
+        """Forgets guests who have no jobs and next to no excess use."""
         for name, guest in list(self.guests.items()):
             if guest.used <= self.clock + TRIFLE and guest.is_idle():
                 del self.guests[name]

@@ -1,6 +1,6 @@
-"""Work for people that would keep the event loop from everybody else: a process does it, it is remembered and paid for.
+"""Runs work that would block the event loop in worker processes, caches the answers, and charges the guests.
 
-The same question at the same version of a table has the same answer, which is worked out once for all who ask it.
+The same question at the same version of a table has the same answer, which is computed once for everyone who asks.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from gospoda.server.workers.fair_queue import Share
 from gospoda.server.workers.workers import WorkerDied, Workers
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds, from when its turn has come
+PATIENCE = 60.0  # seconds from the start of a job
 MOST_WAITING = 12  # questions of one guest
 REMEMBERED = 400  # answers
-TRIFLE = 0.001  # seconds: what it costs to tell what is known
+TRIFLE = 0.001  # seconds: the price of a cached answer
 
 
 class JobCache:
-    """Answers that processes work out."""
+    """Computes answers in worker processes and caches them."""
 
     def __init__(self, workers: Workers, allowance: Allowance) -> None:
         self.workers = workers
         self.allowance = allowance
         self.known: OrderedDict[tuple[str, str, Hashable], Any] = OrderedDict()
         self.coming: dict[tuple[str, str, Hashable], asyncio.Task[Any]] = {}
-        self.waiting: Counter[str] = Counter()  # what is worked out or waits for it, by the guest who asked first
+        self.waiting: Counter[str] = Counter()  # questions computing or queued, by the guest who asked first
 
     async def ask(
         self, requester: Requester, table: str, question: Hashable, work: Callable[..., T], *args: object
     ) -> T:
-        """The answer to a question about a table, if the requester may still ask.
+        """Returns the answer to a question about a table, if the requester may still ask.
 
-        The question names whatever the answer depends on.
+        The question must contain everything the answer depends on.
         """
         if (table, work.__name__, question) not in self.known:
             self.allowance.check(requester)
@@ -50,7 +50,7 @@ class JobCache:
     async def answer(
         self, requester: Requester, table: str, question: Hashable, work: Callable[..., T], *args: object
     ) -> T:
-        """The same, whoever asks."""
+        """Returns the answer like `ask`, but without checking the requester's limits."""
         key = (table, work.__name__, question)
         if key in self.known:
             self.known.move_to_end(key)
@@ -76,7 +76,7 @@ class JobCache:
         return answer
 
     def _done(self, guest: str, key: tuple[str, str, Hashable], task: asyncio.Task[Any]) -> None:
-        """Only now it waits no more: who asks and goes away has asked all the same."""
+        """Counts a question as answered only now, because asking and then disconnecting still costs the work."""
         self.waiting[guest] -= 1
         if self.waiting[guest] <= 0:
             del self.waiting[guest]
@@ -87,7 +87,7 @@ class JobCache:
             alarms.sound("answer", problem, f"{key[1]} was given up at table {key[0]}")
             return
         if task.result() is None:
-            return  # the process has to be told more
+            return  # the process needs more information
         self.known[key] = task.result()
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)

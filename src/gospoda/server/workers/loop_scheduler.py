@@ -1,8 +1,8 @@
-"""Work that has to be done on the event loop but can wait: one piece at a time, and moves go between.
+"""Schedules work that must run on the event loop but can wait: one piece at a time, with moves in between.
 
-Of those who wait, whoever has used least comes next. After each piece the loop belongs to others for twice as long as
-the piece took, so that all of them together never take more than a third of it, however many ask. What is done here
-counts more than the same in a process of its own: it is taken from everybody.
+Among those who wait, whoever has used least comes next. After each piece, the loop belongs to others for twice as
+long as the piece took, so all pieces together never take more than a third of it, however many guests ask. Work here
+costs more than the same work in another process, because it delays everybody.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from gospoda.server.workers.fair_queue import FairQueue, Share
 
 T = TypeVar("T")
 MOST_WAITING = 50  # pieces of one guest
-OTHERS = 2  # times as long as a piece took the loop belongs to others
-DEAR = 3  # times what it took counts for the one who asked
+OTHERS = 2  # how many times the duration of a piece the loop then belongs to others
+DEAR = 3  # factor by which the requester is charged
 
 
 class Piece:
-    """Something to be done."""
+    """A piece of work."""
 
     __slots__ = ("future", "requester", "what", "work")
 
@@ -36,7 +36,7 @@ class Piece:
 
 
 class LoopScheduler:
-    """Lets everybody have a turn."""
+    """Runs pieces of work in turn."""
 
     def __init__(self, allowance: Allowance) -> None:
         self.allowance = allowance
@@ -44,7 +44,7 @@ class LoopScheduler:
         self.runner: asyncio.Task[None] | None = None
 
     async def take(self, requester: Requester, what: str, work: Callable[[], T]) -> T:
-        """Do a piece of work when its turn comes, at once if nobody else waits; its cost is counted."""
+        """Runs a piece of work when its turn comes, at once if nobody else waits, and charges its cost."""
         self.allowance.check(requester)
         if self.allowance.limited and self.queue.waiting(requester.id, "quick") >= MOST_WAITING:
             raise refused("refused-too-fast", 429)
@@ -64,24 +64,24 @@ class LoopScheduler:
         self.runner = None
 
     def _do_next(self) -> float:
-        """Do the next piece; how long others come first now."""
+        """Runs the next piece. Returns for how many seconds others come first."""
         found = self.queue.take("quick")
         if found is None:
             return 0.0
         share, piece = found
         began, worked = time.perf_counter(), time.thread_time()
-        if not piece.future.done():  # else nobody waits for it any more
+        if not piece.future.done():  # otherwise nobody waits for it any more
             try:
                 piece.future.set_result(piece.work())
             except Exception as problem:
                 piece.future.set_exception(problem)
         took = time.perf_counter() - began
         self.queue.done(share, took)
-        # on a busy machine a piece takes longer than it works: nobody pays for what others do
+        # CPU time, because on a busy machine a piece takes longer than it works and nobody should pay for others
         self.allowance.spend(piece.requester, time.thread_time() - worked, piece.what, DEAR)
         return OTHERS * took
 
     def close(self) -> None:
-        """Nobody has a turn any more."""
+        """Cancels the schedule."""
         if self.runner is not None:
             self.runner.cancel()

@@ -1,4 +1,4 @@
-"""Positions as plain text, which takes so long that a worker does it."""
+"""Renders positions as plain text, which takes so long that a worker does it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gospoda.render.text_board import text_board
 
 
 def text_of(state: State, viewer: int, lang: str, width: int, names: list[str]) -> str:
-    """In a worker: a position as plain text, as a seat or a spectator sees it."""
+    """Renders a position as plain text, as a seat or a spectator sees it; runs in a worker."""
     words = Words(state.game, lang, names)
     console = Console(
         record=True, width=width, quiet=False, file=io.StringIO(), highlight=False, markup=False, emoji=False

@@ -1,4 +1,4 @@
-"""The worker processes of this server, and what guests may ask of them."""
+"""The worker processes of this server, and the work guests may ask of them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class WorkersWiring:
         self.job_cache = JobCache(self.workers, self.allowance)
 
     def start(self) -> None:
-        """Start processes before anybody waits for them."""
+        """Starts processes before anybody waits for them."""
         if not self.settings.beside:
             self.tasks.spawn(self.workers.warm())
 
     def close(self) -> None:
-        """End the processes."""
+        """Ends the processes."""
         self.scheduler.close()
         self.workers.close()

@@ -1,4 +1,4 @@
-"""Processes that think and work for the tables, never on the event loop. One that hangs is ended and replaced."""
+"""Processes that search and compute for the tables, never on the event loop. One that hangs is ended and replaced."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ if TYPE_CHECKING:
     from gospoda.core.game import Game
 
 T = TypeVar("T")
-MEMORY = 1 << 30  # bytes that a process may take before it is refused more
+MEMORY = 1 << 30  # bytes of memory that a process may use
 STARTED_WITHIN = 300.0  # seconds
-SOON = 0.5  # seconds after which quick work looks for a core: somebody sits and waits for its answer
-CROWDED = 0.5  # of its time: a process that waited so long for a core does not hang
+SOON = 0.5  # seconds after which quick work is checked for starvation: somebody is waiting for the answer
+CROWDED = 0.5  # share of the time: a process that waited this long for a core isn't hanging
 READY = "ready"
 Work = Callable[..., Any]
 
 
 class WorkerDied(Exception):
-    """The process has ended in the middle of its work."""
+    """The process ended in the middle of its work."""
 
     alarm_reason = "died"
 
 
 class WorkerClosed(WorkerDied):
-    """The server closes."""
+    """The server is closing."""
 
     by_design = True
 
 
 class Overloaded(TimeoutError):
-    """No answer in time on a machine that gave the process little or no time to compute."""
+    """There was no answer in time because the machine gave the process little or no CPU time."""
 
     by_design = True
 
@@ -56,7 +56,7 @@ class Overloaded(TimeoutError):
 
 
 def serve(pipe: Connection) -> None:
-    """Work until the parent closes the pipe or is gone."""
+    """Runs jobs until the parent closes the pipe or is gone."""
     end_with_parent(signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
@@ -75,14 +75,14 @@ def serve(pipe: Connection) -> None:
 
 
 def _make_ready() -> None:
-    """Load what will be needed before the first question comes, whose requester does not wait for it then."""
+    """Loads what will be needed before the first question comes, so that its requester doesn't wait for it."""
     from gospoda.core.registry import games
 
     games()
 
 
 def _to_draw() -> list[tuple[Game, str]]:
-    """The titles and languages whose words and drawing modules are still to be loaded, the last one first."""
+    """Returns the titles and languages whose words and drawing modules are still to be loaded, the last one first."""
     from gospoda.core.registry import games
     from gospoda.core.words import LANGUAGES
 
@@ -90,14 +90,14 @@ def _to_draw() -> list[tuple[Game, str]]:
 
 
 def _draw(title: Game, language: str) -> None:
-    """Draws a new game as text while nobody asks for anything.
+    """Draws a new game as text while the process is idle.
 
-    Whoever asked first would wait for the modules and for the parsing of the words.
+    Otherwise the first requester would wait for the modules and for the parsing of the words.
     """
     from gospoda.core.piles import SPECTATOR
     from gospoda.server.workers.plain_text import text_of
 
-    with contextlib.suppress(Exception):  # the question itself will say what is wrong
+    with contextlib.suppress(Exception):  # the question itself will report what is wrong
         text_of(title.start(title.min_seats, None, 0), SPECTATOR, language, 80, [])
 
 
@@ -111,11 +111,11 @@ def _limit_memory() -> None:
 
 
 def _answered(work: Work, args: tuple[Any, ...]) -> bytes:
-    """What came out, or what went wrong; it travels as bytes, so that whatever it is it can be sent."""
+    """Runs the work and returns its result or exception as bytes, so that anything can be sent."""
     try:
         return pickle.dumps((True, work(*args)))
     except Exception as problem:
-        problem.add_note(traceback.format_exc())  # the trace itself cannot be sent
+        problem.add_note(traceback.format_exc())  # the trace itself can't be sent
         try:
             packed = pickle.dumps((False, problem))
             pickle.loads(packed)
@@ -128,7 +128,7 @@ def _answered(work: Work, args: tuple[Any, ...]) -> bytes:
 
 
 class Worker:
-    """One process, started when it is first needed; one thread at a time may call it."""
+    """One process, started when first needed; only one thread at a time may call it."""
 
     def __init__(self, look_after: float | None = None) -> None:
         self.look_after = look_after
@@ -137,10 +137,10 @@ class Worker:
         self.ready = False
         self.closed = False
         self.rank = cpu_priority.Rank()
-        self.lock = threading.Lock()  # starting and ending
+        self.lock = threading.Lock()  # guards starting and ending
 
     def call(self, patience: float, work: Work, *args: object) -> tuple[float, Any]:
-        """Seconds of work and its answer; a process that needs longer than `patience` is ended."""
+        """Returns the seconds of work and its answer; ends a process that takes longer than `patience`."""
         try:
             return self._call(patience, work, args)
         except cpu_priority.Starved:
@@ -151,11 +151,11 @@ class Worker:
     def _call(self, patience: float, work: Work, args: tuple[object, ...]) -> tuple[float, Any]:
         process, pipe = self._started()
         try:
-            if not self.ready:  # to begin takes its time on a busy machine, and is nobody's fault
+            if not self.ready:  # starting is slow on a busy machine, and that is nobody's fault
                 if not pipe.poll(STARTED_WITHIN) or pipe.recv() != READY:
                     raise EOFError
                 self.ready = True
-            if self.rank.last:  # only now: a busy machine would keep whoever waits for it waiting for minutes
+            if self.rank.last:  # only now: at idle priority, starting would take minutes on a busy machine
                 cpu_priority.put_last(process)
             before = cpu_priority.waited(process.pid or 0)
             pipe.send((work, args))
@@ -172,7 +172,7 @@ class Worker:
         done, value = pickle.loads(answer)
         if not done:
             if isinstance(value, MemoryError):
-                self.end()  # what it has taken it does not give back
+                self.end()  # it doesn't return the memory it has taken
                 alarms.sound("worker", value, f"a worker is restarted: {work.__name__}")
             raise value
         return seconds, value
@@ -193,7 +193,7 @@ class Worker:
             return self.process, self.pipe
 
     def end(self, for_good: bool = False) -> None:
-        """End the process; the next call starts another one."""
+        """Ends the process; the next call starts another one."""
         with self.lock:
             self.closed = self.closed or for_good
             if self.process is not None:
@@ -205,13 +205,13 @@ class Worker:
 
 
 def late(patience: float, waited: float) -> TimeoutError:
-    """Why there is no answer: the work hangs, or the machine is too busy for it."""
+    """Returns the reason there is no answer: the work hangs, or the machine is too busy."""
     kind = Overloaded if waited > CROWDED * patience else TimeoutError
     return kind(f"no answer within {patience:.0f} seconds")
 
 
 class Job:
-    """Something to be worked out."""
+    """A piece of work for a process."""
 
     __slots__ = ("args", "came", "future", "patience", "work")
 
@@ -224,9 +224,9 @@ class Job:
 
 
 class Workers:
-    """The processes of a server: one for quick work alone, the others think, or help with it when nobody asks them to.
+    """The server's processes: one only for quick work, the others for searches, or for quick work when they are idle.
 
-    Thinking thus never delays quick work, and however much quick work somebody brings, thinking goes on.
+    This way searches never delay quick work, and no amount of quick work stops the searches.
     """
 
     def __init__(self, count: int, at_once: int = 2) -> None:
@@ -235,21 +235,21 @@ class Workers:
         self.lanes: list[tuple[Lane, ...]] = [("quick",), *[thinker] * count]
         self.workers = [Worker(None if "slow" in lanes else SOON) for lanes in self.lanes]
         self.idle = set(range(len(self.lanes)))
-        # The system ties a process to the thread that started it: each has one, and they end together.
+        # The system ties a process to the thread that started it: each has its own, and they end together.
         self.threads = [ThreadPoolExecutor(1, f"gospoda-worker-{n}") for n in range(len(self.lanes))]
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, share: Share, patience: float, work: Callable[..., T], *args: object) -> T:
-        """Let a process do some work when its turn comes; it fails if it then has no answer in `patience` seconds."""
+        """Runs work in a process when its turn comes; fails without an answer within `patience` seconds from then."""
         return (await self.measured(share, patience, work, *args))[1]
 
     async def warm(self) -> None:
-        """Start the process for quick work before anybody asks: the first one would wait some seconds for it."""
+        """Starts the process for quick work early, because the first requester would wait some seconds for it."""
         with contextlib.suppress(WorkerDied):
             await self.run(Share("quick", "", ""), STARTED_WITHIN, len, ())
 
     async def measured(self, share: Share, patience: float, work: Callable[..., T], *args: object) -> tuple[float, T]:
-        """The same, and how many seconds of a processor it took."""
+        """Returns the answer like `run`, and the seconds of CPU time it took."""
         future: asyncio.Future[tuple[float, T]] = asyncio.get_running_loop().create_future()
         job = Job(future, patience, work, args)
         self.queue.put(share, job)
@@ -263,7 +263,7 @@ class Workers:
             raise
 
     def _look(self) -> None:
-        """Give work to everybody who has none."""
+        """Gives work to every idle process."""
         for number in sorted(self.idle):
             for lane in self.lanes[number]:
                 found = self.queue.take(lane)
@@ -292,7 +292,7 @@ class Workers:
         self._look()
 
     def close(self) -> None:
-        """Send the processes home."""
+        """Ends the processes."""
         for task in list(self.tasks):
             task.cancel()
         for worker, thread in zip(self.workers, self.threads, strict=True):

@@ -1,1 +1,1 @@
-"""The changes of the database, one after the other."""
+"""The migrations of the database, in order."""

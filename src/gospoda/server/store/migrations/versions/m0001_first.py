@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Creates all tables."""
     op.create_table(
         "guest",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""Tables remember which table they were continued from, and the list of one's own tables gets an index."""
+"""Tables remember the table they continue, and the list of one's own tables gets an index."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column and the index."""
+    """Adds the column and the index."""
     op.add_column("game_table", sa.Column("origin", sa.Text, nullable=False, server_default=""))
     op.create_index("ix_member_guest", "member", ["guest"])

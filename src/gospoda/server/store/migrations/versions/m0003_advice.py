@@ -1,4 +1,4 @@
-"""Tables say whether they allow hints, and analyses of finished games are kept."""
+"""Tables store whether they allow hints, and analyses of finished games are kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column and the table; where everybody sits before one screen, hints cheat nobody."""
+    """Adds the column and the table. Tables that share one screen allow hints, since they cheat nobody there."""
     op.add_column("game_table", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
     op.execute("UPDATE game_table SET hints = TRUE WHERE mode = 'hotseat'")
     op.create_table(

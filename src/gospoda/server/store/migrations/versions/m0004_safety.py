@@ -1,4 +1,4 @@
-"""Secrets of links become locks; lists and cleaning up get columns and indexes; hosts can put people out."""
+"""Link secrets become locks, lists and cleaning up get columns and indexes, and hosts can remove people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEWEST = "SELECT {} FROM entry e WHERE e.table_id = game_table.id ORDER BY e.seq
 
 
 def upgrade() -> None:
-    """Add what is new, fill it, and hash what was written in the clear."""
+    """Adds the new columns, fills them, and hashes the secrets that were stored as plain text."""
     add_columns()
     fill_columns()
     replace_indexes()
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def add_columns() -> None:
-    """What lists show, when somebody was last there, who was put out or muted."""
+    """Adds columns for what lists show, when somebody was last there, and who was removed or muted."""
     op.add_column("guest", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
     op.add_column("game_table", sa.Column("status", sa.Text, nullable=False, server_default="lobby"))
     op.add_column("game_table", sa.Column("touched", sa.Double, nullable=False, server_default="0"))
@@ -40,7 +40,7 @@ def add_columns() -> None:
 
 
 def fill_columns() -> None:
-    """Whatever is kept for a time is as old as this change, so that nothing goes at once."""
+    """Dates everything that expires to this migration, so that nothing is deleted at once."""
     for column, value in (("status", "e.status"), ("touched", "e.created")):
         op.execute(f"UPDATE game_table SET {column} = coalesce(({NEWEST.format(value)}), {column})")
     op.execute("UPDATE member SET touched = coalesce((SELECT touched FROM game_table t WHERE t.id = table_id), 0)")
@@ -49,7 +49,7 @@ def fill_columns() -> None:
 
 
 def replace_indexes() -> None:
-    """Each list is read in the order of an index."""
+    """Gives each list an index in its order."""
     where = sa.text(OPEN_TABLES)
     op.create_index("ix_guest_seen", "guest", ["seen"])
     op.create_index("ix_table_status", "game_table", ["status", "touched"])
@@ -59,7 +59,7 @@ def replace_indexes() -> None:
 
 
 def lock_links() -> None:
-    """Links that were handed out go on to open; the host cannot be shown them again, but can renew them."""
+    """Keeps existing links working. The host can no longer see them but can renew them."""
     bind = op.get_bind()
     tables = bind.execute(sa.text("SELECT id, invites, watch FROM game_table")).fetchall()
     for table, invites, watch in tables:

@@ -1,4 +1,4 @@
-"""Tables say with which content pack they are played."""
+"""Tables store the content pack they are played with."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; what was played with before is told by its digest alone."""
+    """Adds the column. For earlier tables only the digest identifies the pack."""
     op.add_column("game_table", sa.Column("pack", sa.Text, nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""Guests can keep their name as members: passkeys, devices, recovery codes, sign-in by a provider."""
+"""Guests can keep their name as members: passkeys, devices, recovery codes, and sign-in with a provider."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what members need; guests stay as they are."""
+    """Adds what members need; guests stay as they are."""
     text, number, no = sa.Text, sa.Double, sa.false()
     op.create_table(
         "account",

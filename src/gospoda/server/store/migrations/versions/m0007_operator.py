@@ -1,4 +1,4 @@
-"""What the operator says and decides: announcements, read-only mode, bans."""
+"""The operator's announcements and decisions: read-only mode and bans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables; nothing is said or decided yet."""
+    """Adds the tables, which start empty."""
     op.create_table(
         "announcement",
         sa.Column("id", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""What was played: results, the things that seats came by, ratings; tables say whether they are rated."""
+"""History of games: results, what each seat acquired, and ratings; tables store whether they are rated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables; games that were finished before are written down by the server while it runs."""
+    """Adds the tables. The running server fills in the games that finished earlier."""
     op.add_column("game_table", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(
         "result",

@@ -1,4 +1,4 @@
-"""The day's deals, challenges, and who has tried them."""
+"""The day's deals, challenges, and the tries at them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables; the deals of today and tomorrow are made by the server."""
+    """Adds the tables; the server makes the deals of today and tomorrow."""
     op.create_table(
         "deal",
         sa.Column("id", sa.Text, primary_key=True),

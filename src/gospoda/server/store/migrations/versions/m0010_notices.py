@@ -1,4 +1,4 @@
-"""Notices: how members are told that it is their turn."""
+"""Notices that tell members it is their turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables."""
+    """Adds the tables."""
     op.create_table(
         "notice_channel",
         sa.Column("id", sa.Text, primary_key=True),

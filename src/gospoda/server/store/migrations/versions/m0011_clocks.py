@@ -1,4 +1,4 @@
-"""Clocks: tables say by which they are played, entries how they stand, people when their time counts."""
+"""Tables store their clock, entries the state of the clocks, and people the hours when their time counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add columns and tables; tables from before have no clock."""
+    """Adds columns and tables; existing tables have no clock."""
     op.add_column("game_table", sa.Column("clock", sa.Text))
     op.add_column("entry", sa.Column("clock", sa.Text))
     op.create_table(

@@ -1,4 +1,4 @@
-"""Friends, blocks, reports, and which company tables seek."""
+"""Friends, blocks, reports, and the company that tables seek."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the tables."""
+    """Adds the tables."""
     for name in ("friend", "block"):
         op.create_table(
             name,

@@ -1,4 +1,4 @@
-"""Entries tell how far the game is, so that lists can say it without loading tables."""
+"""Entries store the game's progress, so that lists can show it without loading tables."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column; what was written before does not tell, so that a running game is told of from its next move on."""
+    """Adds a column. Existing entries lack it, so a running game shows its progress from its next move on."""
     op.add_column("entry", sa.Column("progress", sa.Text))

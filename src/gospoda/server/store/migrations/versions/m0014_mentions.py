@@ -1,4 +1,4 @@
-"""Which records name whom, so that who deletes the account is taken out of all of them."""
+"""Tracks which records name whom, so that deleting an account removes the name from all of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PORTION = 1000
 
 
 def upgrade() -> None:
-    """Add the table, and fill it from what was said and from seats that wait."""
+    """Adds the table, and fills it from chat messages and reserved seats."""
     op.create_table(
         "mention",
         sa.Column("guest", sa.Text, primary_key=True),

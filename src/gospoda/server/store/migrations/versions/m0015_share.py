@@ -1,4 +1,4 @@
-"""The link to a finished game can be renewed and taken back."""
+"""The link to a finished game can be renewed and revoked."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column; links that were shared before stay as they are."""
+    """Adds a column; links shared earlier stay as they are."""
     op.add_column("game_table", sa.Column("share", sa.Text, nullable=False, server_default=""))

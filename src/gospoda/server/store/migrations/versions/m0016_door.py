@@ -1,4 +1,4 @@
-"""Of guests who come from one address one stands in the list of a day's deal."""
+"""The list of a day's deal shows only one of the guests who share an address."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column; of tries before nobody knows from where they came, and all of them stay in their lists."""
+    """Adds a column. The address of earlier tries is unknown, so all of them stay in their lists."""
     op.add_column("deal_try", sa.Column("door", sa.Text, nullable=False, server_default=""))

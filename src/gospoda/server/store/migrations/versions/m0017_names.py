@@ -1,7 +1,7 @@
-"""Members' names are unique, and a result says how its game ended.
+"""Members' names become unique, and a result stores how its game ended.
 
-Of members whose names look alike the one who has been a member longest keeps the name. The others get a number and are
-told when they next come. Guests who look like a member get a number too. Records of games stay as they are.
+Among members whose names look alike, the one who has been a member longest keeps the name. The others get a number
+and are told at their next visit. Guests who look like a member get a number too. Records of games stay as they are.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOOK = sa.table("guest_look", sa.column("guest"), sa.column("look"), sa.column("
 
 
 def upgrade() -> None:
-    """Add the columns and the table, and settle who keeps which name."""
+    """Adds the columns and the table, and settles who keeps which name."""
     op.add_column("account", sa.Column("formerly", sa.Text, nullable=False, server_default=""))
     op.add_column("result", sa.Column("ended", sa.Text, nullable=False, server_default=""))
     op.create_table(
@@ -42,12 +42,12 @@ def upgrade() -> None:
 
 
 def settle(connection: sa.Connection) -> None:
-    """Name everybody, members first."""
+    """Gives everybody a name, members first."""
     member = sa.select(GUEST.c.id, GUEST.c.name).join(ACCOUNT, ACCOUNT.c.guest == GUEST.c.id)
     members = connection.execute(member.where(~ACCOUNT.c.leaving).order_by(ACCOUNT.c.created, GUEST.c.id)).fetchall()
     guest = sa.select(GUEST.c.id, GUEST.c.name).where(GUEST.c.id.not_in(sa.select(ACCOUNT.c.guest)))
     guests = connection.execute(guest.order_by(GUEST.c.id)).fetchall()
-    # a number must not collide with the name of a younger member who has it rightfully
+    # a number must not collide with the name of a younger member who rightfully has it
     firsts, kept = first_looks(members), set[str]()
     for row in members:
         name = row.name if firsts[row.id] else free_name(row.name, kept | set().union(*firsts.values()))
@@ -60,7 +60,7 @@ def settle(connection: sa.Connection) -> None:
 
 
 def first_looks(members: Any) -> dict[str, frozenset[str]]:
-    """The looks of those who keep their name; nothing for those who have to take another one."""
+    """Returns the looks of those who keep their name; an empty set for those who need another one."""
     kept: set[str] = set()
     found: dict[str, frozenset[str]] = {}
     for row in members:
@@ -71,19 +71,19 @@ def first_looks(members: Any) -> dict[str, frozenset[str]]:
 
 
 def free_name(name: str, kept: set[str]) -> str:
-    """The name, or the first one with a number that looks like no other."""
+    """Returns the name, or the first numbered variant that looks like no other name."""
     return next(one for one in candidates(name) if not looks(one) & kept)
 
 
 def candidates(name: str) -> Iterator[str]:
-    """A name, then the same with 2, 3 and so on."""
+    """Yields the name, then the same with 2, 3 and so on."""
     yield name
     for number in count(2):
         yield numbered(name, number)
 
 
 def put_name(connection: sa.Connection, row: Any, name: str, kept: bool) -> None:
-    """Write down a name and how it looks."""
+    """Stores a name and its looks."""
     if name != row.name:
         connection.execute(sa.update(GUEST).where(GUEST.c.id == row.id).values(name=name))
     rows = [{"guest": row.id, "look": look, "kept": kept} for look in sorted(looks(name))]
