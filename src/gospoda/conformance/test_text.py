@@ -1,4 +1,4 @@
-"""The table as text, set for a phone and a terminal: no line is too long, and nothing that a wide text says is lost."""
+"""The table as text, laid out for a phone and a terminal: no line is too long, and narrow text loses nothing."""
 
 from __future__ import annotations
 
