@@ -73,7 +73,7 @@ def owned(state: State, seat: int, thing: str) -> int:
 
 
 def short(thing: str) -> Check:
-    """Checks that the seat has less of something than it needs."""
+    """Returns a check that the seat has less of a thing than it needs."""
 
     def check(state: State, seat: int, args: Args, message: Message) -> bool:
         return owned(state, seat, thing) == number(message, "have") < number(message, "count")

@@ -35,7 +35,7 @@ UNTOLD = {"guilds": ["board-characters"]}  # column headings, useless where ther
 
 
 def is_chosen(case: Case) -> bool:
-    """Whether a case is tested: the standard game for each seat count, and the modes above for the smallest."""
+    """Whether a case is tested: the standard game for each seat count, and the modes above for the fewest seats."""
     return not case.mode or (case.seats <= max(case.game.min_seats, 2) and set(case.mode) <= SHOWN)
 
 

@@ -60,7 +60,7 @@ def with_quoted(key: str, messages: dict[str, Variables]) -> set[str]:
 
 @cache
 def words_of(title: Game, language: str) -> Words:
-    """Everything that a language says for a title."""
+    """Returns the words of a language for a title."""
     return Words(title, language)
 
 

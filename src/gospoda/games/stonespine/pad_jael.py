@@ -62,7 +62,7 @@ def add_jael(state: StonespineState, note: JaelNote) -> None:
 
 
 def check_cards(note: JaelNote) -> None:
-    """9.2, 9.3: checks for a new card each year; the legendary ones replace the marked basic ones."""
+    """9.2, 9.3: requires a different card for each year, and no legendary card along with a basic one it replaces."""
     where = ("Jael", say("unscored-at-cards"))
     if len(note.cards) != YEARS:
         raise BadSheet("unscored-jael-cards", *where, needed=YEARS, count=len(note.cards))
