@@ -1,5 +1,5 @@
-"""What every game must keep, whoever wrote it: runs on each registered title, seat count and mode.
+"""Checks that every game must pass, whoever wrote it, for each registered title, seat count and mode.
 
-`gospoda check TITLE` runs it on one title, `pytest gospoda.conformance` on all of them. `GOSPODA_TITLE` names the title
-that alone is to be tested.
+`gospoda check TITLE` runs them for one title, `pytest gospoda.conformance` for all of them. The environment variable
+`GOSPODA_TITLE` limits a run to one title.
 """

@@ -1,4 +1,4 @@
-"""The games that are tested, and recorded plays of them."""
+"""The games under test, and recorded plays of them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gospoda.core.piles import SPECTATOR
 from gospoda.core.registry import game, game_ids
 from gospoda.core.state import State
 
-CHOSEN = "GOSPODA_TITLE"  # the environment variable that names the only title to be tested
-DECISION_CAP = 20_000  # no game is so long: a runaway
+CHOSEN = "GOSPODA_TITLE"  # environment variable that limits the tests to one title
+DECISION_CAP = 20_000  # longer than any real game: catches runaways
 
 
 class Case(NamedTuple):
-    """A title with a number of players and a mode, in the form in which test ids show it."""
+    """A title with a seat count and a mode; its string form appears in test ids."""
 
     title: str
     seats: int
@@ -37,7 +37,7 @@ class Case(NamedTuple):
 
     @property
     def official(self) -> bool:
-        """Whether it is played as the rulebook has it: the standard game or one of its own variants."""
+        """Whether the mode is the standard game or one of the rulebook's own variants."""
         official = {option.name for option in self.game.options if option.official}
         return all(name in official for name, _ in self.mode)
 
@@ -45,12 +45,12 @@ class Case(NamedTuple):
         return self.game.start(self.seats, dict(self.mode), seed)
 
     def viewers(self) -> list[int]:
-        """Everybody who looks at the table: the seats and the spectators."""
+        """Everybody who looks at the table: all seats and the spectators."""
         return [*range(self.seats), SPECTATOR]
 
 
 class Moment(NamedTuple):
-    """A state before a move, and the move that was made in it."""
+    """A state and the move that was made in it."""
 
     state: State
     seat: int
@@ -58,20 +58,20 @@ class Moment(NamedTuple):
 
 
 class Play(NamedTuple):
-    """A game from the deal to its end."""
+    """A complete game, from the deal to the end."""
 
     moments: list[Moment]
     end: State
 
     def sample(self, count: int) -> list[Moment]:
-        """So many moments, spread over the whole game: the first one, the last one and others between them."""
+        """Returns `count` moments spread evenly over the game, including the first and the last."""
         last = len(self.moments) - 1
         places = sorted({round(i * last / max(count - 1, 1)) for i in range(count)})
         return [self.moments[i] for i in places]
 
 
 def load_titles() -> tuple[list[Game], dict[str, str]]:
-    """The titles that can be played, and what is wrong with the others."""
+    """Returns the playable titles, and the problems of the others."""
     titles, broken = [], {}
     chosen = os.environ.get(CHOSEN)
     for title in [chosen] if chosen else game_ids():
@@ -92,14 +92,14 @@ CASES = [
 
 
 def random_seat(state: State, chance: Chance) -> int:
-    """One of the seats that owe a decision; where several do, any of them may be first."""
+    """Picks one of the seats that owe a decision, so that any of several may come first."""
     waiting = [seat for seat in range(state.seats) if state.to_act() >> seat & 1]
     return waiting[chance.below(len(waiting))]
 
 
 @cache
 def played(case: Case, seed: int = 0) -> Play:
-    """A random game, kept for all tests of the case; the states in it must not be changed."""
+    """Returns a random game, shared by all tests of the case; its states must not be changed."""
     state = case.start(seed)
     chance = seeded(f"play {seed}")
     moments = []
@@ -113,10 +113,10 @@ def played(case: Case, seed: int = 0) -> Play:
 
 
 def written(state: State) -> bytes:
-    """The whole state as text, to compare."""
+    """The whole state as text, for comparison."""
     return msgspec.json.encode(state_to_json(state))
 
 
 def seen_cards(state: State, seat: int) -> Counter[tuple[int, int]]:
-    """The cards, with their family, that a seat sees in the piles."""
+    """The cards, with their families, that a seat sees in the piles."""
     return Counter((pile.family, card) for pile in state.piles() for card in pile.seen_by(seat) if card >= 0)

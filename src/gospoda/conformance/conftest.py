@@ -1,6 +1,6 @@
-"""A test with a parameter `case` runs for each title, seat count and mode; one with `title` for each title.
+"""Runs a test with a `case` parameter for each title, seat count and mode, and one with `title` for each title.
 
-Hypothesis plays the same game always.
+Hypothesis is derandomized: it always plays the same game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A line for each title, number of players and mode: the digest of everything that is observed in a random game.
+"""Digests of random games: one line for each title, seat count and mode, covering everything that is observed.
 
-`python -m gospoda.conformance.digest` prints the same on every machine, compiled or not.
+`python -m gospoda.conformance.digest` prints the same lines on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from gospoda.core.observing.observation import observer_of
 
 
 def digest(case: Case) -> str:
-    """The digest of all observations of all seats."""
+    """Returns the digest of everything that all seats observe during a random game."""
     observer = observer_of(case.game, case.seats)
     seen = blake2b(digest_size=8)
     for moment in played(case, 1).moments:
@@ -24,7 +24,7 @@ def digest(case: Case) -> str:
 
 
 def lines() -> list[str]:
-    """A line for each title, number of players and mode."""
+    """Yields a line for each title, seat count and mode."""
     return [f"{case.name} {digest(case)}" for case in CASES if case.title in FIELDS]
 
 

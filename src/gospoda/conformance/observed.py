@@ -1,7 +1,7 @@
-"""Where each field of a view stands in an observation: the table that is checked field by field.
+"""Maps each field of a view to its parts of an observation; tests check the table field by field.
 
-A field names the parts that change with it. `FOLLOWS` marks a field that the rules work out from other fields, so that
-it needs no part of its own. Fields in `UNORDERED` are heaps: the order in which a view lists them says nothing.
+A field names the parts that change with it. `FOLLOWS` marks a field that the rules derive from other fields, so it
+needs no part of its own. Fields in `UNORDERED` are heaps: the order in which a view lists them means nothing.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ STONESPINE: dict[str, tuple[str, ...]] = {
     "jael.points": FOLLOWS,
 }
 
-CARD_FIELDS = ("kind", "cost", "price", "arrow", "house", "ready", "brings")  # of a card that is named already
+CARD_FIELDS = ("kind", "cost", "price", "arrow", "house", "ready", "brings")  # of a card that is already named
 
 ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "seat": ("seat",),
@@ -87,7 +87,7 @@ ROLLPLAYER: dict[str, tuple[str, ...]] = {
     "shopping": ("initiative",),
     "market.card": ("market",),
     **dict.fromkeys([f"market.{field}" for field in CARD_FIELDS], FOLLOWS),
-    "deck": ("deck", "backstory"),  # the view hides the size of the deck during set-up
+    "deck": ("deck", "backstory"),  # the view hides the deck size during setup
     "discards.card": ("discards",),
     **dict.fromkeys([f"discards.{field}" for field in CARD_FIELDS], FOLLOWS),
     "trash.card": ("trash",),
@@ -180,7 +180,7 @@ SIMURGH: dict[str, tuple[str, ...]] = {
     "players.choice": ("choice",),
 }
 
-ANNOUNCED_FIELDS = ("character", "other", "owner", "zone", "against", "answers")  # what an ability is aimed at
+ANNOUNCED_FIELDS = ("character", "other", "owner", "zone", "against", "answers")  # the target of an ability
 
 GUILDS: dict[str, tuple[str, ...]] = {
     "seat": ("seat",),
@@ -195,7 +195,7 @@ GUILDS: dict[str, tuple[str, ...]] = {
     "zones.zone": FOLLOWS,
     "zones.places": FOLLOWS,
     "zones.characters": ("zones", "chapter"),
-    "zones.tents": ("tents", "chapter"),  # at the end there are no zones
+    "zones.tents": ("tents", "chapter"),  # there are no zones at the end
     "zones.leader": FOLLOWS,
     "zones.need": FOLLOWS,
     "offer.room": ("offer",),
@@ -262,14 +262,14 @@ UNORDERED = {
 
 
 def tidy(title: str, view: Any) -> Any:
-    """A view as plain data with its heaps sorted."""
+    """Returns a view as plain data, with its heaps sorted."""
     data = msgspec.to_builtins(view)
     sort_heaps(data, ways_to_heaps(title))
     return data
 
 
 class Way:
-    """A field on the way to a heap, and the next ones within it: nothing else has to be looked through."""
+    """A field on the path to a heap, and the fields below it; everything else can be skipped."""
 
     def __init__(self) -> None:
         self.heap = False
@@ -278,7 +278,7 @@ class Way:
 
 @cache
 def ways_to_heaps(title: str) -> Way:
-    """From the whole view to all its heaps."""
+    """Returns the paths from the whole view to all of its heaps."""
     start = Way()
     for heap in UNORDERED.get(title, ()):
         way = start
@@ -289,7 +289,7 @@ def ways_to_heaps(title: str) -> Way:
 
 
 def sort_heaps(data: Any, way: Way) -> None:
-    """Sort the lists whose order says nothing."""
+    """Sorts the lists whose order means nothing."""
     if isinstance(data, dict):
         for key, within in way.within.items():
             if key in data:
@@ -307,7 +307,7 @@ def joined(path: str, key: str) -> str:
 
 
 def collect(data: Any, path: str, fields: Container[str], found: dict[str, list[Any]]) -> None:
-    """Note every field of a tidy view with all its values; what `fields` names is not taken apart further."""
+    """Records every field of a tidy view with all its values, without going deeper into the fields in `fields`."""
     if isinstance(data, dict):
         for key, value in data.items():
             inner = joined(path, key)
@@ -323,7 +323,7 @@ def collect(data: Any, path: str, fields: Container[str], found: dict[str, list[
 
 
 def by_field(title: str, view: Any) -> dict[str, list[Any]]:
-    """The values of each field of a view, in their order."""
+    """Returns the values of each field of a view, in order."""
     found: dict[str, list[Any]] = {}
     collect(tidy(title, view), "", FIELDS[title], found)
     return found

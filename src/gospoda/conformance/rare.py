@@ -1,4 +1,4 @@
-"""Positions with moves that hardly ever come up in random games: a title brings them as `rare/*.json` in its folder."""
+"""Positions with moves that random games hardly ever reach; a title provides them as `rare/*.json` in its folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.core.state import State
 
 
 def rare_positions(title: Game, seats: int) -> list[State]:
-    """Those with this number of players."""
+    """Returns the rare positions for this number of players."""
     files = sorted((Path(title.folder()) / "rare").glob("*.json"))
     states = [state_from_json(title, json.loads(path.read_text("utf-8"))) for path in files]
     return [state for state in states if state.seats == seats]

@@ -1,6 +1,6 @@
-"""Rich random positions: a moment of a random game in which everybody has much and the stacks are nearly used up.
+"""Rich random positions: moments of random games in which everybody owns a lot and the stacks are nearly empty.
 
-Random play alone seldom comes to such positions, and it is there that something compulsory may become impossible.
+Random play seldom reaches such positions, yet they are where a compulsory action may become impossible.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from gospoda.core.game import Game
 from gospoda.core.state import State
 
 Table = dict[str, Any]
-LONGEST_OPENING = 120  # moves of random play before a position is made rich
+LONGEST_OPENING = 120  # random moves played before a position is made rich
 
 
 def some(chance: Chance, least: int, most: int) -> int:
-    """A number between two others, both included."""
+    """Returns a random number between two bounds, both included."""
     return least + int(chance.below(most - least + 1))
 
 
 def draw(chance: Chance, pile: Table, count: int) -> list[str]:
-    """So many cards taken from anywhere in a pile, or as many as it holds."""
+    """Draws `count` cards from random places in a pile, or all of them if it holds fewer."""
     taken = []
     for _ in range(min(count, len(pile["cards"]))):
         at = int(chance.below(len(pile["cards"])))
@@ -33,7 +33,7 @@ def draw(chance: Chance, pile: Table, count: int) -> list[str]:
 
 
 def shorten(chance: Chance, pile: Table, most: int) -> list[str]:
-    """Leave at most so many cards of a pile; those that were taken away."""
+    """Cuts a pile down to at most `count` cards and returns the cards removed."""
     return draw(chance, pile, len(pile["cards"]) - some(chance, 0, most))
 
 
@@ -41,7 +41,7 @@ def shorten(chance: Chance, pile: Table, most: int) -> list[str]:
 
 
 def rich_simurgh(table: Table, chance: Chance) -> None:
-    """Full or nearly empty stores, many dragons with tokens, tiles in hand, few tiles and dragons to be had."""
+    """Gives full or nearly empty stores, many dragons with tokens and tiles in hand; leaves few tiles and dragons."""
     table["display"] = [tile if chance.below(3) else None for tile in table["display"]]
     for player in table["players"]:
         most = some(chance, 1, 4)
@@ -60,7 +60,7 @@ def rich_simurgh(table: Table, chance: Chance) -> None:
 
 
 def rich_rollplayer(table: Table, chance: Chance) -> None:
-    """Much gold, many cards, alignment tokens anywhere, hardly a card left in the deck."""
+    """Gives much gold, many cards and random alignments; leaves hardly a card in the deck."""
     for player in table["players"]:
         player["gold"] = some(chance, 0, 20)
         player["owned"] = player["owned"] + draw(chance, table["deck"], some(chance, 0, 6))
@@ -70,7 +70,7 @@ def rich_rollplayer(table: Table, chance: Chance) -> None:
 
 
 def rich_guilds(table: Table, chance: Chance) -> None:
-    """Much money, large guilds with fresh abilities, hardly a character or room left."""
+    """Gives much money and large guilds with fresh abilities; leaves hardly a character or room."""
     for player in table["players"]:
         player["florins"], player["gold"] = some(chance, 0, 15), some(chance, 0, 15)
         player["guild"] = player["guild"] + draw(chance, table["deck"], some(chance, 0, 6))
@@ -81,7 +81,7 @@ def rich_guilds(table: Table, chance: Chance) -> None:
 
 
 def rich_stonespine(table: Table, chance: Chance) -> None:
-    """Much gold, or none. No stack can run out: there are cards for every year and every pass, by their numbers."""
+    """Gives much gold, or none. No stack can run out: there are enough cards for every year and every pass."""
     for player in table["players"]:
         player["gold"] = some(chance, 0, 3) * some(chance, 0, 10)
 
@@ -94,20 +94,20 @@ ENRICH: dict[str, Callable[[Table, Chance], None]] = {
 }
 
 
-SETTING_UP = ("power-draft", "tile-draft", "dragon-choice")  # chapters that deal from stacks which must be whole
+SETTING_UP = ("power-draft", "tile-draft", "dragon-choice")  # chapters that deal from stacks which must be complete
 
 
 # ---- positions
 
 
 def is_free(state: State) -> bool:
-    """Whether a position may be changed: one question alone is open, and no set-up is under way."""
+    """Whether a position may be changed: exactly one question is open, and setup is over."""
     alone = state.top is not None and state.top.below is None
     return alone and state.chapter().name not in SETTING_UP
 
 
 def opening(title: Game, chance: Chance) -> State:
-    """A moment of a random game of any number of players in any mode, after its set-up."""
+    """Returns a moment after setup from a random game with any number of players in any mode."""
     counts = title.seat_counts()
     seats = counts[int(chance.below(len(counts)))]
     modes = title.modes(seats)
@@ -124,7 +124,7 @@ def opening(title: Game, chance: Chance) -> State:
 
 
 def rich_positions(title: Game, count: int, seed: str) -> Iterator[tuple[State, Chance]]:
-    """So many rich positions of a title, each with the chance that goes on from it."""
+    """Yields `count` rich positions of a title, each with the chance that continues it."""
     for number in range(count):
         chance = seeded(f"rich {title.id} {seed} {number}")
         data = state_to_json(opening(title, chance))

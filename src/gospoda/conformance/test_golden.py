@@ -1,7 +1,7 @@
-"""Point 11: a whole game in readable form, the same on every machine, compiled or not.
+"""Point 11: whole games in readable form, the same on every machine, compiled or not.
 
-They lie in the folder `golden` of the title. `gospoda check TITLE --write-golden` writes them anew, for a change of the
-rules that is meant; look at the difference before you keep it.
+The golden files are in the title's `golden` folder. After an intended change of the rules,
+`gospoda check TITLE --write-golden` rewrites them; review the diff before you keep it.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ SCORES_EVERY = 10  # moves
 
 
 def is_golden(case: Case) -> bool:
-    """The standard game for every number of players, each variant of the rulebook for the fewest and the most.
+    """Whether a case has a golden game: the standard game always, official variants for the fewest and most seats.
 
-    Between these a variant tells the same once more, and house rulings have tests of their own.
+    In between, a variant would only repeat itself. House rulings have tests of their own.
     """
     seats = [other.seats for other in CASES if (other.title, other.mode) == (case.title, case.mode)]
     return not case.mode or (case.official and case.seats in (min(seats), max(seats)))
 
 
 def folder(title: Game) -> Path:
-    """Where the golden games of a title lie."""
+    """The folder with a title's golden games."""
     return Path(title.folder()) / "golden"
 
 
@@ -38,14 +38,14 @@ GOLDEN = [case for case in CASES if is_golden(case)]
 
 
 def value(argument: Value) -> str:
-    """An argument of a message without words of any language."""
+    """An argument of a message, in no particular language."""
     if isinstance(argument, SeatRef):
         return f"seat {argument.seat}"
     return argument.id if isinstance(argument, Ref) else str(argument)
 
 
 def told(message: Message) -> str:
-    """A message without words of any language."""
+    """A message, in no particular language."""
     return " ".join([message.id, *[f"{name}={value(argument)}" for name, argument in message.args.items()]])
 
 
@@ -58,7 +58,7 @@ def sheets(state: State) -> Iterator[str]:
 
 
 def playthrough(case: Case) -> Iterator[str]:
-    """The lines of a golden file."""
+    """Returns the lines of a golden file."""
     play = played(case)
     options = " ".join(f"{name}={value}" for name, value in case.start().options.items())
     yield f"{case.game.title}, version {case.game.version}, {case.seats} players"

@@ -1,4 +1,4 @@
-"""Point 2: what is listed can be done; everything else is refused, with a reason, and changes nothing."""
+"""Point 2: every listed move can be made; every other move is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTED = 25  # legal moves tried in each state
 
 
 def strange_moves(game: Game, salt: int) -> list[int]:
-    """Some moves of every kind, and numbers that are no moves at all."""
+    """Returns some moves of every kind, and numbers that are no moves at all."""
     chance = seeded(f"strange {salt}")
     some = [kind.base + chance.below(kind.size) for kind in game.moves.kinds for _ in range(PER_KIND)]
     return [*some, -1, -7, game.moves.size, game.moves.size + 99]
@@ -30,7 +30,7 @@ def words(game: Game, language: str) -> Words:
 
 
 def refused(state: State, seat: int, move: int) -> str:
-    """The reason for which a move is refused."""
+    """Returns the reason why a move is refused."""
     with pytest.raises(IllegalMove) as refusal:
         state.apply(seat, move)
     reason: str = refusal.value.reason
@@ -98,7 +98,7 @@ def test_nothing_happens_after_the_end(case: Case) -> None:
 
 
 def test_any_move_is_a_random_place_of_the_list(case: Case) -> None:
-    """A chapter that spares the list must draw what the list would have given."""
+    """A chapter that picks a move without listing them must pick what the list would have given."""
     for number, moment in enumerate(played(case).moments):
         state = moment.state
         for seat in [seat for seat in range(state.seats) if state.to_act() >> seat & 1]:

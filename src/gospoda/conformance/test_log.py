@@ -1,4 +1,4 @@
-"""Logs are sentences: every event of many games, in three languages, for its audience and for everybody else."""
+"""Logs consist of sentences: every event of many games, in three languages, for its audience and everybody else."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from gospoda.core.words import LANGUAGES, Words
 from gospoda.server.records.records import read_events, stored_events
 
 PEOPLE = ["Ania", "Borys", "Cyryl", "Dana", "Ewa"]
-GAMES = 3  # of each number of players
-# what follows a number: for one, and for five; in Polish and Czech the form for two to four is the third
+GAMES = 3  # for each number of players
+# Nouns after a number: the form for one and the form for five; in Polish and Czech, two to four take a third form.
 COUNTED: dict[str, list[tuple[str, ...]]] = {
     "en": [("florin", "florins"), ("token", "tokens"), ("dragon", "dragons"), ("objective", "objectives")],
     "pl": [("floren", "florenów", "floreny"), ("znacznik", "znaczników", "znaczniki"), ("sztukę", "sztuk", "sztuki")],
@@ -28,7 +28,7 @@ COUNTED: dict[str, list[tuple[str, ...]]] = {
 
 
 def plays(title: Game) -> Iterator[Match]:
-    """Whole games of every number of players, in which rare kinds of move are as likely as others."""
+    """Returns whole games for every seat count, in which rare kinds of move are as likely as common ones."""
     for seats in title.seat_counts():
         for number in range(GAMES):
             modes = title.modes(seats)
@@ -41,7 +41,7 @@ def plays(title: Game) -> Iterator[Match]:
 
 
 def events(title: Game) -> dict[str, list[tuple[Event, int]]]:
-    """Different events by kind, each with somebody who is told of it."""
+    """Returns distinct events by kind, each with a viewer who learns of it."""
     found: dict[str, dict[tuple[int, tuple[int, ...], int], tuple[Event, int]]] = {}
     for match in plays(title):
         opening = title.opening(int(match.state.seats), match.state.options, match.seed)
@@ -54,7 +54,7 @@ def events(title: Game) -> dict[str, list[tuple[Event, int]]]:
 
 
 def wrong_plural(text: str, language: str) -> str:
-    """A number with the wrong form of the word after it, or nothing."""
+    """Returns a number followed by the wrong form of a noun, or None."""
     for one, many, *few in COUNTED[language]:
         for number, word in re.findall(rf"\b(\d+) ({'|'.join([many, one, *few])})\b", text):
             count = int(number)
@@ -66,7 +66,7 @@ def wrong_plural(text: str, language: str) -> str:
 
 
 def fault(text: str, language: str) -> str:
-    """What is wrong with a line of the log, or nothing."""
+    """Returns what is wrong with a line of the log, or None."""
     if "{" in text or "}" in text:
         return "a brace is left"
     if re.match(rf"(?:{'|'.join(PEOPLE)}): ", text) or re.match(r"[^.]*: [^.]*: ", text):
@@ -90,7 +90,7 @@ def test_every_event_is_a_sentence(title: Game) -> None:
 
 
 def test_events_stored_with_fewer_arguments_still_read(title: Game) -> None:
-    """Games of an earlier version lack what events have gained since; their logs stay sentences."""
+    """Games stored by earlier versions lack arguments that events gained later; their logs still read as sentences."""
     shorter = {"simurgh": {"place": 2, "recall": 2, "explore": 2, "spend": 1}, "rollplayer": {"discard": 1}}
     shorter["guilds"] = {"bid": 3, "return-florins": 3, "kill": 1, "prevent": 1}
     for kind, kept in shorter.get(title.id, {}).items():

@@ -1,4 +1,4 @@
-"""Hypothesis plays, takes back, writes down and looks, in any order it likes."""
+"""Hypothesis plays, undoes, saves and looks at a match, in any order it likes."""
 
 from __future__ import annotations
 

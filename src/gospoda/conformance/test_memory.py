@@ -1,4 +1,4 @@
-"""Points 3, 4 and 5: earlier states never change, and a game can be written down and taken up at any moment."""
+"""Points 3, 4 and 5: earlier states never change, and a game can be saved and resumed at any moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.core.state import State
 
 
 def test_clones_are_islands(case: Case) -> None:
-    """Every earlier state is kept as it was, while its clones are played on."""
+    """Playing on in clones leaves every earlier state as it was."""
     play = played(case, 1)
     kept = [(moment.state, written(moment.state)) for moment in play.sample(25)]
     for number, (state, _) in enumerate(kept):
@@ -37,7 +37,7 @@ def test_originals_are_islands_too(case: Case) -> None:
 
 
 def continuation(state: State) -> tuple[int, bytes]:
-    """How the game goes on, with the same chance as every time."""
+    """Returns how the game goes on from here, with the same chance every time."""
     twin = state.clone()
     decisions = rollout(twin, seeded("continuation"))
     return decisions, written(twin)

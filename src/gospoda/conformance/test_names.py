@@ -1,4 +1,4 @@
-"""Point 10: number, notation and JSON form of a move name the same move, and nothing else."""
+"""Point 10: a move's number, notation and JSON form all name that move and no other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHOLE_TABLE = 200_000
 
 
 def move_numbers(title: Game) -> list[int]:
-    """All moves, or a large sample with the borders of every kind."""
+    """Returns all moves, or a large sample that includes the first and last of every kind."""
     size = title.moves.size
     if size <= WHOLE_TABLE:
         return list(range(size))
@@ -51,7 +51,7 @@ def test_numbers_are_dense(title: Game) -> None:
 
 
 def test_names_are_single_words(title: Game) -> None:
-    """A notation is split at its spaces."""
+    """A notation has no spaces, because that is where a line of notations is split."""
     kinds = [*title.moves.kinds, *title.events.values()]
     for kind in kinds:
         assert kind.name.split() == [kind.name]
@@ -62,7 +62,7 @@ def test_names_are_single_words(title: Game) -> None:
 
 
 def test_things_have_names_of_their_domain(title: Game) -> None:
-    """Whatever a move message refers to by name is an id of a domain that the title knows."""
+    """Whatever a move's message refers to by name is an id of a domain that the title knows."""
     domains = {param.domain.name: param.domain for kind in title.moves.kinds for param in kind.params}
     for number in move_numbers(title)[::17]:
         for value in move_message(title, number).args.values():

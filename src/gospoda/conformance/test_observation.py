@@ -1,4 +1,4 @@
-"""What a seat observes as numbers: all that it sees, nothing that it cannot know, within its bounds."""
+"""What a seat observes as numbers: everything it sees, nothing it cannot know, all within bounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gospoda.research import observe
 
 
 def observes(title: Game) -> bool:
-    """Whether a title says what a seat observes; one that writes its own display need not."""
+    """Whether a title defines what a seat observes; a title that renders its own display needn't."""
     try:
         observer_of(title, title.min_seats)
     except NotImplementedError:
@@ -32,14 +32,14 @@ REDEALS = 3
 SIBLINGS = 6  # moves tried at each moment
 
 
-# Every title × seats × mode that says what a seat observes.
+# Every title × seats × mode with observations.
 SIGHTS = [case for case in CASES if case.game in OBSERVING]
-NAMED = [case for case in SIGHTS if case.title in FIELDS]  # with a table of the fields of their views
+NAMED = [case for case in SIGHTS if case.title in FIELDS]  # those with a table of the fields of their views
 every_sight = pytest.mark.parametrize("sight", SIGHTS, ids=[case.name for case in SIGHTS])
 
 
 def has_meaning(words: Words, part: str) -> bool:
-    """Whether a part has words: its own, or those of the field that it is derived from."""
+    """Whether a part has words, either its own or those of the field it derives from."""
     return words.has(f"observed-{part}") or words.has(f"field-{part}")
 
 
@@ -49,7 +49,7 @@ def row_of(state: State, seat: int) -> bytes:
 
 @every_sight
 def test_nothing_hidden_is_observed(sight: Case) -> None:
-    """Not one byte changes when everything that the seat cannot know is dealt anew."""
+    """Dealing everything the seat cannot know anew changes not a single byte of its observation."""
     for number, moment in enumerate(played(sight, 1).sample(8)):
         for seat in range(sight.seats):
             truth = row_of(moment.state, seat)
@@ -59,7 +59,7 @@ def test_nothing_hidden_is_observed(sight: Case) -> None:
 
 
 def positions(case: Case) -> Iterator[State]:
-    """Moments of a game, and what follows from several moves in each: they differ in little."""
+    """Returns moments of a game and the results of several moves in each; they differ only slightly."""
     for number, moment in enumerate(played(case, 1).sample(8)):
         yield moment.state
         moves = seeded(f"siblings {number}").shuffled(moment.state.legal(moment.seat))
@@ -81,7 +81,7 @@ def shown(state: State, seat: int) -> dict[str, object]:
 
 @every_sight
 def test_positions_that_look_different_are_observed_differently(sight: Case) -> None:
-    """Two positions with the same observation show the seat the same table, ask it the same, allow it the same."""
+    """Positions with the same observation show the seat the same table, the same questions and the same moves."""
     alike: dict[tuple[int, bytes], list[State]] = {}
     for state in positions(sight):
         for seat in range(sight.seats):
@@ -94,7 +94,7 @@ def test_positions_that_look_different_are_observed_differently(sight: Case) -> 
 
 @pytest.mark.parametrize("sight", NAMED, ids=[case.name for case in NAMED])
 def test_every_field_of_the_view_has_its_part(sight: Case) -> None:
-    """When a field of the view changes, one of the parts that the table names for it changes."""
+    """When a field of the view changes, so does one of the parts that the table lists for it."""
     table = FIELDS[sight.title]
     scheme = observer_of(sight.game, sight.seats).scheme
     places = {part.name: slice(part.first, part.first + part.size) for part in scheme.parts()}

@@ -1,4 +1,4 @@
-"""What happens before the first decision is told, to everybody what he may know, and changes no deal."""
+"""Events before the first decision tell everybody what they may know, and change no deal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_telling_a_deal_changes_nothing(case: Case) -> None:
 
 
 def test_spectators_are_told_no_secret_of_the_deal(case: Case) -> None:
-    """A secret argument is hidden from who is not of its audience."""
+    """A secret argument is hidden from anyone outside its audience."""
     match = Match(case.game, case.seats, dict(case.mode), "secret")
     events = case.game.opening(case.seats, dict(case.mode), "secret")
     for event, message in zip(events, match.opening(SPECTATOR), strict=True):

@@ -1,4 +1,4 @@
-"""Points 1 and 9: every game comes to an end, loses no component, and its score is the sum of its lines."""
+"""Points 1 and 9: every game ends, loses no component, and scores the sum of its lines."""
 
 from __future__ import annotations
 

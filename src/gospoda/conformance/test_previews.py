@@ -1,4 +1,4 @@
-"""Previews are made by the rules: what they call certain holds in other futures, for every kind of move."""
+"""Previews follow the rules: what they call certain also holds in other futures, for every kind of move."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from gospoda.core.registry import game
 from gospoda.core.state import State
 
 OTHER_FUTURES = 8
-GAMES = 12  # random games of each number of players, in which the kinds of move are looked for
-PER_KIND = 2  # decisions of each kind of move
+GAMES = 12  # random games for each seat count, searched for every kind of move
+PER_KIND = 2  # decisions for each kind of move
 UNCHANGED, UNKNOWN = Change(0, 0, True), Change(0, 0, False)
-PLENTY = 60.0  # seconds: nothing is cut off
+PLENTY = 60.0  # seconds: long enough that nothing is cut off
 TABLES = [(title.id, seats) for title in TITLES for seats in title.seat_counts()]
 
 
 class Decision(NamedTuple):
-    """A position, a seat that is asked, and one of its moves."""
+    """A position, a seat that must decide, and one of its moves."""
 
     state: State
     seat: int
@@ -37,7 +37,7 @@ class Decision(NamedTuple):
 
 @cache
 def decisions(title: str, seats: int) -> dict[str, list[Decision]]:
-    """Some decisions for each kind of move that comes up in random games, in all modes."""
+    """Returns some decisions for each kind of move that comes up in random games, in all modes."""
     found: dict[str, list[Decision]] = {}
     modes = game(title).modes(seats)
     for number in range(GAMES):
@@ -61,7 +61,7 @@ def decisions(title: str, seats: int) -> dict[str, list[Decision]]:
 
 
 class Happened(NamedTuple):
-    """What a move has really done in one future."""
+    """What a move actually did in one future."""
 
     before: State
     asked: object
@@ -70,7 +70,7 @@ class Happened(NamedTuple):
 
 
 def carried_out(decision: Decision, chance: Chance) -> Happened:
-    """The move in a future of its own; a secret choice is turned up with any choices of the others."""
+    """Carries out the move in one future; a secret choice is revealed along with random choices of the others."""
     before = decision.state.redeal(decision.seat, chance)
     after = before.clone()
     after.apply(decision.seat, decision.move)
@@ -148,7 +148,7 @@ def check_worth(told: Worth, happened: Happened, seat: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_chain_is_what_its_moves_are_one_after_the_other(name: str, seats: int) -> None:
-    """Where the next question is certain: the chain tells what the two moves bring, and so does the worth after it."""
+    """If the next question is certain, a chain brings what its two moves bring, and is worth as much."""
     for kind, found in decisions(name, seats).items():
         state, seat, move = found[0]
         first = preview_of(state, seat, [move], seeded("first"))

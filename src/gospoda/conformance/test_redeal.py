@@ -1,4 +1,4 @@
-"""Point 7: dealing anew keeps every component and all that is known, and leaves nothing else as it was."""
+"""Point 7: a redeal keeps every component and everything known, and mixes all the rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gospoda.core.state import State
 
 
 def hidden_cards(state: State, viewer: int) -> Counter[int]:
-    """How many different cards a viewer does not know, for each family and back."""
+    """Counts the different cards that a viewer doesn't know, for each family and back."""
     unknown = {
         (pile.family * 16 + state.back(pile.family, card), card)
         for pile in state.piles()
@@ -43,7 +43,7 @@ def test_redeal_keeps_components_and_knowledge(case: Case) -> None:
 
 
 def bound_cards(state: State, viewer: int) -> Counter[tuple[int, int]]:
-    """The cards of which a viewer knows only in which mix they lie."""
+    """The cards of which a viewer knows only the mix they lie in."""
     return Counter(
         (pile.family, card)
         for pile in state.piles()
@@ -53,7 +53,7 @@ def bound_cards(state: State, viewer: int) -> Counter[tuple[int, int]]:
 
 
 def test_redeal_does_not_depend_on_the_truth(case: Case) -> None:
-    """The same chance deals the same in two positions that a viewer cannot tell apart, to the last letter."""
+    """The same chance deals exactly the same in two positions that a viewer cannot tell apart."""
     for number, moment in enumerate(played(case, 1).sample(8)):
         for viewer in case.viewers():
             other_world = moment.state.redeal(viewer, seeded(f"world {number}"))
@@ -64,7 +64,7 @@ def test_redeal_does_not_depend_on_the_truth(case: Case) -> None:
 
 
 def test_a_searcher_sorts_once(case: Case) -> None:
-    """A dealer that deals again and again deals as new dealers would, from the cards it has put in order once."""
+    """A dealer that is used repeatedly deals as new dealers would, though it sorts its cards only once."""
     state = played(case, 1).sample(3)[1].state
     dealer, chance = Dealer(state, 0), seeded("again")
     rows = [(group, list(group.free)) for group in dealer.unknown.groups]
@@ -96,7 +96,7 @@ def test_redeal_is_reproducible(case: Case) -> None:
 
 
 def test_redeals_differ(case: Case) -> None:
-    """Where at least two cards are unknown, dealing often enough deals them differently."""
+    """If at least two cards are unknown, repeated redeals differ."""
     moments = played(case, 1).sample(10)
     for viewer in case.viewers():
         state = max(

@@ -1,4 +1,4 @@
-"""Whatever a board can be asked for and the rules refuse gets one reason, and the reason is true of the position."""
+"""Every request a board can make and the rules refuse gets one reason, and that reason is true of the position."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gospoda.games.simurgh.lookups import CARDS as SIMURGH_CARDS
 
 LIMITS = SIMURGH_CARDS.limits
 POSITIONS = 15
-DECISIONS = 20  # played on from each position
-ASKED = 30  # moves of a kind that are asked about in a position
-# the kinds of move about which a board asks when something is tapped
+DECISIONS = 20  # moves played on from each position
+ASKED = 30  # moves of each kind tried in a position
+# the kinds of move that a board asks about when something is tapped
 TAPPED = {
     "simurgh": ("place", "lay", "recall", "ability", "explore", "buy", "buy-blind", "objective"),
     "guilds": ("bid", "take", "buy", "keep", "use", "place", "florins"),
@@ -30,7 +30,7 @@ TAPPED = {
     "stonespine": ("place", "put", "buy", "challenge", "discard"),
 }
 
-# what says that something is not possible, and not why: no board may show these
+# reasons that say only that something is impossible, not why: no board may show these
 VAGUE = {
     "refused-not-offered",
     "refused-effect",
@@ -43,13 +43,13 @@ VAGUE = {
     "refused-first-hand-limit",
 }
 
-ROWS = ("str", "dex", "con", "int", "wis", "cha")  # of a sheet of Roll Player
+ROWS = ("str", "dex", "con", "int", "wis", "cha")  # of a Roll Player sheet
 
 Args = dict[str, str]
 Check = Callable[[State, int, Args, Message], bool]
 
 
-# ---- what must be so, read off the state without the rules
+# ---- what must be true, read off the state without the rules
 
 
 def number(message: Message, name: str) -> int:
@@ -73,7 +73,7 @@ def owned(state: State, seat: int, thing: str) -> int:
 
 
 def short(thing: str) -> Check:
-    """The seat has less of something than is needed."""
+    """Returns a check that the seat has less of a thing than it needs."""
 
     def check(state: State, seat: int, args: Args, message: Message) -> bool:
         return owned(state, seat, thing) == number(message, "have") < number(message, "count")
@@ -88,7 +88,7 @@ def short_of_named(state: State, seat: int, args: Args, message: Message) -> boo
 
 
 def vassals(state: State, space: str) -> dict[int, list[str]]:
-    """Who stands on a space of Simurgh, as everybody sees it."""
+    """The vassals on a space of Simurgh, which everybody sees."""
     view = state.game.display.view(state, 0)
     spots = {one.space: one for one in [*view.city, *[one for area in view.wilds for one in area.spaces]]}
     found: dict[int, list[str]] = {}
@@ -113,7 +113,7 @@ def area_of(args: Args) -> str:
 
 
 def surplus(state: State, seat: int, args: Args, message: Message) -> bool:
-    """A player of Simurgh has so many resources too many."""
+    """Checks that a Simurgh player has exactly this many resources too many."""
     most = LIMITS.resources[state.options["mode"]]
     return sum(owned(state, seat, thing) for thing in RESOURCES) - most == number(message, "count")
 
@@ -186,14 +186,14 @@ CHECKS = {"simurgh": SIMURGH, "guilds": GUILDS, "rollplayer": ROLL_PLAYER, "ston
 
 
 def refused_moves(state: State, seat: int, chance: Chance) -> Iterator[int]:
-    """Moves of the kinds that are tapped and that are not legal now; of large kinds some of them."""
+    """Returns illegal moves of the kinds that are tapped; a sample for large kinds."""
     legal = set(state.legal(seat))
     for name in TAPPED[state.game.id]:
         kind = state.game.moves.kind_named(name)
         some = range(kind.base, kind.base + kind.size)
         if kind.size > ASKED:
             some_of = {kind.base + int(chance.below(kind.size)) for _ in range(ASKED)}
-            if name == "buy" and state.game.id == "rollplayer":  # what lies on the Market, without tokens
+            if name == "buy" and state.game.id == "rollplayer":  # the cards on the Market, without tokens
                 some_of |= {kind.number([card, 0]) for card in state.market}  # type: ignore[attr-defined]
             yield from sorted(some_of - legal)
         else:
@@ -201,7 +201,7 @@ def refused_moves(state: State, seat: int, chance: Chance) -> Iterator[int]:
 
 
 def positions(title: Game) -> Iterator[tuple[State, int, Chance]]:
-    """Rich positions and what follows them, with everybody who is asked there."""
+    """Returns rich positions and their continuations, with every seat that must decide there."""
     for state, chance in rich_positions(title, POSITIONS, "refusals"):
         for _ in range(DECISIONS):
             if state.is_over():

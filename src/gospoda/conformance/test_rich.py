@@ -1,4 +1,4 @@
-"""No position of any title asks a seat that has no legal move; `GOSPODA_SEARCH=5000` searches for longer."""
+"""No position of any title asks a seat without a legal move; `GOSPODA_SEARCH=5000` searches longer."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from gospoda.core.game import Game
 from gospoda.core.state import State
 
 POSITIONS = int(os.environ.get("GOSPODA_SEARCH", "40"))
-DECISIONS = 60  # played on from each position
+DECISIONS = 60  # moves played on from each position
 
 
 def any_move(state: State, seat: int, chance: Chance) -> int:
-    """A legal move of a random kind, so that rare kinds are as likely as those with many moves."""
+    """Picks a legal move of a random kind, so rare kinds are as likely as those with many moves."""
     kinds: dict[str, list[int]] = {}
     for move in state.legal(seat):
         kinds.setdefault(state.game.moves.kind_of(move).name, []).append(move)

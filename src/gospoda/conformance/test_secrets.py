@@ -1,6 +1,6 @@
-"""Point 6: nothing that is sent to a viewer depends on what this viewer cannot know.
+"""Point 6: nothing sent to a viewer depends on what that viewer cannot know.
 
-The hidden part of a state is dealt anew for the viewer; every byte that the viewer gets must stay the same.
+The tests deal the hidden part of a state anew for the viewer; every byte that the viewer gets must stay the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ REDEALS = 2
 
 
 def sent(state: State, viewer: int, probes: list[int]) -> dict[str, object]:
-    """All that a viewer is told about a state."""
+    """Everything that a viewer is told about a state."""
     game = state.game
     prompt = state.prompt(viewer)
     return {
@@ -48,7 +48,7 @@ def rendered(state: State, viewer: int) -> str:
 
 
 def effects(state: State, seat: int) -> list[str]:
-    """What is said beside the moves of a seat."""
+    """The effects shown next to a seat's moves."""
     said = words(state.game, "en")
     return [state.game.display.explain(state, move, said) for move in state.legal(seat)]
 
@@ -65,7 +65,7 @@ def test_views_legal_lists_and_refusals_do_not_leak(case: Case) -> None:
 
 
 def test_text_does_not_leak(case: Case) -> None:
-    """A text is made of the view alone; two looks at it are enough."""
+    """A text is made from the view alone, so two redeals are enough."""
     for number, moment in enumerate(played(case, 1).sample(2)):
         viewer = case.viewers()[-1 - number]
         other = moment.state.redeal(viewer, seeded(f"{number} {viewer}"))
@@ -94,14 +94,14 @@ def test_looking_changes_nothing(case: Case) -> None:
 
 
 def told(state: State, seat: int, move: int, viewer: int) -> tuple[list[bytes], bool]:
-    """What a viewer reads in the log about a move, and whether anything was revealed by it."""
+    """What the log tells a viewer about a move, and whether the move revealed anything."""
     match = Match.from_state(state.clone())
     step = match.act(seat, move)
     return [msgspec.json.encode(message) for message in match.log(viewer)[0]], step.revealed
 
 
 def test_log_of_own_moves_does_not_leak(case: Case) -> None:
-    """A move of one's own that reveals nothing is told in the same words whatever is hidden."""
+    """The log words a seat's own move the same way whatever is hidden, unless the move reveals something."""
     for number, moment in enumerate(played(case, 2).sample(12)):
         messages, revealed = told(moment.state, moment.seat, moment.move, moment.seat)
         other = moment.state.redeal(moment.seat, seeded(number))
@@ -135,7 +135,7 @@ def test_secret_choices_are_not_announced(case: Case) -> None:
 
 
 def told_in_secret(match: Match, viewer: int) -> bytes | None:
-    """The last move as it is told to a viewer, if something of it is kept from this viewer."""
+    """The last move as told to a viewer, or None if nothing of it is kept from them."""
     messages = match.log(viewer)[-1]
     hidden = [value for message in messages for value in message.args.values() if value_hidden(value)]
     return msgspec.json.encode(messages) if hidden else None
@@ -156,9 +156,9 @@ def value_hidden(value: object) -> bool:
 
 
 def test_secret_moves_that_are_told_alike_look_alike(case: Case) -> None:
-    """Two moves that a viewer cannot tell apart in the log leave the same view, unless it was shown other cards.
+    """Two moves that look alike in a viewer's log leave the same view, unless the viewer was shown other cards.
 
-    And the log names no secret that leaves no trace in the view.
+    Moreover, the log names no secret that leaves no trace in the view.
     """
     if not any(param.secret for kind in case.game.events.values() for param in kind.params):
         return
@@ -178,7 +178,7 @@ def test_secret_moves_that_are_told_alike_look_alike(case: Case) -> None:
             stories = [told_in_secret(match, viewer) for match in matches]
             told_secrets = [secrets_told(match, viewer) for match in matches]
             if not any(stories) and not any(told_secrets):
-                continue  # nothing is kept from this viewer, who is told no secret either
+                continue  # nothing is kept from this viewer, who isn't told a secret either
             alike: dict[tuple[bytes, str], bytes] = {}
             named: dict[bytes, list[int]] = {}
             for match, story, secrets in zip(matches, stories, told_secrets, strict=True):

@@ -1,4 +1,4 @@
-"""The table as text, set for a phone and a terminal: no line is too long, and nothing that a wide text says is lost."""
+"""The table as text, laid out for a phone and a terminal: no line is too long, and narrow text loses nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gospoda.render.text_layout import NARROWEST, ROOMY, WIDEST
 from gospoda.server.workers.plain_text import text_of
 
 WIDTHS = (44, 60, ROOMY)
-# The modes in which more or other things are seen on the table.
+# The modes that show more, or other things, on the table.
 SHOWN = {
     ("rooms_on_offer", "more"),
     ("supply", "strict"),
@@ -25,17 +25,17 @@ SHOWN = {
     ("placement", "open"),
     ("class_choice", "pick"),
 }
-# A name as long as names may be, one with letters that take no column, one with letters that take two, and one that
-# looks like the markup of the library that prints.
+# A name of maximum length, one with letters of zero width, one with letters of double width, and one that looks
+# like markup of the library that prints.
 NAMES = ["Zoe\u0301 \u0106wir", "Kunegunda-Maksymilianna", "\u9ce5\u7c60\u3068\u661f", "[/b] Ewa", "Ania"]
 DRAWN = re.compile("[║╨╥═╞╡≈]")  # doors and passages
 FRAMES = re.compile("[│┃─━┄·:+║╨╥═╞╡≈▓╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛┡┩┳╇▼]+")
 MARKS = " ,.;()[]…"  # around words
-UNTOLD = {"guilds": ["board-characters"]}  # heads of columns that nobody needs where there are no columns
+UNTOLD = {"guilds": ["board-characters"]}  # column headings, useless where there are no columns
 
 
 def is_chosen(case: Case) -> bool:
-    """The standard game for each number of players, and the modes that are seen for the fewest."""
+    """Whether a case is tested: the standard game for each seat count, and the modes above for the fewest seats."""
     return not case.mode or (case.seats <= max(case.game.min_seats, 2) and set(case.mode) <= SHOWN)
 
 
@@ -45,12 +45,12 @@ def drawn(state: State, seat: int, language: str, width: int) -> list[str]:
 
 
 def cells_of(line: str) -> list[str]:
-    """What stands between the frames of a line."""
+    """The contents between the frames of a line."""
     return [" ".join(cell.split()) for cell in FRAMES.split(line)]
 
 
 def said(lines: list[str], cut: set[str]) -> Counter[str]:
-    """All words, numbers and signs, without what is cut in a drawing and stands in full beside it."""
+    """All words, numbers and signs, except those that a drawing cuts short and the text beside it gives in full."""
     found: Counter[str] = Counter()
     for line in lines:
         found.update(DRAWN.findall(line))
@@ -61,7 +61,7 @@ def said(lines: list[str], cut: set[str]) -> Counter[str]:
 
 
 def cut_in_drawings(case: Case, words: Words) -> set[str]:
-    """The names of rooms as a plot of Guilds has them; they are read in full below it."""
+    """The names of rooms as cut on a plot of Guilds; the text below the plot gives them in full."""
     names = [words.name("room", key) for key in words.names.get("room", {})] if case.title == "guilds" else []
     small = [label for name in names for label in (name[:WIDTH].strip(), f"({name[: WIDTH - 2]})")]
     return {" ".join(f"{label} {more}".split()) for label in small for more in ("", label)}  # a large one has two cells
@@ -69,7 +69,7 @@ def cut_in_drawings(case: Case, words: Words) -> set[str]:
 
 @pytest.mark.parametrize("some", [case for case in CASES if is_chosen(case)], ids=lambda case: case.name)
 def test_nothing_is_cut_or_lost_in_a_narrow_text(some: Case) -> None:
-    """19.1: on a phone nothing is cut (the text is set for the width)."""
+    """19.1: on a phone nothing is cut, because the text is laid out for the width."""
     play = played(some)
     early, middle = play.moments[len(play.moments) // 8], play.moments[len(play.moments) // 2]
     for i, (state, seat) in enumerate([(early.state, early.seat), (middle.state, SPECTATOR), (play.end, 0)]):
@@ -86,7 +86,7 @@ def test_nothing_is_cut_or_lost_in_a_narrow_text(some: Case) -> None:
 
 
 def test_a_lost_word_would_be_found() -> None:
-    """What is cut, broken or left out is missed; what is only laid out otherwise is not."""
+    """The check notices what is cut, broken or left out, but not what is merely laid out differently."""
     whole = said(["│ strefa 1 │ Kat ⌂ +0 ★ │ ▲ 4 │", "│ Sala tor… ║", "… Sala tortur"], set())
     assert whole - said(["strefa 1: ▲ 4", "  Kat ⌂", "  +0 ★", "─║─ Sala tortur"], set()) == Counter()
     assert whole - said(["strefa 1:", "  K…", "  +0 ★", "Sala tor", "tur"], set()) == Counter(

@@ -1,4 +1,4 @@
-"""Every registered title can be imported; otherwise nothing else of it is tested, and this says so."""
+"""Every registered title can be imported; if one can't, none of its other tests run, so this test says so."""
 
 from __future__ import annotations
 

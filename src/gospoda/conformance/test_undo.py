@@ -14,7 +14,7 @@ STEPS = 80  # the first moves of a game are enough
 
 
 class Known:
-    """The cards in the piles of a moment, as family and card: which are there, and which each seat sees."""
+    """The cards in the piles at a moment, as family and card: those present, and those each seat sees."""
 
     def __init__(self, moment: Moment) -> None:
         piles = moment.state.piles()
@@ -51,7 +51,7 @@ def test_undo_never_crosses_a_reveal_or_a_move_of_somebody_else(case: Case) -> N
 
 
 def test_learning_a_card_is_a_reveal(case: Case) -> None:
-    """A card that a seat has not seen before and sees now ends the right to undo, whoever forgot to say so."""
+    """Seeing a new card ends a seat's right to undo, even if a rule forgot to declare the reveal."""
     for before, after in pairwise(map(Known, played(case, 1).moments)):
         if after.reveals == before.reveals:
             for seat, (seen, now) in enumerate(zip(before.seen, after.seen, strict=True)):

@@ -1,4 +1,4 @@
-"""Point 10: whatever the engine says, all three languages have words for it, with the same variables."""
+"""Point 10: all three languages have words for everything the engine says, with the same variables."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from gospoda.core.messages import Message, Ref
 from gospoda.core.state import Event
 from gospoda.core.words import LANGUAGES, Words, locale_files
 
-LONGEST = 32  # characters that a row of a list has room for
+LONGEST = 32  # characters that fit in a row of a list
 SPOKEN: list[Game | None] = [None, *TITLES]
 
 
 class Variables(Visitor):
-    """Collects the variables of a message; a plural branch may leave one out, so that only the union counts.
+    """Collects the variables of a message; a plural branch may leave one out, so only the union counts.
 
     A name may be declined by its id: `$vassal_id` counts as `$vassal`. Other messages may be quoted.
     """
@@ -39,7 +39,7 @@ class Variables(Visitor):
 
 @cache
 def spoken(title: Game | None, language: str) -> dict[str, frozenset[str]]:
-    """The message ids of a language with their variables."""
+    """The message ids of a language, with their variables."""
     messages: dict[str, Variables] = {}
     for path in locale_files(title, language):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -51,7 +51,7 @@ def spoken(title: Game | None, language: str) -> dict[str, frozenset[str]]:
 
 
 def with_quoted(key: str, messages: dict[str, Variables]) -> set[str]:
-    """The variables of a message and of those that it quotes."""
+    """The variables of a message and of those it quotes."""
     found = set(messages[key].found)
     for quoted in messages[key].quoted:
         found |= with_quoted(quoted, messages)
@@ -60,7 +60,7 @@ def with_quoted(key: str, messages: dict[str, Variables]) -> set[str]:
 
 @cache
 def words_of(title: Game, language: str) -> Words:
-    """What speaks a language for a title."""
+    """Returns the words of a language for a title."""
     return Words(title, language)
 
 
@@ -76,7 +76,7 @@ def test_languages_say_the_same(speaker: Game | None, language: str) -> None:
 
 
 def check_spoken(title: Game, messages: Iterable[Message]) -> None:
-    """Every language says all of these, with all its variables given."""
+    """Checks that every language has all of these messages, and that each gets all its variables."""
     messages = list(messages)
     for language in LANGUAGES:
         words = words_of(title, language)
@@ -104,7 +104,7 @@ def test_every_kind_of_move_and_event_has_words(title: Game) -> None:
 
 
 def test_filters_have_short_words(title: Game) -> None:
-    """The generic table offers every kind of move, and whatever is chosen in it, by name."""
+    """The generic table offers every kind of move, and every option within it, by name."""
     names = {f"action-{kind.name}" for kind in title.moves.kinds}
     names |= {f"param-{param.name}" for kind in title.moves.kinds for param in kind.params}
     check_spoken(title, [Message(name) for name in sorted(names)])
@@ -126,7 +126,7 @@ def test_what_is_said_in_play_has_words(case: Case) -> None:
 
 
 def test_how_far_a_game_is_has_words(case: Case) -> None:
-    """Lists of tables show it: short, and another one by the end of the game than at its beginning."""
+    """Lists of tables show the progress of a game: short, and different at the end from the beginning."""
     told = [case.game.display.progress(moment.state) for moment in played(case).moments]
     said = [message for message in told if message is not None]
     assert not said or (len(said) == len(told) and said[0] != said[-1])

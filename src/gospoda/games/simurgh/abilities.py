@@ -75,7 +75,7 @@ DIRECT: list[bool] = [
 
 
 def ability_moves(state: SimurghState, seat: i64) -> list[int]:
-    """F2: every own ability with a token whose effect is possible at this moment."""
+    """F2: every ability of the seat that has a token and whose effect is possible now."""
     player = state.players[seat]
     moves: list[int] = []
     i: i64 = 0
@@ -93,7 +93,7 @@ def ability_moves(state: SimurghState, seat: i64) -> list[int]:
 
 
 def usable(state: SimurghState, seat: i64, effect: i64, dragon: i64, slot: i64) -> bool:
-    """12, H2, edge case 33: the token removed to use an ability cannot pay for it, and is in the supply before it."""
+    """12, H2, edge case 33: the token removed to use an ability can't pay for it, but is back in the supply first."""
     if NEEDS_FIGURES[effect]:
         tokens = tokens_of(state.players[seat])
         for cost in COST[effect]:
@@ -110,7 +110,7 @@ def usable(state: SimurghState, seat: i64, effect: i64, dragon: i64, slot: i64) 
 
 
 def use_ability(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
-    """12: remove the token and carry out the ability at once."""
+    """12: removes the token and carries out the ability at once."""
     remove_token(state, seat, dragon, slot)
     state.note("ability", seat, dragon, slot)
     begin(state, ABILITY_EFFECT + ability_number(dragon, slot))
@@ -120,7 +120,7 @@ def use_ability(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
 
 
 def explore_moves(state: SimurghState, seat: i64) -> list[int]:
-    """F1, H9: one rider one level down in a turn (house option: every rider once)."""
+    """F1, H9: one rider one level down per turn (house option: every rider once)."""
     moves: list[int] = []
     if state.players[seat].riders == state.players[seat].free_riders or (state.moved and not state.every_rider):
         return moves
@@ -131,7 +131,7 @@ def explore_moves(state: SimurghState, seat: i64) -> list[int]:
 
 
 def explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> None:
-    """11: pay the move cost, go to the next level below, gain its reward."""
+    """11: pays the move cost, moves to the next level down and gains its reward."""
     level = rider_level(state, seat, area) + 1
     if not extra:
         state.moved |= bit(area)
@@ -142,12 +142,12 @@ def explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> None:
 
 
 class AfterMove(Step[SimurghState, AfterMoveFrame]):
-    """10.3, 11: a tile on whose lowest level a rider has arrived is removed after the reward (edge case 17)."""
+    """10.3, 11: once a rider has reached its lowest level, a tile is removed after the reward (edge case 17)."""
 
     heading = AFTER_MOVE
 
     def run(self, state: SimurghState, frame: AfterMoveFrame) -> None:
-        """Check the lowest level."""
+        """Removes the tile if a rider is on its lowest level."""
         area = frame.area
         tile = state.areas[area]
         if tile >= 0 and TILE_KIND[tile] == EXPLORATION_TILE and state.spaces[first_space(area) + LEVELS - 1]:
@@ -155,20 +155,20 @@ class AfterMove(Step[SimurghState, AfterMoveFrame]):
 
 
 class MovingOn(Step[SimurghState, MovingOnFrame]):
-    """H26: the extra move follows when the reward of the step before it is complete."""
+    """H26: the extra move follows once the reward of the step before it is complete."""
 
     heading = MOVING_ON
 
     def run(self, state: SimurghState, frame: MovingOnFrame) -> None:
-        """Move the same rider once more."""
+        """Moves the same rider once more."""
         explore(state, state.active, frame.area, True)
 
 
-# ---- free actions as a whole
+# ---- all free actions
 
 
 def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
-    """5, H23: abilities, and where it is allowed the exploration move; nothing that makes what is due impossible."""
+    """5, H23: abilities and, if allowed, the exploration move, except those that make what is due impossible."""
     moves = ability_moves(state, seat)
     if exploring:
         moves.extend(explore_moves(state, seat))
@@ -178,9 +178,9 @@ def free_actions(state: SimurghState, seat: i64, exploring: bool) -> list[int]:
 
 
 def harmless(state: SimurghState, seat: i64, move: i64) -> bool:
-    """A quick look: what is due can be done with what is left after payment and token, whatever is gained.
+    """Quick check that what is due stays possible after the payment and the token, whatever is gained.
 
-    From a strict supply (H2) a gain may take what the placing needs: then there is no quick look.
+    With a strict supply (H2) a gain may take what the placing needs, so the quick check doesn't apply.
     """
     if is_explore(move) or (state.strict_supply and state.due == PLACING_DUE):
         return False
@@ -208,7 +208,7 @@ def is_free_action(move: i64) -> bool:
 
 
 def act_freely(state: SimurghState, seat: i64, move: i64) -> None:
-    """Carry out a free action."""
+    """Carries out a free action."""
     if is_ability(move):
         use_ability(state, seat, ability_dragon(move), ability_of(move))
     else:
@@ -219,14 +219,14 @@ class Window(Chapter[SimurghState, Frame]):
     """5, H23: a decision before which free actions may be taken."""
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """A free action leaves the window open; anything else is what it is open for."""
+        """Carries out a free action and leaves the window open, or makes the decision that the window is for."""
         if is_free_action(move):
             act_freely(state, seat, move)
         else:
             self.decide(state, seat, move)
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Carry out what the window is open for."""
+        """Makes the decision that the window is for."""
         raise NotImplementedError
 
 
@@ -234,19 +234,19 @@ class Window(Chapter[SimurghState, Frame]):
 
 
 class Boosting(Choice[BoostingFrame]):
-    """F3: use a matching token or not, one at a time."""
+    """F3: whether to use a matching token, one at a time."""
 
     heading = BOOSTING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """The tokens that can answer, or none."""
+        """The tokens that can answer, and the option to use none."""
         frame = self.frame(state)
         moves = boost_moves(state, seat, frame.occasions, frame.area, frame.extra, frame.used)
         add(moves, NO_BOOST)
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H17, H24, H26: an extra gain leaves the offer open; the choice of the extra move closes it."""
+        """H17, H24, H26: after an extra gain the offer stays open; choosing the extra move closes it."""
         frame = self.settle(state)
         used = frame.used
         if move == NO_BOOST:
@@ -265,16 +265,16 @@ class Boosting(Choice[BoostingFrame]):
             begin_boost(state, effect, frame.occasions)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this boost cannot be used now."""
+        """Why this boost can't be used now."""
         return "refused-boost"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which token."""
+        """Asks which token to use."""
         return Message("ask-boost", {})
 
 
 class Taking(Choice[Frame]):
-    """12: the Smith and the Scout: any face-up tile of the Scouts' Quarters, without its cost and points."""
+    """12: the Smith and the Scout take any face-up tile of the Scouts' Quarters, without its cost and points."""
 
     heading = TAKING
 
@@ -287,14 +287,14 @@ class Taking(Choice[Frame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """It goes to the hand."""
+        """Takes the tile into hand."""
         self.settle(state)
         take_from_display(state, take_slot(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this tile cannot be taken."""
+        """Why this tile can't be taken."""
         return "refused-slot-empty"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which tile."""
+        """Asks which tile to take."""
         return Message("ask-take", {})

@@ -1,6 +1,6 @@
-"""What may lie on the agenda: each heading declared once, with what its frames remember and the bounds of that.
+"""Everything the agenda may hold: each heading declared once, with what its frames remember and the bounds of it.
 
-`python -m gospoda.core.derive` writes the classes of frames into `frames`, from where the rules import both.
+`python -m gospoda.core.derive` writes the frame classes into `frames`, from where the rules import both.
 """
 
 from __future__ import annotations

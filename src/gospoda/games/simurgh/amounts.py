@@ -1,10 +1,10 @@
 """The effect language of the content files: costs and gains in a few words, expanded to everything they can mean.
 
     "1 wood/stone or 2 veg"     1 wood, or 1 stone, or 2 vegetables
-    "1 weapon + 2 veg/meat"     1 weapon and two of vegetables and meat in any mix
+    "1 weapon + 2 veg/meat"     1 weapon and any mix of two vegetables and meat
     "3 pp + dragon 4:1"         3 power points; draw 4 dragons, keep one with 1 token on it
 
-A *bundle* is one thing that an amount can mean: how many of each of the ten things.
+A *bundle* is one thing that an amount can mean: a count for each of the ten things.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Bundle = tuple[int, ...]
 
 
 class Amount(Struct, frozen=True):
-    """A parsed amount: the bundles to choose from, and dragons to draw."""
+    """A parsed amount: the bundles to choose from, and the dragons to draw."""
 
     bundles: list[Bundle]
     draw: int = 0
@@ -32,12 +32,12 @@ class Amount(Struct, frozen=True):
 
 
 def bundle(**counts: int) -> Bundle:
-    """A bundle from counts by name."""
+    """Builds a bundle from counts by name."""
     return tuple(counts.get(thing, 0) for thing in THINGS)
 
 
 def parse_amount(text: str, where: str) -> Amount:
-    """An amount of the effect language; an error names the place."""
+    """Parses an amount of the effect language; errors name the place."""
     if not text:
         return Amount([])
     bundles: list[Bundle] = []
@@ -56,7 +56,7 @@ def parse_amount(text: str, where: str) -> Amount:
 
 
 def parse_term(term: str, text: str, where: str) -> list[Bundle]:
-    """`3 wood/stone`: every way to make up the number."""
+    """Parses a term such as `3 wood/stone` into every way to make up the number."""
     found = TERM.match(term)
     if not found:
         raise ContentError(f"{where}: {term!r} in {text!r} is no amount such as '2 veg' or '3 wood/stone'")
@@ -71,5 +71,5 @@ def parse_term(term: str, text: str, where: str) -> list[Bundle]:
 
 
 def slug(counts: Bundle) -> str:
-    """A bundle in notation: `veg2-meat1`."""
+    """A bundle in move notation, such as `veg2-meat1`."""
     return "-".join(f"{thing}{n}" for thing, n in zip(THINGS, counts, strict=True) if n) or "nothing"

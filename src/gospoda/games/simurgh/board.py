@@ -28,17 +28,17 @@ from gospoda.games.simurgh.state import NONE, Player, SimurghState
 EVEN_PAIRS: Final = 0x33333
 
 
-# ---- who stands where
+# ---- positions of vassals
 
 
 def figure(seat: i64, kind: i64) -> i64:
-    """One vassal of a seat, as it is counted in a crowd."""
+    """One vassal of a seat, as a unit to add to a packed crowd."""
     one: i64 = 1
     return one << 4 * seat + 2 * kind
 
 
 def count_at(state: SimurghState, seat: i64, kind: i64, space: i64) -> i64:
-    """How many vassals of this type a player has on a space; none on a space that does not exist yet."""
+    """How many vassals of this type a player has on a space; 0 for a space that doesn't exist yet."""
     if space < 0 or space >= N_SPACES:
         return 0
     crowd: i64 = state.spaces[space]
@@ -46,7 +46,7 @@ def count_at(state: SimurghState, seat: i64, kind: i64, space: i64) -> i64:
 
 
 def figures_in(crowd: i64) -> i64:
-    """The number of vassals in a crowd, all seats and types."""
+    """The number of vassals in a crowd, of all seats and types."""
     pairs: i64 = (crowd & EVEN_PAIRS) + (crowd >> 2 & EVEN_PAIRS)
     count: i64 = 0
     while pairs:
@@ -61,12 +61,12 @@ def first_space(area: i64) -> i64:
 
 
 def area_of(space: i64) -> i64:
-    """The area that a space lies in, -1 for the city."""
+    """The area a space belongs to; -1 for the city."""
     return (space - CITY_SPACES) // 4 if space >= CITY_SPACES else NONE
 
 
 def spot_of(state: SimurghState, space: i64) -> i64:
-    """A space as the log names it: in the city by its name, elsewhere by the tile that lies there."""
+    """A space as the log names it: city spaces by name, others by the tile they belong to."""
     if space < CITY_SPACES:
         return space
     return CITY_SPACES + 4 * state.areas[area_of(space)] + (space - CITY_SPACES) % 4
@@ -84,7 +84,7 @@ def figures_on_tile(state: SimurghState, area: i64) -> i64:
 
 
 def rider_level(state: SimurghState, seat: i64, area: i64) -> i64:
-    """11: the level on which a player's rider stands on an exploration tile, counted from 0; -1 if there is none."""
+    """11: the level of a player's rider on an exploration tile, counted from 0; -1 if there is none."""
     tile: i64 = state.areas[area]
     if tile < 0 or TILE_KIND[tile] != EXPLORATION_TILE:
         return NONE
@@ -97,7 +97,7 @@ def rider_level(state: SimurghState, seat: i64, area: i64) -> i64:
 
 
 def placed(player: Player, kind: i64) -> i64:
-    """How many vassals of a type stand on the board."""
+    """How many vassals of a type are on the board."""
     if kind == SPEARMAN:
         return player.spearmen - player.free_spearmen - player.back_spearmen
     return player.riders - player.free_riders - player.back_riders
@@ -108,11 +108,11 @@ def free(player: Player, kind: i64) -> i64:
     return player.free_spearmen if kind == SPEARMAN else player.free_riders
 
 
-# ---- vassals come and go
+# ---- placing and removing vassals
 
 
 def put_figure(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
-    """6: put an unplaced vassal on a space."""
+    """6: puts an unplaced vassal on a space."""
     player = state.players[seat]
     if kind == SPEARMAN:
         player.free_spearmen -= 1
@@ -124,7 +124,7 @@ def put_figure(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
 
 
 def take_figure(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
-    """7, 8: take a vassal off a space; a tile in the wilds that becomes empty is removed at once (10.3)."""
+    """7, 8: takes a vassal off a space; a tile in the wilds that becomes empty is removed at once (10.3)."""
     spaces = state.spaces.copy()
     spaces[space] -= figure(seat, kind)
     state.spaces = spaces
@@ -145,7 +145,7 @@ def recall(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
 
 
 def shift_rider(state: SimurghState, seat: i64, area: i64, level: i64) -> None:
-    """11: move a rider from a level to the next one below."""
+    """11: moves a rider one level down."""
     first = first_space(area)
     spaces = state.spaces.copy()
     one = figure(seat, 1)
@@ -154,11 +154,11 @@ def shift_rider(state: SimurghState, seat: i64, area: i64, level: i64) -> None:
     state.spaces = spaces
 
 
-# ---- tiles leave the wilds
+# ---- removing tiles from the wilds
 
 
 def is_full(state: SimurghState, area: i64) -> bool:
-    """10.3: a tile that is no exploration tile is full with 3 vassals (4 with four or five players)."""
+    """10.3: a tile other than an exploration tile is full with 3 vassals (4 with four or five players)."""
     tile: i64 = state.areas[area]
     if tile < 0 or TILE_KIND[tile] == EXPLORATION_TILE:
         return False
@@ -166,7 +166,7 @@ def is_full(state: SimurghState, area: i64) -> bool:
 
 
 def remove_tile(state: SimurghState, area: i64) -> None:
-    """10.3: the tile goes to the chronicle, its vassals return to their owners, the area is free at once."""
+    """10.3: moves the tile to the chronicle and its vassals to their owners; the area is free at once."""
     tile: i64 = state.areas[area]
     first = first_space(area)
     spaces = state.spaces.copy()
@@ -185,7 +185,7 @@ def remove_tile(state: SimurghState, area: i64) -> None:
 
 
 def return_crowd(state: SimurghState, crowd: i64) -> None:
-    """H15: the active player's returned vassals cannot be placed in the same turn; all others are simply unplaced."""
+    """H15: the active player's returned vassals can't be placed in the same turn; all others are simply unplaced."""
     for seat in range(state.seats):
         mine = crowd >> 4 * seat & 15
         if mine:
@@ -202,7 +202,7 @@ def return_crowd(state: SimurghState, crowd: i64) -> None:
 
 
 def check_end(state: SimurghState) -> None:
-    """15, H19: enough objectives or tiles in the chronicle trigger the end once; everybody else gets one turn."""
+    """15, H19: enough objectives, or tiles in the chronicle, trigger the end once; all others get one more turn."""
     if state.trigger != ENDED_BY_NONE:
         return
     shown: i64 = 0

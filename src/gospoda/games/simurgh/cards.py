@@ -1,4 +1,4 @@
-"""The components as they stand in the content files: the shape of each entry, and checks that types cannot make."""
+"""The components as in the content files: the structure of each entry, and checks that types can't express."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gospoda.games.simurgh.amounts import Amount, parse_amount
 from gospoda.games.simurgh.enums import RESOURCES, AbilitySpecial, CitySpecial, Compared, TileKind
 
 Count = Annotated[int, Meta(ge=0)]
-Stock = Annotated[int, Meta(ge=0, le=127)]  # what a store can hold of one resource
+Stock = Annotated[int, Meta(ge=0, le=127)]  # most that a store can hold of one resource
 Provenance = Literal["printed", "house"]
 Who = Literal["any", "rider"]
 Room = Literal["one", "many"]
 MOST_PLAYERS = 5
-MOST_BOOSTS = 47  # a set of them must fit beside the occasions they answer (effects.py)
+MOST_BOOSTS = 47  # a set of them must fit next to the occasions they answer (effects.py)
 OCCASIONS = {
     "gain veg": ("veg",), "gain meat": ("meat",), "gain wood": ("wood",), "gain stone": ("stone",),
     "gain wisdom": ("wisdom",), "gain weapon": ("weapon",), "gain pp": ("pp",), "gain veg or meat": ("veg", "meat"),
@@ -26,7 +26,7 @@ OCCASIONS = {
 
 
 class Word(Struct, frozen=True, forbid_unknown_fields=True):
-    """An id with names."""
+    """An id with names in every language."""
 
     id: str
     names: Names
@@ -34,7 +34,7 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counted(Struct, frozen=True, forbid_unknown_fields=True):
-    """The word after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4."""
+    """The noun after a number, by language: for 1 and for more; in Polish and Czech also for 2 to 4."""
 
     en: Annotated[list[str], Meta(min_length=2, max_length=2)]
     pl: Annotated[list[str], Meta(min_length=3, max_length=3)]
@@ -42,13 +42,13 @@ class Counted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Thing(Word, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that is counted: a resource, a point, a token, a vassal."""
+    """A countable thing: a resource, a point, a token or a vassal."""
 
     counted: Counted
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What something takes and gives, in the effect language."""
+    """A cost and a gain in the effect language."""
 
     takes: str = ""
     gives: str = ""
@@ -117,7 +117,7 @@ class Ability(Effect, frozen=True, kw_only=True):
     once: bool = False
 
     def gain(self, where: str) -> Amount:
-        """`1 same` means one of the kinds whose gain is answered."""
+        """The parsed gain; `1 same` means one of the kinds of the gain that the boost answers."""
         kinds = OCCASIONS.get(self.when, ())
         text = self.gives.replace("same", "/".join(kinds)) if kinds else self.gives
         return parse_amount(text, f"{where}, gives")
@@ -151,7 +151,7 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the set-up."""
+    """The quantities used in setup."""
 
     removed: dict[str, Count]
     spearmen: Count
@@ -167,7 +167,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player may have, and when a tile is full."""
+    """What a player may hold, and when a tile is full."""
 
     spearmen: Annotated[int, Meta(ge=1, le=3)]
     riders: Annotated[int, Meta(ge=1, le=3)]
@@ -178,7 +178,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Supply(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of each resource, and how many tokens, the box holds."""
+    """How many of each resource, and how many tokens, the box contains."""
 
     veg: Stock
     meat: Stock
@@ -201,7 +201,7 @@ class Length(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Leftovers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points for resources that are left."""
+    """Points for leftover resources."""
 
     spearman_set: Annotated[int, Meta(ge=1)]
     bands: list[tuple[int, int]]
@@ -234,7 +234,7 @@ class Cards:
         self._check()
 
     def _check(self) -> None:
-        """Names must exist, ids be unique, effects be readable, and the numbers fit the board."""
+        """Checks that names exist, ids are unique, effects parse and the numbers fit the board."""
         self._check_ids()
         check(len(self.city) == 12, "board.toml", "the city has twelve spaces")
         for special in ("scouts", "monument"):
@@ -261,7 +261,7 @@ class Cards:
                 check(name in kinds, f"objectives.toml, entry {objective.id!r}", f"unknown dragon {name!r}")
 
     def _check_supply(self) -> None:
-        """H2: a full table can be set up; whatever is marked as ours exists."""
+        """H2: checks that a full table can be set up and that everything marked as ours exists."""
         start = parse_amount(self.setup.resources, "game.toml, [setup], resources").bundles[0]
         for i, thing in enumerate(RESOURCES):
             need = MOST_PLAYERS * start[i]
@@ -296,7 +296,7 @@ class Cards:
                 check(ids.count(key) == 1, f"{file}, entry {key!r}", "this id occurs twice")
 
     def effects(self) -> list[tuple[str, Effect]]:
-        """Every effect of the game with the place where it stands."""
+        """Yields every effect of the game with its place in the content."""
         found: list[tuple[str, Effect]] = [("board.toml, [blind]", self.blind)]
         for key, entries in (("city", self.city), ("area", self.areas), ("scout_slot", self.scout_slots)):
             found += [(f"board.toml, [[{key}]] {entry.id!r}", entry) for entry in entries]

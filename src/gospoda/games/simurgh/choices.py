@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""17, 18: questions to the active player. One with a single answer is not asked."""
+"""17, 18: questions to the active player. A question with a single answer isn't asked."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ F = TypeVar("F", bound=Frame)
 
 
 class Choice(Chapter[SimurghState, F], Generic[F]):
-    """A choice inside an effect; it is asked only if there is more than one answer."""
+    """A choice inside an effect; asked only if there is more than one answer."""
 
     obvious = True
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """All answers, before it is considered what is still due."""
+        """All answers, regardless of what is still due."""
         raise NotImplementedError
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
-        """H23: while something compulsory is to come, only answers after which it is still possible."""
+        """H23: while something compulsory is due, only answers after which it is still possible."""
         moves = self.options(state, seat)
         if state.due == NOTHING_DUE or state.trial:
             return moves
         return [move for move in moves if keeps_due(state, seat, move)]
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why a move of the kind that is asked for is not among the answers."""
+        """Why a move of the requested kind isn't among the answers."""
         raise NotImplementedError
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Something else than what is asked for has to wait; else why this answer is none."""
+        """Refuses other kinds of move until the question is answered; else gives the specific reason."""
         moves = state.game.moves
         asked = [moves.kind_of(answer).name for answer in self.options(state, seat)]
         return self.wrong(state, seat, move) if moves.kind_of(move).name in asked else f"refused-first-{self.name}"
 
 
 def keeps_due(state: SimurghState, seat: i64, move: i64) -> bool:
-    """H23: whether after this move, once the ability or exploration move is finished, what is due can still be done."""
+    """H23: whether what is due can still be done once this ability or exploration move is finished."""
     twin = state.clone()
     twin.trial = True
     twin.advance(seat, move)
@@ -53,7 +53,9 @@ def keeps_due(state: SimurghState, seat: i64, move: i64) -> bool:
 
 
 def leads_back(state: SimurghState) -> bool:
-    """Whether the window still lies below; in a position from outside it may not, and the search would not end."""
+    """Whether the window is still further down the agenda; in an imported position it may not be, and the search would
+    not end.
+    """
     frame = state.top
     while frame is not None:
         if frame.chapter == LAID.number or frame.chapter == SCOUTING.number:

@@ -45,12 +45,12 @@ from gospoda.games.simurgh.supply import draw_blind, take_from_display
 
 
 class Scouting(Window):
-    """A7, 9.1 step 2: take exactly one action tile; before it free actions (H23)."""
+    """A7, 9.1 step 2: the player takes exactly one action tile, with free actions before it (H23)."""
 
     heading = SCOUTING
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
-        """A payable face-up slot, or with a weapon the top tile of the stack."""
+        """A face-up slot the player can pay for or, for a weapon, the top tile of the stack."""
         purse = state.players[seat].purse
         moves: list[int] = []
         slot: i64 = 0
@@ -64,7 +64,7 @@ class Scouting(Window):
         return moves
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Pay the slot and score its points at once, or pay for the unseen tile."""
+        """Pays for the slot and scores its points at once, or pays for the unseen tile."""
         self.settle(state)
         state.due = NOTHING_DUE
         if move == BUY_BLIND:
@@ -75,7 +75,7 @@ class Scouting(Window):
             take_from_display(state, buy_slot(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this tile cannot be bought, or why the scouts cannot be left."""
+        """Why this tile can't be bought, or why the player can't leave the scouts."""
         if is_buy(move):
             return "refused-slot-empty" if state.display[buy_slot(move)] < 0 else "refused-too-expensive"
         if move == BUY_BLIND:
@@ -83,7 +83,7 @@ class Scouting(Window):
         return "refused-tile-due" if is_free_action(move) else "refused-buy-tile"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Buy a tile."""
+        """Asks which tile to buy."""
         return Message("ask-buy", {})
 
 
@@ -101,12 +101,12 @@ def replacing_token(state: SimurghState, seat: i64) -> i64:
 
 
 class AtMonument(Window):
-    """A8, 9.2 step 2: place none or one of the objectives; before it free actions (H23)."""
+    """A8, 9.2 step 2: the player places one or none of the objectives, with free actions before it (H23)."""
 
     heading = AT_MONUMENT
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
-        """Any looked-at objective on an empty slot that can be paid; with the Oracle's token on an occupied one."""
+        """Any drawn objective on an empty slot the player can pay for, or with the Oracle's token an occupied one."""
         purse = state.players[seat].purse
         replacing = replacing_token(state, seat) >= 0
         moves: list[int] = []
@@ -121,7 +121,7 @@ class AtMonument(Window):
         return moves
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Pay the slot's cost, place the tile, score the slot's points; then the rest is returned."""
+        """Pays for the slot, places the tile and scores the slot's points; then the other objectives are returned."""
         self.settle(state)
         if move == NO_OBJECTIVE:
             state.note("no-objective", seat)
@@ -135,7 +135,7 @@ class AtMonument(Window):
             place_objective(state, seat, objective_of(move), objective_slot(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this objective cannot be placed."""
+        """Why this objective can't be placed."""
         if is_exchange_objective(move):
             return "refused-no-oracle" if replacing_token(state, seat) < 0 else "refused-too-expensive"
         if is_objective(move):
@@ -146,12 +146,12 @@ class AtMonument(Window):
         return "refused-place-objective"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Place an objective or none."""
+        """Asks which objective to place, if any."""
         return Message("ask-objective", {})
 
 
 def replace_objective(state: SimurghState, seat: i64, slot: i64) -> None:
-    """12, H18: the old objective leaves the game; the number of face-up ones does not change."""
+    """12, H18: the old objective leaves the game; the number of face-up objectives stays the same."""
     token = replacing_token(state, seat)
     remove_token(state, seat, token // 3, token % 3)
     state.note("ability", seat, token // 3, token % 3)
@@ -160,7 +160,7 @@ def replace_objective(state: SimurghState, seat: i64, slot: i64) -> None:
 
 
 def place_objective(state: SimurghState, seat: i64, objective: i64, slot: i64) -> None:
-    """9.2 step 2: the objective lies face up and counts for all players."""
+    """9.2 step 2: the objective is now face up and counts for all players."""
     at = state.looked.place_of(objective)
     state.reveal(state.looked.only(at), EVERYONE)
     state.looked = state.looked.without(at)
@@ -175,16 +175,16 @@ def place_objective(state: SimurghState, seat: i64, objective: i64, slot: i64) -
 
 
 class ReturningObjectives(Returning):
-    """A8, 9.2 step 3: each tile not placed goes back."""
+    """A8, 9.2 step 3: each objective not placed goes back."""
 
     heading = RETURNING_OBJECTIVES
     what = "objective"
 
     def piles(self, state: SimurghState) -> tuple[Pile, Pile]:
-        """The objectives that were looked at, and their stack."""
+        """The drawn objectives and their stack."""
         return state.looked, state.objective_stack
 
     def lay(self, state: SimurghState, held: Pile, stack: Pile) -> None:
-        """The same, laid down."""
+        """Stores the drawn objectives and their stack."""
         state.looked = held
         state.objective_stack = stack

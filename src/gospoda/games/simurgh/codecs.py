@@ -1,4 +1,4 @@
-"""Packed values as readable JSON: purses by thing, and who stands where."""
+"""Packed values as readable JSON: purses by thing, and the vassals on each space."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = {thing: 2047 if thing == "pp" else 127 for thing in THINGS[: PP + 1]}
 
 
 def purse_from(counts: dict[str, Any], where: str) -> int:
-    """A purse from counts by name; what is not named is 0."""
+    """Builds a purse from counts by name; missing names count as 0."""
     for thing, count in counts.items():
         if thing not in MOST:
             raise BadState(f"{where}: there is no {thing!r}; there are {', '.join(MOST)}")
@@ -28,25 +28,25 @@ class PurseCodec:
     """The codec of a purse."""
 
     def encode(self, value: int) -> Json:
-        """Counts by name."""
+        """Returns the counts by name."""
         return {thing: int(amount_in(value, i)) for i, thing in enumerate(MOST)}
 
     def decode(self, data: Json, where: str) -> int:
-        """The packed purse."""
+        """Returns the packed purse."""
         if not isinstance(data, dict):
             raise BadState(f"{where}: a purse is an object such as {{'veg': 2}}")
         return purse_from(data, where)
 
 
 class CrowdCodec:
-    """The codec of the vassals on the board: for each occupied space a list such as `0 rider`."""
+    """The codec of the vassals on the board: a list such as `0 rider` for each occupied space."""
 
     def encode(self, value: list[int]) -> Json:
-        """The occupied spaces by name."""
+        """Returns the occupied spaces by name."""
         return {SPACE.ids[space]: crowd_names(crowd) for space, crowd in enumerate(value) if crowd}
 
     def decode(self, data: Json, where: str) -> list[int]:
-        """The packed crowds."""
+        """Returns the packed crowds."""
         if not isinstance(data, dict):
             raise BadState(f"{where}: an object of spaces is needed")
         spaces = [0] * N_SPACES
@@ -65,7 +65,7 @@ class CrowdCodec:
 
 
 def crowd_names(crowd: int) -> list[str]:
-    """Who stands on a space, one entry a figure."""
+    """Lists the vassals on a space, one entry per figure."""
     found = []
     for seat in range(5):
         found += [f"{seat} spearman"] * (crowd >> 4 * seat & 3) + [f"{seat} rider"] * (crowd >> 4 * seat + 2 & 3)

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""4.10 to 4.13: the drafts of Dragon Lord mode, and how the first turn begins."""
+"""4.10 to 4.13: the drafts of Dragon Lord mode, and the start of the first turn."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from gospoda.games.simurgh.supply import refill
 
 
 def begin_power_draft(state: SimurghState) -> None:
-    """4.10: the last player in turn order draws three power tiles; `offer` holds them, the undrawn ones below."""
+    """4.10: the last player in turn order draws three power tiles; `offer` holds them on top of the undrawn ones."""
     last = (state.first + state.seats - 1) % state.seats
     offer_power(state, last)
 
 
 def offer_power(state: SimurghState, seat: i64) -> None:
-    """A player looks at three power tiles: two that were handed on and a fresh one."""
+    """Lets a player look at three power tiles: two handed on and a fresh one."""
     n = CARDS.setup.power_hand
     state.offer = state.reveal(state.offer.take(n), bit(seat)).plus(state.offer.drop(n))
     state.ask_next(Frame(POWER_DRAFT), seat)
 
 
 def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
-    """16: those who have seen the hand lose track of what was kept."""
+    """16: players who have seen the hand no longer know which tile was kept."""
     player = state.players[seat]
     n = CARDS.setup.power_hand
     held = state.mingle(state.offer.take(n), bit(seat))
@@ -52,7 +52,7 @@ def keep_power(state: SimurghState, seat: i64, tile: i64) -> None:
 
 
 class PowerDraft(Chapter[SimurghState, Frame]):
-    """S1, 4.10: keep one of the three power tiles held, hand the others to the right."""
+    """S1, 4.10: the player keeps one of three power tiles and hands the others to the right."""
 
     heading = POWER_DRAFT
 
@@ -61,7 +61,7 @@ class PowerDraft(Chapter[SimurghState, Frame]):
         return [keep_power_move(tile) for tile in state.offer.cards[: CARDS.setup.power_hand]]
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Keep it unseen; the neighbour on the right draws one fresh tile."""
+        """Keeps the tile unseen; the neighbour to the right draws a fresh one."""
         keep_power(state, seat, keep_power_tile(move))
         self.settle(state)
         if seat == state.first:
@@ -72,11 +72,11 @@ class PowerDraft(Chapter[SimurghState, Frame]):
             offer_power(state, (seat + state.seats - 1) % state.seats)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this power tile cannot be kept."""
+        """Why this power tile can't be kept."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Keep one."""
+        """Asks which power tile to keep."""
         return Message("ask-power", {})
 
 
@@ -84,7 +84,7 @@ class PowerDraft(Chapter[SimurghState, Frame]):
 
 
 def after_power_tiles(state: SimurghState) -> None:
-    """4.11, 4.12: in Spearman mode the stack is ready; in Dragon Lord mode four tiles are drafted from."""
+    """4.11, 4.12: in Spearman mode the stack is ready; in Dragon Lord mode four tiles are laid out to draft from."""
     refill(state)
     if state.mode == 0:
         deal_dragons(state)
@@ -93,7 +93,7 @@ def after_power_tiles(state: SimurghState) -> None:
 
 
 def pick_tile(state: SimurghState, seat: i64, tile: i64) -> None:
-    """The tile goes to the hand."""
+    """Takes the tile into hand."""
     player = state.players[seat]
     player.hand = player.hand.plus(face_up(TILES, [tile]))
     state.display = [shown if shown != tile else -1 for shown in state.display]
@@ -110,7 +110,7 @@ class TileDraft(Chapter[SimurghState, Frame]):
         return [draft_move(tile) for tile in state.display if tile >= 0]
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """It is replaced at once."""
+        """Takes the tile, which is replaced at once."""
         pick_tile(state, seat, draft_tile(move))
         refill(state)
         self.settle(state)
@@ -121,16 +121,16 @@ class TileDraft(Chapter[SimurghState, Frame]):
             state.ask_next(Frame(TILE_DRAFT), rest)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this face-up tile cannot be taken."""
+        """Why this face-up tile can't be taken."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Take one."""
+        """Asks which tile to take."""
         return Message("ask-draft", {})
 
 
 def close_draft(state: SimurghState) -> None:
-    """4.12: the tiles left face up are shuffled into the stack; four are turned up again."""
+    """4.12: shuffles the tiles left face up into the stack and turns up four new ones."""
     left = face_up(TILES, [tile for tile in state.display if tile >= 0])
     state.display = []
     state.stack = state.shuffle(state.stack.plus(left))
@@ -142,7 +142,7 @@ def close_draft(state: SimurghState) -> None:
 
 
 def deal_dragons(state: SimurghState) -> None:
-    """4.13: one dragon each at random; in Dragon Lord mode three to choose from in secret."""
+    """4.13: deals one random dragon each, or in Dragon Lord mode three to choose from in secret."""
     n: i64 = 1 if state.mode == 0 else CARDS.setup.dragon_choice
     for seat in range(state.seats):
         dealt = state.dragon_stack.take(n)
@@ -158,7 +158,7 @@ def deal_dragons(state: SimurghState) -> None:
 
 
 def keep_dragon(state: SimurghState, seat: i64, dragon: i64) -> None:
-    """The dragon lies face up with a token on each ability."""
+    """Puts the dragon face up with a token on each ability."""
     player = state.players[seat]
     at = player.choices.place_of(dragon)
     state.reveal(player.choices.only(at), EVERYONE)
@@ -178,16 +178,16 @@ class DragonChoice(Chapter[SimurghState, Frame]):
         return [choose_dragon_move(dragon) for dragon in state.players[seat].choices.cards]
 
     def resolve(self, state: SimurghState) -> None:
-        """The others go back to the dragon pile, which is shuffled."""
+        """Returns the other dragons to the dragon pile, which is shuffled."""
         for seat in range(state.seats):
             keep_dragon(state, seat, choose_dragon_of(state.committed[seat][0]))
         state.dragon_stack = state.shuffle(state.dragon_stack)
         begin_turn(state, state.first)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this dragon cannot be kept."""
+        """Why this dragon can't be kept."""
         return "refused-not-offered"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Keep one."""
+        """Asks which dragon to keep."""
         return Message("ask-dragon", {})

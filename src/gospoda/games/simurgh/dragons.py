@@ -41,7 +41,7 @@ TOKEN_KIND: Final[i64] = IN_SUPPLY.index["token"]
 
 
 def ability_number(dragon: i64, slot: i64) -> i64:
-    """The ability of a dragon tile among all abilities."""
+    """The number of a dragon tile's ability among all abilities."""
     return 3 * DRAGON_KIND[dragon] + slot
 
 
@@ -49,12 +49,12 @@ def ability_number(dragon: i64, slot: i64) -> i64:
 
 
 def room_on(dragon: i64, tokens: i64) -> i64:
-    """12: the empty ordinary abilities of a dragon, as a mask; one-use abilities are skipped."""
+    """12: the empty ordinary abilities of a dragon, as a mask; one-use abilities don't count."""
     return ALL_ABILITIES & ~tokens & ~ONE_USE[DRAGON_KIND[dragon]]
 
 
 def room_for_tokens(player: Player) -> i64:
-    """How many tokens find a place on the dragons of a player."""
+    """How many tokens fit on a player's dragons."""
     room: i64 = 0
     i: i64 = 0
     for dragon in player.dragons:
@@ -79,7 +79,7 @@ def place_tokens(state: SimurghState, count: i64) -> None:
 
 
 def put_token(state: SimurghState, seat: i64, dragon: i64) -> None:
-    """12: a token goes to the leftmost empty ability of the chosen dragon."""
+    """12: puts a token on the leftmost empty ability of the chosen dragon."""
     player = state.players[seat]
     at = player.dragons.index(dragon)
     room = room_on(dragon, player.tokens[at])
@@ -93,7 +93,7 @@ def put_token(state: SimurghState, seat: i64, dragon: i64) -> None:
 
 
 def remove_token(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None:
-    """12: a token goes back to the supply."""
+    """12: returns a token to the supply."""
     player = state.players[seat]
     tokens = player.tokens.copy()
     tokens[player.dragons.index(dragon)] &= ~(1 << slot)
@@ -101,7 +101,7 @@ def remove_token(state: SimurghState, seat: i64, dragon: i64, slot: i64) -> None
 
 
 class PlacingTokens(Choice[TokensFrame]):
-    """A3: for each token one own dragon with an empty ordinary ability."""
+    """A3: for each token, the player chooses a dragon of theirs with an empty ordinary ability."""
 
     heading = TOKENS
 
@@ -117,18 +117,18 @@ class PlacingTokens(Choice[TokensFrame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Place one; the rest follows."""
+        """Places one token; the rest follow."""
         count = self.settle(state).count - 1
         put_token(state, seat, token_dragon(move))
         if count:
             place_tokens(state, count)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why the token cannot go to this ability."""
+        """Why the token can't go on this ability."""
         return "refused-no-room"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """On which dragon."""
+        """Asks which dragon gets the token."""
         return Message("ask-token", {"count": self.frame(state).count})
 
 
@@ -136,7 +136,7 @@ class PlacingTokens(Choice[TokensFrame]):
 
 
 def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
-    """12: draw from the top of the stack and look; edge case 4: what is there; H2: with the tokens that are left."""
+    """12: draws dragons to look at, as many as there are (edge case 4); H2: with the tokens that are left."""
     wanted = tokens
     tokens = tokens_gained(state, wanted)
     if state.trial:
@@ -157,7 +157,7 @@ def draw_dragons(state: SimurghState, count: i64, tokens: i64) -> None:
 
 
 def acquire(state: SimurghState, seat: i64, dragon: i64, tokens: i64) -> None:
-    """12: the kept dragon lies face up with its tokens from left to right, one-use abilities included."""
+    """12: puts the kept dragon face up with its tokens from left to right, one-use abilities included."""
     player = state.players[seat]
     player.dragons = [*player.dragons, dragon]
     player.tokens = [*player.tokens, (1 << tokens) - 1]
@@ -165,16 +165,16 @@ def acquire(state: SimurghState, seat: i64, dragon: i64, tokens: i64) -> None:
 
 
 class Keeping(Choice[KeepingFrame]):
-    """A6, H16: one of the drawn dragons must be kept."""
+    """A6, H16: the player must keep one of the drawn dragons."""
 
     heading = KEEPING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Any of them."""
+        """Any of the drawn dragons."""
         return [keep_dragon_move(dragon) for dragon in state.drawn.cards]
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Keep it; the others are returned."""
+        """Keeps the dragon; the others are returned."""
         tokens = self.settle(state).tokens
         dragon = keep_dragon_of(move)
         at = state.drawn.place_of(dragon)
@@ -185,11 +185,11 @@ class Keeping(Choice[KeepingFrame]):
             state.ask_next(Frame(RETURNING_DRAGONS), seat)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this dragon cannot be kept."""
+        """Why this dragon can't be kept."""
         return "refused-not-drawn"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which dragon."""
+        """Asks which dragon to keep."""
         return Message("ask-keep-dragon", {"count": self.frame(state).tokens})
 
 
@@ -204,7 +204,7 @@ class ReturningDragons(Returning):
         return state.drawn, state.dragon_stack
 
     def lay(self, state: SimurghState, held: Pile, stack: Pile) -> None:
-        """The same, laid down."""
+        """Stores the drawn dragons and the stack of dragons."""
         state.drawn = held
         state.dragon_stack = stack
 
@@ -213,7 +213,7 @@ class ReturningDragons(Returning):
 
 
 def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra: bool, used: i64) -> list[int]:
-    """F3, H17, H24, H26: the tokens that can answer and have not; an extra move needs a free level and its cost."""
+    """F3, H17, H24, H26: tokens that can answer and haven't yet; an extra move needs a free level and its cost."""
     player = state.players[seat]
     moves: list[int] = []
     i: i64 = 0
@@ -235,12 +235,12 @@ def boost_moves(state: SimurghState, seat: i64, occasions: i64, area: i64, extra
 
 
 def has_boost(state: SimurghState, occasions: i64, area: i64, extra: bool, used: i64) -> bool:
-    """Whether any token can answer that has not yet."""
+    """Whether any token that hasn't answered yet can answer."""
     return len(boost_moves(state, state.active, occasions, area, extra, used)) > 0
 
 
 def filled_boosts(player: Player) -> i64:
-    """H24: the boosts of a player that carry a token, as a set."""
+    """H24: a player's boosts that carry a token, as a set."""
     filled: i64 = 0
     i: i64 = 0
     for dragon in player.dragons:

@@ -1,7 +1,7 @@
 # gospoda: compiled
 """6 and H24: one interpreter for every effect: pay, spend, gain, boosts, tokens, dragons, boosts again, the rest.
 
-An effect in progress is a step on the agenda, with the questions that it asks on top of it.
+An effect in progress is a step on the agenda, with the questions it asks on top of it.
 """
 
 from __future__ import annotations
@@ -59,17 +59,17 @@ from gospoda.games.simurgh.supply import draw_blind, look_at_objectives
 
 
 def begin(state: SimurghState, effect: i64) -> None:
-    """Carry out an effect."""
+    """Starts an effect."""
     state.later(EffectFrame(effect, PAY_STEP))
 
 
 def begin_move(state: SimurghState, effect: i64, area: i64, extra: bool) -> None:
-    """11: pay the move cost and gain the reward of the next level; the move itself is an occasion."""
+    """11: pays the move cost and gains the reward of the next level; the move itself is an occasion."""
     state.later(EffectFrame(effect, PAY_STEP, area, extra, occasions=MOVED_DOWN))
 
 
 def begin_boost(state: SimurghState, effect: i64, occasions: i64) -> None:
-    """12: the extra gain of a boost."""
+    """12: starts the extra gain of a boost."""
     quiet = not state.boosts_boost
     state.later(EffectFrame(effect, GAIN_STEP, quiet=quiet, occasions=occasions if SAME_GAIN[effect] else 0))
 
@@ -78,7 +78,7 @@ SAME_GAIN: Final[list[bool]] = [is_ability(effect) and SAME[effect - ABILITY_EFF
 
 
 def take_off_effect(state: SimurghState) -> EffectFrame:
-    """The effect that the answered question belongs to; it goes on in another step."""
+    """Removes the effect that the answered question belongs to; the caller continues it with another step."""
     effect = state.top
     assert isinstance(effect, EffectFrame)
     state.take_off()
@@ -86,30 +86,30 @@ def take_off_effect(state: SimurghState) -> EffectFrame:
 
 
 def go_on(state: SimurghState, frame: EffectFrame, step: i64, occasions: i64, tokens: i64 = 0) -> None:
-    """The effect goes on with this step and these tokens to place; no boost has answered yet."""
+    """Continues the effect with this step and these tokens to place, before any boost has answered."""
     area, extra, quiet, moving = frame.area, frame.extra, frame.quiet, frame.moving
     state.later(EffectFrame(frame.effect, step, area, extra, quiet, moving, occasions, 0, tokens, frame.filled))
 
 
 def step_to(state: SimurghState, frame: EffectFrame, step: i64, moving: bool, used: i64, filled: i64) -> None:
-    """The effect goes on with this step, with these boosts used and filled; all else stays."""
+    """Continues the effect with this step and these used and filled boosts; everything else stays."""
     area, extra, quiet, occasions = frame.area, frame.extra, frame.quiet, frame.occasions
     state.later(EffectFrame(frame.effect, step, area, extra, quiet, moving, occasions, used, frame.tokens, filled))
 
 
 def close_window(state: SimurghState, used: i64, moving: bool) -> None:
-    """H24, H26: the boosts that have answered are kept, and whether an extra move was chosen among them."""
+    """H24, H26: records the boosts that have answered, and whether they include an extra move."""
     frame = take_off_effect(state)
     step_to(state, frame, frame.step, moving or frame.moving, used, frame.filled)
 
 
 class EffectInProgress(Step[SimurghState, EffectFrame]):
-    """6, H24: the order of an effect. What asks nothing is passed over at once."""
+    """6, H24: runs the steps of an effect in order, skipping those that ask nothing."""
 
     heading = EFFECT
 
     def run(self, state: SimurghState, frame: EffectFrame) -> None:
-        """From the step that it has come to until something is asked."""
+        """Runs from the current step until something is asked."""
         step = frame.step
         if step == PAY_STEP and len(COST[frame.effect]) > 0:
             state.later(frame)
@@ -130,7 +130,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.last(state, frame)
 
     def after_spending(self, state: SimurghState, frame: EffectFrame) -> None:
-        """H17: after a spending boosts come right after the payment, before the gain."""
+        """H17: boosts on a spending come right after the payment, before the gain."""
         spent = frame.occasions & (SPENT_SPEARMAN | SPENT_RIDER)
         occasions = frame.occasions & ~spent
         if spent and has_boost(state, spent, NONE, False, 0):
@@ -140,7 +140,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.gain(state, frame, occasions)
 
     def gain(self, state: SimurghState, frame: EffectFrame, occasions: i64) -> None:
-        """6: what the effect gives."""
+        """6: gives what the effect gains."""
         if len(GAIN[frame.effect]) > 0:
             if frame.step == GAIN_STEP:
                 state.later(frame)
@@ -153,7 +153,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             go_on(state, frame, BOOST_STEP, occasions)
 
     def boost(self, state: SimurghState, frame: EffectFrame) -> None:
-        """H24: boosts on the gain, before its tokens and dragons."""
+        """H24: offers boosts on the gain, before its tokens and dragons."""
         comes_more = frame.tokens > 0 or DRAW[frame.effect] > 0
         if self.may_answer(state, frame, frame.used):
             step_to(state, frame, TOKEN_STEP if comes_more else LAST_STEP, frame.moving, frame.used, frame.filled)
@@ -164,7 +164,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.last(state, frame)
 
     def tokens(self, state: SimurghState, frame: EffectFrame) -> None:
-        """H2, H24: the gained tokens are placed; it is kept which boosts were filled before them."""
+        """H2, H24: places the gained tokens, and records which boosts were filled before them."""
         filled = filled_boosts(state.players[state.active])
         count = tokens_gained(state, frame.tokens)
         if count < frame.tokens:
@@ -176,7 +176,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.dragons(state, frame, filled)
 
     def dragons(self, state: SimurghState, frame: EffectFrame, filled: i64) -> None:
-        """12: new dragons."""
+        """12: draws new dragons."""
         if DRAW[frame.effect]:
             step_to(state, frame, AGAIN_STEP, frame.moving, frame.used, filled)
             draw_dragons(state, DRAW[frame.effect], DRAW_TOKENS[frame.effect])
@@ -184,7 +184,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.boost_again(state, frame, filled)
 
     def boost_again(self, state: SimurghState, frame: EffectFrame, filled: i64) -> None:
-        """H24: once more, if a token of this gain lies on a boost that has not answered it."""
+        """H24: offers boosts again if a token of this gain went onto a boost that hasn't answered it."""
         if self.may_answer(state, frame, filled | frame.used):
             step_to(state, frame, LAST_STEP, frame.moving, frame.used, filled)
             self.offer(state, frame)
@@ -192,7 +192,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
             self.last(state, frame)
 
     def may_answer(self, state: SimurghState, frame: EffectFrame, used: i64) -> bool:
-        """H24: whether a boost that is none of these can answer."""
+        """H24: whether a boost outside this set can answer."""
         if frame.quiet or frame.occasions == 0:
             return False
         return has_boost(state, frame.occasions, frame.area, self.extra_allowed(state, frame), used)
@@ -202,12 +202,12 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
         return frame.area >= 0 and not frame.moving and (state.chain_moves or not frame.extra)
 
     def offer(self, state: SimurghState, frame: EffectFrame) -> None:
-        """H24, H26: the boosts on a gain, and on a step and its reward, are offered together; each answers once."""
+        """H24, H26: offers the boosts on a gain together, also on a step and its reward; each answers once."""
         extra = self.extra_allowed(state, frame)
         state.ask_next(BoostingFrame(frame.occasions, frame.area, extra, frame.used), state.active)
 
     def last(self, state: SimurghState, frame: EffectFrame) -> None:
-        """H26: the extra move, when the reward is complete; or the special part of an effect."""
+        """H26: makes the extra move once the reward is complete, or starts the special part of an effect."""
         if frame.moving:
             state.later(MovingOnFrame(frame.area))
         elif SPECIAL[frame.effect] != SPECIAL_NOTHING:
@@ -215,7 +215,7 @@ class EffectInProgress(Step[SimurghState, EffectFrame]):
 
 
 def begin_special(state: SimurghState, special: i64) -> None:
-    """9.1, 9.2, 12: what is not a plain gain."""
+    """9.1, 9.2, 12: starts what isn't a plain gain."""
     if special == SPECIAL_SCOUTS:
         state.due = TILE_DUE
         state.ask_next(Frame(SCOUTING), state.active)

@@ -1,7 +1,7 @@
-"""The closed sets of names that the rules number: each name once, here. Content files, moves and frames use them.
+"""The closed sets of names that the rules number; content files, moves and frames use them.
 
-A set is a `Literal` where content files are checked by it. `python -m gospoda.core.derive` writes a constant for the
-place of each name into `constants`: the compiler knows these numbers, as it would not know those of an `IntEnum`.
+A set is a `Literal` if content files are checked against it. `python -m gospoda.core.derive` writes a constant for
+each name's position into `constants`: the compiler knows these numbers, unlike those of an `IntEnum`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ THINGS: Final = ("veg", "meat", "wood", "stone", "wisdom", "weapon", "pp", "toke
 RESOURCES: Final = THINGS[:6]
 VASSALS: Final = ("spearman", "rider")
 STEPS: Final = ("pay", "spent", "gain", "boost", "token", "dragon", "again", "last")  # of an effect
-DUES: Final = ("nothing", "placing", "tile")  # H23: in an open window nothing, placing on a laid tile, a tile to take
-ENDS: Final = ("none", "objectives", "chronicle", "turn-cap")  # what has brought the end about
+DUES: Final = ("nothing", "placing", "tile")  # H23: in an open window: nothing, placing on a laid tile, a tile to take
+ENDS: Final = ("none", "objectives", "chronicle", "turn-cap")  # what triggered the end
 
 CONSTANTS: Final = [
     ("{}_TILE", KINDS),

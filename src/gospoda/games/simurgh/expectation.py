@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What opponents expect of a move, a rough appraisal of things, quick answers to open questions (not a rule)."""
+"""What opponents expect of a move: rough values of things and quick answers to open questions (not a rule)."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ from gospoda.games.simurgh.possible import cheap
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import gained
 
-# what a draw is worth, in tenths of a power point
+# the worth of a draw, in tenths of a power point
 TILE_WORTH: Final = 20
 DRAGON_WORTH: Final = 30
 DRAWN_TOKEN_WORTH: Final = 12
-LOOK_WORTH: Final = 2  # at the Monument, if no slot can be paid
-OBJECTIVE_WORTH: Final = 25  # the choice of an objective that suits
+LOOK_WORTH: Final = 2  # at the Monument, if no slot is affordable
+OBJECTIVE_WORTH: Final = 25  # the choice of a suitable objective
 
-# what one more of a resource is worth, falling with each that is already there
+# the worth of one more of a resource, falling with each one already owned
 FIRST_WORTH: Final[list[float]] = [0.75, 0.75, 0.8, 0.85, 1.0, 1.05]
 MOST_COUNTED: Final = 24
 STORE_WORTH: Final[list[list[float]]] = [
@@ -81,7 +81,7 @@ STEPS_SETTLED: Final = 40
 
 
 def purse_worth(purse: i64) -> float:
-    """Power points, and resources at their falling worth."""
+    """The worth of power points, and of resources with diminishing returns."""
     worth = float(purse >> PP_SHIFT)
     for i in range(N_RESOURCES):
         n = purse >> 8 * i & 0xFF
@@ -98,7 +98,7 @@ def bundle_worth(counts: Bundle) -> float:
 
 
 def face_value(effect: int) -> float:
-    """What an effect gives more than it takes, at face value."""
+    """What an effect gives beyond what it takes, at face value."""
     gains = [bundle_worth(BUNDLES[gain]) for gain in GAIN[effect]]
     costs = [bundle_worth(BUNDLES[cost]) for cost in COST[effect]]
     drawn = 0.1 * (DRAGON_WORTH + DRAWN_TOKEN_WORTH * DRAW_TOKENS[effect]) if DRAW[effect] else 0.0
@@ -109,7 +109,7 @@ FACE_VALUE: Final[list[float]] = [face_value(effect) for effect in range(len(COS
 
 
 def monument_worth(state: SimurghState, seat: i64) -> i64:
-    """What a visit to the Monument promises before anything is looked at, in tenths of a point."""
+    """The expected worth of a visit to the Monument before anything is drawn, in tenths of a point."""
     best: i64 = LOOK_WORTH
     purse = state.players[seat].purse
     for slot in range(len(state.monument)):
@@ -122,7 +122,7 @@ def monument_worth(state: SimurghState, seat: i64) -> i64:
 
 
 def promised(state: SimurghState, seat: i64) -> i64:
-    """What was not drawn in a trial is worth, in tenths of a point."""
+    """The worth of what a trial left undrawn, in tenths of a point."""
     worth = TILE_WORTH * state.undrawn_tiles + DRAGON_WORTH * state.undrawn_dragons
     worth += DRAWN_TOKEN_WORTH * state.undrawn_tokens
     if state.undrawn_objectives:
@@ -131,7 +131,7 @@ def promised(state: SimurghState, seat: i64) -> i64:
 
 
 def expect(state: SimurghState, seat: i64, move: i64) -> None:
-    """Carry out a move without drawing anything; open payments and gains are made as they seem best."""
+    """Carries out a move without drawing anything, choosing what seems best for open payments and gains."""
     assert state.top is not None
     chapter = state.top.chapter
     if chapter == POWER_DRAFT.number:
@@ -147,7 +147,7 @@ def expect(state: SimurghState, seat: i64, move: i64) -> None:
 
 
 def settle(state: SimurghState, seat: i64) -> None:
-    """Answer the open questions of an effect as it seems best, until the turn or a window of the player goes on."""
+    """Answers the open questions of an effect as seems best, up to the player's next turn decision or window."""
     for _ in range(STEPS_SETTLED):
         if state.top is None or state.waiting != bit(seat):
             return
@@ -160,12 +160,12 @@ def settle(state: SimurghState, seat: i64) -> None:
         state.advance(seat, quick_answer(state, seat, chapter, moves))
 
 
-# the questions of an effect in progress that can be answered quickly
+# the questions of an effect in progress that have a quick answer
 SMALL: Final = [PAYING, SPENDING, PAYING_TOKENS, GAINING, TOKENS, BOOSTING, SCOUTING, TAKING, LAID]
 
 
 def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int]) -> i64:
-    """A good answer without looking further."""
+    """Returns a good answer without looking ahead."""
     if chapter == PAYING.number:
         return best_bundle(state, seat, True, moves)
     if chapter == GAINING.number:
@@ -175,12 +175,12 @@ def quick_answer(state: SimurghState, seat: i64, chapter: i64, moves: list[int])
     if chapter == SCOUTING.number:
         return best_purchase(moves)
     if chapter == BOOSTING.number:
-        return moves[len(moves) - 1]  # none, if that is allowed
+        return moves[len(moves) - 1]  # none, if allowed
     return moves[0]
 
 
 def best_bundle(state: SimurghState, seat: i64, paying: bool, moves: list[int]) -> i64:
-    """The payment or gain after which the purse is worth most."""
+    """The payment or gain that leaves the purse worth most."""
     purse = state.players[seat].purse
     best: i64 = moves[0]
     highest = -1000.0
@@ -197,7 +197,7 @@ def best_bundle(state: SimurghState, seat: i64, paying: bool, moves: list[int]) 
 
 
 def best_placement(state: SimurghState, moves: list[int]) -> i64:
-    """The space of a laid tile with the best face value; a spearman rather than a rider."""
+    """The space of a laid tile with the best face value, preferring a spearman to a rider."""
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:
@@ -212,7 +212,7 @@ def best_placement(state: SimurghState, moves: list[int]) -> i64:
 
 
 def best_purchase(moves: list[int]) -> i64:
-    """The cheapest purchase for what it gives."""
+    """The purchase with the highest face value."""
     best: i64 = moves[0]
     highest = -1000.0
     for move in moves:

@@ -1,4 +1,4 @@
-"""What a move does beyond its own words: the effect beside a space, a slot, a dragon's ability."""
+"""What a move does beyond its own words: the effect shown next to a space, slot or dragon's ability."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.games.simurgh.text import LETTERS, ability_text, amount_text, effec
 
 
 def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> str:
-    """The effect of a space, level, slot or ability that is used, and the bonus of the area that a tile is laid in."""
+    """Returns the effect of the space, level, slot or ability used, or the bonus of the area where a tile is laid."""
     if kind == "place":
         return space_text(state, args[1], words)
     if kind == "explore":
@@ -31,7 +31,7 @@ def explain(state: SimurghState, kind: str, args: list[int], words: Words) -> st
 
 
 def space_text(state: SimurghState, space: int, words: Words) -> str:
-    """The effect of a space of the city or of the tile that lies in an area."""
+    """The effect of a city space, or of the tile in an area."""
     if space < CITY_SPACES:
         return effect_text(CARDS.city[space], words)
     tile = CARDS.tiles[state.areas[(space - CITY_SPACES) // 4]]

@@ -66,7 +66,7 @@ TABLE = Table(
     things("monument", OBJECTIVE, "the objective of each slot", gaps=True, fixed_length=True),
     things("chronicle", TILE),
     things("removed", OBJECTIVE, "objectives that have left the game"),
-    # what lies face down
+    # face-down piles
     cards("stack", TILES),
     cards("box", TILES, "out of the game: removed in set-up, unused power tiles, blockers"),
     cards("offer", TILES, "power tiles that are handed on in the draft"),
@@ -99,7 +99,7 @@ TABLE = Table(
     fixed(flag("open_hands")),
     fixed(flag("kind_backs")),
     fixed(flag("strict_supply")),
-    # H23: whether something stays possible is tried on a clone; there nothing is drawn, it is only counted
+    # H23: whether something stays possible is tried on a clone, where draws are only counted
     unwritten(flag("trial")),
     unwritten(number("undrawn_tiles", 0, MOST_TURNS)),
     unwritten(number("undrawn_dragons", 0, MOST_TURNS, "times that dragons would have been drawn")),

@@ -33,12 +33,12 @@ from gospoda.games.simurgh.stock import available, gained
 
 
 class Gaining(Choice[GainingFrame]):
-    """A1: one alternative; for a mix one division."""
+    """A1: the player chooses one alternative; for a mix, one division."""
 
     heading = GAINING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """All gains that are possible; a boost of the same kind gives only what was just gained (H17)."""
+        """All possible gains; a boost of the same kind gives only what was just gained (H17)."""
         frame = self.frame(state)
         effect = frame.effect
         player = state.players[seat]
@@ -55,7 +55,7 @@ class Gaining(Choice[GainingFrame]):
         return full_gains(state, effect, moves) if supplied else moves
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
-        """10.2, H12: a bonus and the wood or stone of the scouts are chosen so that what follows stays possible."""
+        """10.2, H12: a bonus, and the scouts' wood or stone, must leave what follows possible."""
         effect = self.frame(state).effect
         if effect == SCOUTS_SPACE:
             purse = state.players[seat].purse
@@ -65,7 +65,7 @@ class Gaining(Choice[GainingFrame]):
         return super().legal(state, seat)
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """H2, H11, H24: resources, points and figures together; a strict supply may cut them. Tokens come later."""
+        """H2, H11, H24: gives resources, points and figures together; a strict supply may cut them. Tokens follow."""
         self.settle(state)
         bundle = gain_bundle(move)
         frame = take_off_effect(state)
@@ -74,7 +74,7 @@ class Gaining(Choice[GainingFrame]):
         if state.strict_supply:
             gain = gained(state, bundle)
             occasions = occasions_in(gain)
-        if not SAME_GAIN[frame.effect]:  # of the same kind: what it answers is no part of it
+        if not SAME_GAIN[frame.effect]:  # of the same kind: the thing it answers isn't part of it
             occasions |= frame.occasions
         go_on(state, frame, BOOST_STEP, occasions, B_TOKENS[bundle])
         player = state.players[seat]
@@ -88,11 +88,11 @@ class Gaining(Choice[GainingFrame]):
             note_short(state, seat, bundle, gain)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this is not one of the gains offered."""
+        """Why this gain isn't among those offered."""
         return "refused-gain"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which gain."""
+        """Asks which gain to take."""
         return Message("ask-gain", {})
 
 
@@ -109,20 +109,21 @@ def bonuses(state: SimurghState, seat: i64, moves: list[int]) -> list[int]:
     return fitting
 
 
-# ---- with strict counts
+# ---- strict supply
 
 
 def full_gains(state: SimurghState, effect: i64, moves: list[int]) -> list[int]:
-    """H2: the divisions of an exchange that are there in full.
+    """H2: the divisions of an exchange that the supply can give in full.
 
-    Some were when it was paid; if a boost on the spending (H17) has taken them since, the gain is cut after all.
+    There were some when it was paid for; if a boost on the spending (H17) has taken them since, the gain is cut
+    after all.
     """
     full = [move for move in moves if available(state, effect, NONE, gain_bundle(move))]
     return full if len(full) > 0 else moves
 
 
 def occasions_in(gain: i64) -> i64:
-    """H2, H17: what a cut gain is an occasion for; a gain of 0 is none."""
+    """H2, H17: the occasions that a cut gain gives; a gain of 0 gives none."""
     occasions: i64 = 0
     for thing in range(PP + 1):
         if amount_in(gain, thing):
@@ -131,7 +132,7 @@ def occasions_in(gain: i64) -> i64:
 
 
 def note_short(state: SimurghState, seat: i64, bundle: i64, gain: i64) -> None:
-    """H2: tell what the supply does not have of a gain."""
+    """H2: reports what the supply lacks for a gain."""
     missing: i64 = B_PURSE[bundle] - gain
     for thing in range(N_RESOURCES):
         if amount_in(missing, thing):

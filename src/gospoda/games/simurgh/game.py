@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The title: what it is called, its options, and where its rooms are."""
+"""The title: its name, its options, and the modules it consists of."""
 
 from __future__ import annotations
 
@@ -81,15 +81,15 @@ class Simurgh(PackagedGame):
         self.year = 2015
 
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
-        """4: set up a game."""
+        """4: sets up a game."""
         return set_up(self, seats, options, seed)
 
     def blank(self, seats: int) -> State:
-        """An empty table for the codec to fill."""
+        """Returns an empty table for the codec to fill."""
         return SimurghState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
-        """15: the present score of every seat."""
+        """15: the current score of every seat."""
         assert isinstance(state, SimurghState)
         return points(state)
 
@@ -99,7 +99,7 @@ class Simurgh(PackagedGame):
         return winners(state)
 
     def modes(self, seats: int) -> list[dict[str, Any]]:
-        """H27: without the turn cap no rule forces an end, so that automatic play always has one."""
+        """H27: leaves out play without the turn cap, where no rule forces an end, so automatic play always ends."""
         return [mode for mode in super().modes(seats) if mode.get("turn_cap") != 0]
 
 

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""How good a position looks: what the greedy opponent maximises and where a search may stop."""
+"""How good a position looks: what the greedy opponent maximises and searches evaluate."""
 
 from __future__ import annotations
 
@@ -36,26 +36,26 @@ from gospoda.games.simurgh.scoring import leftover_points, objective_points, poi
 from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.stock import tokens_of
 
-SPEARMAN_GROWTH: Final = 6.0  # what a vassal earns in a whole game, beyond what it is worth at the end
+SPEARMAN_GROWTH: Final = 6.0  # what a vassal earns over a whole game, beyond its worth at the end
 RIDER_GROWTH: Final = 9.0
-UNPLACED_SPEARMAN: Final = 0.8  # an unplaced vassal is a turn without a recall
+UNPLACED_SPEARMAN: Final = 0.8  # an unplaced vassal saves a turn of recalling
 UNPLACED_RIDER: Final = 1.0
 TOKEN_WORTH: Final = 0.9
 DRAGON_GROWTH: Final = 2.5
 TILE_GROWTH: Final = 2.0
 POWER_TILE_GROWTH: Final = 3.0
-USUAL_TURNS: Final[list[int]] = [22, 28, 34]  # turns per player of a short, medium and long game
-LATE: Final = 0.6  # what a game that takes longer than usual is thought to have left
-HALF_GONE: Final = 0.5  # a tile in the wilds is half on its way to the chronicle
-PROGRESS_WORTH: Final = 20.0  # after the usual time everybody wants to come to the end
-STEP_TRUST: Final[list[float]] = [0.0, 0.45, 0.25, 0.15]  # how surely a rider comes so many levels down
-PLAN_WORTH: Final = 3.5  # to have all that a slot of the Monument costs, late in the game
+USUAL_TURNS: Final[list[int]] = [22, 28, 34]  # turns per player in a short, medium and long game
+LATE: Final = 0.6  # share of time assumed left in a game that takes longer than usual
+HALF_GONE: Final = 0.5  # a tile in the wilds counts as half a tile in the chronicle
+PROGRESS_WORTH: Final = 20.0  # after the usual time everybody wants the game to end
+STEP_TRUST: Final[list[float]] = [0.0, 0.45, 0.25, 0.15]  # how likely a rider gets this many levels down
+PLAN_WORTH: Final = 3.5  # for holding the full cost of a Monument slot late in the game
 MONUMENT_SLOTS: Final = 5
-OVER_LIMIT: Final = 0.35  # a resource that will be given back: the least useful one
+OVER_LIMIT: Final = 0.35  # a resource that will have to be returned: the least useful one
 
 
 def value(state: SimurghState, seat: i64) -> float:
-    """Points as they stand, what the store is worth while there is time, and the means to grow."""
+    """Current points, the worth of the store while time is left, and the means to grow."""
     player = state.players[seat]
     if state.waiting == 0:
         return float(points_of(state, seat, True))
@@ -81,7 +81,7 @@ def value(state: SimurghState, seat: i64) -> float:
 
 
 def time_left(state: SimurghState) -> float:
-    """How much of the game is still to come, 1 to 0: by the clock first, so that nobody shies away from progress."""
+    """How much of the game is left, 1 to 0: mainly by turns, so opponents don't shy away from progress."""
     if state.turns_left >= 0:
         return 0.0
     by_board = LATE * (1.0 - progress(state))
@@ -90,13 +90,13 @@ def time_left(state: SimurghState) -> float:
 
 
 def clock(state: SimurghState) -> float:
-    """1 at the beginning, 0 after the usual number of turns."""
+    """1 at the start, 0 after the usual number of turns."""
     left = 1.0 - float(state.turns) / float(state.seats * USUAL_TURNS[state.length])
     return left if left > 0.0 else 0.0
 
 
 def progress(state: SimurghState) -> float:
-    """How far the board is on the way to the end, 0 to 1."""
+    """How close the board is to the end, 0 to 1."""
     shown: i64 = 0
     for objective in state.monument:
         if objective >= 0:
@@ -111,7 +111,7 @@ def progress(state: SimurghState) -> float:
 
 
 def growth_worth(player: Player, left: float, time: float) -> float:
-    """Vassals, unplaced ones above all, and tiles to lay."""
+    """The worth of vassals, above all unplaced ones, and of tiles to lay."""
     worth = left * (SPEARMAN_GROWTH * float(player.spearmen) + RIDER_GROWTH * float(player.riders))
     unplaced = UNPLACED_SPEARMAN * (float(player.free_spearmen) + 0.9 * float(player.back_spearmen))
     unplaced += UNPLACED_RIDER * (float(player.free_riders) + 0.9 * float(player.back_riders))
@@ -132,7 +132,7 @@ SLOT_SIZE: Final[list[int]] = [sum(needs) for needs in SLOT_NEEDS]
 
 
 def slot_plan(state: SimurghState, player: Player) -> float:
-    """How near the store is to the cost of some empty slot of the Monument: something to save for."""
+    """How close the store is to the cost of some empty Monument slot, as something to save for."""
     best = 0.0
     for slot in range(MONUMENT_SLOTS):
         if state.monument[slot] >= 0:
@@ -149,7 +149,7 @@ def slot_plan(state: SimurghState, player: Player) -> float:
 
 
 def path_worth(tile: int, level: int) -> float:
-    """What the levels below this one promise, the nearer ones more."""
+    """What the levels below this one promise; nearer ones count more."""
     if TILE_KIND[tile] != EXPLORATION_TILE:
         return 0.0
     steps = range(1, LEVELS - level)
@@ -157,7 +157,7 @@ def path_worth(tile: int, level: int) -> float:
 
 
 def tile_charm(tile: int) -> float:
-    """A little more for a tile whose spaces give more."""
+    """A small extra for a tile whose spaces give more."""
     values = [FACE_VALUE[TILE_EFFECT + 4 * tile + at] for at in range(TILE_SPACES[tile])]
     return 0.1 * (max(values) + path_worth(tile, 0))
 
@@ -167,7 +167,7 @@ TILE_CHARM: Final[list[float]] = [tile_charm(tile) for tile in range(len(TILE_KI
 
 
 def token_worth(state: SimurghState, player: Player, left: float) -> float:
-    """Tokens are abilities to use, and count for objectives on the board; dragons are room for more."""
+    """The worth of tokens as abilities to use and for objectives on the board, and of dragons as room for more."""
     worth = (0.3 + 0.7 * left) * TOKEN_WORTH * float(tokens_of(player))
     worth += left * DRAGON_GROWTH * float(len(player.dragons))
     for objective in state.monument:
@@ -183,7 +183,7 @@ def token_worth(state: SimurghState, player: Player, left: float) -> float:
 
 
 def exploration_worth(state: SimurghState, seat: i64) -> float:
-    """A rider on an exploration tile stands above the rewards of the levels below, each a free action away."""
+    """The worth of riders on exploration tiles: each level below is a reward for a free action."""
     worth = 0.0
     for area in range(N_AREAS):
         if state.areas[area] >= 0:

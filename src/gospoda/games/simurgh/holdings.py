@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What a player has, in numbers and piece by piece: what previews compare."""
+"""What a player has, in numbers and as single pieces; previews compare it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position of a game; a position from outside must keep it too."""
+"""What holds in every position of a game; imported positions must satisfy it too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gospoda.games.simurgh.state import SimurghState
 
 
 def check(state: SimurghState) -> None:
-    """4: seats that are there, vassals of these seats only, and for each dragon the tokens on it."""
+    """4: checks that seats exist, that vassals belong to them and have tiles, and that all dragons have token masks."""
     for name in ("first", "active"):
         if getattr(state, name) >= state.seats:
             raise ValueError(f"{name}: there is no seat {getattr(state, name)}")

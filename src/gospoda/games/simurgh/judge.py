@@ -13,14 +13,14 @@ from gospoda.games.simurgh.state import SimurghState
 
 
 class SimurghJudge(Judge):
-    """The title's own expectations and values; the rest is as for every title."""
+    """The title's own expectations and values; everything else is inherited."""
 
     def expect(self, state: State, seat: i64, move: i64) -> None:
-        """What opponents expect of a move."""
+        """Carries out what opponents expect of a move."""
         assert isinstance(state, SimurghState)
         expect(state, seat, move)
 
     def value(self, state: State, seat: i64) -> float:
-        """How good a position looks."""
+        """Returns how good a position looks."""
         assert isinstance(state, SimurghState)
         return value(state, seat)

@@ -35,7 +35,7 @@ from gospoda.games.simurgh.supply import put_back, refill
 
 
 def close_turn(state: SimurghState) -> None:
-    """14: hand limit, resource limit, then the display; the next player's turn begins."""
+    """14: the hand limit, the resource limit and the display; then the next player's turn begins."""
     player = state.players[state.active]
     if len(player.hand.cards) > HAND_LIMIT:
         state.ask_next(Frame(ASK_HAND), state.active)
@@ -47,7 +47,7 @@ def close_turn(state: SimurghState) -> None:
 
 
 def next_turn(state: SimurghState) -> None:
-    """15, H6, H27: the game ends when the last turns are played, or at the turn cap; else the next player clockwise."""
+    """15, H6, H27: ends the game after the last turns or at the turn cap; otherwise play passes clockwise."""
     player = state.players[state.active]
     player.free_spearmen += player.back_spearmen
     player.free_riders += player.back_riders
@@ -68,7 +68,7 @@ def next_turn(state: SimurghState) -> None:
 
 
 def begin_turn(state: SimurghState, seat: i64) -> None:
-    """5: a turn begins."""
+    """5: starts a turn."""
     state.active = seat
     state.main_done = False
     state.moved = 0
@@ -78,18 +78,18 @@ def begin_turn(state: SimurghState, seat: i64) -> None:
 
 
 def end_game(state: SimurghState) -> None:
-    """15: nothing more is done; the scores stand."""
+    """15: ends play; the scores are final."""
     state.note("end", -1)
     state.finish()
 
 
 class HandLimit(Choice[Frame]):
-    """E1: surplus tiles go face down on the top or bottom of the stack; power tiles may not be given away."""
+    """E1: surplus tiles go face down on the top or bottom of the stack; power tiles can't be given away."""
 
     heading = ASK_HAND
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every tile but the power tile, both ways."""
+        """Every tile but the power tile, to the top or the bottom."""
         tiles = [tile for tile in state.players[seat].hand.cards if TILE_KIND[tile] != POWER_TILE]
         moves = [tile_top_move(tile) for tile in tiles]
         for tile in tiles:
@@ -97,7 +97,7 @@ class HandLimit(Choice[Frame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """14.1: which tile goes back is the player's secret."""
+        """14.1: returns the tile; which one it is stays the player's secret."""
         player = state.players[seat]
         on_top = is_tile_top(move)
         tile = tile_top_tile(move) if on_top else tile_bottom_tile(move)
@@ -111,21 +111,21 @@ class HandLimit(Choice[Frame]):
         close_turn(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this tile cannot be given away."""
+        """Why this tile can't be given away."""
         return "refused-hand-limit"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which tile."""
+        """Asks which tile to return."""
         return Message("ask-hand-limit", {"count": len(state.players[seat].hand.cards) - HAND_LIMIT})
 
 
 class ResourceLimit(Choice[Frame]):
-    """E2: resources of the player's choice are returned until 15 (12 in Dragon Lord mode) are left."""
+    """E2: the player returns resources of their choice until 15 (12 in Dragon Lord mode) are left."""
 
     heading = ASK_RESOURCES
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every kind that is there."""
+        """Every kind of resource the player has."""
         purse = state.players[seat].purse
         moves: list[int] = []
         for thing in range(N_RESOURCES):
@@ -134,7 +134,7 @@ class ResourceLimit(Choice[Frame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """14.2: one piece."""
+        """14.2: returns one piece."""
         thing = discard_thing(move)
         state.players[seat].purse -= B_PURSE[thing]
         state.note("discard", seat, thing)
@@ -142,10 +142,10 @@ class ResourceLimit(Choice[Frame]):
         close_turn(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why these resources cannot be returned."""
+        """Why these resources can't be returned."""
         return "refused-resource-limit"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which resource."""
+        """Asks which resource to return."""
         over = resources_in(state.players[seat].purse) - RESOURCE_LIMIT[state.mode]
         return Message("ask-resource-limit", {"count": over})

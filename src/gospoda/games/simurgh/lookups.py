@@ -1,9 +1,9 @@
 # gospoda: compiled
 """The components as tables that the rules read: small ints and packed purses, filled once from the TOML files.
 
-A *purse* packs the six resources (8 bits each) and the power points (12 bits) into one int, so that a cost is one
+A *purse* packs the six resources (8 bits each) and the power points (12 bits) into one int, so a cost is one
 subtraction; the highest bit of each field is a guard. A *bundle* is a fully decided amount (see amounts.py): a purse,
-tokens, spearmen and riders. An *effect* is all that takes and gives: a space, a level, an ability, a slot, a bonus.
+tokens, spearmen and riders. An *effect* is anything with a cost and a gain: a space, level, ability, slot or bonus.
 """
 
 from __future__ import annotations
@@ -34,47 +34,47 @@ GUARDS: Final[i64] = sum(0x80 << 8 * i for i in range(N_RESOURCES)) + (0x800 << 
 
 
 def purse_of(counts: Bundle) -> int:
-    """The resources and power points of a bundle, packed."""
+    """Packs the resources and power points of a bundle."""
     return sum(counts[i] << 8 * i for i in range(N_RESOURCES)) + (counts[PP] << PP_SHIFT)
 
 
 def affordable(purse: i64, cost: i64) -> bool:
-    """6, edge case 37: everything must be there in full; points may not go below 0."""
+    """6, edge case 37: everything must be there in full; points can't go below 0."""
     return ((purse | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def amount_in(purse: i64, thing: i64) -> i64:
-    """How many of a resource (or power points) a purse holds."""
+    """How many of a resource (or how many power points) a purse contains."""
     return purse >> PP_SHIFT if thing == PP else purse >> 8 * thing & 0xFF
 
 
 def resources_in(purse: i64) -> i64:
-    """The number of resources in a purse, all kinds together."""
+    """The number of resources in a purse, of all kinds together."""
     pairs: i64 = (purse & 0x00FF00FF00FF) + (purse >> 8 & 0x00FF00FF00FF)
     return (pairs & 0xFFFF) + (pairs >> 16 & 0xFFFF) + (pairs >> 32 & 0xFFFF)
 
 
 # ---- bundles and occasions
 
-MOVED_DOWN: Final = 1 << 7  # the bits below it: a gain of the thing with this number
+MOVED_DOWN: Final = 1 << 7  # the lower bits: a gain of the thing with this number
 SPENT_SPEARMAN: Final = 1 << 8
 SPENT_RIDER: Final = 1 << 9
 
 
 class Bundles:
-    """Collects all bundles that occur, and numbers them."""
+    """Collects and numbers all bundles that occur."""
 
     def __init__(self) -> None:
         self.counts: list[Bundle] = [bundle(**{thing: 1}) for thing in THINGS]
 
     def number(self, counts: Bundle) -> int:
-        """The number of a bundle."""
+        """Returns the number of a bundle."""
         if counts not in self.counts:
             self.counts.append(counts)
         return self.counts.index(counts)
 
     def numbers(self, amount: Amount) -> list[int]:
-        """The numbers of all bundles of an amount."""
+        """Returns the numbers of all bundles of an amount."""
         return [self.number(counts) for counts in amount.bundles]
 
 
@@ -122,7 +122,7 @@ class Effects:
             self.add(entry.cost(""), entry.gain(""))
 
     def add(self, cost: Amount, gain: Amount, special: str = "") -> None:
-        """The next effect."""
+        """Adds the next effect."""
         self.cost.append(self.bundles.numbers(cost))
         self.gain.append(self.bundles.numbers(gain))
         self.draw.append(gain.draw)
@@ -143,7 +143,7 @@ B_TOKENS: Final[list[int]] = [counts[7] for counts in BUNDLES]
 B_SPEARMEN: Final[list[int]] = [counts[8] for counts in BUNDLES]
 B_RIDERS: Final[list[int]] = [counts[9] for counts in BUNDLES]
 B_OCCASIONS: Final[list[int]] = [sum(1 << i for i in range(7) if counts[i]) for counts in BUNDLES]
-# effects whose cost is more than a look into the purse, or whose gain needs a figure in the reserve
+# effects whose cost needs more than a look into the purse, or whose gain needs a figure from the reserve
 NEEDS_FIGURES: Final[list[bool]] = [
     any(B_TOKENS[b] or B_SPEARMEN[b] or B_RIDERS[b] for b in cost) or any(B_SPEARMEN[b] or B_RIDERS[b] for b in gain)
     for cost, gain in zip(COST, GAIN, strict=True)
@@ -151,13 +151,13 @@ NEEDS_FIGURES: Final[list[bool]] = [
 
 
 def is_exchange(effect: int) -> bool:
-    """6, 12: a space or an ability with an arrow; a move cost or the price of a slot is paid for something else."""
+    """6, 12: a space or ability with an arrow; a move cost or a slot's price pays for something else."""
     if TILE_EFFECT <= effect < ABILITY_EFFECT and CARDS.tiles[(effect - TILE_EFFECT) // 4].levels:
         return False
     return effect < BONUS_EFFECT and len(COST[effect]) > 0
 
 
-# H2: exchanges that need something out of the supply, tokens with a dragon included
+# H2: exchanges that need something from the supply, including tokens that come with a dragon
 SUPPLIED: Final[list[bool]] = [
     is_exchange(effect)
     and (DRAW_TOKENS[effect] > 0 or any(B_PURSE[b] & RESOURCE_BITS or B_TOKENS[b] for b in GAIN[effect]))
@@ -169,7 +169,7 @@ SUPPLIED: Final[list[bool]] = [
 N_AREAS: Final = 6
 CITY_SPACES: Final = 12
 N_SPACES: Final = 36
-NO_VASSALS: Final[list[int]] = [0] * N_SPACES  # the board before anybody is placed
+NO_VASSALS: Final[list[int]] = [0] * N_SPACES  # the board before any vassal is placed
 NO_TILES_LAID: Final[list[int]] = [-1] * N_AREAS
 MAIN_MARKET: Final[i64] = [space.id for space in CARDS.city].index("main-market")
 SCOUTS_SPACE: Final[i64] = [space.special for space in CARDS.city].index("scouts")
@@ -204,7 +204,7 @@ TILE_ONE: Final[bytes] = bytes(
 
 
 def tiles_of_kind(kind: str) -> list[int]:
-    """All tiles of a kind."""
+    """Returns all tiles of a kind."""
     return [i for i, tile in enumerate(CARDS.tiles) if tile.kind == kind]
 
 
@@ -216,12 +216,12 @@ DRAGON_IDS: Final[list[str]] = [
 
 
 def dragon_kinds() -> list[int]:
-    """H1: the kind of every dragon tile; the content names the numbers of both copies."""
+    """H1: the kind of every dragon tile; the content lists the numbers of both copies."""
     return [k for k, dragon in enumerate(CARDS.dragons) for _ in dragon.numbers]
 
 
 def boost_bits(answering: list[bool]) -> list[int]:
-    """A bit for each ability that answers, in the order of the dragon tiles."""
+    """A bit for each ability that is a boost, in the order of the dragon tiles."""
     return [1 << sum(answering[:i]) if answers else 0 for i, answers in enumerate(answering)]
 
 
@@ -230,7 +230,7 @@ ONE_USE: Final[bytes] = bytes(
     [sum(1 << i for i, ability in enumerate(dragon.abilities) if ability.once) for dragon in CARDS.dragons]
 )
 ANSWERS: Final[list[int]] = [occasion_bits(ability.when) for dragon in CARDS.dragons for ability in dragon.abilities]
-# every boost of every dragon tile as a bit of its own, 0 for the other abilities; content checks that there is room
+# every boost of every dragon tile as a bit of its own, 0 for other abilities; the content check ensures they fit
 BOOST_BIT: Final[list[int]] = boost_bits([ANSWERS[3 * kind + slot] != 0 for kind in DRAGON_KIND for slot in range(3)])
 SAME: Final[list[bool]] = ["same" in ability.gives for dragon in CARDS.dragons for ability in dragon.abilities]
 MONUMENT_SLOTS: Final = 5
@@ -275,7 +275,7 @@ DRAGON: Final = Domain("dragon", DRAGON_IDS)
 OBJECTIVE: Final = Domain("objective", [objective.id for objective in CARDS.objectives])
 AREA: Final = Domain("area", [area.id for area in CARDS.areas], fixed=True)
 SPACE: Final = Domain("space", SPACE_IDS, fixed=True)
-# where a vassal stands, as the log names it: a space of the city, or of a tile whatever area that lies in
+# vassal positions as the log names them: a city space, or a space of a tile in whatever area
 SPOT: Final = Domain("spot", SPACE_IDS[:CITY_SPACES] + [f"{tile}-{letter}" for tile in TILE_IDS for letter in "abcd"])
 BUNDLE: Final = Domain("bundle", [slug(counts) for counts in BUNDLES])
 RESOURCE: Final = Domain("thing", list(RESOURCES), fixed=True)

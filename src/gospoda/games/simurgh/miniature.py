@@ -12,7 +12,7 @@ RESOURCES |= {"weapon": "#55595e"}
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:
-    """City and wilds with everybody's vassals, and below what the seat has gathered."""
+    """Draws city and wilds with everybody's vassals, and below them what the seat has gathered."""
     parts = []
     for n, space in enumerate(view["city"]):
         x, y = n % 4 * 90, n // 4 * 58
@@ -34,5 +34,5 @@ def draw(view: dict[str, Any], seat: int, words: Words) -> str:
 
 
 def vassals(x: float, y: float, seats: list[int]) -> list[str]:
-    """Pawns in the colours of their seats, beside each other."""
+    """Draws pawns in their seats' colours side by side."""
     return [dot(x + n * 22, y, 10, SEATS[one % len(SEATS)]) for n, one in enumerate(seats[:4])]

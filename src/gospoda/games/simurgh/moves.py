@@ -34,7 +34,7 @@ VASSAL_PARAM: Final = Param("vassal", VASSAL)
 SPACE_PARAM: Final = Param("space", SPACE)
 
 MOVES: Final = MoveTable(
-    # S1 to S3: set-up
+    # S1 to S3: setup
     Kind("keep-power", TILE_PARAM),
     Kind("draft", TILE_PARAM),
     Kind("choose-dragon", DRAGON_PARAM),

@@ -22,7 +22,7 @@ COUNTED = {entry.id: entry.counted for entry in CARDS.things}
 
 
 def dragon_names() -> dict[str, dict[str, str]]:
-    """Every dragon tile by its kind and number."""
+    """Names every dragon tile by its kind and number."""
     return {
         f"{dragon.id}-{copy}": {language: f"{getattr(dragon.names, language)} {number}" for language in LANGUAGES}
         for dragon in CARDS.dragons
@@ -31,7 +31,7 @@ def dragon_names() -> dict[str, dict[str, str]]:
 
 
 def space_names() -> dict[str, dict[str, str]]:
-    """The spaces of the city by name, those of the wilds by area and letter."""
+    """Names city spaces, and the spaces of the wilds by area and letter."""
     names = names_by_id(CARDS.city)
     for area in CARDS.areas:
         for letter in "abcd":
@@ -45,7 +45,7 @@ SPOT_WORDS = {"en": ("space", "level"), "pl": ("pole", "poziom"), "cs": ("pole",
 
 
 def spot_names() -> dict[str, dict[str, str]]:
-    """Where vassals stand: `Armoury`, `Production 4 (space a)`, `Exploration 30 (level 1)`."""
+    """Where vassals can be: `Armoury`, `Production 4 (space a)`, `Exploration 30 (level 1)`."""
     names = names_by_id(CARDS.city)
     for tile in CARDS.tiles:
         for at, letter in enumerate("abcd"):
@@ -58,7 +58,7 @@ def spot_names() -> dict[str, dict[str, str]]:
 
 
 def plural_form(count: int, language: str) -> int:
-    """Which of the counted forms follows a number."""
+    """Which of the plural forms follows a number."""
     if count == 1:
         return 0
     if language == "en":
@@ -69,18 +69,18 @@ def plural_form(count: int, language: str) -> int:
 
 
 def counted_word(thing: str, count: int, language: str) -> str:
-    """The word for a thing after a number: `vegetables` in `2 vegetables`."""
+    """The noun for a thing after a number: `vegetables` in `2 vegetables`."""
     forms: list[str] = getattr(COUNTED[thing], language)
     return forms[plural_form(count, language)]
 
 
 def counted(thing: str, count: int, language: str) -> str:
-    """A number of things in words: `2 vegetables`."""
+    """A count of things in words: `2 vegetables`."""
     return f"{count} {counted_word(thing, count, language)}"
 
 
 AND = {"en": "and", "pl": "i", "cs": "a"}
-# a single one as the object of a verb, where that differs from its name: `zyskuje 1 włócznika`
+# a single one as the object of a verb, if that differs from its name: `zyskuje 1 włócznika`
 OBJECT = {
     "pl": {"spearman": "włócznika", "rider": "jeźdźca smoków"},
     "cs": {"veg": "zeleninu", "spearman": "kopiníka", "rider": "dračího jezdce"},
@@ -88,7 +88,7 @@ OBJECT = {
 
 
 def counted_object(thing: str, count: int, language: str) -> str:
-    """A number of things that somebody pays or gains."""
+    """A count of things as the object of a verb such as pay or gain."""
     word = OBJECT.get(language, {}).get(thing) if count == 1 else None
     return f"{count} {word}" if word else counted(thing, count, language)
 
@@ -100,7 +100,7 @@ def bundle_name(counts: Bundle, language: str) -> str:
 
 
 def bundle_names() -> dict[str, dict[str, str]]:
-    """Every bundle."""
+    """Names every bundle."""
     return {
         key: {language: bundle_name(counts, language) for language in LANGUAGES}
         for key, counts in zip(BUNDLE.ids, BUNDLES, strict=True)

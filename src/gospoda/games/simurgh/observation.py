@@ -69,7 +69,7 @@ class SimurghObserver(Observer):
         self.add_numbers()
 
     def add_board(self, seats: int) -> None:
-        """City, wilds and the course of the turn."""
+        """Declares city, wilds and the course of the turn."""
         add, seat = self.scheme.add, self.scheme.relative
         self.first_at: i64 = add("first-player", seat)
         self.active_at: i64 = add("active-player", seat)
@@ -90,7 +90,7 @@ class SimurghObserver(Observer):
         self.removed_at: i64 = add("removed", OBJECTIVE)
 
     def add_piles(self) -> None:
-        """What may lie face down, as far as it is known: in this pile, or in one of some."""
+        """Declares what is known of the face-down piles: a tile is in this pile, or in one of several."""
         add, seat = self.scheme.add, self.scheme.relative
         self.dragons_at: i64 = add("dragons", seat, DRAGON)
         self.tokens_at: i64 = add("dragon-tokens", seat, DRAGON, numbers("ability", 1, int(N_SLOTS)))
@@ -106,7 +106,7 @@ class SimurghObserver(Observer):
         self.bound_objectives_at: i64 = add("perhaps-objectives", Domain("pile", OBJECTIVE_PILES), OBJECTIVE)
 
     def add_numbers(self) -> None:
-        """Turns, stores, figures, and the sizes of the piles."""
+        """Declares turns, stores, figures and pile sizes."""
         scale, seat = self.scheme.scale, self.scheme.relative
         scale("turns")
         scale("resources", seat, RESOURCE)
@@ -119,7 +119,7 @@ class SimurghObserver(Observer):
         scale("objective-pile-sizes", Domain("pile", OBJECTIVE_PILES))
 
     def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """The turn, the board, the piles, and the players."""
+        """Writes the turn, the board, the piles and the players."""
         assert isinstance(state, SimurghState)
         self.write_turn(note, state, seat)
         self.write_board(note, state, seat)
@@ -132,7 +132,7 @@ class SimurghObserver(Observer):
         self.write_numbers(note, state, seat)
 
     def write_turn(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
-        """Whose turn it is, what was done in it, and how the end comes near."""
+        """Writes whose turn it is, what happened in it and how close the end is."""
         note.on(self.first_at + self.relative(seat, state.first))
         note.on(self.active_at + self.relative(seat, state.active))
         note.on_if(self.main_done_at, state.main_done)
@@ -149,7 +149,7 @@ class SimurghObserver(Observer):
             note.on(self.turns_left_at + state.turns_left)
 
     def write_board(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
-        """The figures in city and wilds, and the tiles that lie open."""
+        """Writes the figures in city and wilds, and the open tiles."""
         first = self.spaces_at
         for crowd in state.spaces:
             if crowd:
@@ -163,7 +163,7 @@ class SimurghObserver(Observer):
         note.on_all(self.removed_at, state.removed)
 
     def write_crowd(self, note: ObservationWriter, first: i64, crowd: i64, seat: i64) -> None:
-        """The figures on one space: two bits for each type of each seat."""
+        """Writes the figures on one space: two bits for each type of each seat."""
         for other in range(self.seats):
             figures = crowd >> 4 * other & 15
             if figures:
@@ -172,14 +172,14 @@ class SimurghObserver(Observer):
                 note.on_levels(at + CROWD, figures >> 2)
 
     def write_row(self, note: ObservationWriter, first: i64, row: list[int], kinds: i64) -> None:
-        """Tiles in places; -1 is a gap."""
+        """Writes tiles in their places; -1 is a gap."""
         for tile in row:
             if tile >= 0:
                 note.on(first + tile)
             first += kinds
 
     def write_piles(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
-        """16: what this seat knows of the piles."""
+        """16: writes what this seat knows of the piles."""
         note.on_known(self.tile_piles_at, state.stack, seat)
         note.on_known(self.tile_piles_at + N_TILES, state.box, seat)
         note.on_known(self.tile_piles_at + 2 * N_TILES, state.offer, seat)
@@ -191,12 +191,12 @@ class SimurghObserver(Observer):
         self.write_next(note, self.next_objective_at, state.objective_stack, seat)
 
     def write_next(self, note: ObservationWriter, first: i64, stack: Pile, seat: i64) -> None:
-        """The top of a stack, if the seat knows it."""
+        """Writes the top of a stack if the seat knows it."""
         if len(stack.cards) > 0 and stack.known[0] & bit(seat):
             note.on(first + stack.cards[0])
 
     def write_player(self, note: ObservationWriter, player: Player, at: i64, seat: i64) -> None:
-        """The player so many places to the left."""
+        """Writes the player this many places to the left."""
         note.on_all(self.dragons_at + N_DRAGONS * at, player.dragons)
         first = self.tokens_at + N_SLOTS * N_DRAGONS * at
         i: i64 = 0
@@ -207,7 +207,7 @@ class SimurghObserver(Observer):
         note.on_known(self.choices_at + N_DRAGONS * at, player.choices, seat)
 
     def write_bound(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
-        """16: tiles of which the seat knows only that they are in one of some piles."""
+        """16: writes the tiles that the seat knows only to be in one of several piles."""
         tiles = [state.stack, state.box, state.offer]
         dragons = [state.dragon_stack, state.drawn]
         for at in range(self.seats):
@@ -222,14 +222,14 @@ class SimurghObserver(Observer):
     def write_bound_family(
         self, note: ObservationWriter, state: State, seat: i64, piles: list[Pile], first: i64, kinds: i64
     ) -> None:
-        """The same for the piles of one family, which lie beside each other."""
+        """Does the same for the adjacent piles of one family."""
         places: list[int] = []
         for at in range(len(piles)):
             places.append(first + kinds * at)
         note_bound(note, state, seat, piles, places)
 
     def write_numbers(self, note: ObservationWriter, state: SimurghState, seat: i64) -> None:
-        """Turns, stores, figures, and the sizes of the piles."""
+        """Writes turns, stores, figures and pile sizes."""
         note.put(OF_TURNS, state.turns)
         seats = self.seats
         players = [state.players[self.neighbour(seat, at)] for at in range(seats)]
@@ -259,5 +259,5 @@ class SimurghObserver(Observer):
 
 
 def observer(game: Game, seats: int) -> SimurghObserver:
-    """What turns positions of so many seats into numbers."""
+    """Returns the observer for this number of seats."""
     return SimurghObserver(game, seats)

@@ -1,4 +1,4 @@
-"""The score pad for people at a physical table: a described end position, checked, and its full breakdown."""
+"""The score pad for a physical table: checks a described end position and breaks down its scores in full."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score file says."""
+    """The contents of a score file."""
 
     mode: Literal["spearman", "dragon-lord"]
     objectives: Annotated[list[int | str], Meta(max_length=5)]
@@ -45,14 +45,14 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """The sheet of every player, and the names of the winners."""
+    """Returns every player's sheet and the winners' names."""
     note, names = read_players(data, PadNote)
     state = position(note)
     return compared(names, sheets(state), winners(state))
 
 
 def position(note: PadNote) -> SimurghState:
-    """The end position; every problem names its place."""
+    """Builds the end position; every problem names its place."""
     from gospoda.games.simurgh.game import GAME
 
     state = SimurghState(GAME, len(note.players), seeded(0))
@@ -73,7 +73,7 @@ def position(note: PadNote) -> SimurghState:
 
 
 def kept(note: PlayerNote) -> dict[str, int]:
-    """The resources that are left, called by their ids or by their names in any language."""
+    """Reads the leftover resources, given by id or by name in any language."""
     entries = [entry for entry in CARDS.things if entry.id in RESOURCES]
     counts: dict[str, int] = {}
     for name, count in note.resources.items():
@@ -87,7 +87,7 @@ def kept(note: PlayerNote) -> dict[str, int]:
 
 
 def dragon_named(name: int | str, taken: list[int], where: str) -> int:
-    """A dragon tile by its number, or the next copy of a kind by its id, code or name in any language."""
+    """Finds a dragon tile by its number, or the next copy of a kind by its id, code or name in any language."""
     tiles = [(number, dragon) for dragon in CARDS.dragons for number in dragon.numbers]
     for i, (number, dragon) in enumerate(tiles):
         known = {*known_names(dragon), plain(dragon.code)}

@@ -1,4 +1,4 @@
-"""15: the paper of the score pad, out of the content: points, resources, dragons with their tokens, objectives."""
+"""15: the score pad's form, built from the content: points, resources, dragons with their tokens, objectives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def measure(objective: Objective) -> Expr:
 
 
 def objective_option(objective: Objective) -> PadOption:
-    """15.1: an objective on the board."""
+    """15.1: the pad's option for an objective on the board."""
     contest = PadContest(category="objectives", amount=measure(objective), points=objective.points)
     return PadOption(id=objective.id, domain="objective", contest=contest)
 
@@ -36,7 +36,7 @@ def dragon_options() -> list[PadOption]:
 
 
 def shared_fields() -> list[PadField]:
-    """What holds for the whole table: mode, objectives, and the two rulings that change a result."""
+    """The fields for the whole table: mode, objectives and the two rulings that change a result."""
     modes = [PadOption(id=mode, label=f"option-mode-{mode}", amounts={"lord": lord})
              for lord, mode in enumerate(("spearman", "dragon-lord"))]  # fmt: skip
     ties = [PadOption(id=how, label=f"option-objective_ties-{how}", ties=how) for how in ("skip", "next")]
@@ -61,7 +61,7 @@ def leftovers() -> Expr:
 
 
 def paper() -> PadPaper:
-    """The pad of the title."""
+    """Returns the score pad of the title."""
     resources = [
         PadField(id=thing, kind="number", label=say("pad-thing", thing=Ref("thing", thing)), most=99)
         for thing in RESOURCES

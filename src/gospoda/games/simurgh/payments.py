@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6, 8 and 12: paying: resources and power points, vassals, tokens."""
+"""6, 8 and 12: paying with resources and power points, vassals, tokens."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from gospoda.games.simurgh.state import NONE, Player, SimurghState
 
 
 def pay(state: SimurghState, seat: i64, bundle: i64) -> None:
-    """6: pay a bundle; tokens and vassals are chosen one by one where there is a choice."""
+    """6: pays a bundle; tokens and vassals are chosen one by one if there is a choice."""
     frame = take_off_effect(state)
     state.players[seat].purse -= B_PURSE[bundle]
     state.note("pay", seat, bundle)
@@ -60,12 +60,12 @@ def pay(state: SimurghState, seat: i64, bundle: i64) -> None:
 
 
 class Paying(Choice[PayingFrame]):
-    """A2: one alternative and division that the player can pay."""
+    """A2: the player chooses one alternative and division they can pay."""
 
     heading = PAYING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """All payments that are possible, and leave the gain possible (H2, H11)."""
+        """All possible payments that leave the gain possible (H2, H11)."""
         effect = self.frame(state).effect
         moves: list[int] = []
         for cost in COST[effect]:
@@ -74,33 +74,33 @@ class Paying(Choice[PayingFrame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Pay it."""
+        """Pays it."""
         self.settle(state)
         pay(state, seat, pay_bundle(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this cannot be paid."""
+        """Why this can't be paid."""
         return "refused-pay"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which payment."""
+        """Asks which payment to make."""
         return Message("ask-pay", {})
 
 
 def unplaced(player: Player, kind: i64) -> i64:
-    """How many vassals of a type are not on the board."""
+    """How many vassals of a type are off the board."""
     if kind == SPEARMAN:
         return player.free_spearmen + player.back_spearmen
     return player.free_riders + player.back_riders
 
 
 class Spending(Choice[SpendingFrame]):
-    """A5: an unplaced vassal of the type first; if there is none, one of the board."""
+    """A5: an unplaced vassal of the type is spent first; if there is none, one on the board."""
 
     heading = SPENDING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """8, H25: an unplaced one is spent without asking; never the acting one, nor on a space those beside it."""
+        """8, H25: an unplaced one is spent without asking; never the acting one nor, on a space, those next to it."""
         frame = self.frame(state)
         kind = frame.vassal
         if unplaced(state.players[seat], kind):
@@ -118,7 +118,7 @@ class Spending(Choice[SpendingFrame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """8, H15: the figure goes to the reserve; of unplaced ones those that came back this turn go first."""
+        """8, H15: moves the figure to the reserve; among unplaced ones, those that came back this turn go first."""
         kind = self.settle(state).vassal
         player = state.players[seat]
         on_board = unplaced(player, kind) == 0
@@ -140,21 +140,21 @@ class Spending(Choice[SpendingFrame]):
             take_figure(state, seat, kind, space)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this vassal cannot be spent."""
+        """Why this vassal can't be spent."""
         return "refused-spend"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which vassal."""
+        """Asks which vassal to spend."""
         return Message("ask-spend", {"vassal": Ref("vassal", VASSAL.ids[self.frame(state).vassal])})
 
 
 class PayingTokens(Choice[Frame]):
-    """A4: tokens paid come from any own abilities, one-use ones included."""
+    """A4: tokens paid come from any of the player's abilities, including one-use ones."""
 
     heading = PAYING_TOKENS
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Any ability that holds a token."""
+        """Any ability with a token."""
         player = state.players[seat]
         moves: list[int] = []
         i: i64 = 0
@@ -166,7 +166,7 @@ class PayingTokens(Choice[Frame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """Remove the token without using the ability."""
+        """Removes the token without using the ability."""
         self.settle(state)
         dragon = pay_token_dragon(move)
         slot = pay_token_ability(move)
@@ -174,9 +174,9 @@ class PayingTokens(Choice[Frame]):
         state.note("pay-token", seat, dragon, slot)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this token cannot be paid."""
+        """Why this token can't be paid."""
         return "refused-no-token"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Which token."""
+        """Asks which token to pay."""
         return Message("ask-pay-token", {})

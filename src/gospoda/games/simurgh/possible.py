@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""6, 8, 9.1 and 10.2: what can be paid and carried out at this moment."""
+"""6, 8, 9.1 and 10.2: what can be paid for and carried out at this moment."""
 
 from __future__ import annotations
 
@@ -52,18 +52,18 @@ from gospoda.games.simurgh.state import NONE, Player, SimurghState
 from gospoda.games.simurgh.stock import available, gained, tokens_of
 
 WEAPON: Final[i64] = B_PURSE[5]  # 10.2: the price of removing a tile
-FRESH: Final[i64] = N_SPACES  # a space of a tile that is about to be laid
+FRESH: Final[i64] = N_SPACES  # a space of a tile about to be laid
 
 
 def is_ability(effect: i64) -> bool:
-    """Whether an effect is that of a dragon ability."""
+    """Whether an effect belongs to a dragon ability."""
     return ABILITY_EFFECT <= effect < BONUS_EFFECT
 
 
 def enough_vassals(state: SimurghState, seat: i64, effect: i64, bundle: i64, coming: i64) -> bool:
-    """8, H25: the acting vassal and those beside it cannot be spent, nor ever the last one.
+    """8, H25: the acting vassal, those next to it and the very last one can't be spent.
 
-    `coming` is a vassal that is about to be placed (2 * space + type), -1 if none is.
+    `coming` is a vassal about to be placed (2 * space + type), or -1.
     """
     player = state.players[seat]
     spearmen = player.spearmen - B_SPEARMEN[bundle]
@@ -85,7 +85,7 @@ def enough_vassals(state: SimurghState, seat: i64, effect: i64, bundle: i64, com
 
 
 def payable(state: SimurghState, seat: i64, effect: i64, bundle: i64, coming: i64) -> bool:
-    """6: everything on the left of the arrow must be there."""
+    """6: everything to the left of the arrow must be there."""
     player = state.players[seat]
     if not affordable(player.purse, B_PURSE[bundle]):
         return False
@@ -97,14 +97,14 @@ def payable(state: SimurghState, seat: i64, effect: i64, bundle: i64, coming: i6
 
 
 def figures_left(player: Player, gain: i64, spearmen: i64, riders: i64) -> bool:
-    """H11: a figure can be gained only if it is in the reserve, after so many were spent."""
+    """H11: whether the reserve, after the spent vassals return to it, has the figures to gain."""
     if player.spearmen - spearmen + B_SPEARMEN[gain] > MAX_SPEARMEN:
         return False
     return player.riders - riders + B_RIDERS[gain] <= MAX_RIDERS
 
 
 def gain_fits(state: SimurghState, seat: i64, effect: i64, cost: i64) -> bool:
-    """H2, H11: whether some gain of an effect can be had in full after this payment."""
+    """H2, H11: whether some gain of an effect is available in full after this payment."""
     player = state.players[seat]
     supplied = state.strict_supply and SUPPLIED[effect]
     gains = GAIN[effect]
@@ -119,7 +119,7 @@ def gain_fits(state: SimurghState, seat: i64, effect: i64, cost: i64) -> bool:
 
 
 def exchange_possible(state: SimurghState, seat: i64, effect: i64, coming: i64) -> bool:
-    """6, 8: some payment and some gain go together."""
+    """6, 8: whether some payment and some gain go together."""
     player = state.players[seat]
     gains = GAIN[effect]
     costs = COST[effect]
@@ -135,7 +135,7 @@ def exchange_possible(state: SimurghState, seat: i64, effect: i64, coming: i64) 
 
 
 def cheap(purse: i64, effect: i64) -> bool:
-    """Whether some payment of an effect is in the purse; enough to know where no figures or tokens are involved."""
+    """Whether the purse covers some payment of an effect; enough if no figures or tokens are involved."""
     costs = COST[effect]
     if len(costs) == 0:
         return True
@@ -168,7 +168,7 @@ def possible(state: SimurghState, seat: i64, effect: i64, coming: i64) -> bool:
 
 
 def tile_on_display(state: SimurghState) -> bool:
-    """Whether any tile lies face up."""
+    """Whether any tile is face up."""
     for tile in state.display:
         if tile >= 0:
             return True
@@ -176,7 +176,7 @@ def tile_on_display(state: SimurghState) -> bool:
 
 
 def tile_payable(state: SimurghState, purse: i64) -> bool:
-    """H12: at least one tile, face-up or blind, can be paid."""
+    """H12: whether at least one tile, face-up or blind, can be paid for."""
     if len(state.stack.cards) > 0 and cheap(purse, BLIND_EFFECT):
         return True
     slot: i64 = 0
@@ -200,7 +200,7 @@ def scouts_possible(state: SimurghState, seat: i64) -> bool:
 
 
 def effect_at(state: SimurghState, space: i64) -> i64:
-    """The effect of a space; of an exploration tile that of the level."""
+    """The effect of a space; on an exploration tile, of the level."""
     if space < CITY_SPACES:
         return space
     return TILE_EFFECT + 4 * state.areas[area_of(space)] + (space - CITY_SPACES) % 4
@@ -227,7 +227,7 @@ def space_open(state: SimurghState, seat: i64, kind: i64, space: i64) -> bool:
 
 
 def can_place(state: SimurghState, seat: i64, kind: i64, space: i64) -> bool:
-    """6: whether a vassal may be placed there now."""
+    """6: whether a vassal can be placed there now."""
     if free(state.players[seat], kind) == 0 or not space_open(state, seat, kind, space):
         return False
     return possible(state, seat, effect_at(state, space), 2 * space + kind)
@@ -255,7 +255,7 @@ def can_open(state: SimurghState, seat: i64, tile: i64) -> bool:
 
 
 def can_lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> bool:
-    """10.2: whether the tile can be laid on a free area; the bonus counts, later abilities do not (H23)."""
+    """10.2: whether the tile can be laid on a free area; the bonus counts, later abilities don't (H23)."""
     player = state.players[seat]
     purse = player.purse
     for bonus in GAIN[BONUS_EFFECT + area]:
@@ -268,7 +268,7 @@ def can_lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> bool:
 
 
 def can_replace(state: SimurghState, seat: i64, tile: i64, area: i64) -> bool:
-    """10.2 step 1: whether the tile can be laid after removing the one of this area for a weapon."""
+    """10.2 step 1: whether the tile can be laid after removing this area's tile for a weapon."""
     player = state.players[seat]
     if not affordable(player.purse, WEAPON):
         return False
@@ -290,7 +290,7 @@ def can_replace(state: SimurghState, seat: i64, tile: i64, area: i64) -> bool:
 
 
 def can_explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> bool:
-    """11: a rider on a level above an empty one, the cost payable; the free move not after entering this turn."""
+    """11: a rider above an empty level, with the cost payable; not by free move after entering this turn."""
     level = rider_level(state, seat, area)
     if level < 0 or level >= LEVELS - 1 or state.spaces[first_space(area) + level + 1]:
         return False
@@ -300,7 +300,7 @@ def can_explore(state: SimurghState, seat: i64, area: i64, extra: bool) -> bool:
     return possible(state, seat, effect, NONE)
 
 
-# ---- what is due
+# ---- compulsory actions
 
 
 def due_possible(state: SimurghState) -> bool:

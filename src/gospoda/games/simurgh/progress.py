@@ -1,4 +1,4 @@
-"""How far a game is, in a few words for lists of tables."""
+"""How far a game has got, in a few words for lists of tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SET_UP = ("power-draft", "tile-draft", "dragon-choice")
 
 
 def progress(state: SimurghState) -> Message:
-    """5, 15: which turn of its own the seat plays whose turn it is, and whether the end was triggered."""
+    """5, 15: the number of the active player's turn, and whether the end has been triggered."""
     if state.chapter().name in SET_UP and not state.turns:
         return say("progress-simurgh-set-up")
     turn = state.turns // state.seats + 1

@@ -1,4 +1,4 @@
-"""The one reason why a move is not legal, with its numbers; every question has its own part."""
+"""The single reason why a move isn't legal, with its numbers; every question has its own part."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ ELSEWHERE = {
     "no-objective": "refused-at-monument",
 }
 
-SURPLUS = {  # E1, E2: what has to go before anything else
+SURPLUS = {  # E1, E2: what has to go first
     "refused-first-hand-limit": "refused-return-tiles",
     "refused-first-resource-limit": "refused-return-resources",
 }
 
 
 def reason(state: SimurghState, seat: int, move: int, rule: str) -> Message:
-    """Why the move is refused; `rule` is what the rules say themselves, without numbers."""
+    """Why the move is refused; `rule` is the rules' own reason, without numbers."""
     kind = state.game.moves.kind_of(move)
     args = kind.args(move)
     chapter = state.chapter().name
@@ -93,7 +93,7 @@ def turn_reason(state: SimurghState, seat: int, kind: str, args: list[int]) -> M
 
 
 def laid_reason(state: SimurghState, seat: int, kind: str, args: list[int]) -> Message:
-    """10.2 step 4: a vassal goes onto the tile just laid."""
+    """10.2 step 4: a vassal must go onto the tile just laid."""
     if kind == "explore":
         return say("refused-explore-later")
     if kind == "ability":
@@ -147,7 +147,7 @@ WINDOWS: dict[str, Callable[[SimurghState, int, str, list[int]], Message]] = {
 
 
 def place_reason(state: SimurghState, seat: int, kind: int, space: int) -> Message:
-    """6: why a vassal cannot be placed there."""
+    """6: why a vassal can't be placed there."""
     player = state.players[seat]
     closed = no_space(state, space)
     if closed is not None:
@@ -166,7 +166,7 @@ def place_reason(state: SimurghState, seat: int, kind: int, space: int) -> Messa
 
 
 def nobody_left(state: SimurghState, seat: int) -> Message:
-    """H15: nobody can be placed: all stand on the board, or came back this turn."""
+    """H15: no vassal can be placed: all are on the board, or came back this turn."""
     player = state.players[seat]
     return say("refused-all-back" if player.back_spearmen + player.back_riders else "refused-nobody-left")
 
@@ -185,7 +185,7 @@ def no_space(state: SimurghState, space: int) -> Message | None:
 
 
 def space_reason(state: SimurghState, seat: int, kind: int, space: int) -> Message | None:
-    """6, 11, H28: a space for riders, a space that is taken, an exploration tile where the player has a rider."""
+    """6, 11, H28: riders only, space taken, or the player already has a rider on this exploration tile."""
     area = int(area_of(space))
     cell = 4 * state.areas[area] + (space - CITY_SPACES) % 4 if area >= 0 else 0
     riders, alone = (TILE_RIDER[cell], TILE_ONE[cell]) if area >= 0 else (CITY_RIDER[space], CITY_ONE[space])
@@ -197,12 +197,12 @@ def space_reason(state: SimurghState, seat: int, kind: int, space: int) -> Messa
 
 
 def holder(state: SimurghState, space: int) -> int:
-    """The first seat that has a vassal on a space."""
+    """The first seat with a vassal on a space."""
     return next(seat for seat in range(state.seats) if state.spaces[space] >> 4 * seat & 15)
 
 
 def effect_of(state: SimurghState, space: int) -> int:
-    """The effect of a space in the city or of the tile in its area."""
+    """The effect of a city space, or of the tile in a space's area."""
     if space < CITY_SPACES:
         return space
     return int(TILE_EFFECT) + 4 * state.areas[area_of(space)] + (space - CITY_SPACES) % 4
@@ -212,7 +212,7 @@ def effect_of(state: SimurghState, space: int) -> int:
 
 
 def lay_reason(state: SimurghState, seat: int, tile: int, area: int, *, replacing: bool) -> Message:
-    """10.2: why a tile cannot be laid there."""
+    """10.2: why a tile can't be laid there."""
     there = state.areas[area]
     if state.players[seat].hand.place_of(tile) < 0:
         return say("refused-not-in-hand")
@@ -235,13 +235,13 @@ def lay_reason(state: SimurghState, seat: int, tile: int, area: int, *, replacin
 
 
 def free_reason(state: SimurghState, seat: int, kind: str, args: list[int]) -> Message:
-    """5, 11, 12: why an ability or an exploration move is not possible."""
+    """5, 11, 12: why an ability or an exploration move isn't possible."""
     own = ability_reason(state, seat, *args) if kind == "ability" else explore_reason(state, seat, args[0])
     return own or due_reason(state) or say("refused-ability")
 
 
 def ability_reason(state: SimurghState, seat: int, dragon: int, slot: int) -> Message | None:
-    """12: why an ability cannot be used."""
+    """12: why an ability can't be used."""
     mine = owned_dragon(state, seat, dragon, slot)
     if mine is not None:
         return mine
@@ -263,7 +263,7 @@ def ability_reason(state: SimurghState, seat: int, dragon: int, slot: int) -> Me
 
 
 def explore_reason(state: SimurghState, seat: int, area: int) -> Message | None:
-    """11, H9: why the rider of this area cannot move down."""
+    """11, H9: why the rider of this area can't move down."""
     tile, level = state.areas[area], int(rider_level(state, seat, area))
     if tile < 0 or TILE_KIND[tile] != EXPLORATION_TILE:
         return say("refused-no-exploration")
@@ -281,10 +281,10 @@ def explore_reason(state: SimurghState, seat: int, area: int) -> Message | None:
     return effect_reason(state, seat, effect_of(state, below))
 
 
-# ---- a piece that can go nowhere, a place for nothing
+# ---- pieces that can go nowhere, places for nothing
 
 
-ONE_PLACE = (  # true of one place only: where there are others, they say more
+ONE_PLACE = (  # these concern one place only: if there are other places, those say more
     "refused-no-tile",
     "refused-area-closed",
     "refused-area-taken",
@@ -301,7 +301,7 @@ ONE_PLACE = (  # true of one place only: where there are others, they say more
 
 
 def nearest(state: SimurghState, seat: int, told: list[Message]) -> Message:
-    """Of several reasons the one that comes nearest to a legal move."""
+    """Of several reasons, the one closest to a legal move."""
     ids = {why.id for why in told}
     if ids == {"refused-not-there"}:
         return say("refused-none-placed", vassal=told[0].args["vassal"])

@@ -1,4 +1,4 @@
-"""Why an answer to a question inside an effect, or at the end of a turn, is none."""
+"""Why an answer to a question inside an effect, or at the end of a turn, isn't legal."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from gospoda.games.simurgh.stock import gained
 
 
 def due_reason(state: SimurghState) -> Message | None:
-    """H23: afterwards something compulsory would not be possible any more."""
+    """H23: something compulsory would no longer be possible afterwards."""
     if state.due == PLACING_DUE:
         return say("refused-placing-due")
     return say("refused-tile-due") if state.due == TILE_DUE else None
 
 
 def owned_dragon(state: SimurghState, seat: int, dragon: int, slot: int) -> Message | None:
-    """12: the dragon belongs to somebody else, or its ability carries no token."""
+    """12: the dragon belongs to somebody else, or its ability has no token."""
     player = state.players[seat]
     if dragon not in player.dragons:
         return say("refused-not-your-dragon")
@@ -82,7 +82,7 @@ def gaining(state: SimurghState, seat: int, args: list[int]) -> Message:
 
 
 def spending(state: SimurghState, seat: int, args: list[int]) -> Message:
-    """A5: a vassal that is spent."""
+    """A5: the vassal to spend."""
     frame, player = state.top, state.players[seat]
     assert isinstance(frame, SpendingFrame)
     kind, space = args
@@ -99,7 +99,7 @@ def spending(state: SimurghState, seat: int, args: list[int]) -> Message:
 
 
 def paying_tokens(state: SimurghState, seat: int, args: list[int]) -> Message:
-    """A4: a token that is paid."""
+    """A4: the token to pay."""
     return owned_dragon(state, seat, *args) or due_reason(state) or say("refused-no-token")
 
 
@@ -116,7 +116,7 @@ def placing_tokens(state: SimurghState, seat: int, args: list[int]) -> Message:
 
 
 def boosting(state: SimurghState, seat: int, args: list[int]) -> Message:
-    """F3: an ability that answers what has just happened."""
+    """F3: an ability that answers what just happened."""
     frame, (dragon, slot) = state.top, args
     assert isinstance(frame, BoostingFrame)
     mine = owned_dragon(state, seat, dragon, slot)
@@ -148,12 +148,12 @@ def taking(state: SimurghState, seat: int, args: list[int]) -> Message:
 
 
 def recalling(state: SimurghState, seat: int, args: list[int]) -> Message:
-    """M4: one more vassal."""
+    """M4: one more vassal to recall."""
     return say("refused-not-there", vassal=vassal(args[0]), space=Ref("space", SPACE.ids[args[1]]))
 
 
 def hand_limit(state: SimurghState, seat: int, args: list[int]) -> Message:
-    """E1: any tile of the hand but a power tile."""
+    """E1: any tile in hand but a power tile."""
     held = args[0] in state.players[seat].hand.cards
     return say("refused-power-stays" if held and TILE_KIND[args[0]] == POWER_TILE else "refused-not-in-hand")
 

@@ -1,4 +1,4 @@
-"""Why an effect cannot be carried out: what is missing of its price, its gain, or what it draws from."""
+"""Why an effect can't be carried out: what its price, its gain or its draws lack."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def vassal(kind: int) -> Ref:
 
 
 def needs(thing: int, count: int, have: int) -> Message:
-    """So many of a thing are needed, and there are fewer."""
+    """Says how many of a thing are needed and how many there are."""
     return say("refused-needs", thing=Ref("thing", THINGS[thing]), count=count, have=have)
 
 
@@ -62,7 +62,7 @@ def needs(thing: int, count: int, have: int) -> Message:
 
 
 def missing_thing(state: SimurghState, seat: int, bundle: int) -> Message | None:
-    """The first resource, point or token of a payment that the player does not have."""
+    """The first resource, point or token of a payment that the player lacks."""
     player = state.players[seat]
     for thing in range(PP + 1):
         count, have = BUNDLES[bundle][thing], int(amount_in(player.purse, thing))
@@ -73,7 +73,7 @@ def missing_thing(state: SimurghState, seat: int, bundle: int) -> Message | None
 
 
 def kept_back(state: SimurghState, seat: int, effect: int, kind: int, coming: int) -> int:
-    """8, H25: how many vassals of a type cannot be spent on this effect: those on its space, or the acting one."""
+    """8, H25: how many vassals of a type can't be spent on this effect: those on its space, or the acting one."""
     acting = int(coming if coming >= 0 else state.acting)
     if acting < 0:
         return 0
@@ -84,7 +84,7 @@ def kept_back(state: SimurghState, seat: int, effect: int, kind: int, coming: in
 
 
 def missing_vassal(state: SimurghState, seat: int, effect: int, bundle: int, coming: int) -> Message | None:
-    """The vassal of a payment that the player does not have, or may not give."""
+    """The vassal of a payment that the player lacks or mustn't spend."""
     if not (B_SPEARMEN[bundle] or B_RIDERS[bundle]) or enough_vassals(state, seat, effect, bundle, coming):
         return None
     player = state.players[seat]
@@ -99,19 +99,19 @@ def missing_vassal(state: SimurghState, seat: int, effect: int, bundle: int, com
 
 
 def missing(state: SimurghState, seat: int, effect: int, bundle: int, coming: int) -> Message | None:
-    """6: what the player lacks for a payment; None if it can be paid."""
+    """6: what the player lacks for a payment; None if they can pay it."""
     return missing_thing(state, seat, bundle) or missing_vassal(state, seat, effect, bundle, coming)
 
 
 def lacking(state: SimurghState, seat: int, bundle: int) -> int:
-    """How many resources, points and tokens are missing for a payment."""
+    """How many resources, points and tokens a payment lacks."""
     player = state.players[seat]
     short = [max(0, BUNDLES[bundle][thing] - int(amount_in(player.purse, thing))) for thing in range(PP + 1)]
     return sum(short) + max(0, B_TOKENS[bundle] - int(tokens_of(player)))
 
 
 def price_reason(state: SimurghState, seat: int, effect: int, coming: int) -> Message | None:
-    """6: why no payment of an effect can be made; where there is a choice, of the one that comes nearest."""
+    """6: why no payment of an effect can be made; if there are several, the reason for the closest one."""
     costs = COST[effect]
     if not costs or any(missing(state, seat, effect, cost, coming) is None for cost in costs):
         return None
@@ -126,7 +126,7 @@ def price_reason(state: SimurghState, seat: int, effect: int, coming: int) -> Me
 
 
 def reserve_reason(state: SimurghState, seat: int, gain: int, spearmen: int, riders: int) -> Message | None:
-    """H11: the figures that are not in the reserve any more, after so many were spent."""
+    """H11: the figures that the reserve lacks, after the spent ones have returned."""
     player = state.players[seat]
     if figures_left(player, gain, spearmen, riders):
         return None
@@ -136,7 +136,7 @@ def reserve_reason(state: SimurghState, seat: int, gain: int, spearmen: int, rid
 
 
 def supply_reason(state: SimurghState, effect: int, cost: int, gain: int) -> Message | None:
-    """H2: what the supply does not have for an exchange, once the payment lies in it."""
+    """H2: what the supply lacks for an exchange, once the payment is back in it."""
     if not (state.strict_supply and SUPPLIED[effect]) or available(state, effect, cost, gain):
         return None
     left, tokens = left_in_supply(state), int(tokens_left(state))
@@ -152,7 +152,7 @@ def supply_reason(state: SimurghState, effect: int, cost: int, gain: int) -> Mes
 
 
 def gain_reason(state: SimurghState, seat: int, effect: int, cost: int) -> Message | None:
-    """H2, H11: why no gain of an effect can be had after this payment (-1: there is none)."""
+    """H2, H11: why no gain of an effect is available after this payment (-1: there is no payment)."""
     spearmen, riders = (B_SPEARMEN[cost], B_RIDERS[cost]) if cost >= 0 else (0, 0)
     if not GAIN[effect]:
         return supply_reason(state, effect, cost, NONE) if cost >= 0 else None
@@ -171,7 +171,7 @@ def gain_reason(state: SimurghState, seat: int, effect: int, cost: int) -> Messa
 
 
 def effect_reason(state: SimurghState, seat: int, effect: int, coming: int = NONE) -> Message | None:
-    """6, 12, H2: why an effect cannot be carried out in full; None if it can."""
+    """6, 12, H2: why an effect can't be carried out in full; None if it can."""
     short = price_reason(state, seat, effect, coming)
     if short is not None:
         return short
@@ -189,7 +189,7 @@ def effect_reason(state: SimurghState, seat: int, effect: int, coming: int = NON
 
 
 def special_reason(state: SimurghState, seat: int, special: int) -> Message | None:
-    """9.1, 12: why no tile can be had."""
+    """9.1, 12: why no tile is available."""
     no_stack = not state.stack.cards
     if special == SPECIAL_SCOUTS:
         if no_stack and not tile_on_display(state):
@@ -201,7 +201,7 @@ def special_reason(state: SimurghState, seat: int, special: int) -> Message | No
 
 
 def cheapest_tile(state: SimurghState, seat: int) -> Message:
-    """9.1, H12: what is missing for the tile that comes nearest, with the wood or stone of the first step."""
+    """9.1, H12: what the most affordable tile lacks, given the wood or stone of the first step."""
     twin = state.clone()
     player = twin.players[seat]
     effects = [int(SCOUT_EFFECT) + slot for slot, tile in enumerate(state.display) if tile >= 0]
@@ -215,7 +215,7 @@ def cheapest_tile(state: SimurghState, seat: int) -> Message:
 
 
 def distance(why: Message) -> int:
-    """How much is missing; whatever is not a matter of paying comes last."""
+    """How much is missing; reasons other than payment come last."""
     if why.id not in ("refused-needs", "refused-needs-nearest"):
         return 99
     count, have = why.args["count"], why.args["have"]

@@ -1,4 +1,4 @@
-"""10.2: why no vassal could follow onto a tile that is laid."""
+"""10.2: why no vassal could follow onto a laid tile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gospoda.games.simurgh.stock import gained
 
 
 def laying_reason(state: SimurghState, seat: int, tile: int, area: int, replacing: bool) -> Message:
-    """The player has nobody for it, only spearmen where riders are wanted, or cannot pay for any of its spaces."""
+    """The player has no vassal for it, has only spearmen where riders are needed, or can't pay for any space."""
     twin = state.clone()
     player = twin.players[seat]
     if replacing:
@@ -31,7 +31,7 @@ def laying_reason(state: SimurghState, seat: int, tile: int, area: int, replacin
 
 
 def clear(state: SimurghState, seat: int, area: int) -> None:
-    """10.2 step 1, H15: a weapon is paid; where the table plays so, the player's own vassals can be placed at once."""
+    """10.2 step 1, H15: pays a weapon; if the table plays so, the player's own vassals can be placed at once."""
     player = state.players[seat]
     player.purse -= WEAPON
     if state.return_at_once:
@@ -41,7 +41,7 @@ def clear(state: SimurghState, seat: int, area: int) -> None:
 
 
 def space_reasons(state: SimurghState, seat: int, tile: int, area: int) -> list[Message]:
-    """Why each of the tile's spaces that the free vassals may enter is not possible, with each bonus of the area."""
+    """Why each of the tile's spaces that free vassals may enter is impossible, with each bonus of the area."""
     player = state.players[seat]
     purse = player.purse
     kinds = [SPEARMAN] * (player.free_spearmen > 0) + [RIDER] * (player.free_riders > 0)

@@ -16,9 +16,9 @@ from gospoda.games.simurgh.supply import put_back
 
 
 class Returning(Choice[Frame]):
-    """Each tile goes face down to the top or the bottom of its stack, in any order."""
+    """Returns each tile face down to the top or the bottom of its stack, in any order."""
 
-    what: str = ""  # the tiles, as moves, events and messages name them
+    what: str = ""  # what moves, events and messages call the tiles
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,15 +26,15 @@ class Returning(Choice[Frame]):
         self.bottom = MOVES.kind_named(f"{self.what}-bottom")
 
     def piles(self, state: SimurghState) -> tuple[Pile, Pile]:
-        """The tiles that are still to go back, and their stack."""
+        """The tiles still to be returned, and their stack."""
         raise NotImplementedError
 
     def lay(self, state: SimurghState, held: Pile, stack: Pile) -> None:
-        """The counterpart of `piles`."""
+        """The counterpart of `piles`: stores both."""
         raise NotImplementedError
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every tile, both ways."""
+        """Every tile, to the top or the bottom."""
         tiles = self.piles(state)[0].cards
         moves = [self.top.number([tile]) for tile in tiles]
         for tile in tiles:
@@ -42,7 +42,7 @@ class Returning(Choice[Frame]):
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """16: which one goes where is secret, how many go to the top is not."""
+        """16: which tile goes where is secret; how many go to the top isn't."""
         kind = state.game.moves.kind_of(move)
         tile = kind.args(move)[0]
         held, stack = self.piles(state)
@@ -54,9 +54,9 @@ class Returning(Choice[Frame]):
             self.settle(state)
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this is not a tile to put back."""
+        """Why this tile can't be put back."""
         return "refused-not-drawn"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Top or bottom."""
+        """Asks whether a tile goes to the top or the bottom."""
         return Message(f"ask-return-{self.what}", {"count": len(self.piles(state)[0].cards)})

@@ -42,7 +42,7 @@ def measure(player: Player, objective: i64) -> i64:
 
 
 def place_points(counts: list[int], points: list[int], seat: i64, skip: bool) -> int:
-    """H20: who ties gets the points of the place; the next places are skipped; a count of 0 gets nothing."""
+    """H20: tied players get the points of their place; the next places are skipped; a count of 0 gets nothing."""
     mine = counts[seat]
     if mine == 0:
         return 0
@@ -75,7 +75,7 @@ def ties_skip(state: SimurghState) -> bool:
 
 
 def points_of(state: SimurghState, seat: i64, skip: bool) -> i64:
-    """15: the present score of one player."""
+    """15: the current score of one player."""
     purse = state.players[seat].purse
     total = (purse >> PP_SHIFT) + leftover_points(state.mode, resources_in(purse))
     for objective in state.monument:
@@ -85,13 +85,13 @@ def points_of(state: SimurghState, seat: i64, skip: bool) -> i64:
 
 
 def points(state: SimurghState) -> list[int]:
-    """15: the present score of every player, if the game ended now."""
+    """15: every player's score if the game ended now."""
     skip = ties_skip(state)
     return [points_of(state, seat, skip) for seat in range(state.seats)]
 
 
 def winners(state: SimurghState) -> list[int]:
-    """15.3, H21: most points; who ties shares the victory, unless tokens on dragons are to decide."""
+    """15.3, H21: most points; tied players share the victory, unless tokens on dragons decide."""
     totals = points(state)
     best = [seat for seat in range(state.seats) if totals[seat] == max(totals)]
     if state.options["tied_victory"] == "shared":

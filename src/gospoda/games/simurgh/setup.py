@@ -60,7 +60,7 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 
 def start_player(state: SimurghState) -> i64:
-    """4.9, H5: chosen at random, in the place of a table joke."""
+    """4.9, H5: chosen at random, instead of by a joke at the table."""
     return 0 if state.options["start_player"] == "first-seat" else state.chance.below(state.seats)
 
 
@@ -81,7 +81,7 @@ def resolve_options(state: SimurghState, options: dict[str, Any]) -> None:
 
 
 def deal_tiles(state: SimurghState) -> None:
-    """4.2, 4.4, 4.10, 4.11, H7: tiles out of the game, power tiles, and in Spearman mode the other start tiles."""
+    """4.2, 4.4, 4.10, 4.11, H7: sets aside tiles, power tiles and, in Spearman mode, the other start tiles."""
     stack: list[int] = []
     for kind in ("production", "research", "transformation", "exploration"):
         tiles = state.chance.shuffled(tiles_of_kind(kind))
@@ -104,7 +104,7 @@ def deal_tiles(state: SimurghState) -> None:
 
 
 def give(state: SimurghState, seat: i64, tile: i64) -> None:
-    """Deal a tile face down to a player; with open hands (H22) all but the power tile are shown."""
+    """Deals a tile face down to a player; with open hands (H22) all but the power tile are shown."""
     player = state.players[seat]
     pile = face_down(TILES, [tile])
     everybody = state.open_hands and state.back(TILES, tile) != POWER_BACK

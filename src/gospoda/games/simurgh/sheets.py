@@ -11,7 +11,7 @@ from gospoda.games.simurgh.scoring import leftover_points, measure, objective_po
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
-    """A sheet for every seat; during play as if the game ended now."""
+    """Returns a sheet for every seat; during play, as if the game ended now."""
     return [ScoreSheet(seat, lines(state, seat)) for seat in range(state.seats)]
 
 
@@ -33,7 +33,7 @@ def lines(state: Any, seat: int) -> list[ScoreLine]:
 
 
 def objective_detail(state: Any, objective: int, seat: int, skip: bool) -> Message:
-    """H20: what a player has for an objective and the place it gets; without anything to count there is no place."""
+    """H20: a player's count for an objective and the place it earns; a count of 0 has no place."""
     count = int(measure(state.players[seat], objective))
     args: dict[str, Value] = {"objective": Ref("objective", OBJECTIVE.ids[objective])}
     if count == 0:
@@ -42,7 +42,7 @@ def objective_detail(state: Any, objective: int, seat: int, skip: bool) -> Messa
 
 
 def place_of(state: Any, objective: int, seat: int, skip: bool) -> int:
-    """H20: the place of a player in the contest of an objective."""
+    """H20: a player's place in the contest for an objective."""
     counts = [int(measure(player, objective)) for player in state.players]
     ahead = [count for count in counts if count > counts[seat]]
     return 1 + len(ahead if skip else set(ahead))

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The state of a game: what its fields mean together. The fields themselves are declared in `fields`."""
+"""The state of a game: what its fields mean together. `fields` declares the fields themselves."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ POWER_BACK: Final = 15
 
 
 class SimurghState(SimurghTable):
-    """The table, with what can be told of it."""
+    """The table, and what can be said about it."""
 
     def clone(self) -> SimurghState:
-        """An independent copy."""
+        """Returns an independent copy."""
         return SimurghState(self.game, self.seats, self.chance.clone(), self)
 
     def back(self, family: i64, card: i64) -> i64:
-        """16, H22: power tiles never lie in the common stack, everybody knows who holds one; other backs are alike."""
+        """16, H22: power tiles are never in the common stack, everybody knows who holds one; other backs are alike."""
         if family != TILES:
             return 0
         kind: i64 = TILE_KIND[card]
@@ -42,7 +42,7 @@ class SimurghState(SimurghTable):
         return kind if self.kind_backs else 0
 
     def census(self) -> list[str]:
-        """Every tile, once for each place it lies in, and every figure."""
+        """Counts every tile in each place it is in, and every figure."""
         found = super().census()
         for seat in range(self.seats):
             player = self.players[seat]

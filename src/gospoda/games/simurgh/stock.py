@@ -1,7 +1,7 @@
 # gospoda: compiled
-"""2, H2: the supply, and what happens with strict counts when something in it runs out.
+"""2, H2: the supply, and what happens when something runs out under strict counts.
 
-In the supply lies what no player has, so that nothing is counted twice: resources in the stores, tokens on the dragons.
+The supply is whatever no player has, so nothing is counted twice: resources in the stores, tokens on the dragons.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gospoda.games.simurgh.state import Player, SimurghState
 
 
 def tokens_of(player: Player) -> i64:
-    """The number of tokens on all dragons of a player."""
+    """The number of tokens on all of a player's dragons."""
     count: i64 = 0
     for mask in player.tokens:
         count += BITS_OF_3[mask]
@@ -34,7 +34,7 @@ def tokens_of(player: Player) -> i64:
 
 
 def less(purse: i64, taken: i64) -> i64:
-    """What remains of each resource, never less than nothing."""
+    """What remains of each resource, never below zero."""
     rest: i64 = (purse | RESOURCE_GUARDS) - taken
     enough: i64 = rest & RESOURCE_GUARDS
     return rest & (enough - (enough >> 7))
@@ -49,40 +49,40 @@ def left_in_supply(state: SimurghState) -> i64:
 
 
 def tokens_left(state: SimurghState) -> i64:
-    """H2: the tokens that lie on no dragon."""
+    """H2: the tokens that aren't on a dragon."""
     left: i64 = SUPPLY_TOKENS
     for player in state.players:
         left -= tokens_of(player)
     return left if left > 0 else 0
 
 
-# ---- gains are cut
+# ---- cutting gains
 
 
 def cut(gain: i64, left: i64) -> i64:
-    """H2: of each resource at most what is left; power points never run out."""
+    """H2: at most what is left of each resource; power points never run out."""
     return gain - less(gain & RESOURCE_BITS, left)
 
 
 def gained(state: SimurghState, bundle: i64) -> i64:
-    """H2: the resources and points that a gain really brings now."""
+    """H2: the resources and points that a gain really gives now."""
     gain: i64 = B_PURSE[bundle]
     return cut(gain, left_in_supply(state)) if state.strict_supply else gain
 
 
 def tokens_gained(state: SimurghState, count: i64) -> i64:
-    """H2: how many of so many tokens really come now."""
+    """H2: how many of `count` tokens really come now."""
     if not state.strict_supply:
         return count
     left = tokens_left(state)
     return count if count < left else left
 
 
-# ---- exchanges are refused
+# ---- refusing exchanges
 
 
 def available(state: SimurghState, effect: i64, cost: i64, gain: i64) -> bool:
-    """H2: whether all that an exchange gives is there once the payment lies in the supply.
+    """H2: whether the supply has all that an exchange gives once the payment is back in it.
 
     `cost` is -1 if it is paid already, `gain` is -1 if nothing but a dragon is gained.
     """
@@ -91,7 +91,7 @@ def available(state: SimurghState, effect: i64, cost: i64, gain: i64) -> bool:
     if cost >= 0:
         left += B_PURSE[cost] & RESOURCE_BITS
         tokens += B_TOKENS[cost]
-    if len(state.dragon_stack.cards) > 0:  # edge case 4: without a dragon none of its tokens are needed
+    if len(state.dragon_stack.cards) > 0:  # edge case 4: without a dragon, none of its tokens are needed
         tokens -= DRAW_TOKENS[effect]
     if gain < 0:
         return tokens >= 0

@@ -13,8 +13,8 @@ LOOKED_AT = 3
 
 
 def draw_blind(state: SimurghState) -> None:
-    """9.1, 12: the top face-down tile of the stack goes to the hand, seen by its owner only (H22)."""
-    if state.trial:  # which tile it is stays unknown, but the stack is one lower (H12)
+    """9.1, 12: the top face-down tile of the stack goes to hand, seen only by its owner (H22)."""
+    if state.trial:  # which tile it is stays unknown, but the stack has one less (H12)
         state.undrawn_tiles += 1
         state.stack = state.stack.drop(1)
         return
@@ -27,7 +27,7 @@ def draw_blind(state: SimurghState) -> None:
 
 
 def take_from_display(state: SimurghState, slot: i64) -> None:
-    """9.1: a face-up tile goes to the hand, as everybody can see; the gap stays until the end of the turn (H13)."""
+    """9.1: a face-up tile goes to hand, visible to everybody; the gap stays until the end of the turn (H13)."""
     player = state.players[state.active]
     tile = state.display[slot]
     player.hand = player.hand.plus(face_up(TILES, [tile]))
@@ -40,7 +40,7 @@ def take_from_display(state: SimurghState, slot: i64) -> None:
 
 
 def refill(state: SimurghState) -> None:
-    """14.3, H13: the tiles slide down to the lowest slots; the free ones are filled from the stack."""
+    """14.3, H13: the tiles slide down to the lowest slots; the stack fills the free ones."""
     display: list[int] = []
     for tile in state.display:
         if tile >= 0:
@@ -56,7 +56,7 @@ def refill(state: SimurghState) -> None:
 
 
 def look_at_objectives(state: SimurghState) -> None:
-    """9.2 step 1: draw three objectives and look at them (edge case 5: or what is there)."""
+    """9.2 step 1: draws three objectives to look at (edge case 5: or as many as there are)."""
     seat = state.active
     state.looked = state.reveal(state.objective_stack.take(LOOKED_AT), bit(seat))
     state.objective_stack = state.objective_stack.drop(LOOKED_AT)
@@ -66,6 +66,6 @@ def look_at_objectives(state: SimurghState) -> None:
 
 
 def put_back(stack: Pile, held: Pile, tile: i64, on_top: bool) -> Pile:
-    """10.5: the stack after a tile of those held has gone back face down, on its top or under its bottom."""
+    """10.5: the stack after one of the held tiles has gone back face down, on its top or under its bottom."""
     card = held.only(held.place_of(tile))
     return card.plus(stack) if on_top else stack.plus(card)

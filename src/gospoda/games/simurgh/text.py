@@ -1,4 +1,4 @@
-"""The table as text for the terminal and the text table; colours only repeat what letters say."""
+"""The table as text for the terminal and the text table; colours only repeat what the letters say."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LETTERS = "abcd"
 
 
 def table(view: TableView, words: Words) -> ForWidth:
-    """The whole table: course of the game, city, wilds, scouts and Monument, players, the own one first."""
+    """The whole table: course of the game, city, wilds, scouts, Monument, and the players with the viewer first."""
     return ForWidth(lambda width: laid(view, words, width))
 
 
 def laid(view: TableView, words: Words, width: int) -> Group:
-    """The table for a width; in a narrow one what a space does and who stands there are below each other."""
+    """The table for a width; if narrow, a space's effect and vassals are on separate lines."""
     if width < ROOMY:
         return narrow_table(view, words, width)
     parts: list[RenderableType] = [header(view, words), city_table(view, words), wilds_table(view, words)]
@@ -47,12 +47,12 @@ def narrow_table(view: TableView, words: Words, width: int) -> Group:
 
 
 def own_first(view: TableView) -> list[PlayerView]:
-    """The players, the viewer before the others."""
+    """The players, with the viewer first."""
     return sorted(view.players, key=lambda player: player.seat != view.seat)
 
 
 def header(view: TableView, words: Words) -> Text:
-    """Mode, length and how far the game is."""
+    """Mode, length and progress of the game."""
     shown = sum(slot.objective is not None for slot in view.monument)
     facts = [
         words.text(f"option-mode-{view.mode}"),
@@ -67,7 +67,7 @@ def header(view: TableView, words: Words) -> Text:
 
 
 def supply_line(view: TableView, words: Words) -> list[Text]:
-    """H2: what is left, if it can run out."""
+    """H2: what is left of anything that can run out."""
     if view.supply is None:
         return []
     left = []
@@ -80,7 +80,7 @@ def supply_line(view: TableView, words: Words) -> list[Text]:
 
 
 def amount_text(text: str, words: Words) -> str:
-    """An amount of the effect language with the names of the language."""
+    """An amount of the effect language, with names in the viewer's language."""
     alternatives = []
     for alternative in text.split(" or "):
         terms = []
@@ -99,7 +99,7 @@ def amount_text(text: str, words: Words) -> str:
 
 
 def effect_text(effect: Effect, words: Words, takes: str | None = None) -> str:
-    """What is paid, an arrow, what is gained."""
+    """The cost, an arrow and the gain."""
     cost = effect.takes if takes is None else takes
     special = getattr(effect, "special", "")
     gains = [amount_text(effect.gives, words)] if effect.gives else []
@@ -118,7 +118,7 @@ def ability_text(ability: Ability, words: Words) -> str:
 
 
 def objective_text(objective: Objective, words: Words) -> str:
-    """What an objective compares and gives."""
+    """What an objective compares and awards."""
     points = "/".join(str(points) for points in objective.points)
     dragons = ", ".join(words.name("dragon_kind", dragon) for dragon in objective.dragons)
     text = f"{words.name('objective', objective.id)} [{points}]"
@@ -126,7 +126,7 @@ def objective_text(objective: Objective, words: Words) -> str:
 
 
 def tile_lines(tile: Tile, words: Words) -> list[str]:
-    """The spaces or levels of a tile, a line each."""
+    """The spaces or levels of a tile, one per line."""
     if tile.move is not None:
         first = f"{words.text('board-move-cost')}: {amount_text(tile.move.takes, words)}"
         return [first, *[f"{i} {effect_text(level, words)}" for i, level in enumerate(tile.levels, 1)]]
@@ -136,12 +136,12 @@ def tile_lines(tile: Tile, words: Words) -> list[str]:
 
 
 def space_mark(who: str, room: str, words: Words) -> str:
-    """Who may stand there: the sign of riders for riders only, `*` for any number of vassals."""
+    """Who may be placed there: the riders' sign for riders only, `*` for any number of vassals."""
     return (words.text("board-rider") if who == "rider" else "·") + ("*" if room == "many" else "1")
 
 
 def crowd_text(space: SpaceView, words: Words) -> str:
-    """Who stands on a space."""
+    """The vassals on a space."""
     return ", ".join(f"{words.seat(v.seat)} ({words.name('vassal', v.type)})" for v in space.vassals)
 
 
@@ -161,7 +161,7 @@ def city_table(view: TableView, words: Words) -> Table:
 
 
 def city_list(view: TableView, words: Words) -> Group:
-    """The twelve spaces of the city, who stands on one below it."""
+    """The twelve spaces of the city, each with its vassals below it."""
     parts: list[RenderableType] = [Text(words.text("board-city"), style="italic")]
     for space, card in zip(view.city, CARDS.city, strict=True):
         name = f"{space_mark(card.who, card.room, words)} {words.name('space', card.id)}"
@@ -170,13 +170,13 @@ def city_list(view: TableView, words: Words) -> Group:
 
 
 def with_crowd(line: str, space: SpaceView, words: Words, hang: int) -> list[RenderableType]:
-    """A space, and below it who stands there."""
+    """A space with its vassals below it."""
     crowd = [indented(Text(crowd_text(space, words), style="bold"), hang)] if space.vassals else []
     return [Hanging(line, hang), *crowd]
 
 
 def wilds_table(view: TableView, words: Words) -> Table:
-    """The areas with the tiles in them."""
+    """The areas with their tiles."""
     shown = Table(title=words.text("board-wilds"), title_justify="left", box=None, show_header=False)
     for area, card in zip(view.wilds, CARDS.areas, strict=True):
         if area.closed:
@@ -196,7 +196,7 @@ def wilds_table(view: TableView, words: Words) -> Table:
 
 
 def wilds_list(view: TableView, words: Words) -> Group:
-    """The areas, the spaces of their tiles and who stands there below them."""
+    """The areas with the spaces of their tiles, and the vassals below each space."""
     parts: list[RenderableType] = [Text(words.text("board-wilds"), style="italic")]
     for area, card in zip(view.wilds, CARDS.areas, strict=True):
         if area.closed:
@@ -216,12 +216,12 @@ def wilds_list(view: TableView, words: Words) -> Group:
 
 
 def area_title(card: Area, words: Words) -> str:
-    """The name of an area and what exploring it gives."""
+    """The name of an area and the bonus for exploring it."""
     return f"{words.name('area', card.id)} ({amount_text(card.gives, words)})"
 
 
 def scouts_table(view: TableView, words: Words) -> Table:
-    """The display of the Scouts' Quarters with the price of each slot."""
+    """The display of the Scouts' Quarters with each slot's price."""
     shown = Table(title=scouts_title(view, words), title_justify="left", box=None, show_header=False)
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
@@ -232,7 +232,7 @@ def scouts_table(view: TableView, words: Words) -> Table:
 
 
 def scouts_list(view: TableView, words: Words) -> Group:
-    """The display, each tile below the price of its slot."""
+    """The display, with each tile below its slot's price."""
     parts: list[RenderableType] = [Text(scouts_title(view, words), style="italic")]
     for i, (tile, slot) in enumerate(zip(view.display, CARDS.scout_slots, strict=False), 1):
         text = words.name("tile", tile) if tile is not None else words.text("board-gap")
@@ -243,17 +243,17 @@ def scouts_list(view: TableView, words: Words) -> Group:
 
 
 def scouts_title(view: TableView, words: Words) -> str:
-    """The Scouts' Quarters and how many tiles are left."""
+    """The title of the Scouts' Quarters with the number of tiles left."""
     return f"{words.name('space', 'scouts-quarters')} ({words.text('board-stack', count=view.stack)})"
 
 
 def short_tile(tile: str, words: Words) -> str:
-    """A tile on the display in one line for each space."""
+    """A tile on the display, one line for each space."""
     return "\n".join(tile_lines(CARDS.tiles[TILE.index[tile]], words))
 
 
 def monument_table(view: TableView, words: Words) -> Table:
-    """The slots of the Monument, the objectives in them and the standing."""
+    """The slots of the Monument, the objectives in them and the standings."""
     shown = Table(title=words.name("space", "monument"), title_justify="left", box=None, show_header=False)
     for i, (slot, card) in enumerate(zip(view.monument, CARDS.monument_slots, strict=True), 1):
         if slot.objective is None:
@@ -270,7 +270,7 @@ def monument_table(view: TableView, words: Words) -> Table:
 
 
 def looking_at(view: TableView, words: Words) -> list[list[str]]:
-    """Tiles that the viewer looks at just now, by what is asked about them."""
+    """The tiles the viewer is looking at, according to the open question."""
     found = []
     for key, lines_of, things in (
         ("board-offer", hand_tile, view.offer),
@@ -284,17 +284,17 @@ def looking_at(view: TableView, words: Words) -> list[list[str]]:
 
 
 def hand_tile(tile: str, words: Words) -> list[str]:
-    """An action tile with what it does."""
+    """An action tile with its effects."""
     return [words.name("tile", tile), *[f"  {line}" for line in short_tile(tile, words).splitlines()]]
 
 
 def new_dragon(dragon: str, words: Words) -> list[str]:
-    """A dragon that has no tokens yet."""
+    """A dragon without tokens yet."""
     return dragon_lines(DragonView(dragon, [False] * 3), words)
 
 
 def new_objective(objective: str, words: Words) -> list[str]:
-    """An objective that is not placed yet."""
+    """An objective that isn't placed yet."""
     return [objective_text(CARDS.objectives[OBJECTIVE.index[objective]], words)]
 
 
@@ -302,13 +302,13 @@ def new_objective(objective: str, words: Words) -> list[str]:
 
 
 def player_facts(view: TableView, player: PlayerView, words: Words) -> list[str]:
-    """Whose area it is, and the points."""
+    """The player's name and points."""
     mark = "▶ " if player.seat in view.waiting else ""
     return [f"{mark}{words.seat(player.seat)}", counted("pp", player.points, words.language)]
 
 
 def player_lines(view: TableView, player: PlayerView, words: Words) -> list[str]:
-    """What one player has; the own hand with what the tiles do."""
+    """A player's possessions; for the viewer's own hand also what the tiles do."""
     store = ", ".join(counted(thing, count, words.language) for thing, count in player.resources.items())
     lines = [f"{store} ({sum(player.resources.values())}/{player.limit})", figures_text(player, words)]
     for dragon in player.dragons:
@@ -327,7 +327,7 @@ def player_lines(view: TableView, player: PlayerView, words: Words) -> list[str]
 
 
 def figures_text(player: PlayerView, words: Words) -> str:
-    """The vassals that are not on the board."""
+    """The vassals off the board."""
     parts = []
     for key, counts in (("unplaced", player.unplaced), ("returned", player.returned), ("reserve", player.reserve)):
         if key == "returned" and not any(counts.values()):

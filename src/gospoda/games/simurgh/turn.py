@@ -77,7 +77,7 @@ from gospoda.games.simurgh.possible import (
 )
 from gospoda.games.simurgh.state import NONE, SimurghState
 
-# ---- what may be done
+# ---- legal moves
 
 
 def placements(state: SimurghState, seat: i64) -> list[int]:
@@ -107,7 +107,7 @@ def placements(state: SimurghState, seat: i64) -> list[int]:
 def place_moves(
     state: SimurghState, seat: i64, space: i64, effect: i64, spearman: bool, rider: bool, moves: list[int]
 ) -> None:
-    """The ways to place a vassal on an open space; what a plain space costs is the same for both types."""
+    """The ways to place a vassal on an open space; a plain space costs the same for both types."""
     if not (spearman or rider):
         return
     if NEEDS_FIGURES[effect]:
@@ -122,12 +122,12 @@ def place_moves(
 
 
 def is_open(state: SimurghState, area: i64) -> bool:
-    """3, 10.1: whether an area is open for this number of players and free."""
+    """3, 10.1: whether an area is free and open for this number of players."""
     return state.areas[area] < 0 and state.closed >> area & 1 == 0
 
 
 def lays(state: SimurghState, seat: i64) -> list[int]:
-    """M3, 10.2: a tile from hand on a free open area; only if none is free one may be removed for a weapon.
+    """M3, 10.2: a tile from hand on a free open area; only if none is free, one may be removed for a weapon.
 
     H15: if returned vassals may be placed at once, one that comes back from the removed tile is enough.
     """
@@ -143,7 +143,7 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
         return moves
     for tile in player.hand.cards:
         if is_free:
-            # possible without the bonus: then it can be laid anywhere, unless the bonus takes from a strict supply
+            # possible without the bonus: it can be laid anywhere, unless the bonus takes from a strict supply
             easy = not state.strict_supply and can_open(state, seat, tile)
             for area in range(N_AREAS):
                 if is_open(state, area) and (easy or can_lay(state, seat, tile, area)):
@@ -157,7 +157,7 @@ def lays(state: SimurghState, seat: i64) -> list[int]:
 
 
 def recalls(state: SimurghState, seat: i64) -> list[int]:
-    """M4, H10: own vassals on the board, one piece at a time; the first one makes it a recall."""
+    """M4, H10: the player's vassals on the board, one piece at a time; the first one makes it a recall."""
     player = state.players[seat]
     moves: list[int] = []
     if placed(player, SPEARMAN) + placed(player, RIDER) == 0:
@@ -174,11 +174,11 @@ def recalls(state: SimurghState, seat: i64) -> list[int]:
     return moves
 
 
-# ---- what it does
+# ---- carrying them out
 
 
 def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
-    """6: put the figure there and carry out the effect at once."""
+    """6: puts the figure there and carries out the effect at once."""
     put_figure(state, seat, kind, space)
     state.note("place", seat, kind, space, spot_of(state, space))
     state.main_done = True
@@ -191,7 +191,7 @@ def place(state: SimurghState, seat: i64, kind: i64, space: i64) -> None:
 
 
 def lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> None:
-    """10.2 steps 2 and 3: lay the tile and take the bonus; then a vassal must go onto it."""
+    """10.2 steps 2 and 3: lays the tile and gives the bonus; then a vassal must go onto it."""
     player = state.players[seat]
     at = player.hand.place_of(tile)
     state.reveal(player.hand.only(at), EVERYONE)
@@ -207,12 +207,12 @@ def lay(state: SimurghState, seat: i64, tile: i64, area: i64) -> None:
 
 
 class AfterPlace(Step[SimurghState, AfterPlaceFrame]):
-    """10.3, H14: the effect first; then a full tile is removed."""
+    """10.3, H14: once the effect is complete, a full tile is removed."""
 
     heading = AFTER_PLACE
 
     def run(self, state: SimurghState, frame: AfterPlaceFrame) -> None:
-        """The placed vassal is no longer protected (H25)."""
+        """Ends the placed vassal's protection (H25) and removes a full tile."""
         area = area_of(frame.space)
         state.acting = NONE
         if area >= 0 and is_full(state, area):
@@ -242,10 +242,10 @@ class Turn(Window):
         return moves
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The main action, or the end of the turn."""
+        """Carries out the main action, or ends the turn."""
         if move == END_TURN:
             close_turn(state)
-        elif move == SKIP:  # H15: nothing can be placed and nothing recalled
+        elif move == SKIP:  # H15: nothing to place and nothing to recall
             state.main_done = True
             state.note("skip", seat)
         elif is_place(move):
@@ -260,7 +260,7 @@ class Turn(Window):
             self.recall(state, seat, move)
 
     def recall(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """7: take back any number of own vassals."""
+        """7: takes back any number of the player's vassals."""
         state.main_done = True
         if move != RECALL_ALL:
             recall(state, seat, recall_vassal(move), recall_space(move))
@@ -272,7 +272,7 @@ class Turn(Window):
                     recall(state, seat, kind, space)
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this is no action of the turn now."""
+        """Why this action isn't possible now."""
         if state.main_done:
             return "refused-main-done" if is_main_action(move) else "refused-not-now"
         if is_place(move):
@@ -288,7 +288,7 @@ class Turn(Window):
         return "refused-ability" if is_free_action(move) else "refused-not-now"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """The main action, or the end of the turn."""
+        """Asks for the main action, or the end of the turn."""
         if state.main_done:
             return Message("ask-end-turn" if len(free_actions(state, seat, True)) else "ask-only-end-turn", {})
         player = state.players[seat]
@@ -298,7 +298,7 @@ class Turn(Window):
 
 
 def place_refusal(state: SimurghState, seat: i64, kind: i64, space: i64) -> str:
-    """6: why a vassal cannot be placed there."""
+    """6: why a vassal can't be placed there."""
     player = state.players[seat]
     if (player.free_spearmen if kind == SPEARMAN else player.free_riders) == 0:
         return "refused-no-vassal"
@@ -316,7 +316,7 @@ def is_main_action(move: i64) -> bool:
 
 
 def lay_refusal(state: SimurghState, seat: i64, tile: i64, area: i64) -> str:
-    """10.2: why a tile cannot be laid there."""
+    """10.2: why a tile can't be laid there."""
     if state.players[seat].hand.place_of(tile) < 0:
         return "refused-not-in-hand"
     if state.closed >> area & 1:
@@ -325,12 +325,12 @@ def lay_refusal(state: SimurghState, seat: i64, tile: i64, area: i64) -> str:
 
 
 class Laid(Window):
-    """10.2 step 4: an own unplaced vassal goes onto the tile just laid; before it only abilities (H23)."""
+    """10.2 step 4: an unplaced vassal of the player goes onto the tile just laid; before that only abilities (H23)."""
 
     heading = LAID
 
     def legal(self, state: SimurghState, seat: i64) -> list[int]:
-        """Every vassal and space of this tile."""
+        """Every vassal and space of this tile that fit."""
         moves: list[int] = []
         first = first_space(state.laid)
         for kind in range(2):
@@ -341,14 +341,14 @@ class Laid(Window):
         return moves
 
     def decide(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """The placing is the main action."""
+        """Places the vassal, which is the main action."""
         self.settle(state)
         state.laid = NONE
         state.due = NOTHING_DUE
         place(state, seat, place_vassal(move), place_space(move))
 
     def refusal(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this vassal cannot go onto the tile just laid."""
+        """Why this vassal can't go onto the tile just laid."""
         if is_place(move):
             if area_of(place_space(move)) != state.laid:
                 return "refused-laid-tile"
@@ -356,32 +356,32 @@ class Laid(Window):
         return "refused-placing-due" if is_free_action(move) else "refused-laid-tile"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Place a vassal on the tile."""
+        """Asks for a vassal to place on the tile."""
         return Message("ask-laid", {})
 
 
 class Recalling(Choice[Frame]):
-    """M4: further vassals, or done."""
+    """M4: further vassals to recall, or done."""
 
     heading = RECALLING
 
     def options(self, state: SimurghState, seat: i64) -> list[int]:
-        """Those still on the board."""
+        """The player's vassals still on the board, or done."""
         moves = recalls(state, seat)
         add(moves, RECALLED)
         return moves
 
     def apply(self, state: SimurghState, seat: i64, move: i64) -> None:
-        """One more, or no more."""
+        """Recalls one more, or stops."""
         if move == RECALLED:
             self.settle(state)
         else:
             recall(state, seat, recall_vassal(move), recall_space(move))
 
     def wrong(self, state: SimurghState, seat: i64, move: i64) -> str:
-        """Why this vassal cannot be recalled."""
+        """Why this vassal can't be recalled."""
         return "refused-nobody-there"
 
     def prompt(self, state: SimurghState, seat: i64) -> Message:
-        """Who else comes back."""
+        """Asks who else comes back."""
         return Message("ask-recall", {})

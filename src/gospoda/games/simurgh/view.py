@@ -37,7 +37,7 @@ from gospoda.games.simurgh.scoring import measure, objective_points, ties_skip
 from gospoda.games.simurgh.state import SimurghState
 from gospoda.games.simurgh.stock import left_in_supply, tokens_left
 
-REMEMBERED = 4096  # spaces with who stands there: few figures, so that the same come again and again
+REMEMBERED = 4096  # cached spaces with their vassals: with few figures the same ones recur
 
 
 class VassalView(Struct, frozen=True, gc=False):
@@ -48,14 +48,14 @@ class VassalView(Struct, frozen=True, gc=False):
 
 
 class SpaceView(Struct, frozen=True, gc=False):
-    """A space and who stands there."""
+    """A space and its vassals."""
 
     space: str
     vassals: list[VassalView]
 
 
 class AreaView(Struct, frozen=True, gc=False):
-    """An area of the wilds; a tile in it has spaces, or levels from the top."""
+    """An area of the wilds; its tile has spaces, or levels from the top."""
 
     area: str
     closed: bool
@@ -64,7 +64,7 @@ class AreaView(Struct, frozen=True, gc=False):
 
 
 class ObjectiveView(Struct, frozen=True, gc=False):
-    """A slot of the Monument; for an objective the count and the points of every seat as things stand."""
+    """A slot of the Monument; an objective comes with every seat's current count and points."""
 
     objective: str | None
     counts: list[int]
@@ -72,28 +72,28 @@ class ObjectiveView(Struct, frozen=True, gc=False):
 
 
 class DragonView(Struct, frozen=True, gc=False):
-    """A dragon and which of its abilities carry a token, left to right."""
+    """A dragon, and which of its abilities have a token, from left to right."""
 
     dragon: str
     tokens: list[bool]
 
 
 class PlayerView(Struct, frozen=True, gc=False):
-    """What lies in front of a player; unknown tiles are null."""
+    """What is in front of a player; unknown tiles are null."""
 
     seat: int
     points: int
     resources: dict[str, int]
     limit: int
     unplaced: dict[str, int]
-    returned: dict[str, int]  # this turn, cannot be placed before the next one
+    returned: dict[str, int]  # returned this turn: can't be placed before the next one
     reserve: dict[str, int]
     dragons: list[DragonView]
     hand: list[str | None]
-    backs: list[str]  # what the back of each tile in hand says of it: its kind, or nothing
-    choices: list[str | None]  # dragons of the secret choice in the set-up
+    backs: list[str]  # what the back of each tile in hand shows: its kind, or nothing
+    choices: list[str | None]  # dragons to choose from in secret during setup
     committed: int
-    choice: list[str]  # the own secret move
+    choice: list[str]  # the viewer's own secret move
 
 
 class TableView(Struct, frozen=True, gc=False):
@@ -110,9 +110,9 @@ class TableView(Struct, frozen=True, gc=False):
     turns: int
     turns_left: int  # -1 before the end is triggered
     main_done: bool
-    acting: str  # the space whose effect is being carried out; empty: none
-    laid: str  # the area of a tile just laid, onto which a vassal must go; empty: none
-    full: int  # so many vassals fill a tile of the wilds
+    acting: str  # the space whose effect is in progress, or empty
+    laid: str  # the area of a tile just laid that a vassal must enter, or empty
+    full: int  # vassals that fill a tile of the wilds
     hand_limit: int
     city: list[SpaceView]
     wilds: list[AreaView]
@@ -126,9 +126,9 @@ class TableView(Struct, frozen=True, gc=False):
     chronicle_limit: int
     removed: list[str]
     offer: list[str | None]  # power tiles of the draft
-    drawn: list[str | None]  # dragons that are being looked at
-    looked: list[str | None]  # objectives that are being looked at
-    prospects: list[ObjectiveView]  # the standing of those that the seat sees, as if they were placed
+    drawn: list[str | None]  # dragons being looked at
+    looked: list[str | None]  # objectives being looked at
+    prospects: list[ObjectiveView]  # standings for the objectives the seat sees, as if they were placed
     supply: dict[str, int] | None  # with strict counts: what is left of each resource and of the tokens
     players: list[PlayerView]
 
@@ -150,7 +150,7 @@ class Components(Struct, frozen=True):
 
 
 def view(state: Any, seat: int) -> TableView:
-    """16: the table for a seat, or for the spectator."""
+    """16: the table as a seat or a spectator sees it."""
     return TableView(
         seat=seat,
         mode=MODES[state.mode],
@@ -188,24 +188,24 @@ def view(state: Any, seat: int) -> TableView:
 
 
 def name(domain: Domain, number: int) -> str | None:
-    """The id of a thing, null if there is none."""
+    """The id of a thing, or null."""
     return domain.ids[number] if number >= 0 else None
 
 
 def seen(pile: Pile, domain: Domain, seat: int) -> list[str | None]:
-    """The tiles of a pile as a seat knows them."""
+    """The tiles of a pile; None for those a seat doesn't know."""
     return [None if card == HIDDEN else domain.ids[card] for card in pile.seen_by(seat)]
 
 
 def back_of(state: SimurghState, tile: int) -> str:
-    """16, H22: the kind that the back of a tile shows to everybody: that of power tiles, by a house option of all."""
+    """16, H22: the kind that a tile's back shows: for power tiles, or by a house option for all."""
     kind = CARDS.tiles[tile].kind
     return kind if kind == "power" or state.kind_backs else ""
 
 
 @lru_cache(REMEMBERED)
 def space_view(space: int, crowd: int) -> SpaceView:
-    """Who stands on a space; most moves change one or two of them."""
+    """A space and its vassals; most moves change one or two of them."""
     figures = [entry.split() for entry in crowd_names(crowd)]
     return SpaceView(SPACE_IDS[space], [VassalView(int(seat), kind) for seat, kind in figures])
 
@@ -229,7 +229,7 @@ def laid_area(area: int, closed: bool, tile: int, crowds: tuple[int, ...]) -> Ar
 
 
 def objective_view(state: SimurghState, objective: int) -> ObjectiveView:
-    """A slot of the Monument with the standing."""
+    """A slot of the Monument with the current standings."""
     if objective < 0:
         return ObjectiveView(None, [], [])
     skip = ties_skip(state)
@@ -245,7 +245,7 @@ def supply_view(state: SimurghState) -> dict[str, int]:
 
 
 def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
-    """One player; hidden tiles and secret choices only for their owner."""
+    """One player; hidden tiles and secret choices are shown only to their owner."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
     return PlayerView(
@@ -267,13 +267,13 @@ def player_view(state: SimurghState, seat: int, viewer: int) -> PlayerView:
 
 @lru_cache(REMEMBERED)
 def resources(purse: int) -> dict[str, int]:
-    """What is in a purse; a move changes one of them at most."""
+    """The contents of a purse; a move changes one of them at most."""
     return {thing: int(amount_in(purse, i)) for i, thing in enumerate(RESOURCES)}
 
 
 @lru_cache(REMEMBERED)
 def figures(spearmen: int, riders: int) -> dict[str, int]:
-    """So many of each type."""
+    """The number of vassals of each type."""
     return {"spearman": spearmen, "rider": riders}
 
 

@@ -1,4 +1,4 @@
-"""What may lie on the agenda: the headings of the chapters. None of them has anything to remember beside the state.
+"""Everything the agenda may hold: the headings of the chapters. None needs to remember anything beyond the state.
 
 `python -m gospoda.core.derive` writes them into `frames`, from where the rules import them.
 """

@@ -1,7 +1,7 @@
-"""What the cards do, as messages: for tooltips in the browser, the gallery and the text table.
+"""Explanations of the cards as messages, for tooltips in the browser, the gallery and the text table.
 
-They are made from the content files, so that a pack that changes a card changes its explanation. A message names
-what it counts by a reference to the domain `counted`, whose names `names.py` joins from the names of the elements.
+They are built from the content files, so a pack that changes a card also changes its explanation. A message refers
+to what it counts in the domain `counted`, whose names `names.py` joins from the names of the elements.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from gospoda.games.stonespine.lookups import CARDS
 
 
 def challenge_effect(card: Challenge) -> Message:
-    """7: what a challenge card counts, and what each of it is worth."""
+    """7: what a challenge card counts, and the worth of each item."""
     args: dict[str, Value] = {"points": card.points, "what": Ref("counted", card.id)}
     if card.threshold:
         args["threshold"] = card.threshold
@@ -25,25 +25,25 @@ def goal_effect(card: Goal) -> Message:
 
 
 def goal_rewards(card: Goal) -> Message:
-    """6.2: what the places are worth."""
+    """6.2: what the places in the contest earn."""
     first, second, third = card.rewards
     return say("goal-rewards", first=first, second=second, third=third)
 
 
 def jael_condition(card: JaelCard) -> Message:
-    """9.6.3: base reputation and reputation condition of a Jael card."""
+    """9.6.3: the base reputation and reputation condition of a Jael card."""
     message = "jael-condition-set" if card.what.startswith("set:") else "jael-condition"
     return say(message, base=card.base, points=card.per, what=Ref("counted", card.id))
 
 
 def jael_action(card: JaelCard) -> Message:
-    """9.4: what Jael takes once the player is not richer than he is."""
+    """9.4: what Jael takes once the player is no richer than he is."""
     left, right = card.take
     return say("jael-action", gold=card.gold, left=Ref("half", left), right=Ref("half", right))
 
 
 def captions() -> dict[str, dict[str, list[Message]]]:
-    """The explanation of every card that needs one, by domain and id."""
+    """Returns the explanation of every card that needs one, by domain and id."""
     return {
         "challenge": {card.id: [challenge_effect(card)] for card in CARDS.challenges},
         "goal": {card.id: [goal_effect(card), goal_rewards(card)] for card in CARDS.goals},

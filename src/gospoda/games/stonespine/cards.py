@@ -1,4 +1,4 @@
-"""The components as they stand in the content files: the shape of each entry, and checks that types cannot make."""
+"""The components as in the content files: the structure of each entry, and checks that types can't express."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Provenance = Literal["printed", "proposal"]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every component has; `proposal` lists the fields that are reconstructions."""
+    """The fields that every component has; `proposal` lists those that are reconstructions."""
 
     id: str
     names: Names
@@ -26,7 +26,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Element(Entry, frozen=True, kw_only=True):
-    """2.2: an element, or the secret passage, which is none."""
+    """2.2: an element, or the secret passage, which isn't one."""
 
     class_: Literal["monster", "trap", "chest", "star", "passage"] = "monster"
     value: int = 0
@@ -34,7 +34,7 @@ class Element(Entry, frozen=True, kw_only=True):
 
 
 class Word(Entry, frozen=True, kw_only=True):
-    """A class of elements, a chamber type, a rune or a shape: an id with names."""
+    """An id with names: a class of elements, a chamber type, a rune or a shape."""
 
 
 class Quarters(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Quarters(Struct, frozen=True, forbid_unknown_fields=True):
     se: str = ""
 
     def elements(self) -> list[str]:
-        """The elements that are there, in reading order."""
+        """The elements present, in reading order."""
         return [element for element in (self.nw, self.ne, self.sw, self.se) if element]
 
 
@@ -62,7 +62,7 @@ class Chamber(Entry, frozen=True, kw_only=True):
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
-    """Reputation by number of met requirements of a blueprint."""
+    """Reputation by the number of blueprint requirements met."""
 
     reputation: Annotated[list[int], Meta(min_length=9, max_length=9)]
     provenance: Provenance
@@ -76,7 +76,7 @@ class Blueprint(Entry, frozen=True, kw_only=True):
     grid: Annotated[list[str], Meta(min_length=4, max_length=4)]
 
     def squares(self) -> list[str]:
-        """The sixteen squares, row by row; `.` asks for nothing."""
+        """The sixteen squares, row by row; `.` has no requirement."""
         return [square for row in self.grid for square in row.split()]
 
 
@@ -116,7 +116,7 @@ class MarketCard(Entry, frozen=True, kw_only=True):
 
 
 class MarketToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tokens of a face there are."""
+    """A token face with the number of its tokens."""
 
     id: str
     shape: Shape
@@ -138,7 +138,7 @@ class JaelCard(Entry, frozen=True, kw_only=True):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The fixed numbers of the course of the game."""
+    """The fixed quantities of the game."""
 
     years: int
     hand: int
@@ -189,7 +189,7 @@ class Cards:
         self._check()
 
     def _check(self) -> None:
-        """Names must exist, ids be unique, and the decks be large enough for five players."""
+        """Checks that names exist, ids are unique and the decks are large enough for five players."""
         self._check_ids()
         known = {element.id for element in self.elements}
         for chamber in self.chambers:

@@ -1,7 +1,7 @@
 # gospoda: compiled
-"""7: the exact counting of the challenge cards. Each kind of counting is one class: how many, and in which cells.
+"""7: the exact counting of the challenge cards. Each kind of counting is a class that knows how many, and where.
 
-A card names its kind in `content/challenges.toml`; the words of a kind are the message `challenge-<kind>`.
+A card names its kind in `content/challenges.toml`; a kind is worded by the message `challenge-<kind>`.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from gospoda.games.stonespine.paths import best_path, best_walk
 
 
 class Rulings:
-    """The house rulings that touch scoring, as chosen for a game."""
+    """The house rulings that affect scoring, as chosen for a game."""
 
     def __init__(self, edges_twice: bool = False, lone_paths: bool = False) -> None:
-        self.edges_twice = edges_twice  # H7 the other way: a door and a passage on one edge count as two
-        self.lone_paths = lone_paths  # H8 the other way: a chamber without connection is a path of one
+        self.edges_twice = edges_twice  # H7 the other way: a door and a passage on the same edge count as two
+        self.lone_paths = lone_paths  # H8 the other way: an unconnected chamber is a path of one
 
 
 STANDARD: Final = Rulings()
@@ -49,16 +49,16 @@ STANDARD: Final = Rulings()
 
 
 class Counting:
-    """A kind of challenge; `cells` shows where the points come from."""
+    """A kind of challenge; `cells` shows where its points come from."""
 
     kind: str = ""
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """How many items a card counts."""
+        """Counts the items of a card."""
         raise NotImplementedError
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-        """The cells of these items; by default those that hold any of the elements."""
+        """The cells of these items; by default those with any of the elements."""
         return chambers_with(dungeon, union(CHALLENGE_PARTS[card]), 1)
 
 
@@ -66,16 +66,16 @@ class InRegion(Counting):
     """The elements in a part of the dungeon."""
 
     def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
-        """The part in which they are counted."""
+        """The part of the dungeon where they count."""
         raise NotImplementedError
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The elements there."""
+        """Counts the elements there."""
         kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
         return dungeon.count(kinds, self.region(dungeon, blueprint, kinds))
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-        """The cells there that hold any of them."""
+        """The cells there with any of them."""
         kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
         return chambers_with(dungeon, kinds, 1) & self.region(dungeon, blueprint, kinds)
 
@@ -86,7 +86,7 @@ class CentralCount(InRegion):
     kind = "central_count"
 
     def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
-        """The four in the middle."""
+        """The four cells in the middle."""
         return CENTRAL
 
 
@@ -106,7 +106,7 @@ class ExitCount(InRegion):
     kind = "exit_connected_count"
 
     def region(self, dungeon: Dungeon, blueprint: i64, kinds: i64) -> Cells:
-        """What can be reached from the exit."""
+        """Everything reachable from the exit."""
         return dungeon.from_exit(EXIT[blueprint])
 
 
@@ -150,17 +150,17 @@ class Total(Counting):
     kind = "total_count"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """All of them."""
+        """Counts all of them."""
         return dungeon.total(CHALLENGE_KINDS_COUNTED[card])
 
 
 class SinglePath(Counting):
-    """The elements on the best single path; H8: whether a lone chamber is one."""
+    """The elements on the best single path; H8: whether a lone chamber is a path."""
 
     kind = "best_single_path_count"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The elements on it."""
+        """Counts the elements on it."""
         return best_path(dungeon, CHALLENGE_KINDS_COUNTED[card], rulings.lone_paths)
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
@@ -169,12 +169,12 @@ class SinglePath(Counting):
 
 
 class Sets(Counting):
-    """Challenges 21, 23, 25 to 27: complete sets; a part named twice is needed twice."""
+    """Challenges 21, 23, 25 to 27: complete sets; a part listed twice is needed twice."""
 
     kind = "sets"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """As many as the scarcest part allows."""
+        """The number of sets that the scarcest part allows."""
         parts = CHALLENGE_PARTS[card]
         best: i64 = 64
         for kinds in parts:
@@ -185,12 +185,12 @@ class Sets(Counting):
 
 
 class MarketFaces(Counting):
-    """Different faces among the market tokens, the secret passage included."""
+    """Different faces among the market tokens, including the secret passage."""
 
     kind = "distinct_market_tokens"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The faces that were ever placed."""
+        """Counts the faces of all tokens placed."""
         return cells_in(dungeon.faces)
 
 
@@ -200,7 +200,7 @@ class ClusterCount(Counting):
     kind = "cluster_count"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """All clusters, a single chamber included."""
+        """Counts all clusters, including single chambers."""
         return len(dungeon.clusters())
 
 
@@ -210,7 +210,7 @@ class LargestCluster(Counting):
     kind = "largest_cluster_size"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """Its chambers."""
+        """Counts its chambers."""
         return cells_in(self.cells(dungeon, blueprint, card, rulings))
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
@@ -228,7 +228,7 @@ class ClusterSizes(Counting):
     kind = "distinct_cluster_sizes"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The sizes as a set."""
+        """Counts the distinct sizes."""
         sizes: Cells = 0
         for cells in dungeon.clusters():
             sizes |= in_cell(cells_in(cells))
@@ -236,12 +236,12 @@ class ClusterSizes(Counting):
 
 
 class OuterOpenings(Counting):
-    """H7: open outer edges; one with both a door and a passage counts once."""
+    """H7: open outer edges; an edge with both a door and a passage counts once."""
 
     kind = "outer_side_openings"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """To the west of column 1 and to the east of column 4."""
+        """Counts edges west of column 1 and east of column 4."""
         if rulings.edges_twice:
             doors = cells_in(dungeon.west & LEFT_COLUMN) + cells_in(dungeon.east & RIGHT_COLUMN)
             return doors + cells_in(dungeon.passage_w & LEFT_COLUMN) + cells_in(dungeon.passage_e & RIGHT_COLUMN)
@@ -251,10 +251,10 @@ class OuterOpenings(Counting):
 
 
 class OfChambers(Counting):
-    """Chambers that meet a condition: the cells are what is counted."""
+    """Chambers that meet a condition: counts the cells themselves."""
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """How many there are."""
+        """Counts these chambers."""
         return cells_in(self.cells(dungeon, blueprint, card, rulings))
 
 
@@ -264,7 +264,7 @@ class FullChambers(OfChambers):
     kind = "full_chambers"
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-        """The full ones."""
+        """The full chambers."""
         return dungeon.full
 
 
@@ -274,7 +274,7 @@ class AtLeast(OfChambers):
     kind = "chambers_with_at_least"
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-        """Those at the threshold of the card."""
+        """The chambers that reach the card's threshold."""
         return chambers_with(dungeon, CHALLENGE_KINDS_COUNTED[card], CHALLENGE_THRESHOLD[card])
 
 
@@ -284,7 +284,7 @@ class WithEach(OfChambers):
     kind = "chambers_with_each"
 
     def cells(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-        """Those that have all of them."""
+        """The chambers with all of them."""
         found = dungeon.filled
         for kinds in CHALLENGE_PARTS[card]:
             found &= chambers_with(dungeon, kinds, 1)
@@ -292,12 +292,12 @@ class WithEach(OfChambers):
 
 
 class DistinctElements(Counting):
-    """Challenge 19: how many of the named kinds occur."""
+    """Challenge 19: how many of the listed kinds occur."""
 
     kind = "distinct_elements"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The kinds that are there at all."""
+        """Counts the kinds that occur at all."""
         kinds: i64 = CHALLENGE_KINDS_COUNTED[card]
         n: i64 = 0
         for count, kind in zip(dungeon.totals(), range(N_KINDS), strict=True):
@@ -312,7 +312,7 @@ class UniformLines(Counting):
     kind = "uniform_lines"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """Four rows and four columns are looked at."""
+        """Counts these among the four rows and four columns."""
         n: i64 = 0
         for i in range(4):
             for line in (ROW << 4 * i, LEFT_COLUMN << i):
@@ -322,17 +322,17 @@ class UniformLines(Counting):
 
 
 class Flat(Counting):
-    """King's Favor: once, unconditional."""
+    """King's Favor: counts once, unconditionally."""
 
     kind = "flat"
 
     def count(self, dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
-        """The card itself."""
+        """Counts the card itself."""
         return 1
 
 
 def in_order(*kinds: Counting) -> list[Counting]:
-    """The kinds of counting in the order in which `cards` names them, each once."""
+    """The kinds of counting in the order in which `cards` lists them, each once."""
     by_name = {counting.kind: counting for counting in kinds}
     return [by_name[name] for name in CHALLENGE_KINDS]
 
@@ -344,7 +344,7 @@ COUNTINGS: Final[list[Counting]] = in_order(
 )  # fmt: skip
 
 
-# ---- what is asked of a card
+# ---- values of a card
 
 
 def challenge_points(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i64:
@@ -359,12 +359,12 @@ def counted(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> i6
 
 
 def challenge_cells(dungeon: Dungeon, blueprint: i64, card: i64, rulings: Rulings) -> Cells:
-    """Where the points of a challenge come from, as a set of cells."""
+    """The cells where a challenge's points come from."""
     return COUNTINGS[CHALLENGE_KIND[card]].cells(dungeon, blueprint, card, rulings)
 
 
 def union(parts: list[int]) -> i64:
-    """All kinds of element that are named in any part."""
+    """All kinds of element listed in any part."""
     kinds: i64 = 0
     for part in parts:
         kinds |= part
@@ -372,7 +372,7 @@ def union(parts: list[int]) -> i64:
 
 
 def chambers_with(dungeon: Dungeon, kinds: i64, at_least: i64) -> Cells:
-    """The chambers with at least so many of these elements, in any mix."""
+    """The chambers with at least this many of these elements, in any mix."""
     found: Cells = 0
     for cell in range(16):
         if dungeon.count(kinds, in_cell(cell)) >= at_least:

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""5.4 and 9.5: Phase III, cleanup, and the displays that set-up fills in the same way."""
+"""5.4 and 9.5: Phase III, cleanup, and the displays that setup fills in the same way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gospoda.games.stonespine.years import begin_year
 
 
 def end_year(state: StonespineState) -> None:
-    """5: after years 1 to 3 the table is cleaned up and the next year begins; after year 4 the game is over."""
+    """5: after years 1 to 3 cleans up the table and starts the next year; after year 4 ends the game."""
     if state.year == YEARS:
         clear_market(state)
         state.note("end", -1)
@@ -46,7 +46,7 @@ def clean_up(state: StonespineState) -> None:
 
 
 def clear_market(state: StonespineState) -> None:
-    """5.4.1, 5.4.2: discard the tokens left on the market cards, and the cards."""
+    """5.4.1, 5.4.2: discards the market cards and the tokens left on them."""
     for tokens in state.sets:
         state.token_discards = state.token_discards + tokens
     state.market_discards = state.market_discards + state.market
@@ -55,7 +55,7 @@ def clear_market(state: StonespineState) -> None:
 
 
 def fill_market(state: StonespineState) -> None:
-    """4.7, 4.9, 5.4.2, 5.4.3: reveal market cards and fill them, card by card, top set before bottom set (H12)."""
+    """4.7, 4.9, 5.4.2, 5.4.3: reveals market cards and fills them, card by card, top set before bottom set (H12)."""
     n: i64 = MARKET_SHOWN[state.seats - 1]
     state.market = state.reveal(state.market_deck.take(n), EVERYONE).cards
     state.market_deck = state.market_deck.drop(n)
@@ -73,7 +73,7 @@ def fill_market(state: StonespineState) -> None:
 
 
 def fill_set(state: StonespineState, spaces: list[int], stacks: list[Pile], drawn: list[int]) -> list[int]:
-    """4.9: a face-up token of the right shape on every space, as long as there are any (H12)."""
+    """4.9: puts a face-up token of the right shape on every space, as long as there are any (H12)."""
     tokens: list[int] = []
     for shape in spaces:
         if drawn[shape] == len(stacks[shape]):
@@ -86,7 +86,7 @@ def fill_set(state: StonespineState, spaces: list[int], stacks: list[Pile], draw
 
 
 def recycled(state: StonespineState, shape: i64) -> Pile:
-    """H12: the discarded tokens of a shape become its new stack, unless the table plays without recycling."""
+    """H12: the discarded tokens of a shape form its new stack, unless the table plays without recycling."""
     if not state.options["token_recycling"]:
         return face_down(TOKENS, [])
     back = [face for face in state.token_discards if FACE_SHAPE[face] == shape]
@@ -95,14 +95,14 @@ def recycled(state: StonespineState, shape: i64) -> Pile:
 
 
 def show_challenges(state: StonespineState) -> None:
-    """4.6, 5.4.4: reveal as many challenge cards as players plus one (solo: three)."""
+    """4.6, 5.4.4: reveals one challenge card more than there are players (solo: three)."""
     n: i64 = CHALLENGES_SHOWN[state.seats - 1]
     state.challenges = state.reveal(state.challenge_deck.take(n), EVERYONE).cards
     state.challenge_deck = state.challenge_deck.drop(n)
 
 
 def deal_hands(state: StonespineState) -> None:
-    """4.14, 5.4.5, H13: five chamber cards to every player, a whole hand at a time."""
+    """4.14, 5.4.5, H13: deals five chamber cards to every player, a whole hand at a time."""
     for seat in range(state.seats):
         state.players[seat].hand = state.reveal(state.deck.part(HAND * seat, HAND * seat + HAND), bit(seat))
     state.deck = state.deck.drop(HAND * state.seats)

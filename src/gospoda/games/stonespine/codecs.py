@@ -12,14 +12,14 @@ from gospoda.games.stonespine.moves import CELL, EDGE
 
 
 def put_chamber(dungeon: Dungeon, cell: int, chamber: int) -> Dungeon:
-    """Lay a chamber; the place must be free."""
+    """Lays a chamber; its place must be free."""
     if dungeon.filled >> cell & 1:
         raise ValueError(f"{CELL.ids[cell]} has a chamber already")
     return dungeon.with_chamber(cell, chamber)
 
 
 def put_token(dungeon: Dungeon, face: int, cell: int) -> Dungeon:
-    """Put an element token into a chamber; it must be built and have a free quarter."""
+    """Puts an element token into a chamber, which must be built and have a free quarter."""
     if not dungeon.filled >> cell & 1:
         raise ValueError(f"{CELL.ids[cell]} has no chamber for the token {FACE.ids[face]}")
     if not dungeon.with_room() >> cell & 1:
@@ -28,7 +28,7 @@ def put_token(dungeon: Dungeon, face: int, cell: int) -> Dungeon:
 
 
 def put_passage(dungeon: Dungeon, edge: int) -> Dungeon:
-    """H5: one edge carries at most one passage, and a chamber must lie beside it."""
+    """H5: puts a passage on an edge; an edge has at most one passage and needs a chamber next to it."""
     if dungeon.has_passage(edge):
         raise ValueError(f"the edge {EDGE.ids[edge]} has a secret passage already")
     if not dungeon.touches(edge):
@@ -40,7 +40,7 @@ class DungeonPlan:
     """The codec of a dungeon."""
 
     def encode(self, value: Dungeon) -> Json:
-        """Rows of chamber ids, tokens as `face cell`, passages as edges."""
+        """Returns the rows of chamber ids, the tokens as `face cell` and the passages as edges."""
         names = [CHAMBER.ids[card] if card >= 0 else None for card in value.chambers()]
         return {
             "rows": [names[4 * row : 4 * row + 4] for row in range(4)],
@@ -49,7 +49,7 @@ class DungeonPlan:
         }
 
     def decode(self, data: Json, where: str) -> Dungeon:
-        """Build the dungeon again."""
+        """Rebuilds the dungeon."""
         if not isinstance(data, dict) or set(data) != {"rows", "tokens", "passages"}:
             raise BadState(f"{where}: a dungeon has the fields rows, tokens and passages")
         try:

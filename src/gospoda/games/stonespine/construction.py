@@ -39,10 +39,10 @@ from gospoda.games.stonespine.solo import inspect
 from gospoda.games.stonespine.state import NO_CHAMBERS, Player, StonespineState
 from gospoda.games.stonespine.years import ask_construction
 
-# ---- what may be done
+# ---- legal moves
 
 NOTHING_PLACED: Final = -1
-# The ways to lay a card, ready to be joined: [16 * card + taken columns]
+# The ways to lay a card, ready to be concatenated: [16 * card + taken columns]
 PLACEMENTS: Final[list[list[int]]] = [
     [place_move(card, column) for column in range(4) if not taken >> column & 1]
     for card in range(N_CHAMBERS)
@@ -51,7 +51,7 @@ PLACEMENTS: Final[list[list[int]]] = [
 
 
 def placements(state: StonespineState, player: Player) -> list[int]:
-    """D1: any hand card on any free column of the current row."""
+    """D1: every hand card on every free column of the current row."""
     moves: list[int] = []
     taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
     for card in player.hand.cards:
@@ -60,7 +60,7 @@ def placements(state: StonespineState, player: Player) -> list[int]:
 
 
 def pick_placement(state: StonespineState, player: Player, chance: Chance) -> i64:
-    """D1: one of the placements; every hand card fits on as many columns."""
+    """D1: picks one of the placements; every hand card fits in the same number of columns."""
     taken = player.dungeon.filled >> 4 * (state.year - 1) & ROW
     columns = TURNS - BITS[taken]
     cards = player.hand.cards
@@ -69,7 +69,7 @@ def pick_placement(state: StonespineState, player: Player, chance: Chance) -> i6
 
 
 def discards(player: Player, placed: i64) -> list[int]:
-    """D2: any other hand card may be discarded."""
+    """D2: any other hand card can be discarded."""
     moves: list[int] = []
     for card in player.hand.cards:
         if card != placed:
@@ -78,7 +78,7 @@ def discards(player: Player, placed: i64) -> list[int]:
 
 
 def refusal(state: StonespineState, seat: i64, move: i64) -> str:
-    """Why a card cannot be laid there."""
+    """Why a card can't be laid there."""
     player = state.players[seat]
     if not is_place(move):
         return "refused-choose-chamber" if is_discard(move) or is_keep(move) else "refused-construction"
@@ -89,11 +89,11 @@ def refusal(state: StonespineState, seat: i64, move: i64) -> str:
     return "refused-discard-first"
 
 
-# ---- what it does
+# ---- carrying them out
 
 
 def lay(state: StonespineState, seat: i64, card: i64, column: i64) -> None:
-    """5.1.1: lay a chamber face up on a free space of the current row."""
+    """5.1.1: lays a chamber face up on a free space of the current row."""
     player = state.players[seat]
     cell = 4 * (state.year - 1) + column
     player.hand = player.hand.without(player.hand.place_of(card))
@@ -105,7 +105,7 @@ def lay(state: StonespineState, seat: i64, card: i64, column: i64) -> None:
 
 
 def discard(state: StonespineState, seat: i64, card: i64) -> None:
-    """5.1.1 with two players, H4: a further card leaves the hand unseen by the other player."""
+    """5.1.1 with two players, H4: discards a second card, unseen by the other player."""
     player = state.players[seat]
     hand = state.mingle(player.hand, bit(seat))
     i = hand.place_of(card)
@@ -115,14 +115,14 @@ def discard(state: StonespineState, seat: i64, card: i64) -> None:
 
 
 def throw_away(state: StonespineState, cards: Pile) -> None:
-    """H4: discards of chamber cards lie face down, unless the table plays with open discards."""
+    """H4: discards chamber cards face down, unless the table plays with open discards."""
     if state.open_discards:
         cards = state.reveal(cards, EVERYONE)
     state.discards = state.discards.plus(cards)
 
 
 def end_turn(state: StonespineState) -> None:
-    """5.1.2 to 5.1.4: pass the hands, or after the fourth turn discard the last cards."""
+    """5.1.2 to 5.1.4: passes the hands, or after the fourth turn discards the last cards."""
     if state.turn == TURNS:
         discard_last_cards(state)
         count_gold(state)
@@ -135,7 +135,7 @@ def end_turn(state: StonespineState) -> None:
 
 
 def pass_hands(state: StonespineState) -> None:
-    """5.1.2: all remaining cards go to the left neighbour in years 1 and 3, to the right one in years 2 and 4."""
+    """5.1.2: passes all remaining cards to the left neighbour in years 1 and 3, to the right one in years 2 and 4."""
     n = state.seats
     left = PASS_LEFT[state.year - 1]
     step: i64 = 1 if left else n - 1
@@ -147,13 +147,13 @@ def pass_hands(state: StonespineState) -> None:
 
 
 def draw_one_each(state: StonespineState) -> None:
-    """5.1.2 with two players, H13: everybody draws one card, seat after seat."""
+    """5.1.2 with two players, H13: everybody draws one card, in seat order."""
     for seat in range(state.seats):
         draw(state, seat, 1)
 
 
 def draw(state: StonespineState, seat: i64, n: i64) -> None:
-    """Draw chamber cards into a hand."""
+    """Draws chamber cards into a hand."""
     player = state.players[seat]
     drawn = state.reveal(state.deck.take(n), bit(seat))
     state.deck = state.deck.drop(n)
@@ -163,7 +163,7 @@ def draw(state: StonespineState, seat: i64, n: i64) -> None:
 
 
 def discard_last_cards(state: StonespineState) -> None:
-    """5.1.4, H2: after the fourth placement everybody discards the own last card; nothing is passed or drawn."""
+    """5.1.4, H2: after the fourth placement each player discards their last card; nothing is passed or drawn."""
     for player in state.players:
         throw_away(state, player.hand)
         player.hand = NO_CHAMBERS
@@ -186,18 +186,18 @@ class Construction(Chapter[StonespineState, Frame]):
         return discards(state.players[seat], place_card(committed[0]))
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """One of these moves, without listing all of them."""
+        """Picks one of these moves without listing them all."""
         if len(state.committed[seat]) == 0:
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
 
     def complete(self, state: StonespineState, seat: i64) -> bool:
-        """With two players the discard belongs to the choice, except in the fourth turn (H2)."""
+        """With two players the choice includes the discard, except in the fourth turn (H2)."""
         owed = 2 if state.seats == 2 and state.turn < TURNS else 1
         return len(state.committed[seat]) == owed
 
     def resolve(self, state: StonespineState) -> None:
-        """All placements are turned up together."""
+        """Reveals all placements together."""
         committed = state.committed
         for seat in range(state.seats):
             for move in committed[seat]:
@@ -205,18 +205,18 @@ class Construction(Chapter[StonespineState, Frame]):
         end_turn(state)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a card cannot be laid there."""
+        """Why a card can't be laid there."""
         return refusal(state, seat, move)
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Lay a chamber, then (two players) discard one."""
+        """Asks to lay a chamber, then (two players) to discard a card."""
         if len(state.committed[seat]) == 0:
             return Message("ask-place", {"year": state.year, "turn": state.turn})
         return Message("ask-discard", {})
 
 
 def carry_out(state: StonespineState, seat: i64, move: i64) -> None:
-    """Lay or discard a card."""
+    """Lays or discards a card."""
     if is_place(move):
         lay(state, seat, place_card(move), place_column(move))
     else:
@@ -229,7 +229,7 @@ class OpenConstruction(Chapter[StonespineState, Frame]):
     heading = OPEN_CONSTRUCTION
 
     def owes_discard(self, state: StonespineState, seat: i64) -> bool:
-        """With two players, between the placement and the discard."""
+        """Whether the seat is between the placement and the discard of a two-player game."""
         return state.seats == 2 and state.turn < TURNS and len(state.players[seat].hand) == 5 - state.turn
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
@@ -239,13 +239,13 @@ class OpenConstruction(Chapter[StonespineState, Frame]):
         return placements(state, state.players[seat])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """One of these moves, without listing all of them."""
+        """Picks one of these moves without listing them all."""
         if not self.owes_discard(state, seat):
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """The turn ends when everybody is done."""
+        """Carries out the move; the turn ends when everybody is done."""
         carry_out(state, seat, move)
         if self.owes_discard(state, seat):
             return
@@ -254,11 +254,11 @@ class OpenConstruction(Chapter[StonespineState, Frame]):
             end_turn(state)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a card cannot be laid there."""
+        """Why a card can't be laid there."""
         return refusal(state, seat, move)
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Lay a chamber, then (two players) discard one."""
+        """Asks to lay a chamber, then (two players) to discard a card."""
         if self.owes_discard(state, seat):
             return Message("ask-discard", {})
         return Message("ask-place", {"year": state.year, "turn": state.turn})
@@ -270,7 +270,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
     heading = SOLO_CONSTRUCTION
 
     def owes_keep(self, state: StonespineState) -> bool:
-        """Between the placement and the choice of the card to keep; in the fourth turn there is none."""
+        """Whether the player must now choose a card to keep; in the fourth turn there is none."""
         return state.turn < TURNS and len(state.players[0].hand) == 5 - state.turn
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
@@ -280,13 +280,13 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         return placements(state, state.players[0])
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """One of these moves, without listing all of them."""
+        """Picks one of these moves without listing them all."""
         if not self.owes_keep(state):
             return pick_placement(state, state.players[seat], chance)
         return chance.choice(self.legal(state, seat))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """9.3.2 to 9.3.5: lay a chamber, then keep one card; Jael inspects the others."""
+        """9.3.2 to 9.3.5: lays a chamber, or keeps one card while Jael inspects the others."""
         if is_place(move):
             lay(state, 0, place_card(move), place_column(move))
             if state.turn == TURNS:
@@ -295,7 +295,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
             self.keep(state, keep_card(move))
 
     def keep(self, state: StonespineState, card: i64) -> None:
-        """9.3.3 to 9.3.5: the others are inspected; draw a card for every empty space of the row."""
+        """9.3.3 to 9.3.5: Jael inspects the other cards; the player draws one for every empty space of the row."""
         player = state.players[0]
         i = player.hand.place_of(card)
         inspect(state, player.hand.without(i))
@@ -304,7 +304,7 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         state.turn += 1
 
     def end_year(self, state: StonespineState) -> None:
-        """H10: the last card is discarded; Jael does not inspect it unless the table wants it so."""
+        """H10: discards the last card; Jael doesn't inspect it unless the table plays so."""
         if state.options["last_card"] == "inspected":
             inspect(state, state.players[0].hand)
             state.players[0].hand = NO_CHAMBERS
@@ -313,11 +313,11 @@ class SoloConstruction(Chapter[StonespineState, Frame]):
         count_gold(state)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a card cannot be laid there."""
+        """Why a card can't be laid there."""
         return refusal(state, seat, move)
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Lay a chamber, then keep one."""
+        """Asks to lay a chamber, then to keep a card."""
         if self.owes_keep(state):
             return Message("ask-keep", {})
         return Message("ask-place", {"year": state.year, "turn": state.turn})

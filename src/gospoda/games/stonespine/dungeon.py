@@ -1,8 +1,8 @@
 # gospoda: compiled
-"""3: a dungeon of sixteen chambers: its doors, passages, types and elements, and what is connected to what.
+"""3: a dungeon of sixteen chambers: its doors, passages, types and elements, and their connections.
 
 Cells are numbered row by row from the top left, 0 to 15; a set of cells is a 16-bit mask. The chambers of a row are
-one number, fifteen bits for each. A dungeon never changes: building gives a new one.
+packed into one number, fifteen bits each. A dungeon never changes: building returns a new one.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ LEFT_COLUMN: Final = 0x1111
 RIGHT_COLUMN: Final = 0x8888
 OUTER: Final = LEFT_COLUMN | RIGHT_COLUMN
 ROW: Final = 0x000F
-CHAMBER_BITS: Final = 15  # in the number of a row: the card plus one
+CHAMBER_BITS: Final = 15  # of a chamber in its row's number: the card plus one
 CHAMBER_MASK: Final = 0x7FFF
-USED_BITS: Final = 3  # in the number that counts the elements of all cells
+USED_BITS: Final = 3  # of a cell in the number that counts the elements of all cells
 USED_MASK: Final = 7
 
-# An edge is numbered once: 0 to 19 lie above row 1 ... below row 4, 20 to 39 left of column 1 ... right of column 4.
+# Each edge has one number: 0 to 19 are above row 1 ... below row 4, 20 to 39 left of column 1 ... right of column 4.
 N_EDGES: Final = 40
 UPRIGHT: Final = 20
 
 
 def in_cell(cell: i64) -> Cells:
-    """The set of one cell."""
+    """The set with just this cell."""
     return bit(cell)
 
 
 # Sets are searched eight members at a time.
-NTH: Final[bytes] = bytes(  # [8 * set + n]: its member in place n
+NTH: Final[bytes] = bytes(  # [8 * set + n]: its n-th member
     [([i for i in range(8) if part >> i & 1] + [0] * 8)[n] for part in range(256) for n in range(8)]
 )
 
@@ -76,7 +76,7 @@ def cells_in(cells: Cells) -> i64:
 
 
 def nth_of(places: i64, n: i64) -> i64:
-    """The member in place n of a set of cells or edges, counted from 0."""
+    """The n-th member of a set of cells or edges, counted from 0."""
     at: i64 = 0
     here: i64 = BITS[places & 0xFF]
     while n >= here:
@@ -93,7 +93,7 @@ def neighbours(cells: Cells) -> Cells:
 
 
 def elements_in(elements: i64, kinds: i64) -> i64:
-    """How many of the elements of a cell are of these kinds."""
+    """Counts the elements of a cell that are of these kinds."""
     n: i64 = 0
     wanted = kinds << 1
     while elements:
@@ -103,7 +103,7 @@ def elements_in(elements: i64, kinds: i64) -> i64:
 
 
 class Dungeon:
-    """The chambers of one player with everything in them."""
+    """A player's chambers with everything in them."""
 
     __slots__ = (
         "cave", "chests", "east", "faces", "filled", "full", "north", "passage_e", "passage_n", "passage_s",
@@ -116,7 +116,7 @@ class Dungeon:
         self.row_2: i64 = 0
         self.row_3: i64 = 0
         self.row_4: i64 = 0
-        self.used: i64 = 0  # how many elements each cell has
+        self.used: i64 = 0  # the number of elements in each cell
         self.filled: Cells = 0
         self.full: Cells = 0  # chambers without a free quarter
         self.cave: Cells = 0
@@ -133,7 +133,7 @@ class Dungeon:
         self.chests: i64 = 0
 
     def copied(self) -> Dungeon:
-        """A copy to be built on; a list that will change is replaced."""
+        """A copy to build on; lists are replaced, never changed in place."""
         twin = Dungeon(self.tokens)
         twin.row_1 = self.row_1
         twin.row_2 = self.row_2
@@ -159,7 +159,7 @@ class Dungeon:
     # ---- building
 
     def with_chamber(self, cell: i64, chamber: i64) -> Dungeon:
-        """5.1: lay a chamber card; it is never turned and never moves again."""
+        """5.1: lays a chamber card, which is never turned or moved again."""
         new = self.copied()
         here = in_cell(cell)
         new.put_chamber(cell, chamber)
@@ -180,7 +180,7 @@ class Dungeon:
         return new
 
     def put_chamber(self, cell: i64, chamber: i64) -> None:
-        """Enter a card into the number of its row."""
+        """Enters a card into the number of its row."""
         entry = chamber + 1 << CHAMBER_BITS * (cell & 3)
         if cell < 4:
             self.row_1 |= entry
@@ -192,13 +192,13 @@ class Dungeon:
             self.row_4 |= entry
 
     def use(self, cell: i64, elements: i64) -> None:
-        """Count more elements in a cell; with all quarters taken it is full."""
+        """Counts more elements in a cell; once all quarters are taken, it is full."""
         self.used += elements << USED_BITS * cell
         if self.used >> USED_BITS * cell & USED_MASK >= ROOM:
             self.full |= in_cell(cell)
 
     def with_token(self, face: i64, cell: i64) -> Dungeon:
-        """5.3: put an element token into a free quarter; which one has no meaning."""
+        """5.3: puts an element token into a free quarter; which quarter doesn't matter."""
         new = self.copied()
         new.use(cell, 1)
         new.reputation += STAR_VALUE[FACE_ELEMENT[face]]
@@ -209,7 +209,7 @@ class Dungeon:
         return new
 
     def with_passage(self, edge: i64) -> Dungeon:
-        """5.3: put a secret passage on an edge; the common edge of two chambers is one edge."""
+        """5.3: puts a secret passage on an edge; two chambers share their common edge."""
         new = self.copied()
         new.faces |= in_cell(PASSAGE_FACE)
         if edge < UPRIGHT:
@@ -226,10 +226,10 @@ class Dungeon:
                 new.passage_e |= in_cell(4 * row + column - 1)
         return new
 
-    # ---- looking
+    # ---- queries
 
     def chamber(self, cell: i64) -> i64:
-        """The card in a cell, -1 if there is none."""
+        """The card in a cell, or -1."""
         row = self.row_1
         if cell >= 12:
             row = self.row_4
@@ -244,7 +244,7 @@ class Dungeon:
         return [self.chamber(cell) for cell in range(16)]
 
     def elements(self, cell: i64) -> i64:
-        """The elements in a cell, four bits for each: its kind plus one."""
+        """The elements in a cell, packed four bits each: the kind plus one."""
         chamber = self.chamber(cell)
         if chamber < 0:
             return 0
@@ -259,7 +259,7 @@ class Dungeon:
         return self.filled & ~self.full
 
     def has_passage(self, edge: i64) -> bool:
-        """Whether a passage token lies on an edge."""
+        """Whether an edge has a passage token."""
         if edge < UPRIGHT:
             return (self.passage_n >> edge if edge < 16 else self.passage_s >> edge - 4) & 1 != 0
         row: i64 = (edge - UPRIGHT) // 5
@@ -277,7 +277,7 @@ class Dungeon:
         return level | upright << UPRIGHT
 
     def touches(self, edge: i64) -> bool:
-        """Whether a placed chamber lies at an edge."""
+        """Whether an edge belongs to a placed chamber."""
         if edge < UPRIGHT:
             above: i64 = self.filled >> edge - 4 & 1 if edge >= 4 else 0
             return above != 0 or (edge < 16 and self.filled >> edge & 1 != 0)
@@ -301,13 +301,13 @@ class Dungeon:
         return each_bit(self.passage_edges())
 
     def placed_faces(self) -> list[int]:
-        """The faces of all market tokens in the dungeon, passages included."""
+        """The faces of all market tokens in the dungeon, including passages."""
         faces = [token >> 4 for token in self.tokens]
         passage: int = PASSAGE_FACE
         return faces + [passage] * len(self.passages())
 
     def count(self, kinds: i64, cells: Cells) -> i64:
-        """How many elements of these kinds lie in these cells."""
+        """Counts the elements of these kinds in these cells."""
         n: i64 = 0
         for token in self.tokens:
             if cells >> (token & 15) & 1:
@@ -322,11 +322,11 @@ class Dungeon:
         return n
 
     def total(self, kinds: i64) -> i64:
-        """How many elements of these kinds the whole dungeon has."""
+        """Counts the elements of these kinds in the whole dungeon."""
         return self.count(kinds, self.filled)
 
     def totals(self) -> list[int]:
-        """How many elements of each kind the whole dungeon has."""
+        """Counts the elements of each kind in the whole dungeon."""
         totals = [0] * N_KINDS
         for cell in range(16):
             elements = self.elements(cell)
@@ -338,17 +338,17 @@ class Dungeon:
     # ---- connections
 
     def links_east(self) -> Cells:
-        """3: cells connected with their eastern neighbour: two facing doors, or a secret passage."""
+        """3: cells connected to their eastern neighbour by two facing doors or a secret passage."""
         pairs = self.filled & self.filled >> 1 & HAS_EAST
         return (self.east & self.west >> 1 | self.passage_e) & pairs
 
     def links_south(self) -> Cells:
-        """3: cells connected with their southern neighbour."""
+        """3: cells connected to their southern neighbour."""
         pairs = self.filled & self.filled >> 4
         return (self.south & self.north >> 4 | self.passage_s) & pairs
 
     def network(self, start: Cells) -> Cells:
-        """3: everything reachable from these cells through connections, with all branches."""
+        """3: everything reachable from these cells through connections, including all branches."""
         east = self.links_east()
         south = self.links_south()
         reached = start
@@ -373,7 +373,7 @@ class Dungeon:
         return self.network(in_cell(12 + column) & self.filled & (self.south | self.passage_s))
 
     def cluster(self, start: Cells) -> Cells:
-        """3: the cluster of a cell: chambers of its type joined edge to edge; doors are irrelevant."""
+        """3: the cluster of a cell: chambers of its type joined edge to edge, regardless of doors."""
         same = self.cave if start & self.cave else self.filled & ~self.cave
         group = start
         while True:

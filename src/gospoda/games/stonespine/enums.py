@@ -1,7 +1,7 @@
-"""The closed sets of names that the rules number: each name once, here. Content files and tables use them.
+"""The closed sets of names that the rules number; content files and tables use them.
 
-A set is a `Literal` where content files are checked by it. `python -m gospoda.core.derive` writes a constant for the
-place of each name into `constants`: the compiler knows these numbers, as it would not know those of an `IntEnum`.
+A set is a `Literal` if content files are checked against it. `python -m gospoda.core.derive` writes a constant for
+each name's position into `constants`: the compiler knows these numbers, unlike those of an `IntEnum`.
 """
 
 from __future__ import annotations

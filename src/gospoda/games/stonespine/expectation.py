@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What opponents expect of a move: what it does to the own dungeon, before anything is drawn (not a rule)."""
+"""What opponents expect of a move: its effect on their own dungeon, before anything is drawn (not a rule)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gospoda.games.stonespine.state import StonespineState
 
 
 def expect(state: StonespineState, seat: i64, move: i64) -> None:
-    """Carry out a move as far as it concerns this seat; the others' cards are not known yet."""
+    """Carries out a move as far as it concerns this seat; the others' cards aren't known yet."""
     assert state.top is not None
     chapter = state.top.chapter
     if chapter == PLACING.number:
@@ -38,7 +38,7 @@ def expect(state: StonespineState, seat: i64, move: i64) -> None:
 
 
 def expect_alone(state: StonespineState, move: i64) -> None:
-    """9.3: the chamber in its place, or the kept card and what Jael makes of the others."""
+    """9.3: lays the chamber, or keeps the card and lets Jael inspect the others."""
     if is_place(move):
         lay(state, 0, place_card(move), place_column(move))
         return

@@ -1,4 +1,4 @@
-"""What a move does beyond its own words: the tokens and the price of a set, what a challenge counts."""
+"""What a move does beyond its own words: a set's tokens and price, what a challenge counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.games.stonespine.view import on_stall, stall_view
 
 
 def explain(state: StonespineState, kind: str, args: list[int], words: Words) -> str:
-    """A set that is bought with its price, a challenge that is taken with its effect."""
+    """Explains a set to buy with its price, or a challenge to take with its effect."""
     if kind == "buy":
         stall = stall_view(*on_stall(state, args[0]))
         return set_text(stall.bottom if args[1] else stall.top, words).plain.strip()

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The title: what it is called, its options, and where its rooms are."""
+"""The title: its name, its options, and the modules it consists of."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ OPTIONS: Final[list[Option]] = [
 
 
 class StonespineDisplay(PackagedDisplay):
-    """The usual rooms, and the blueprints that everybody was dealt."""
+    """The usual display, plus the blueprints that everybody was dealt."""
 
     def dealt(self, state: State, seat: i64) -> list[tuple[str, str]]:
-        """4.11: the blueprint."""
+        """4.11: shows the blueprint."""
         assert isinstance(state, StonespineState)
         return [(BLUEPRINT.name, BLUEPRINT.ids[state.players[seat].blueprint])]
 
@@ -63,20 +63,20 @@ class Stonespine(PackagedGame):
         self.year = 2024
 
     def deal(self, seats: int, options: dict[str, Any], seed: int | str) -> State:
-        """4: set up a game."""
+        """4: sets up a game."""
         return set_up(self, seats, options, seed)
 
     def blank(self, seats: int) -> State:
-        """An empty table for the codec to fill."""
+        """Returns an empty table for the codec to fill."""
         return StonespineState(self, seats, seeded(0))
 
     def points(self, state: State) -> list[int]:
-        """6: the present score of every seat."""
+        """6: the current score of every seat."""
         assert isinstance(state, StonespineState)
         return points(state)
 
     def winners(self, state: State) -> list[int]:
-        """6.7, 9.6: the winner; nobody if Jael has won."""
+        """6.7, 9.6: the winner; nobody if Jael wins."""
         assert isinstance(state, StonespineState)
         return winners(state)
 

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""How good a position looks: what the greedy opponent maximises and where a search may stop."""
+"""How good a position looks: what the greedy opponent maximises and searches evaluate."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gospoda.games.stonespine.scoring import (
 )
 from gospoda.games.stonespine.state import Player, StonespineState
 
-GOLD_WORTH = 0.45  # reputation that a gold piece brings on the market, roughly
-CHEST_WORTH = 0.4  # and a chest in each year to come
-SQUARE_WORTH = 1.6  # a met square of the blueprint before the ladder pays
-DOOR_WORTH = 0.12  # an opening that may still be joined
+GOLD_WORTH = 0.45  # approximate reputation that a gold piece buys on the market
+CHEST_WORTH = 0.4  # and a chest for each remaining year
+SQUARE_WORTH = 1.6  # a met square of the blueprint, before the ladder pays
+DOOR_WORTH = 0.12  # an opening that may yet be joined
 
 
 def value(state: StonespineState, seat: i64) -> float:
-    """Own score as it stands, plus what gold, chests, open doors and met squares promise."""
+    """The current score, plus the promise of gold, chests, open doors and met squares."""
     player = state.players[seat]
     worth = float(own_points(player, rulings_of(state)) + goal_points(state)[seat] + standing_points(state)[seat])
     if state.waiting == 0:
@@ -40,7 +40,7 @@ def value(state: StonespineState, seat: i64) -> float:
 
 
 def plan_worth(player: Player) -> float:
-    """Squares of the blueprint are worth something before four of them are met; openings before they are joined."""
+    """The worth of blueprint squares before four of them are met, and of openings before they are joined."""
     dungeon = player.dungeon
     met = cells_in(met_squares(dungeon, player.blueprint))
     squares = SQUARE_WORTH * float(met) - float(LADDER[met]) * 0.5
@@ -49,7 +49,7 @@ def plan_worth(player: Player) -> float:
 
 
 def hand_worth(state: StonespineState, player: Player) -> float:
-    """Alone the kept card is good to have; with two players the hand goes to the opponent."""
+    """The worth of the hand: alone the kept card is an asset; with two players the hand goes to the opponent."""
     worth = 0.0
     for card in player.hand.cards:
         worth += 0.1 * float(GOLD[card]) + 0.15 * float(len(PRINTED[card]))

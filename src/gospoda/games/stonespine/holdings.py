@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""What a player has, in numbers and piece by piece: what previews compare."""
+"""What a player has, in numbers and as single pieces; previews compare it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TAKEN: Final[dict[str, str]] = {"place": "card", "bought": "token", "challenge":
 
 
 def amounts(state: State, seat: int) -> list[int]:
-    """The purse, and what this year's row will pay."""
+    """The purse, and the income from this year's row."""
     assert isinstance(state, StonespineState)
     player = state.players[seat]
     return [player.gold, player.income]
 
 
 def things(state: State, seat: int) -> list[tuple[str, str]]:
-    """The chambers in hand and in the dungeon, tokens placed or just bought, challenge cards."""
+    """The chambers in hand and in the dungeon, tokens placed or just bought, and challenge cards."""
     assert isinstance(state, StonespineState)
     player = state.players[seat]
     found = [("chamber", CHAMBER.ids[card]) for card in player.hand.seen_by(seat) if card != HIDDEN]

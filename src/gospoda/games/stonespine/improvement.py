@@ -43,7 +43,7 @@ from gospoda.games.stonespine.move_codes import (
 from gospoda.games.stonespine.solo import compare, take_all_sets
 from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
 
-# The ways to place a token in a row, ready to be joined: [64 * face + 16 * row + columns with room]
+# The ways to place a token in a row, ready to be concatenated: [64 * face + 16 * row + columns with room]
 PUTS: Final[list[list[int]]] = [
     [put_move(face, 4 * row + column) for column in range(4) if room >> column & 1]
     for face in range(len(FACES))
@@ -56,7 +56,7 @@ PUTS: Final[list[list[int]]] = [
 
 
 def count_gold(state: StonespineState) -> None:
-    """5.2 step 1: the gold printed on the current row, one for every chest anywhere, nothing above 30."""
+    """5.2 step 1: pays the gold printed on the current row and one for each chest anywhere, up to 30 in all."""
     for seat in range(state.seats):
         player = state.players[seat]
         player.gold = capped(player.gold + player.income + player.dungeon.chests)
@@ -76,7 +76,7 @@ def capped(gold: i64) -> i64:
 
 
 def next_customer(state: StonespineState) -> None:
-    """5.2 step 2: the richest player who has not passed acts; ties by this year's priority."""
+    """5.2 step 2: the richest player who hasn't passed acts next; ties follow this year's priority."""
     if state.seats == 1 and not state.players[0].passed:
         compare(state)
     richest: i64 = -1
@@ -98,12 +98,12 @@ def set_cost(state: StonespineState, at: i64) -> i64:
 
 
 def bought_set(move: i64) -> i64:
-    """Which of the sets on display a move buys: two for each stall, top and bottom."""
+    """Which set on display a move buys: each stall has two, top and bottom."""
     return 2 * buy_stall(move) + buy_half(move)
 
 
 def buy(state: StonespineState, seat: i64, at: i64) -> None:
-    """5.2 A: pay, take all tokens of the set and place them at once."""
+    """5.2 A: pays, takes all tokens of the set and places them at once."""
     player = state.players[seat]
     cost = set_cost(state, at)
     player.gold -= cost
@@ -124,7 +124,7 @@ def pass_visit(state: StonespineState, seat: i64) -> None:
     player.passed = True
     if state.seats == 1:
         state.note("solo-pass", seat, player.gold)
-        if state.year < YEARS:  # 9.4: in year 4 the gold marker stays where it is
+        if state.year < YEARS:  # 9.4: in year 4 the gold marker stays
             player.gold = 0
     else:
         state.passing = [*state.passing, seat]
@@ -144,12 +144,12 @@ def after_pass(state: StonespineState) -> None:
 
 
 class MarketVisit(Chapter[StonespineState, Frame]):
-    """5.2 step 2: buy one set, or pass."""
+    """5.2 step 2: the player buys one set, or passes."""
 
     heading = MARKET_VISIT
 
     def legal(self, state: StonespineState, seat: i64) -> list[int]:
-        """D4: every set with tokens that the player can pay, and passing."""
+        """D4: every set with tokens that the player can pay for, and passing."""
         gold = state.players[seat].gold
         moves: list[int] = []
         for at in range(len(state.sets)):
@@ -159,14 +159,14 @@ class MarketVisit(Chapter[StonespineState, Frame]):
         return moves
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """A: buy a set; B: pass."""
+        """A: buys a set; B: passes."""
         if move == PASS:
             pass_visit(state, seat)
         else:
             buy(state, seat, bought_set(move))
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a set cannot be bought."""
+        """Why a set can't be bought."""
         if not is_buy(move):
             return "refused-market"
         at = bought_set(move)
@@ -175,7 +175,7 @@ class MarketVisit(Chapter[StonespineState, Frame]):
         return "refused-sold" if len(state.sets[at]) == 0 else "refused-too-expensive"
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Buy or pass."""
+        """Asks to buy or pass."""
         return Message("ask-market", {"gold": state.players[seat].gold})
 
 
@@ -183,12 +183,12 @@ class MarketVisit(Chapter[StonespineState, Frame]):
 
 
 def places_for(dungeon: Dungeon, face: i64) -> i64:
-    """D5, D6: the cells with a free quarter; for a passage the free edges of built chambers (H5)."""
+    """D5, D6: the cells with a free quarter or, for a passage, the free edges of built chambers (H5)."""
     return dungeon.free_edges() if face == PASSAGE_FACE else dungeon.with_room()
 
 
 def add_puts(moves: list[int], dungeon: Dungeon, face: i64) -> None:
-    """D5, D6: a token in every place that it may go to."""
+    """D5, D6: adds the moves that put a token anywhere it may go."""
     places = places_for(dungeon, face)
     if face == PASSAGE_FACE:
         edge: i64 = 0
@@ -221,7 +221,7 @@ def token_moves(state: StonespineState, seat: i64) -> list[int]:
 
 
 def pick_put(state: StonespineState, seat: i64, chance: Chance) -> i64:
-    """D5, D6: one of these moves."""
+    """D5, D6: picks one of these moves."""
     dungeon = state.players[seat].dungeon
     i = chance.below(n_puts(state, dungeon))
     done: i64 = 0
@@ -238,7 +238,7 @@ def pick_put(state: StonespineState, seat: i64, chance: Chance) -> i64:
 
 
 def n_puts(state: StonespineState, dungeon: Dungeon) -> i64:
-    """How many ways there are to place one of the bought tokens."""
+    """Counts the ways to place one of the bought tokens."""
     n: i64 = 0
     done: i64 = 0
     for face in state.bought:
@@ -249,7 +249,7 @@ def n_puts(state: StonespineState, dungeon: Dungeon) -> i64:
 
 
 def settle(state: StonespineState, seat: i64) -> None:
-    """5.3, H6: what fits must be placed; what cannot be placed is discarded; then the market goes on."""
+    """5.3, H6: tokens that fit must be placed; once none fits, the rest are discarded and the market goes on."""
     dungeon = state.players[seat].dungeon
     for face in state.bought:
         if fits(dungeon, face):
@@ -262,21 +262,21 @@ def settle(state: StonespineState, seat: i64) -> None:
 
 
 def lay_token(state: StonespineState, seat: i64, face: i64, cell: i64) -> None:
-    """5.3: an element token into any chamber with a free quarter."""
+    """5.3: puts an element token into any chamber with a free quarter."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_token(face, cell)
     state.note("put", seat, face, cell)
 
 
 def open_passage(state: StonespineState, seat: i64, edge: i64) -> None:
-    """5.3: a secret passage on any edge of a built chamber."""
+    """5.3: puts a secret passage on any edge of a built chamber."""
     player = state.players[seat]
     player.dungeon = player.dungeon.with_passage(edge)
     state.note("passage", seat, edge)
 
 
 def place_token(state: StonespineState, seat: i64, move: i64) -> None:
-    """Place one token."""
+    """Places one token."""
     face: i64 = PASSAGE_FACE
     if is_passage(move):
         open_passage(state, seat, passage_edge(move))
@@ -298,16 +298,16 @@ class Placing(Chapter[StonespineState, Frame]):
         return token_moves(state, seat)
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """One of these moves, without listing all of them."""
+        """Picks one of these moves without listing them all."""
         return pick_put(state, seat, chance)
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """Place one token; after the last one the market goes on."""
+        """Places one token; after the last one the market goes on."""
         place_token(state, seat, move)
         settle(state, seat)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a token cannot go there."""
+        """Why a token can't go there."""
         dungeon = state.players[seat].dungeon
         if is_passage(move):
             if PASSAGE_FACE not in state.bought:
@@ -321,12 +321,12 @@ class Placing(Chapter[StonespineState, Frame]):
         return "refused-chamber-full" if built else "refused-no-chamber-there"
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Place the bought tokens."""
+        """Asks to place the bought tokens."""
         return Message("ask-token", {"token": Ref("token", FACE.ids[state.bought[0]]), "count": len(state.bought)})
 
 
 def take_challenge(state: StonespineState, seat: i64, move: i64) -> None:
-    """Lay the card face up beside the dungeon."""
+    """Puts the card face up next to the dungeon."""
     player = state.players[seat]
     card = challenge_card(move)
     state.challenges = [shown for shown in state.challenges if shown != card]
@@ -335,7 +335,7 @@ def take_challenge(state: StonespineState, seat: i64, move: i64) -> None:
 
 
 class ChallengeChoice(Chapter[StonespineState, Frame]):
-    """5.2 B 2: whoever passes in years 1 to 3 chooses a face-up challenge card."""
+    """5.2 B 2: a player who passes in years 1 to 3 chooses a face-up challenge card."""
 
     heading = CHALLENGE_CHOICE
 
@@ -347,18 +347,18 @@ class ChallengeChoice(Chapter[StonespineState, Frame]):
         return moves
 
     def any_move(self, state: StonespineState, seat: i64, chance: Chance) -> i64:
-        """One of these moves, without listing all of them."""
+        """Picks one of these moves without listing them all."""
         return challenge_move(chance.choice(state.challenges))
 
     def apply(self, state: StonespineState, seat: i64, move: i64) -> None:
-        """Take the card; the market goes on."""
+        """Takes the card; the market goes on."""
         take_challenge(state, seat, move)
         after_pass(state)
 
     def refusal(self, state: StonespineState, seat: i64, move: i64) -> str:
-        """Why a card cannot be taken."""
+        """Why a card can't be taken."""
         return "refused-not-on-display"
 
     def prompt(self, state: StonespineState, seat: i64) -> Message:
-        """Choose a challenge."""
+        """Asks to choose a challenge."""
         return Message("ask-challenge", {})

@@ -1,4 +1,4 @@
-"""What holds in every position of a game; a position from outside must keep it too."""
+"""What holds in every position of a game; imported positions must satisfy it too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gospoda.games.stonespine.state import StonespineState
 
 
 def check(state: StonespineState) -> None:
-    """4, 5.2: every seat has one place in the order of play, and each stack holds the tokens of its shape."""
+    """4, 5.2: checks that each seat is in the order of play once and each stack holds tokens of its shape."""
     if sorted(state.priority) != list(range(state.seats)):
         raise ValueError(f"priority: {state.priority} does not name every seat once")
     if len(set(state.passing)) != len(state.passing) or any(seat >= state.seats for seat in state.passing):

@@ -29,7 +29,7 @@ TRAPS: Final = sum(1 << KINDS.index(kind) for kind in TRAP_KINDS)
 
 
 def kinds_named(word: str) -> int:
-    """The set of kinds that a word of a card stands for."""
+    """The set of kinds that a word on a card stands for."""
     if word == "monster":
         return MONSTERS
     if word == "trap":
@@ -38,7 +38,7 @@ def kinds_named(word: str) -> int:
 
 
 def kinds_of(words: list[str]) -> int:
-    """The set of kinds that any of the words stands for."""
+    """The set of kinds that any of these words stands for."""
     mask = 0
     for word in words:
         mask |= kinds_named(word)
@@ -59,7 +59,7 @@ RUNES: Final[list[str]] = [rune.id for rune in CARDS.runes]
 RUNE: Final[bytes] = bytes([RUNES.index(card.rune) for card in CARDS.chambers])
 PRINTED: Final[list[list[int]]] = [[ELEMENTS.index(e) for e in card.elements.elements()] for card in CARDS.chambers]
 
-# The elements of a chamber as one number: four bits for each, its kind plus one.
+# The elements of a chamber as one number: four bits each, the kind plus one.
 ELEMENT_BITS: Final = 4
 ELEMENT_MASK: Final = 0xF
 ROOM: Final[i64] = CARDS.setup.elements_per_chamber
@@ -75,14 +75,14 @@ PRINTED_CHESTS: Final[bytes] = bytes([sum(KIND[e] == CHEST for e in elements) fo
 ANY: Final = 0
 CAVE_SQUARE: Final = 1
 STONE_SQUARE: Final = 2
-KIND_SQUARE: Final = 3  # and above: 3 + a set of kinds
+KIND_SQUARE: Final = 3  # 3 and above: 3 + a set of kinds
 LADDER: Final[list[int]] = CARDS.ladder.reputation
 ENTRANCE: Final[bytes] = bytes([card.entrance - 1 for card in CARDS.blueprints])
 EXIT: Final[bytes] = bytes([card.exit - 1 for card in CARDS.blueprints])
 
 
 def square_code(word: str) -> int:
-    """What a square of a blueprint asks for."""
+    """Encodes what a square of a blueprint asks for."""
     if word == ".":
         return ANY
     if word == "cave":
@@ -136,7 +136,7 @@ JAEL_PARTS: Final[list[list[int]]] = [
 
 
 def jael_deck(legendary: bool) -> list[int]:
-    """9.2: six basic cards; in legendary mode the marked ones make room for the legendary cards."""
+    """9.2: six basic cards; in legendary mode the legendary cards replace the marked ones."""
     replaced = "basic_replaced" if legendary else "legendary"
     return [i for i, card in enumerate(CARDS.jael) if card.status != replaced]
 

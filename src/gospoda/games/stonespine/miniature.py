@@ -9,7 +9,7 @@ from gospoda.render.miniature import GOLD, INK, PALE, SIDE, STONE, box, cell_at,
 
 
 def draw(view: dict[str, Any], seat: int, words: Words) -> str:
-    """The dungeon: chambers, the ways between them, and what lives there."""
+    """Draws the dungeon: chambers, the ways between them and their inhabitants."""
     dungeon, step = view["players"][seat]["dungeon"], SIDE / 4
     kinds = {token for cell in dungeon["cells"] for token in cell["tokens"]} or {""}
     parts = []

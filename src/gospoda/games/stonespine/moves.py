@@ -11,12 +11,12 @@ from gospoda.games.stonespine.lookups import CHALLENGE, CHAMBER, FACE, JAEL_CARD
 
 
 def cell_name(cell: int) -> str:
-    """A cell by row and column, such as `r1c3`."""
+    """Names a cell by row and column, such as `r1c3`."""
     return f"r{cell // 4 + 1}c{cell % 4 + 1}"
 
 
 def edge_name(edge: int) -> str:
-    """An edge by a chamber beside it: its northern or western one, at the rim also its southern or eastern one."""
+    """Names an edge after its chamber to the south or east; at the rim after the one to the north or west."""
     if edge < UPRIGHT:
         return f"{cell_name(edge)}-n" if edge < 16 else f"{cell_name(edge - 4)}-s"
     row, column = divmod(edge - UPRIGHT, 5)

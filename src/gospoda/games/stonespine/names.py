@@ -21,7 +21,7 @@ OF_CHAMBER = {"en": "of the chamber in", "pl": "komnaty:", "cs": "místnosti:"}
 
 
 def letters() -> Named:
-    """The letters of the elements on a board drawn in text, in the reader's language."""
+    """The letters of the elements on a text board, in the reader's language."""
     return {
         entry.id: {"en": entry.letters.en, "pl": entry.letters.pl, "cs": entry.letters.cs} for entry in CARDS.elements
     }
@@ -39,7 +39,7 @@ def edge_words(edge: str, language: str) -> str:
 
 
 def counted() -> Named:
-    """What the challenge, goal and Jael cards count: a list of elements, or the parts of a set joined by a plus."""
+    """What challenge, goal and Jael cards count: a list of elements, or the parts of a set joined by a plus."""
     lists = {card.id: (", ", card.elements) for card in CARDS.challenges}
     lists |= {card.id: (" + ", card.set) for card in CARDS.challenges if card.set}
     lists |= {card.id: (" + " if card.measure == "sets" else ", ", card.elements) for card in CARDS.goals}
@@ -52,7 +52,7 @@ def counted() -> Named:
 
 
 NAMES: dict[str, Named] = {
-    "chamber": CARDS.names["chamber"],  # first: the id `pit` is looked for among chambers before elements
+    "chamber": CARDS.names["chamber"],  # first, so that the id `pit` is looked up among chambers before elements
     **CARDS.names,
     "token": names_by_id(CARDS.elements),
     "letter": letters(),

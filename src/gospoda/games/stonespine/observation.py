@@ -41,7 +41,7 @@ N_MARKET: Final[i64] = len(MARKET_CARD.ids)
 SPACES: Final[i64] = max([len(spaces) for spaces in SET_SPACES])  # tokens of one set
 ROOM_FOR: Final[i64] = ROOM  # elements in one chamber
 CELLS: Final = 16
-JAEL_TOKENS: Final = 24  # of one face; Jael collects at most a set a year
+JAEL_TOKENS: Final = 24  # of one face; Jael collects at most one set a year
 
 OF_GOLD: Final = share(GOLD_MAX)
 OF_INCOME: Final = soft(10)
@@ -90,7 +90,7 @@ class StonespineObserver(Observer):
         scale("stacks", Domain("shape", [*SHAPES]))
 
     def add_jael(self) -> None:
-        """9: what the solo opponent shows."""
+        """9: declares what is shown of the solo opponent."""
         add = self.scheme.add
         self.jael_at = add("jael-card", JAEL_CARD)
         add("jael-cards", JAEL_CARD)
@@ -99,7 +99,7 @@ class StonespineObserver(Observer):
         add("jael-acted")
 
     def write(self, note: ObservationWriter, state: State, seat: i64) -> None:
-        """The table, the market, the players, and Jael."""
+        """Writes the table, the market, the players and Jael."""
         assert isinstance(state, StonespineState)
         self.write_table(note, state, seat)
         self.write_market(note, state)
@@ -112,7 +112,7 @@ class StonespineObserver(Observer):
         self.write_sizes(note, state)
 
     def write_table(self, note: ObservationWriter, state: StonespineState, seat: i64) -> None:
-        """The course of the game and what lies open for all."""
+        """Writes the course of the game and what is open to all."""
         note.on(self.year_at + state.year - 1)
         note.on(self.turn_at + state.turn - 1)
         note.on(self.goal_at + state.goal)
@@ -123,13 +123,13 @@ class StonespineObserver(Observer):
         self.write_order(note, self.passing_at, state.passing, seat)
 
     def write_order(self, note: ObservationWriter, first: i64, order: list[int], seat: i64) -> None:
-        """An order of seats."""
+        """Writes an order of seats."""
         for other in order:
             note.on(first + self.relative(seat, other))
             first += self.seats
 
     def write_market(self, note: ObservationWriter, state: StonespineState) -> None:
-        """5.2: the stalls with what is left on them, and the tokens that are being placed."""
+        """5.2: writes the stalls with what is left on them, and the tokens being placed."""
         note.on_all(self.gone_market_at, state.market_discards)
         if len(state.token_discards) > 0:
             note.on_count(self.gone_tokens_at, state.token_discards, SAME_FACE)
@@ -146,7 +146,7 @@ class StonespineObserver(Observer):
             first += SPACES * N_FACES
 
     def write_player(self, note: ObservationWriter, player: Player, at: i64, seat: i64) -> None:
-        """What lies in front of the player so many places to the left."""
+        """Writes the area of the player this many places to the left."""
         note.on(self.blueprint_at + N_BLUEPRINTS * at + player.blueprint)
         note.on_if(self.passed_at + at, player.passed)
         note.on_all(self.held_at + N_CHALLENGES * at, player.challenges)
@@ -157,9 +157,9 @@ class StonespineObserver(Observer):
         note.put_at(2 * self.seats + at, OF_HAND, len(player.hand.cards))
 
     def write_dungeon(self, note: ObservationWriter, dungeon: Dungeon, at: i64) -> None:
-        """3: chambers, tokens and secret passages."""
+        """3: writes chambers, tokens and secret passages."""
         first = self.chambers_at + CELLS * N_CHAMBERS * at
-        if dungeon.filled:  # of each row the dungeon keeps one number, with 0 where there is no chamber
+        if dungeon.filled:  # the dungeon keeps one number per row, with 0 where there is no chamber
             note.on_packed(first, dungeon.row_1, CHAMBER_BITS, N_CHAMBERS)
             note.on_packed(first + N_CHAMBERS * 4, dungeon.row_2, CHAMBER_BITS, N_CHAMBERS)
             note.on_packed(first + N_CHAMBERS * 8, dungeon.row_3, CHAMBER_BITS, N_CHAMBERS)
@@ -170,7 +170,7 @@ class StonespineObserver(Observer):
             note.on_set(self.passages_at + N_EDGES * at, dungeon.passage_edges())
 
     def write_jael(self, note: ObservationWriter, state: StonespineState) -> None:
-        """9: her cards, what she has collected, whether she has had her turn."""
+        """9: writes Jael's cards and collection, and whether Jael has already acted."""
         cards: i64 = len(JAEL_CARD.ids)
         note.on(self.jael_at + state.jael_cards[-1])
         first = self.jael_at + cards
@@ -182,7 +182,7 @@ class StonespineObserver(Observer):
         note.on_if(first + JAEL_TOKENS * N_FACES, state.jael_acted)
 
     def write_bound(self, note: ObservationWriter, state: StonespineState, seat: i64) -> None:
-        """10: chambers of which the seat knows only that they are in one of some piles."""
+        """10: writes the chambers that the seat knows only to be in one of several piles."""
         piles: list[Pile] = [state.deck, state.discards]
         first: list[int] = [self.bound_at, self.bound_at + N_CHAMBERS]
         for other in range(self.seats):
@@ -191,7 +191,7 @@ class StonespineObserver(Observer):
         note_bound(note, state, seat, piles, first)
 
     def write_sizes(self, note: ObservationWriter, state: StonespineState) -> None:
-        """The sizes of the piles, behind the numbers of the players."""
+        """Writes the sizes of the piles, after the players' numbers."""
         note.put(OF_CARDS, len(state.deck.cards))
         note.put(OF_CARDS, len(state.discards.cards))
         for stack in state.stacks:
@@ -199,5 +199,5 @@ class StonespineObserver(Observer):
 
 
 def observer(game: Game, seats: int) -> StonespineObserver:
-    """What turns positions of so many seats into numbers."""
+    """Returns the observer for this number of seats."""
     return StonespineObserver(game, seats)

@@ -1,4 +1,4 @@
-"""The score pad for people at a physical table: a described end position, checked, and its full breakdown."""
+"""The score pad for a physical table: checks a described end position and breaks down its scores in full."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class PassageNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BlueprintNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """A blueprint by its picture: the columns of the markers, and as many of its squares as are needed to know it."""
+    """A blueprint as pictured: the columns of the markers, and enough of its squares to identify it."""
 
     entrance: Step | None = None
     exit: Step | None = None
@@ -48,7 +48,7 @@ class BlueprintNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """One dungeon at the end of the game; solo: with the gold that is left."""
+    """One dungeon at the end of the game; in the solo game with the gold left."""
 
     name: str
     blueprint: int | str | BlueprintNote
@@ -61,7 +61,7 @@ class PlayerNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a score file says."""
+    """The contents of a score file."""
 
     goal: int | str
     players: Annotated[list[PlayerNote], Meta(min_length=1, max_length=5)]
@@ -70,7 +70,7 @@ class PadNote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
-    """The sheet of every player (and of Jael), and the names of the winners; None where nobody is compared."""
+    """Returns every player's sheet (and Jael's) and the winners' names, or None if there is nobody to compare with."""
     note, names = read_players(data, PadNote)
     if note.jael is not None and len(names) != 1:
         raise BadSheet("unscored-jael-company")
@@ -85,7 +85,7 @@ def score(data: Any) -> tuple[list[tuple[str, ScoreSheet]], list[str] | None]:
 
 
 def check_tracks(note: PadNote) -> None:
-    """9.6: against Jael gold is compared and no priority, in all other games the other way round."""
+    """9.6: against Jael the pad needs gold and no priority; in all other games the reverse."""
     for player in note.players:
         if note.jael is None and player.gold is not None:
             raise BadSheet("unscored-gold-alone", player.name, say("unscored-at-gold"))
@@ -96,14 +96,14 @@ def check_tracks(note: PadNote) -> None:
 
 
 def alone(place: int | None, sheet: ScoreSheet) -> ScoreSheet:
-    """One dungeon scored for itself: the named place on the priority track; nobody to compare with for the goal."""
+    """Scores one dungeon by itself: the given place on the priority track counts; the goal has no rivals to compare."""
     reward = PRIORITY_REWARD[place - 1] if place is not None and place <= len(PRIORITY_REWARD) else 0
     first = [] if place is None else [ScoreLine("priority", reward, say("score-priority", place=place))]
     return ScoreSheet(sheet.seat, [*first, *sheet.lines[2:]])
 
 
 def position(note: PadNote) -> StonespineState:
-    """The described table as a finished game."""
+    """Builds the described table as a finished game."""
     players = [player_of(player) for player in note.players]
     blank = GAME.blank(len(players))
     assert isinstance(blank, StonespineState)
@@ -119,7 +119,7 @@ def position(note: PadNote) -> StonespineState:
 
 
 def priority_of(note: PadNote) -> list[int]:
-    """The seats in the order of the priority track."""
+    """Returns the seats in the order of the priority track."""
     count = len(note.players)
     if count == 1:
         return [0]
@@ -134,7 +134,7 @@ def priority_of(note: PadNote) -> list[int]:
 
 
 def player_of(note: PlayerNote) -> Player:
-    """One player with the described dungeon."""
+    """Builds one player with the described dungeon."""
     player = Player()
     player.dungeon = build(note)
     player.blueprint = blueprint_of(note)
@@ -149,7 +149,7 @@ def player_of(note: PlayerNote) -> Player:
 
 
 def blueprint_of(note: PlayerNote) -> int:
-    """A blueprint by our number or name, or by what its picture shows."""
+    """Finds a blueprint by our number or name, or by what its picture shows."""
     where = (note.name, say("unscored-at-blueprint"))
     if isinstance(note.blueprint, str):
         return find("blueprint", note.blueprint, CARDS.blueprints, *where)
@@ -159,7 +159,7 @@ def blueprint_of(note: PlayerNote) -> int:
 
 
 def pictured(note: BlueprintNote, *where: Told) -> int:
-    """The one blueprint whose picture agrees with everything that is said of it."""
+    """Finds the only blueprint whose picture matches the whole description."""
     words = [*CARDS.classes, *CARDS.elements, *CARDS.types]
     asked = {
         square_of(key, *where): words[find("requirement", text, words, *where)].id for key, text in note.squares.items()
@@ -175,7 +175,7 @@ def pictured(note: BlueprintNote, *where: Told) -> int:
 
 
 def square_of(key: str, *where: Told) -> int:
-    """A square such as `r1c3`."""
+    """Reads a square such as `r1c3`."""
     squares = [f"r{row}c{column}" for row in range(1, 5) for column in range(1, 5)]
     if key not in squares:
         raise BadSheet("unscored-square", *where, name=key)
@@ -183,7 +183,7 @@ def square_of(key: str, *where: Told) -> int:
 
 
 def build(note: PlayerNote) -> Dungeon:
-    """The dungeon, chamber by chamber; every problem names its place."""
+    """Builds the dungeon chamber by chamber; every problem names its place."""
     if len(note.rows) != 4 or any(len(row) != 4 for row in note.rows):
         raise BadSheet("unscored-grid", note.name)
     dungeon = empty_dungeon()
@@ -197,24 +197,24 @@ def build(note: PlayerNote) -> Dungeon:
             raise BadSheet("unscored-passage-inside", *where)
         try:
             dungeon = put_token(dungeon, face, 4 * (token.row - 1) + token.column - 1)
-        except ValueError:  # all chambers are built, so that only room can be wanting
+        except ValueError:  # all chambers are built, so only room can be lacking
             raise BadSheet("unscored-full", *where) from None
     for passage in note.passages:
         where = (*chamber_at(note, passage.row, passage.column), say("unscored-at-edge", edge=passage.edge))
         try:
             dungeon = put_passage(dungeon, edge_of(passage))
-        except ValueError:  # every edge has a chamber beside it
+        except ValueError:  # every edge has a chamber next to it
             raise BadSheet("unscored-passage-twice", *where) from None
     return dungeon
 
 
 def chamber_at(note: PlayerNote, row: int, column: int) -> tuple[Told, ...]:
-    """A place in somebody's dungeon."""
+    """A place in a player's dungeon, for messages."""
     return note.name, say("unscored-at-row", number=row), say("unscored-at-column", number=column)
 
 
 def edge_of(note: PassageNote) -> int:
-    """The number of an edge named by a chamber and a side."""
+    """The number of an edge given by a chamber and a side."""
     row, column = note.row - 1, note.column - 1
     if note.edge in "NS":
         return 4 * (row + (note.edge == "S")) + column
@@ -222,13 +222,13 @@ def edge_of(note: PassageNote) -> int:
 
 
 def face_named(name: str, *where: Told) -> int:
-    """A market token by its face, in any language."""
+    """Finds a market token by its face, in any language."""
     entries = [entry for entry in CARDS.elements if entry.id in FACE.index]
     return FACE.index[entries[find("token", name, entries, *where)].id]
 
 
 def check_once(note: PadNote, state: StonespineState) -> None:
-    """Every chamber, blueprint and challenge card exists once, and every token as often as it was printed."""
+    """Checks that each chamber, blueprint and challenge card occurs once, and tokens no more often than printed."""
     owners = [(player.name, [name for row in player.rows for name in row]) for player in note.players]
     if note.jael is not None:
         owners.append(("Jael", note.jael.chambers))

@@ -27,7 +27,7 @@ from gospoda.pads.pad import BadSheet, find, placed
 
 
 class PrintedCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Jael card as it is printed: base, points for each of what, gold; several words are the parts of a set."""
+    """A Jael card as printed: base, points per item, what counts, gold; several words are the parts of a set."""
 
     base: Annotated[int, Meta(ge=0, le=99)]
     points: Annotated[int, Meta(ge=0, le=99)]
@@ -36,7 +36,7 @@ class PrintedCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JaelNote(Struct, frozen=True, forbid_unknown_fields=True):
-    """Solo: what Jael has collected, and the four cards he revealed, the last one being that of year 4."""
+    """Solo: what Jael collected, and the four cards he revealed, ending with that of year 4."""
 
     cards: list[int | PrintedCard]
     chambers: list[str] = []
@@ -54,7 +54,7 @@ class Scored(Struct, frozen=True):
 
 
 def add_jael(state: StonespineState, note: JaelNote) -> None:
-    """Jael's collection; his cards are scored by themselves, because printed ones have no number of ours."""
+    """Adds Jael's collection; his cards are scored separately, because printed ones don't have our numbers."""
     check_cards(note)
     faces = [entry for entry in CARDS.elements if entry.id in FACE.index]
     state.jael_chambers = [find("chamber", name, CARDS.chambers, "Jael") for name in note.chambers]
@@ -62,7 +62,7 @@ def add_jael(state: StonespineState, note: JaelNote) -> None:
 
 
 def check_cards(note: JaelNote) -> None:
-    """9.2, 9.3: a new card each year; the legendary ones take the place of the marked basic ones."""
+    """9.2, 9.3: requires a different card for each year, and no legendary card along with a basic one it replaces."""
     where = ("Jael", say("unscored-at-cards"))
     if len(note.cards) != YEARS:
         raise BadSheet("unscored-jael-cards", *where, needed=YEARS, count=len(note.cards))
@@ -77,7 +77,7 @@ def check_cards(note: JaelNote) -> None:
 
 
 def scored_card(card: int | PrintedCard, place: int) -> Scored:
-    """A card by our number, or as typed from the print."""
+    """Reads a card by our number, or as typed from the print."""
     if isinstance(card, int):
         number = card - 1
         name = Ref("jael_card", JAEL_CARD.ids[number])
@@ -91,7 +91,7 @@ def scored_card(card: int | PrintedCard, place: int) -> Scored:
 def jael_rows(
     state: StonespineState, note: JaelNote, name: str, sheet: ScoreSheet
 ) -> tuple[list[tuple[str, ScoreSheet]], list[str]]:
-    """9.6: both sheets, and who wins; a tie is lost."""
+    """9.6: both sheets and the winner; the player loses a tie."""
     cards = [scored_card(card, place) for place, card in enumerate(note.cards, 1)]
     gold = cards[-1].gold
     richer = state.players[0].gold > gold

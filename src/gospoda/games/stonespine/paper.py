@@ -1,4 +1,4 @@
-"""6 and 9.6: the paper of the score pad, out of the content: what is counted in a dungeon and what it brings."""
+"""6 and 9.6: the score pad's form, built from the content: what is counted in a dungeon and what it earns."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ JAEL_NUMBERS = (("base", "pad-jael-base", 99), ("each", "pad-jael-each", 9), ("c
 
 
 def number(key: str, label: str, least: int, most: int) -> PadField:
-    """A number with its words."""
+    """A number field with its label."""
     return PadField(id=key, kind="number", label=say(label), least=least, most=most)
 
 
 def goal_option(card: Goal, rewards: list[int]) -> PadOption:
-    """6.2: a goal card; ties are broken by priority, and "most" pays nobody who has none."""
+    """6.2: a goal card; priority breaks ties, and "most" pays nothing to a player with none."""
     contest = PadContest(
         category="goal", amount="goal_count", points=rewards, fewest=card.direction == "fewest", ties="order"
     )
@@ -28,7 +28,7 @@ def goal_option(card: Goal, rewards: list[int]) -> PadOption:
 
 
 def goal_field(rewards: list[int]) -> PadField:
-    """The goal card of the game."""
+    """The field for the game's goal card."""
     options = [goal_option(card, rewards) for card in CARDS.goals]
     return PadField(id="goal", kind="choice", label=say("category-goal"), options=options)
 
@@ -61,7 +61,7 @@ def dungeon_fields() -> list[PadField]:
 
 
 def dungeon_lines() -> list[PadLine]:
-    """6.3 to 6.6: what brings points whatever the others have."""
+    """6.3 to 6.6: what scores regardless of the other players."""
     return [
         PadLine("challenges", "challenge_points"),
         PadLine("reputation", "stars"),
@@ -88,7 +88,7 @@ def table_mode() -> PadMode:
 
 
 def jael_part() -> PadPart:
-    """9.6: what Jael scores: his four cards with base, points and count as they are printed, and his stars."""
+    """9.6: what Jael scores: his four cards with base, points and count as printed, and his stars."""
     fields = [
         PadField(id="gold", kind="number", label=say("pad-jael-gold"), most=CARDS.setup.gold_max, needed=1),
         number("goal_count", "pad-goal-count", 0, MOST),
@@ -96,7 +96,7 @@ def jael_part() -> PadPart:
     sums: list[object] = ["+"]
     for n in CARDS_OF_JAEL:
         for part, words, most in JAEL_NUMBERS:
-            needed = int(part == "base")  # every card has one: a card without is not written down yet
+            needed = int(part == "base")  # every card has one: a card without it hasn't been written down yet
             label = say(words, number=n)
             fields.append(PadField(id=f"{part}_{n}", kind="number", label=label, most=most, needed=needed))
         sums += [f"base_{n}", ["*", f"each_{n}", f"count_{n}"]]
@@ -124,7 +124,7 @@ def solo_mode() -> PadMode:
 
 
 def jael_option(card: JaelCard) -> PadOption:
-    """A card of Jael's deck for the companion page."""
+    """A card of Jael's deck, as an option on the companion page."""
     runes = [say("pad-runes", rune=Ref("rune", rune)) for rune in card.runes]
     about = [*runes, jael_action(card), jael_condition(card)]
     return PadOption(
@@ -133,7 +133,7 @@ def jael_option(card: JaelCard) -> PadOption:
 
 
 def paper() -> PadPaper:
-    """The pad of the title."""
+    """Returns the score pad of the title."""
     decks = {
         name: [jael_option(CARDS.jael[n]) for n in jael_deck(name == "legendary")] for name in ("basic", "legendary")
     }

@@ -9,7 +9,7 @@ from gospoda.games.stonespine.dungeon import Cells, Dungeon, in_cell
 
 
 class Walker:
-    """Searches all walks of one dungeon; a walk that cannot beat the best any more is given up."""
+    """Searches all walks of one dungeon, abandoning any that can't beat the best so far."""
 
     def __init__(self, dungeon: Dungeon, kinds: i64) -> None:
         self.east: Cells = dungeon.links_east()
@@ -21,12 +21,12 @@ class Walker:
         self.best_cells: Cells = 0
 
     def steps(self, cell: i64) -> Cells:
-        """The cells connected with this one."""
+        """The cells connected to this one."""
         here = in_cell(cell)
         return (here & self.east) << 1 | (here & self.south) << 4 | (here >> 1 & self.east) | (here >> 4 & self.south)
 
     def within_reach(self, start: Cells, free: Cells) -> i64:
-        """An upper bound: the weight of all free cells that can be reached at all."""
+        """An upper bound: the weight of all free cells within reach."""
         reached = start
         while True:
             more: Cells = reached | (reached & self.east) << 1 | (reached & self.south) << 4
@@ -41,7 +41,7 @@ class Walker:
         return n
 
     def walk(self, cell: i64, visited: Cells, weight: i64) -> None:
-        """Go on from a cell in every possible way."""
+        """Continues from a cell in every possible way."""
         steps = self.steps(cell) & ~visited
         if visited & (visited - 1) != 0 and weight > self.best:
             self.best = weight
@@ -57,7 +57,7 @@ class Walker:
 
 
 def best_walk(dungeon: Dungeon, kinds: i64, lone: bool) -> Walker:
-    """H8: a chamber without connections is no path; `lone` (the other reading) lets it be one."""
+    """H8: a chamber without connections is no path; `lone` (the other reading) allows it as one."""
     walker = Walker(dungeon, kinds)
     for cell in range(16):
         if dungeon.filled >> cell & 1:

@@ -1,4 +1,4 @@
-"""The one reason why a move is not legal, with its numbers."""
+"""The single reason why a move isn't legal, with its numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gospoda.games.stonespine.state import StonespineState
 
 
 def reason(state: StonespineState, seat: int, move: int, rule: str) -> Message:
-    """Why the move is refused; `rule` is what the rules say themselves, without numbers."""
+    """Why the move is refused; `rule` is the rules' own reason, without numbers."""
     kind = state.game.moves.kind_of(move)
     args = kind.args(move)
     if state.chapter().name.endswith("construction"):
@@ -29,7 +29,7 @@ def reason(state: StonespineState, seat: int, move: int, rule: str) -> Message:
 
 
 def construction_reason(state: StonespineState, seat: int, kind: str, args: list[int], rule: str) -> Message:
-    """5.1, 9.3: a chamber is laid; then, alone or with two players, another card is chosen."""
+    """5.1, 9.3: a chamber comes first; then, alone or with two players, another card is chosen."""
     asked = {state.game.moves.kind_of(move).name for move in state.legal(seat)}
     if "place" not in asked:
         return second_card_reason(state, seat, kind, args, "keep" if "keep" in asked else "discard")
@@ -41,7 +41,7 @@ def construction_reason(state: StonespineState, seat: int, kind: str, args: list
 
 
 def second_card_reason(state: StonespineState, seat: int, kind: str, args: list[int], asked: str) -> Message:
-    """The chamber is laid; now one of the other cards is discarded or kept."""
+    """The chamber is laid; now another card has to be discarded or kept."""
     if kind != asked:
         return say("refused-keep-first" if asked == "keep" else "refused-discard-first")
     held = args[0] in state.players[seat].hand.cards
@@ -49,5 +49,5 @@ def second_card_reason(state: StonespineState, seat: int, kind: str, args: list[
 
 
 def nearest(state: StonespineState, seat: int, told: list[Message]) -> Message:
-    """Of several reasons the one that most of the moves share."""
+    """Of several reasons, the one that most of the moves share."""
     return max(told, key=told.count)

@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""Quick sensible moves, with which a search plays on: cheap points for each move, and some chance."""
+"""Quick sensible moves for searches to play on with: rough points for each move, and some randomness."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ from gospoda.games.stonespine.state import Player, StonespineState
 
 # worth in tenths of a point
 SQUARE: Final = 18  # a square of the blueprint
-DOOR: Final = 9  # a door that meets a door
-GATE: Final = 14  # the way in or out
+DOOR: Final = 9  # two doors that meet
+GATE: Final = 14  # the entrance or exit
 ELEMENT: Final = 6  # any element: some challenge or the goal will count it
 GOLD_PIECE: Final = 4
 CARD_WORTH: Final[list[int]] = [
@@ -76,7 +76,7 @@ CHALLENGE_NOISE: Final = 60
 
 
 def rollout_move(state: StonespineState, seat: i64, moves: list[int], chance: Chance) -> i64:
-    """The move with the most quick points; a little chance keeps the games of a search apart."""
+    """Picks the move with the most quick points; a little randomness makes a search's games differ."""
     first: i64 = moves[0]
     player = state.players[seat]
     if is_place(first):
@@ -91,7 +91,7 @@ def rollout_move(state: StonespineState, seat: i64, moves: list[int], chance: Ch
 
 
 def meets(asked: i64, cave: bool, elements: i64) -> bool:
-    """6.5: whether a square is met by a chamber of this type with these elements."""
+    """6.5: whether a chamber of this type with these elements meets a square."""
     if asked == CAVE_SQUARE:
         return cave
     if asked == STONE_SQUARE:
@@ -100,7 +100,7 @@ def meets(asked: i64, cave: bool, elements: i64) -> bool:
 
 
 def best_placement(state: StonespineState, player: Player, moves: list[int], chance: Chance) -> i64:
-    """5.1: gold, stars, elements, the blueprint and doors that meet."""
+    """5.1: values gold, stars, elements, the blueprint and doors that meet."""
     row = state.year - 1
     best: i64 = moves[0]
     most: i64 = -1
@@ -115,7 +115,7 @@ def best_placement(state: StonespineState, player: Player, moves: list[int], cha
 
 
 def place_worth(player: Player, card: i64, cell: i64) -> i64:
-    """What a chamber brings in this very place."""
+    """What a chamber is worth in this particular place."""
     worth: i64 = 0
     asked: i64 = SQUARES[player.blueprint][cell]
     if asked != ANY and meets(asked, IS_CAVE[card] != 0, CHAMBER_ELEMENTS[card]):
@@ -141,7 +141,7 @@ def place_worth(player: Player, card: i64, cell: i64) -> i64:
 
 
 def best_card(moves: list[int], discarding: bool, chance: Chance) -> i64:
-    """5.1, 9.3: throw away what would help the neighbour most; keep what helps oneself most."""
+    """5.1, 9.3: discards what would help the neighbour most; keeps what helps the player most."""
     best: i64 = moves[0]
     most: i64 = -1
     for move in moves:
@@ -154,7 +154,7 @@ def best_card(moves: list[int], discarding: bool, chance: Chance) -> i64:
 
 
 def best_visit(state: StonespineState, moves: list[int], chance: Chance) -> i64:
-    """5.2: the set with the best tokens; passing for whoever finds nothing worth the gold."""
+    """5.2: picks the set with the best tokens, or passes if nothing is worth the gold."""
     best: i64 = moves[0]
     most: i64 = -1000
     for move in moves:
@@ -174,7 +174,7 @@ def best_visit(state: StonespineState, moves: list[int], chance: Chance) -> i64:
 
 
 def best_put(player: Player, moves: list[int], chance: Chance) -> i64:
-    """5.3: a token where the blueprint asks for it, a passage where it joins two chambers."""
+    """5.3: puts a token where the blueprint asks for it, a passage where it joins two chambers."""
     dungeon = player.dungeon
     squares = SQUARES[player.blueprint]
     best: i64 = moves[0]
@@ -197,7 +197,7 @@ def best_put(player: Player, moves: list[int], chance: Chance) -> i64:
 
 
 def joins(dungeon: Dungeon, blueprint: i64, edge: i64) -> bool:
-    """Whether a passage on this edge joins two chambers that no doors join, or opens the way in or out."""
+    """Whether a passage on this edge joins two chambers not joined by doors, or opens the entrance or exit."""
     if edge < UPRIGHT:
         if edge < 4:
             return ENTRANCE[blueprint] == edge and dungeon.north >> edge & 1 == 0
@@ -213,7 +213,7 @@ def joins(dungeon: Dungeon, blueprint: i64, edge: i64) -> bool:
 
 
 def best_challenge(state: StonespineState, player: Player, moves: list[int], chance: Chance) -> i64:
-    """5.2 B 2: the card that pays most already."""
+    """5.2 B 2: picks the card that already pays most."""
     rulings = rulings_of(state)
     best: i64 = moves[0]
     most: i64 = -1

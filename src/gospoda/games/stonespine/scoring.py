@@ -39,7 +39,7 @@ from gospoda.games.stonespine.state import Player, StonespineState
 
 
 def points(state: StonespineState) -> list[int]:
-    """6: the sum of the six categories for every seat, as things stand."""
+    """6: the sum of the six categories for every seat, as things are now."""
     rulings = rulings_of(state)
     goal = goal_points(state)
     first = standing_points(state)
@@ -47,7 +47,7 @@ def points(state: StonespineState) -> list[int]:
 
 
 def own_points(player: Player, rulings: Rulings) -> i64:
-    """6.3 to 6.6: the categories that do not depend on the other players."""
+    """6.3 to 6.6: the categories that don't depend on the other players."""
     dungeon = player.dungeon
     total: i64 = dungeon.reputation + blueprint_points(dungeon, player.blueprint)
     total += path_points(dungeon, player.blueprint)
@@ -67,7 +67,7 @@ def rulings_of(state: StonespineState) -> Rulings:
 
 
 def priority_order(state: StonespineState) -> list[int]:
-    """The order of the seats as it stands: those who have passed, then the rest in this year's order."""
+    """The current order of seats: those who have passed, then the rest in this year's order."""
     return state.passing + [seat for seat in state.priority if seat not in state.passing]
 
 
@@ -83,7 +83,7 @@ def standing_points(state: StonespineState) -> list[int]:
 
 
 def richer_than_jael(state: StonespineState) -> bool:
-    """9.6: only more gold than the current Jael card shows is enough."""
+    """9.6: the player needs more gold than the current Jael card shows."""
     return len(state.jael_cards) > 0 and state.players[0].gold > JAEL_GOLD[state.jael_cards[-1]]
 
 
@@ -106,12 +106,12 @@ def goal_measure(goal: i64, counts: list[int]) -> i64:
 
 
 def goal_value(goal: i64, dungeon: Dungeon) -> i64:
-    """6.2: what a goal card finds in a dungeon."""
+    """6.2: what a goal card counts in a dungeon."""
     return goal_measure(goal, [dungeon.total(kinds) for kinds in GOAL_PARTS[goal]])
 
 
 def total_of(totals: list[int], kinds: i64) -> i64:
-    """The elements of these kinds."""
+    """Counts the elements of these kinds."""
     n: i64 = 0
     for kind in range(len(totals)):
         if kinds >> kind & 1:
@@ -120,12 +120,12 @@ def total_of(totals: list[int], kinds: i64) -> i64:
 
 
 def goal_values(state: StonespineState) -> list[int]:
-    """6.2: what the goal card finds in the dungeon of every seat."""
+    """6.2: what the goal card counts in every seat's dungeon."""
     return [int(goal_value(state.goal, player.dungeon)) for player in state.players]
 
 
 def goal_order(state: StonespineState, values: list[int]) -> list[int]:
-    """6.2: the seats that can score, best first; ties by priority; "most" leaves out whoever has none."""
+    """6.2: the seats that can score, best first; ties by priority; "most" leaves out players with none."""
     fewest = GOAL_FEWEST[state.goal] != 0
     order: list[int] = []
     for seat in priority_order(state):
@@ -140,7 +140,7 @@ def goal_order(state: StonespineState, values: list[int]) -> list[int]:
 
 
 def goal_points(state: StonespineState) -> list[int]:
-    """6.2: what the goal card brings every seat."""
+    """6.2: what the goal card earns every seat."""
     return goal_rewards(state, goal_order(state, goal_values(state)))
 
 
@@ -195,7 +195,7 @@ def path_points(dungeon: Dungeon, blueprint: i64) -> i64:
 
 
 def jael_totals(state: StonespineState) -> list[int]:
-    """Everything Jael has collected, counted by kind; passages are worth nothing to him."""
+    """Counts everything Jael has collected by kind; passages are worth nothing to him."""
     totals = [0] * N_KINDS
     for chamber in state.jael_chambers:
         for element in PRINTED[chamber]:
@@ -218,7 +218,7 @@ def jael_reputation(state: StonespineState) -> i64:
 
 
 def jael_card_points(card: i64, totals: list[int]) -> i64:
-    """9.6.3: base reputation plus the condition; a set is worth as many as its rarer part."""
+    """9.6.3: base reputation plus the condition; sets count as often as their scarcer part."""
     n: i64 = 64
     for kinds in JAEL_PARTS[card]:
         have = total_of(totals, kinds)
@@ -228,7 +228,7 @@ def jael_card_points(card: i64, totals: list[int]) -> i64:
 
 
 def jael_goal(state: StonespineState) -> i64:
-    """9.6.2: what the goal card finds in Jael's collection."""
+    """9.6.2: what the goal card counts in Jael's collection."""
     totals = jael_totals(state)
     return goal_measure(state.goal, [total_of(totals, kinds) for kinds in GOAL_PARTS[state.goal]])
 
@@ -249,7 +249,7 @@ def solo_goal(state: StonespineState) -> list[int]:
 
 
 def jael_points(state: StonespineState) -> i64:
-    """9.6: final gold, goal, his revealed cards and the stars he has collected."""
+    """9.6: final gold, goal, Jael's revealed cards and the stars he has collected."""
     totals = jael_totals(state)
     total: i64 = SOLO_GOLD[1] if richer_than_jael(state) else SOLO_GOLD[0]
     total += solo_goal(state)[1] + jael_reputation(state)
@@ -259,12 +259,12 @@ def jael_points(state: StonespineState) -> i64:
 
 
 def winners(state: StonespineState) -> list[int]:
-    """6.7: most reputation, ties by final priority; 9.6: a tie against Jael is lost."""
+    """6.7: most reputation, ties by final priority; 9.6: the player loses a tie against Jael."""
     return winners_by(state, points(state))
 
 
 def winners_by(state: StonespineState, totals: list[int]) -> list[int]:
-    """6.7, 9.6: the winner, where the points are known already."""
+    """6.7, 9.6: the winner, given the points."""
     if state.seats == 1:
         return [0] if totals[0] > jael_points(state) else []
     best = max(totals)

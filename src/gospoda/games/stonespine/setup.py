@@ -57,12 +57,12 @@ def set_up(game: Game, seats: i64, options: dict[str, Any], seed: int | str) -> 
 
 
 def shuffled(state: StonespineState, family: i64, n: i64) -> Pile:
-    """A face-down deck of all cards of a family."""
+    """Returns a shuffled face-down deck of all cards of a family."""
     return face_down(family, state.chance.order(n))
 
 
 def start_order(state: StonespineState) -> None:
-    """4.3, 4.4, H1, H9: random order on the priority track, whatever the seating; later places get starting gold."""
+    """4.3, 4.4, H1, H9: random priority order, regardless of seating; later places get starting gold."""
     seats = list(range(state.seats))
     state.priority = seats if state.options["start_order"] == "seats" else state.chance.shuffled(seats)
     if state.seats == 1:
@@ -78,7 +78,7 @@ def token_stacks(state: StonespineState) -> list[Pile]:
 
 
 def deal_blueprints(state: StonespineState) -> None:
-    """4.11: one blueprint for every player, face up; the rest leaves the game."""
+    """4.11: deals every player one blueprint, face up; the rest leaves the game."""
     cards = state.chance.order(len(ENTRANCE))
     for seat in range(state.seats):
         state.players[seat].blueprint = cards[seat]

@@ -1,7 +1,7 @@
 # gospoda: compiled
 """6 and 9.6: the score sheets: every line with its reason and the chambers it comes from.
 
-A dungeon never changes, so the lines that depend on it alone are made once and remembered.
+A dungeon never changes, so the lines that depend on it alone are computed once and cached.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ def _cells(mask: int) -> tuple[str, ...]:
 
 
 def cells_of(mask: int) -> list[str]:
-    """The names of the cells of a set."""
+    """The names of the cells in a set."""
     return list(_cells(mask))
 
 
 def sheets(state: Any) -> list[ScoreSheet]:
-    """A sheet for every seat; in the solo game also one for Jael."""
+    """Returns a sheet for every seat, and in the solo game one for Jael."""
     rulings = rulings_of(state)
     twice, lone = rulings.edges_twice, rulings.lone_paths
     order, found = priority_order(state), contest(state)
@@ -91,18 +91,18 @@ def standing_line(state: Any, seat: int, order: list[int]) -> ScoreLine:
 
 @lru_cache(REMEMBERED)
 def priority_line(points: int, place: int) -> ScoreLine:
-    """6.1: one place of the priority track."""
+    """6.1: one place on the priority track."""
     return ScoreLine("priority", points, say("score-priority", place=place))
 
 
 def final_gold(state: Any) -> Message:
-    """9.6.1: the player's gold against that of the current Jael card."""
+    """9.6.1: the player's gold compared with the current Jael card's."""
     jael = JAEL_GOLD[state.jael_cards[-1]] if state.jael_cards else 0
     return say("score-final-gold", gold=state.players[0].gold, jael=jael)
 
 
 class Contest(NamedTuple):
-    """6.2: the contest of the goal card: the measure of every seat, those who score, best first, and their points."""
+    """6.2: the goal card's contest: every seat's measure, the scoring seats, best first, and their points."""
 
     values: list[int]
     order: list[int]
@@ -110,14 +110,14 @@ class Contest(NamedTuple):
 
 
 def contest(state: Any) -> Contest:
-    """6.2: the contest as it stands; it changes only with a dungeon or the order of the seats."""
+    """6.2: the current contest; it changes only with a dungeon or the order of the seats."""
     values = goal_values(state)
     order = goal_order(state, values)
     return Contest(values, order, goal_rewards(state, order))
 
 
 def goal_line(state: Any, seat: int, found: Contest) -> ScoreLine:
-    """6.2: the place of a seat in the contest of the goal card; alone there are none."""
+    """6.2: a seat's place in the contest of the goal card; alone there are no places."""
     values, order, points = found
     place = order.index(seat) + 1 if state.seats > 1 and seat in order else 0
     where = chambers_with(state.players[seat].dungeon, union(GOAL_PARTS[state.goal]), 1)
@@ -137,7 +137,7 @@ def own_lines(
 ) -> list[ScoreLine]:
     """6.3 to 6.6: what a dungeon scores by itself: challenges, reputation, blueprint, paths.
 
-    A move changes few of these lines, so each is also remembered by what it says, whatever the dungeon.
+    A move changes few of these lines, so each is also cached by its content, whatever the dungeon.
     """
     rulings = Rulings(edges_twice, lone_paths)
     lines = [challenge_line(dungeon, blueprint, card, rulings) for card in challenges]
@@ -160,7 +160,7 @@ def challenge_line(dungeon: Dungeon, blueprint: int, card: int, rulings: Rulings
 
 @lru_cache(REMEMBERED)
 def counted_line(card: int, count: int, points: int, where: int) -> ScoreLine:
-    """6.3: a challenge card that finds so many."""
+    """6.3: a challenge card with this count."""
     challenge = Ref("challenge", CHALLENGE.ids[card])
     detail = say("score-challenge", card=challenge, count=count, each=CHALLENGE_POINTS[card])
     return ScoreLine("challenges", points, detail, cells_of(where))
@@ -174,7 +174,7 @@ def reputation_line(points: int, stars: int, where: int) -> ScoreLine:
 
 @lru_cache(REMEMBERED)
 def blueprint_line(points: int, met: int) -> ScoreLine:
-    """6.5: the squares of a blueprint that are met."""
+    """6.5: the blueprint squares that are met."""
     return ScoreLine("blueprint", points, say("score-blueprint", count=cells_in(met)), cells_of(met))
 
 

@@ -1,4 +1,4 @@
-"""10: the structs of what is shown. They are not compiled: a compiled struct forgets what its lists are made of."""
+"""10: the structs of the view. They aren't compiled, because a compiled struct loses the element types of its lists."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from gospoda.games.stonespine.cards import (
 
 
 class CellView(Struct, frozen=True, gc=False):
-    """One place of a dungeon: its chamber, the tokens in it, and what it is good for."""
+    """One place of a dungeon: its chamber, its tokens and what it is good for."""
 
     cell: str
     card: str | None
     tokens: list[str]
-    required: str  # what the blueprint asks for here; `.` is nothing
+    required: str  # what the blueprint asks for here; `.` for nothing
     met: bool
     entrance: bool  # connected to the entrance
     exit: bool  # connected to the exit
 
 
 class DungeonView(Struct, frozen=True, gc=False):
-    """A dungeon: its places, passages, and the edges through which one can walk."""
+    """A dungeon: its places, its passages, and the edges one can walk through."""
 
     cells: list[CellView]
     passages: list[str]
@@ -40,30 +40,30 @@ class DungeonView(Struct, frozen=True, gc=False):
 
 
 class ChallengeView(Struct, frozen=True, gc=False):
-    """A challenge card with what it would score now, by seat."""
+    """A challenge card with what it would score each seat now."""
 
     card: str
     points: list[int]
 
 
 class PlayerView(Struct, frozen=True, gc=False):
-    """What lies in front of a player; unknown hand cards are null."""
+    """What is in front of a player; unknown hand cards are null."""
 
     seat: int
     gold: int
     income: int
     passed: bool
-    place: int  # on the priority track, this year or as far as it is refilled
+    place: int  # on the priority track this year, or as far as it has been refilled
     blueprint: str
     hand: list[str | None]
-    committed: int  # secret moves laid down in the open decision
+    committed: int  # number of secret moves made in the open decision
     choice: list[str]  # these moves, for their owner only
     challenges: list[str]
     dungeon: DungeonView
 
 
 class SetView(Struct, frozen=True, gc=False):
-    """One half of a market card; no tokens: sold or empty."""
+    """One half of a market card; without tokens it is sold or empty."""
 
     cost: int
     tokens: list[str]
@@ -78,7 +78,7 @@ class StallView(Struct, frozen=True, gc=False):
 
 
 class GoalView(Struct, frozen=True, gc=False):
-    """The goal card: the measure of every seat, and the seats that would score, best first."""
+    """The goal card: every seat's measure, and the seats that would score, best first."""
 
     card: str
     values: list[int]
@@ -121,7 +121,7 @@ class TableView(Struct, frozen=True, gc=False):
 
 
 class Components(Struct, frozen=True):
-    """Every card and token as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
+    """Every card and token as data, for the gallery and for drawing the board; `effects` are tooltip messages."""
 
     chambers: list[Chamber]
     elements: list[Element]

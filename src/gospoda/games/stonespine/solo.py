@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""9: the solo opponent. What Jael collects, and when he acts."""
+"""9: the solo opponent: what Jael collects, and when he acts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gospoda.games.stonespine.state import NO_NUMBERS, StonespineState
 
 
 def reveal_jael_card(state: StonespineState) -> None:
-    """9.3.1: once per year the top card of the Jael deck becomes the current one."""
+    """9.3.1: once a year turns up the top card of the Jael deck as the current one."""
     card = state.reveal(state.jael_deck.take(1), EVERYONE).cards[0]
     state.jael_deck = state.jael_deck.drop(1)
     state.jael_cards = [*state.jael_cards, card]
@@ -20,7 +20,7 @@ def reveal_jael_card(state: StonespineState) -> None:
 
 
 def inspect(state: StonespineState, cards: Pile) -> None:
-    """9.3.4: Jael collects every card whose rune is shown on his current card; the others are discarded."""
+    """9.3.4: Jael collects every card whose rune is on his current card; the others are discarded."""
     runes: i64 = JAEL_RUNES[state.jael_cards[-1]]
     for i in range(len(cards)):
         card = cards.cards[i]
@@ -33,7 +33,7 @@ def inspect(state: StonespineState, cards: Pile) -> None:
 
 
 def compare(state: StonespineState) -> None:
-    """9.4: once a year, as soon as the player has the same gold as Jael or less, Jael acts."""
+    """9.4: once a year, as soon as the player has no more gold than Jael, Jael acts."""
     if state.jael_acted or state.players[0].gold > JAEL_GOLD[state.jael_cards[-1]]:
         return
     state.jael_acted = True
@@ -50,7 +50,7 @@ def take_marked_sets(state: StonespineState) -> None:
 
 
 def take_set(state: StonespineState, at: i64) -> None:
-    """Jael empties one half of a market card; a half that was bought out gives nothing."""
+    """Jael takes all tokens of one half of a market card; a sold half gives nothing."""
     tokens = state.sets[at]
     if len(tokens) == 0:
         return
@@ -63,7 +63,7 @@ def take_set(state: StonespineState, at: i64) -> None:
 
 
 def discard_lowest_challenge(state: StonespineState) -> None:
-    """9.4.2: the face-up challenge card with the lowest number is discarded."""
+    """9.4.2: discards the face-up challenge card with the lowest number."""
     lowest = state.challenges[0]
     for card in state.challenges:
         if CHALLENGE_NUMBER[card] < CHALLENGE_NUMBER[lowest]:

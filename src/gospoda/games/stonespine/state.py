@@ -1,5 +1,5 @@
 # gospoda: compiled
-"""The state of a game: what its fields mean together. The fields themselves are declared in `fields`."""
+"""The state of a game: what its fields mean together. `fields` declares the fields themselves."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ __all__ = [
 
 
 class StonespineState(StonespineTable):
-    """The table, with what can be told of it."""
+    """The table, and what can be said about it."""
 
     def clone(self) -> StonespineState:
-        """An independent copy."""
+        """Returns an independent copy."""
         return StonespineState(self.game, self.seats, self.chance.clone(), self)
 
     def back(self, family: i64, card: i64) -> i64:

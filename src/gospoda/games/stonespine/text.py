@@ -1,4 +1,4 @@
-"""The table as text for the terminal and the text table; colours only repeat what letters say."""
+"""The table as text for the terminal and the text table; colours only repeat what the letters say."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
 def table(view: TableView, words: Words) -> ForWidth:
-    """The whole table: the year, the shared displays, the own dungeon and hand; rivals come after."""
+    """The whole table: the year, the shared displays, the viewer's dungeon and hand, then the rivals."""
     return ForWidth(lambda width: laid(view, words, width))
 
 
 def laid(view: TableView, words: Words, width: int) -> Group:
-    """The table for a width; in a narrow one nothing stands side by side."""
+    """The table for a width; if narrow, nothing is side by side."""
     parts: list[RenderableType] = [header(view, words), displays(view, words)]
     if view.challenges:
         parts.append(either(challenge_table(view, words), challenge_list(view, words), width))
@@ -48,7 +48,7 @@ def laid(view: TableView, words: Words, width: int) -> Group:
 
 
 def dungeons(view: TableView, words: Words, width: int) -> list[RenderableType]:
-    """The own dungeon and the hand; those of the others after them."""
+    """The viewer's dungeon and hand, then those of the others."""
     parts: list[RenderableType] = []
     narrow = width < ROOMY
     for player in view.players:
@@ -68,7 +68,7 @@ def dungeons(view: TableView, words: Words, width: int) -> list[RenderableType]:
 
 
 def header(view: TableView, words: Words) -> Text:
-    """Year, phase and the direction in which hands will be passed."""
+    """Year, phase and the direction in which hands will pass."""
     text = words.text("board-year", year=view.year, chapter=words.text(f"chapter-{view.chapter}"))
     if len(view.players) > 2 and not view.over:
         text += f" ({words.text('board-pass-left' if view.pass_left else 'board-pass-right')})"
@@ -95,7 +95,7 @@ def displays(view: TableView, words: Words) -> Columns:
 
 
 def challenge_table(view: TableView, words: Words) -> Table:
-    """The challenges on display, what they count, and what they would bring each player as things stand."""
+    """The challenges on display, what they count, and what they would earn each player now."""
     shown = Table(title=words.text("board-challenges"), box=None, title_justify="left")
     several = len(view.players) > 1
     shown.show_header = several
@@ -113,7 +113,7 @@ def challenge_table(view: TableView, words: Words) -> Table:
 
 
 def challenge_list(view: TableView, words: Words) -> Group:
-    """The challenges one below the other, each with what it counts and would bring."""
+    """The challenges one below the other, with what each counts and would earn."""
     parts: list[RenderableType] = [Text(words.text("board-challenges"), style="italic")]
     several = len(view.players) > 1
     for entry in view.challenges:
@@ -126,14 +126,14 @@ def challenge_list(view: TableView, words: Words) -> Group:
 
 
 def set_text(half: SetView, words: Words) -> Text:
-    """A set with its price, or that it is gone."""
+    """A set with its price, or a note that it is gone."""
     if not half.tokens:
         return Text(words.text("board-sold"), style="dim")
     return Text(f"{half.cost:>2} ● {elements_text(half.tokens, words)}")
 
 
 def elements_text(elements: list[str], words: Words) -> str:
-    """Elements and tokens by letters and name; the name of a star says its value already."""
+    """Elements and tokens by letter and name; a star's name already includes its value."""
     named = []
     for element in elements:
         name = words.name("element", element)
@@ -146,7 +146,7 @@ def elements_text(elements: list[str], words: Words) -> str:
 
 
 def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
-    """One dungeon with gold, priority and challenges; the own challenges with what they count."""
+    """One dungeon with gold, priority and challenges; the viewer's own challenges with what they count."""
     whole = [Text(f"… {name}", style="dim") for name in cut_names(player.dungeon, words)]
     body = Group(dungeon_text(player.dungeon, words), *whole, taken_text(view, player, words))
     return Panel(
@@ -160,7 +160,7 @@ def player_panel(view: TableView, player: PlayerView, words: Words) -> Panel:
 
 
 def narrow_player(view: TableView, player: PlayerView, words: Words, width: int) -> Panel:
-    """The same with the names of chambers below the dungeon."""
+    """The same with chamber names below the dungeon."""
     body = Group(
         narrow_dungeon(player.dungeon, words, width - FRAME),
         *map(Hanging, narrow_legend(player.dungeon, words, width - FRAME)),
@@ -171,7 +171,7 @@ def narrow_player(view: TableView, player: PlayerView, words: Words, width: int)
 
 
 def player_facts(view: TableView, player: PlayerView, words: Words) -> list[str]:
-    """Whose dungeon it is, gold and priority, and whether that player has passed."""
+    """The dungeon's owner, gold and priority, and whether they have passed."""
     mark = "▶ " if player.seat in view.waiting else ""
     facts = [f"{mark}{words.seat(player.seat)}", words.text("board-gold-now", gold=player.gold)]
     if len(view.players) > 1:
@@ -205,11 +205,11 @@ def taken_text(view: TableView, player: PlayerView, words: Words) -> Text:
     return text if player.challenges else text.append("–")
 
 
-# ---- the own hand, and Jael
+# ---- the viewer's hand, and Jael
 
 
 def hand_table(player: PlayerView, words: Words) -> Table:
-    """The own hand: doors, elements and gold of each card."""
+    """The viewer's hand: doors, elements and gold of each card."""
     hand = Table(title=words.text("board-hand"), box=None, title_justify="left")
     for head in HAND:
         hand.add_column(words.text(head))
@@ -220,7 +220,7 @@ def hand_table(player: PlayerView, words: Words) -> Table:
 
 
 def hand_list(player: PlayerView, words: Words) -> Group:
-    """The own hand, a card below the other; the first line says what is told of each."""
+    """The viewer's hand, one card per line; the first line labels the columns."""
     heads = " · ".join(words.text(head) for head in HAND)
     parts: list[RenderableType] = [Hanging(Text(f"{words.text('board-hand')}: {heads}", style="italic"))]
     for card in player.hand:
@@ -231,7 +231,7 @@ def hand_list(player: PlayerView, words: Words) -> Group:
 
 
 def hand_cells(card: str, words: Words) -> list[str]:
-    """What is told of a card in the hand, in the order of `HAND`."""
+    """The columns of a hand card, in the order of `HAND`."""
     chamber = CARDS.chambers[CHAMBER.index[card]]
     return [
         words.name("chamber", card),
@@ -244,7 +244,7 @@ def hand_cells(card: str, words: Words) -> list[str]:
 
 
 def jael_panel(view: TableView, words: Words) -> Panel:
-    """What Jael shows and has collected."""
+    """Jael's current card and collection."""
     assert view.jael is not None
     jael = view.jael
     card = CARDS.jael[JAEL_CARD.index[jael.cards[-1]]]

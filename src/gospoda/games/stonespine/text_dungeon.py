@@ -1,4 +1,4 @@
-"""A dungeon as text: names in the chambers, or below them by their places where chambers are too narrow."""
+"""A dungeon as text: names in the chambers, or below the dungeon by place if chambers are too narrow."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from gospoda.core.words import Words
 from gospoda.games.stonespine.lookups import CARDS, CHAMBER
 from gospoda.games.stonespine.shown import CellView, DungeonView
 
-WIDTH = 17  # of a chamber; a dungeon in its panel then fits 80 columns
+WIDTH = 17  # of a chamber; the panel of a dungeon then fits 80 columns
 NARROW = 7  # of a chamber without its name: two tokens side by side
-EDGES = 7  # columns of a dungeon that no chamber has: the numbers of rows and five walls
+EDGES = 7  # columns of a dungeon outside the chambers: the row numbers and five walls
 LINES = 3  # of a chamber
 CUT = "…"
 TYPE_STYLE = {"cave": "yellow", "stone": "cyan"}
 
-Content = Callable[[CellView, int], tuple[str, str]]  # the text of a line of a chamber, and its style
+Content = Callable[[CellView, int], tuple[str, str]]  # text and style of a line of a chamber
 
 
 def dungeon_text(dungeon: DungeonView, words: Words) -> Text:
@@ -27,18 +27,18 @@ def dungeon_text(dungeon: DungeonView, words: Words) -> Text:
 
 
 def narrow_dungeon(dungeon: DungeonView, words: Words, width: int) -> Text:
-    """A dungeon for so many columns, without names."""
+    """A dungeon that fits this many columns, without names."""
     chamber = chamber_width(width)
     return drawn(dungeon, chamber, lambda cell, line: narrow_text(cell, line, words, room(chamber)))
 
 
 def chamber_width(width: int) -> int:
-    """How wide a chamber is in a dungeon for so many columns."""
+    """The width of a chamber in a dungeon of this many columns."""
     return max(NARROW, min(WIDTH, (width - EDGES) // 4))
 
 
 def room(width: int) -> int:
-    """How much of a chamber can be written on: with a blank beside the wall, if there is room for one."""
+    """The columns for text in a chamber, with a blank next to the wall if there is space for one."""
     return width if width == NARROW else width - 1
 
 
@@ -72,7 +72,7 @@ def border(text: Text, dungeon: DungeonView, row: int, width: int) -> None:
 
 
 def horizontal_sign(dungeon: DungeonView, row: int, column: int) -> str:
-    """What is seen on the edge above this row."""
+    """The sign on the edge above this row."""
     above = row > 0 and has_door(dungeon.cells[4 * row - 4 + column], "S")
     below = row < 4 and has_door(dungeon.cells[4 * row + column], "N")
     edge = f"r{row + 1}c{column + 1}-n" if row < 4 else f"r4c{column + 1}-s"
@@ -80,7 +80,7 @@ def horizontal_sign(dungeon: DungeonView, row: int, column: int) -> str:
 
 
 def vertical_sign(dungeon: DungeonView, row: int, column: int) -> str:
-    """What is seen on the edge left of this column."""
+    """The sign on the edge left of this column."""
     left = column > 0 and has_door(dungeon.cells[4 * row + column - 1], "E")
     right = column < 4 and has_door(dungeon.cells[4 * row + column], "W")
     edge = f"r{row + 1}c{column + 1}-w" if column < 4 else f"r{row + 1}c4-e"
@@ -88,7 +88,7 @@ def vertical_sign(dungeon: DungeonView, row: int, column: int) -> str:
 
 
 def way_through(dungeon: DungeonView, edge: str, link: str) -> str:
-    """The sign of a secret passage or of two doors that join; nothing, if one cannot pass here."""
+    """The sign of a secret passage or of two joined doors; empty if there is no way through."""
     return "≈" if edge in dungeon.passages else link if edge in dungeon.links else ""
 
 
@@ -98,7 +98,7 @@ def has_door(cell: CellView, side: str) -> bool:
 
 
 def chamber_line(text: Text, dungeon: DungeonView, row: int, line: int, width: int, content: Content) -> None:
-    """One of the lines of a row of chambers; the second has the number of the row and the doors."""
+    """One line of a row of chambers; the second has the row number and the doors."""
     text.append(f"{row + 1} " if line == 1 else "  ", style="dim")
     for column in range(5):
         sign = vertical_sign(dungeon, row, column) if line == 1 else "│"
@@ -124,21 +124,21 @@ def chamber_text(cell: CellView, line: int, words: Words) -> tuple[str, str]:
 
 
 def letters_text(cell: CellView, words: Words) -> str:
-    """The elements of a chamber by their letters, the tokens in it with a star."""
+    """The elements of a chamber by letter, tokens with a star."""
     printed = CARDS.chambers[CHAMBER.index[cell.card or ""]].elements.elements()
     tokens = [f"{words.name('letter', token)}*" for token in cell.tokens]
     return " ".join([*[words.name("letter", element) for element in printed], *tokens])
 
 
 def worth_text(cell: CellView) -> str:
-    """The gold of a chamber, from where it is reached, and whether it is what the blueprint asks for."""
+    """The gold of a chamber, where it is reached from, and whether it meets the blueprint."""
     reach = ("▲" if cell.entrance else "") + ("▼" if cell.exit else "")
     wish_sign = "" if cell.required == "." else "✓" if cell.met else "✗"
     return f"{CARDS.chambers[CHAMBER.index[cell.card or '']].gold}● {reach}{wish_sign}"
 
 
 def narrow_text(cell: CellView, line: int, words: Words, width: int) -> tuple[str, str]:
-    """One of the three lines of a chamber without its name: two of elements, what it is good for."""
+    """One of the three lines of a chamber without its name: two of elements, one of what it is good for."""
     if cell.card is None:
         lines, style = narrow_wish(cell, words, width), "dim"
     else:
@@ -149,7 +149,7 @@ def narrow_text(cell: CellView, line: int, words: Words, width: int) -> tuple[st
 
 
 def narrow_wish(cell: CellView, words: Words, width: int) -> list[str]:
-    """What the blueprint asks for in an empty chamber; if it is cut, it is read below the dungeon."""
+    """What the blueprint asks for in an empty chamber; if cut short, it is repeated below the dungeon."""
     wish = requirement(cell, words)
     lines = wrap(wish, width, break_long_words=False)
     fits = len(lines) <= LINES and all(len(line) <= width for line in lines)
@@ -157,7 +157,7 @@ def narrow_wish(cell: CellView, words: Words, width: int) -> list[str]:
 
 
 def narrow_legend(dungeon: DungeonView, words: Words, width: int) -> list[Text]:
-    """What does not stand in the chambers of a narrow dungeon, by row and column."""
+    """What has no room in the chambers of a narrow dungeon, by row and column."""
     found = []
     for cell in dungeon.cells:
         place = "·".join(cell.cell[1:].split("c"))
@@ -176,7 +176,7 @@ def short_name(name: str) -> str:
 
 
 def cut_names(dungeon: DungeonView, words: Words) -> list[str]:
-    """The names that do not fit into their chambers, to be read below the dungeon."""
+    """The names that don't fit into their chambers, to be printed below the dungeon."""
     names = [words.name("chamber", cell.card) for cell in dungeon.cells if cell.card is not None]
     return [name for name in names if short_name(name) != name]
 

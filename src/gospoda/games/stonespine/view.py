@@ -1,7 +1,7 @@
 # gospoda: compiled
 """10: what a seat or a spectator may see, as structs for the browser and the terminal.
 
-A dungeon never changes, so what is seen of it is made once and remembered: a move changes one of them at most.
+A dungeon never changes, so its view is built once and cached: a move changes at most one dungeon.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ LINK_EAST: Final = [f"{CELL.ids[cell + 1]}-w" for cell in range(15)]
 
 
 def view(state: Any, seat: int) -> TableView:
-    """10: the table for a seat, or for the spectator, from what all see and what only this seat knows."""
+    """10: the table for a seat or a spectator, combining what all see and what only this seat knows."""
     order, rulings = priority_order(state), rulings_of(state)
     return TableView(
         seat=seat,
@@ -86,12 +86,12 @@ def view(state: Any, seat: int) -> TableView:
 
 
 def known_cards(pile: Pile, seat: int) -> list[str | None]:
-    """The cards of a pile as a seat knows them."""
+    """The cards of a pile; None for those a seat doesn't know."""
     return [None if card == HIDDEN else CHAMBER.ids[card] for card in pile.seen_by(seat)]
 
 
 def player_view(state: StonespineState, seat: int, viewer: int, place: int) -> PlayerView:
-    """One player, with the place in the order as it stands; the secret choice is shown only to its owner."""
+    """One player with their current place in the order; only the owner sees a secret choice."""
     player = state.players[seat]
     committed = state.committed[seat] if state.can_withdraw(seat) else []
     return PlayerView(
@@ -119,7 +119,7 @@ def dungeon_view(dungeon: Dungeon, blueprint: int) -> DungeonView:
 
 
 def tokens_of(dungeon: Dungeon) -> dict[int, tuple[int, ...]]:
-    """The faces of the tokens in each cell that has some."""
+    """The faces of the tokens in each cell that has any."""
     found: dict[int, tuple[int, ...]] = {}
     for token in dungeon.tokens:
         found[token % 16] = (*found.get(token % 16, ()), token // 16)
@@ -127,7 +127,7 @@ def tokens_of(dungeon: Dungeon) -> dict[int, tuple[int, ...]]:
 
 
 def places_of(dungeon: Dungeon, blueprint: int) -> list[int]:
-    """What is seen in each cell apart from tokens, as one number: few of them change, and many dungeons share them."""
+    """What each cell shows apart from tokens, as one number: few change at a time, and many dungeons share them."""
     met: i64 = met_squares(dungeon, blueprint)
     entrance: i64 = dungeon.from_entrance(ENTRANCE[blueprint])
     exit_: i64 = dungeon.from_exit(EXIT[blueprint])
@@ -139,7 +139,7 @@ def places_of(dungeon: Dungeon, blueprint: int) -> list[int]:
 
 
 def cell_view(place: int, tokens: tuple[int, ...]) -> CellView:
-    """A cell of which this is seen, with these tokens."""
+    """A cell that shows this, with these tokens."""
     cell, card = place // 8 % 16, place // 128 // len(REQUIRED) - 1
     return CellView(
         cell=CELL.ids[cell],
@@ -153,14 +153,14 @@ def cell_view(place: int, tokens: tuple[int, ...]) -> CellView:
 
 
 def links(dungeon: Dungeon) -> list[str]:
-    """The inner edges through which one can walk, named by the chamber south or east of them."""
+    """The inner edges one can walk through, named after the chamber to their south or east."""
     south, east = dungeon.links_south(), dungeon.links_east()
     found = [LINK_SOUTH[cell] for cell in range(12) if south >> cell & 1]
     return found + [LINK_EAST[cell] for cell in range(15) if east >> cell & 1]
 
 
 def challenge_views(cards: list[int], points: list[list[int]]) -> list[ChallengeView]:
-    """The face-up challenges and what they would bring each player as things stand."""
+    """The face-up challenges and what they would earn each player now."""
     return [ChallengeView(CHALLENGE.ids[card], [mine[n] for mine in points]) for n, card in enumerate(cards)]
 
 
@@ -170,13 +170,13 @@ def worths(player: Player, cards: list[int], rulings: Rulings) -> list[int]:
 
 
 def on_stall(state: StonespineState, i: int) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """A market card, and the tokens of its two sets."""
+    """A market card and the tokens of its two sets."""
     return state.market[i], tuple(state.sets[2 * i]), tuple(state.sets[2 * i + 1])
 
 
 @lru_cache(REMEMBERED)
 def stall_view(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> StallView:
-    """A market card on which these tokens lie."""
+    """A market card with these tokens on it."""
     halves = [
         SetView(SET_COST[2 * card + half], [FACE.ids[face] for face in faces])
         for half, faces in enumerate((top, bottom))
@@ -185,13 +185,13 @@ def stall_view(card: int, top: tuple[int, ...], bottom: tuple[int, ...]) -> Stal
 
 
 def goal_view(state: StonespineState, standing: Contest) -> GoalView:
-    """The contest as it stands."""
+    """The current contest."""
     values, order, _ = standing
     return GoalView(GOAL.ids[state.goal], values, order)
 
 
 def jael_view(state: StonespineState) -> JaelView:
-    """What Jael shows and has collected."""
+    """Jael's current card and collection."""
     current = state.jael_cards[-1]
     return JaelView(
         cards=[JAEL_CARD.ids[card] for card in state.jael_cards],
@@ -205,7 +205,7 @@ def jael_view(state: StonespineState) -> JaelView:
 
 
 def components() -> Components:
-    """Every card and token as data, for the gallery and for drawing the board; `effects` are messages for tooltips."""
+    """Every card and token as data, for the gallery and for drawing the board; `effects` are tooltip messages."""
     return Components(
         chambers=CARDS.chambers,
         elements=CARDS.elements,

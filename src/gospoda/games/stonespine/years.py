@@ -9,7 +9,7 @@ from gospoda.games.stonespine.state import StonespineState
 
 
 def begin_year(state: StonespineState) -> None:
-    """5: a year begins with construction; 9.3.1: in the solo game a Jael card is revealed first."""
+    """5: starts a year with construction; 9.3.1: in the solo game a Jael card is revealed first."""
     state.note("year", -1, state.year - 1)
     state.turn = 1
     if state.seats == 1:
@@ -18,7 +18,7 @@ def begin_year(state: StonespineState) -> None:
 
 
 def ask_construction(state: StonespineState) -> None:
-    """5.1, H3: everybody chooses at the same time, in secret unless the table plays openly."""
+    """5.1, H3: asks everybody at once, in secret unless the table plays openly."""
     if state.seats == 1:
         state.ask_only(SOLO_CONSTRUCTION, state.everybody())
     elif state.open_placement:
