@@ -35,10 +35,10 @@ class HistoryWiring:
         self.deals = Deals(tables.storage, tables.rooms, base.settings.yardsticks, members.seal)
 
     def start(self) -> None:
-        """Let yardsticks be played, and fill in results that are missing."""
+        """Starts the tasks that let yardsticks play and fill in missing results."""
         self.tasks.spawn(self.deals.run())
         self.tasks.spawn(ResultBackfill(self.rooms).run())
 
     async def close(self) -> None:
-        """Stop analysing."""
+        """Stops analysing."""
         await self.analyst.close()
