@@ -35,9 +35,9 @@ LONGEST_PAUSE = 60.0  # seconds, at most, before a failed move is tried again
 
 
 def think(name: str, state: State, seat: int, seed: str, end: float) -> int:
-    """In a worker: the move of a bot; the state is one that its seat could imagine.
+    """In a worker: returns the move of a bot; `state` is a position that its seat could imagine.
 
-    At the time `end` it says what it has found until then; who has waited longer gets a moment's thought.
+    The bot answers with its best move by the time `end`; if it queued for longer it still gets a moment's thought.
     """
     bot = bots.by_name(name, seeded(seed))
     bot.patience = max(MOMENT, end - time.time())
