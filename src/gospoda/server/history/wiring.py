@@ -16,7 +16,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class HistoryWiring:
-    """The objects of this package; `fonts` is the folder with the client's fonts, for pictures."""
+    """Creates and holds the objects of this package; `fonts` is the folder with the client's fonts, for pictures."""
 
     def __init__(self, base: BaseWiring, members: MembersWiring, tables: TablesWiring, fonts: Path) -> None:
         self.settings = base.settings

@@ -16,7 +16,7 @@ from gospoda.server.workers.wiring import WorkersWiring
 
 
 class JobsWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class NoticesWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self, base: BaseWiring, decisions: DecisionsWiring, members: MembersWiring, tables: TablesWiring

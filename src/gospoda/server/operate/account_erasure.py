@@ -1,4 +1,4 @@
-"""Replaces one person by another in the records of tables: when an account is deleted or a guest becomes a member.
+"""Replaces one person with another in the records of tables: when an account is deleted or a guest becomes a member.
 
 Records are append-only except for this, because the law gives people a right to be forgotten. Moves stay untouched.
 """
@@ -96,7 +96,7 @@ class AccountErasure:
             await self.forget(guest)
 
     async def forget(self, guest: str) -> None:
-        """Replaces a person who has left by "somebody" at every table."""
+        """Replaces a person who has left with "somebody" at every table."""
         nobody = f"{GONE}{secrets.token_urlsafe(6)}"
         for table in await self._tables(guest):
             await self.give_up_seats(table, guest)
@@ -199,7 +199,7 @@ def bring_company(connection: Connection, guest: str, member: str) -> None:
 
 
 def rewrite(connection: Connection, table: str, old: str, new: str, name: str | None) -> None:
-    """Replaces `old` by `new` in everything stored about a table; None keeps the name."""
+    """Replaces `old` with `new` in everything stored about a table; None keeps the name."""
     row = connection.execute(sa.select(TABLE.c.roster, TABLE.c.host).where(TABLE.c.id == table)).first()
     if row is not None:
         roster = [changed_sitter(one, old, new, name) for one in msgspec.json.decode(row.roster, type=list[Sitter])]

@@ -15,7 +15,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class OperateWiring:
-    """The objects of this package; `tell_beside` reaches the sibling processes."""
+    """Creates and holds the objects of this package; `tell_beside` reaches the sibling processes."""
 
     def __init__(
         self,

@@ -59,7 +59,7 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """Reports somebody who spoils the game for others to the operator."""
+    """Reports to the operator somebody who spoils the game for others."""
 
     guest: Id
     table: Id
@@ -82,7 +82,7 @@ class SoughtNow(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True, forbid_unknown_fields=True):
-    """"Anyone for …?" People who ask for the same thing are seated at the same table."""
+    """A search, "Anyone for …?" People who ask for the same thing are seated at the same table."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=7)]

@@ -116,7 +116,7 @@ async def seek(table: str, data: Sought, requester: Requester, social: SocialWir
 
 @post("/api/searches", responses=GUEST)
 async def search(data: Search, requester: Requester, social: SocialWiring) -> TableMade:
-    """"Anyone for …?" Sits down where somebody asks for the same thing, or at a new table that others can join."""
+    """Asks "Anyone for …?": sits down where somebody wants the same thing, or at a new table that others can join."""
     social.limits.check("table", requester.id)
     return TableMade(await social.companions.search(requester, data))
 

@@ -35,7 +35,7 @@ TRIED = 5  # tables of others at which a seat is tried
 
 
 class Companions:
-    """Brings people together."""
+    """Makes friends, invites them to tables, and finds people who look for the same game."""
 
     def __init__(self, storage: Storage, rooms: Rooms, tickets: Tickets) -> None:
         self.storage = storage

@@ -11,7 +11,7 @@ from gospoda.server.tables.wiring import TablesWiring
 
 
 class SocialWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(self, base: BaseWiring, store: StoreWiring, members: MembersWiring, tables: TablesWiring) -> None:
         self.settings = base.settings

@@ -21,7 +21,7 @@ class DoorSecret(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DoorSign(Struct, frozen=True):
-    """What a person who was invited and hasn't come in yet sees of a table."""
+    """A table as shown to a person who was invited but hasn't come in yet."""
 
     game: str
     title: str

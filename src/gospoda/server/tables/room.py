@@ -149,7 +149,7 @@ class Room:
         return self._free_undo
 
     def alone(self, guest: str) -> bool:
-        """Returns whether this guest plays and nobody else does, so that the game keeps no secrets from them."""
+        """Returns whether this guest plays and nobody else does, so that the game has no secrets of other people."""
         return self._free_undo and bool(self.controls(guest))
 
     def playing(self) -> Timeline:

@@ -13,7 +13,7 @@ EVERYTHING = 1 << 60  # an entry number after all others
 
 
 class TablesWiring:
-    """The objects of this package."""
+    """Creates and holds the objects of this package."""
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from gospoda.server.base import alarms
 
-QUESTIONS, NEWS = 8, 100  # of so many that wait, one more is told in each turn of the event loop; moves come between
+QUESTIONS, NEWS = 8, 100  # of this many waiting readers, one more is served in each turn of the event loop
 GAP = 0.25  # seconds between two news for the same onlooker; showing a move takes longer
 TICK = 0.05  # seconds between checks whose gap is over; one timer for all is cheaper than one for each
 

@@ -104,7 +104,7 @@ def connections() -> Connections:
 
 @cache
 def is_proxy(address: str, proxies: str) -> bool:
-    """Whether an address is one of the proxies, which bring many people: `*`, addresses or networks, by commas."""
+    """Returns whether an address is a proxy, which serves many people; `proxies`: `*`, addresses, networks by comma."""
     for name in [part.strip() for part in proxies.split(",") if part.strip()]:
         if name in ("*", address):
             return True

@@ -167,7 +167,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come. The head comes first and whole: if it asks for no socket now, it never will."""
+        """Reads what has arrived. The head comes first and whole; if it doesn't ask for a socket, it is refused."""
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             TURNED_AWAY.labels("handshake").inc()

@@ -93,7 +93,7 @@ async def is_known(name: str, tables: TablesWiring) -> bool:
 
 
 async def is_stored(column: sa.Column[str], name: str, tables: TablesWiring) -> bool:
-    """Whether there is such a table or deal. While the database cannot say so, the client shows what is wrong."""
+    """Returns whether there is such a table or deal; also if the database fails, as the client shows the problem."""
     query = sa.select(column).where(column == name)
     try:
         return await tables.storage.read(lambda connection: connection.execute(query).first()) is not None
@@ -109,7 +109,7 @@ async def home(request: AnyRequest) -> Response[bytes]:
 
 @route("/{path:path}", http_method=LOOKED_AT, include_in_schema=False)
 async def other(request: AnyRequest, path: Path, tables: TablesWiring) -> Response[bytes]:
-    """A built file; every other address outside of `/api` belongs to the client, which says so itself."""
+    """Returns a built file; any other address outside of `/api` gets the client's page, which reports wrong ones."""
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise refused("refused-not-found", 404)

@@ -83,7 +83,7 @@ class Places:
                 await unavailable(send)
 
     async def keep_awake(self, rooms: Rooms, clocks: Clocks) -> None:
-        """After a start the bots of all tables go on; and clocks run, whether the process of a table does or not."""
+        """Makes bots of sibling processes go on after a start, and keeps clocks running while those are down."""
         for place in await rooms.elsewhere_to_move():
             await self._wake_one(*place)
         while True:

@@ -67,7 +67,7 @@ class Server:
         log.info("the tables are open", extra={"database": self.store.engine.dialect.name})
 
     async def close(self) -> None:
-        """Write what waits, and close; the sockets were closed before with code 1012, which means: come again."""
+        """Writes what is pending, and closes. Sockets were closed before with code 1012, a request to reconnect."""
         alarms.absent()
         await self.web.close()
         await self.jobs.close()

@@ -37,7 +37,7 @@ PATIENCE = 20  # broken or too frequent messages before the socket is closed
 LIMITS = {protocol.Act: "act", protocol.TakeBack: "act", protocol.Say: "chat", protocol.AskHint: "hint"}
 
 CHANGES = (protocol.Act, protocol.TakeBack, protocol.Say)
-ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others work it out; moves go on
+ASIDE = (protocol.AskHint, protocol.AskText, protocol.Preview, protocol.AskWorth)  # others compute these; moves go on
 
 
 def here(requester: Requester | None, socket: WebSocket[Any, Any, Any]) -> Requester | None:
@@ -107,7 +107,7 @@ class Session:
     # ---- sending
 
     def encoded(self, message: protocol.ServerMessage) -> bytes:
-        """A message that is sent now; a snapshot is what the client has when it is sent, not when it was made."""
+        """Returns an encoded message for sending now; a snapshot counts as known once it's sent, not when it's made."""
         if isinstance(message, protocol.Snapshot):
             self.held = self.promised
         return encoder.encode(message)

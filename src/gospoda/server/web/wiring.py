@@ -16,7 +16,7 @@ from gospoda.server.web.siblings import Siblings
 
 
 class WebWiring:
-    """The objects of this package; `switched`: sibling processes play tables with other components."""
+    """Creates and holds this package's objects; `switched`: sibling processes play tables with other components."""
 
     def __init__(
         self,
