@@ -70,7 +70,7 @@ class Analyst:
         return kept or self.standing.get(room.id, Analysis("none"))
 
     async def begin(self, room: Room, requester: Requester) -> Analysis:
-        """Starts an analysis or queues it, unless there is one already."""
+        """Starts or queues an analysis, unless there is one already, and returns its status."""
         known = await self.found(room)
         if known.status in ("none", "failed") and room.id not in self.tasks and room.id not in self.waiting:
             mine = sum(other.id == requester.id for _, other in self.waiting.values())
@@ -118,7 +118,7 @@ class Analyst:
             return await self._listen(table, game)
 
     async def _listen(self, table: str, game: bytes) -> Report:
-        """Starts a process and listens to it; the process ends when nobody listens any more."""
+        """Starts a process, follows its progress and returns its report; stopping ends the process."""
         context = beginning()
         here, there = context.Pipe(duplex=False)
         process = context.Process(target=work, args=(game, there), daemon=True)

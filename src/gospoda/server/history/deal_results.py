@@ -34,7 +34,7 @@ def finished(deal: Dealt, guest: str) -> sa.Select[Any]:
 
 
 def listed(guest: str) -> sa.ColumnElement[bool]:
-    """SQL condition: one try a person. From one address the first guest's and all members'; always the viewer's own."""
+    """SQL condition: one try a person. From each address the first guest's and all members'; always the viewer's."""
     earlier = DEAL_TRY.alias()
     before = sa.and_(earlier.c.begun < DEAL_TRY.c.begun, earlier.c.deal_id == DEAL_TRY.c.deal_id)
     first = ~sa.exists().where(before, earlier.c.door == DEAL_TRY.c.door)

@@ -181,7 +181,7 @@ class Imports:
         self.rank = cpu_priority.Rank()
 
     async def bring(self, data: bytes, requester: Requester) -> str:
-        """Sets up a table with the game of a file; the requester plays all seats of people."""
+        """Sets up a table with the game of a file and returns its id; the requester plays all seats of people."""
         async with self.turn(requester):
             found = await self.judged(data, work)
         if found.game is None:

@@ -151,7 +151,7 @@ def number_of_rows(connection: sqlite3.Connection, table: str) -> int:
 
 
 def restore(url: str, file: Path) -> dict[str, int]:
-    """Restores a backup into an empty database and migrates it to the present version."""
+    """Restores a backup into an empty database and migrates it; returns the number of rows of each table."""
     if not file.is_file():
         raise BadBackup("no-file", file=str(file))
     found = counted(file)

@@ -64,7 +64,7 @@ class Cleaner:
         return gone
 
     async def _lobbies(self, before: float) -> int:
-        """Deletes tables at which no game has begun, unless somebody is watching."""
+        """Deletes tables at which no game has begun, unless somebody is watching; returns how many."""
         for room in [room for room in self.rooms.rooms.values() if room.audience.watchers and room.status == "lobby"]:
             await self.storage.writer.run(partial(touch, table=room.id, status="lobby", at=time.time()))
         count = 0
@@ -114,7 +114,7 @@ class Cleaner:
 
 
 def drop_lobbies(connection: Connection, before: float) -> list[str]:
-    """Deletes some tables at which no game has begun, with everything that belongs to them."""
+    """Deletes some tables at which no game has begun, with all that belongs to them; returns their ids."""
     old = sa.select(TABLE.c.id).where(TABLE.c.status == "lobby", TABLE.c.touched < before).limit(PORTION)
     tables = list(connection.execute(old).scalars())
     if tables:
@@ -125,7 +125,7 @@ def drop_lobbies(connection: Connection, before: float) -> list[str]:
 
 
 def drop_old_snapshots(connection: Connection, tables: list[str]) -> int:
-    """Deletes all but the latest snapshots of these tables; they can be rebuilt from the record."""
+    """Deletes all but the latest snapshots of these tables (the record can rebuild them); returns how many."""
     count = 0
     for table in tables:
         mine = sa.select(SNAPSHOT.c.after).where(SNAPSHOT.c.table_id == table)

@@ -127,7 +127,7 @@ class Companions:
         await self.storage.writer.run(work)
 
     async def search(self, requester: Requester, asked: Search) -> str:
-        """Sits down where somebody asks for the same thing, or at a new table that others can join."""
+        """Sits down where somebody asks for the same thing, or at a new table; returns the table's id."""
         title = seats.title_of(asked.game)
         if asked.seats not in title.seat_counts():
             raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)

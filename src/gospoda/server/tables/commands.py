@@ -231,7 +231,7 @@ def row_key(key: str, n: int) -> str:
 
 
 async def chat(room: Room, requester: Requester, said: protocol.Say) -> int:
-    """Says something at the table."""
+    """Says something at the table; returns the new version."""
     text = clean(said.text)
     if not text:
         raise refused("refused-empty", 400)

@@ -92,7 +92,7 @@ async def propose(room: Room, requester: Requester, yes: bool) -> int:
 
 
 def agree(room: Room, requester: Requester, seat: int) -> Draft:
-    """Adds a seat to those that want to end the game."""
+    """Returns the draft that adds a seat to those that want to end the game."""
     ballots = room.ballots
     wanting = {room.roster[one].guest for one in ballots.ending} | {requester.id}
     if {sitter.guest for sitter in room.roster if sitter.kind == "person"} <= wanting:
@@ -106,7 +106,7 @@ def agree(room: Room, requester: Requester, seat: int) -> Draft:
 
 
 def decline(room: Room, requester: Requester, seat: int) -> Draft:
-    """Drops the proposal because somebody wants to play on."""
+    """Returns the draft that drops the proposal because somebody wants to play on."""
     if not room.ballots.ending:
         raise refused("refused-no-proposal")
     return Draft(room.next_entry(OfferData(False), seat), room.status)

@@ -55,7 +55,7 @@ async def renew(room: Room, requester: Requester, place: str) -> int:
 
 
 def new_links(room: Room, requester: Requester) -> LinksData:
-    """Renews all links, because a removed person may know any of them and return under another name."""
+    """Returns a change of all links, because a removed person may know any of them and return under another name."""
     invites = [new_lock(requester.key, room.id, str(n)) for n in range(len(room.roster))]
     return LinksData(invites, new_lock(requester.key, room.id, "watch"))
 

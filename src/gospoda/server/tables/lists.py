@@ -91,7 +91,7 @@ ANY = Wanted()
 
 
 def open_query(wanted: Wanted = ANY) -> Query:
-    """Selects the tables that everybody may join or watch, except where host and guest have blocked one another."""
+    """Selects the tables that everybody may join or watch, except where host or guest has blocked the other."""
     query = sa.select(TABLE.c.id.label("table_id"), TABLE.c.touched).where(OPEN_TABLES, TABLE.c.status != "frozen")
     if wanted.guest:
         query = query.where(~between(wanted.guest, TABLE.c.host))

@@ -175,7 +175,7 @@ class Room:
     # ---- changing
 
     async def commit(self, make: Callable[[], Draft]) -> int:
-        """Writes a change, then shows it. Calls `make` for the draft, again if another process was faster."""
+        """Writes a change, shows it and returns its version. Calls `make` again if another process was faster."""
         self.used = time.monotonic()
         async with self.lock:
             for _ in range(RETRIES):
@@ -252,7 +252,7 @@ class Room:
         return None
 
     def _snapshot(self, draft: Draft) -> Callable[[], Row] | None:
-        """Returns a snapshot to write now and then and at the end; the writing thread builds it, so no player waits."""
+        """Returns what makes a snapshot, now and then and at the end. The writing thread calls it; no player waits."""
         tried, entry = draft.tried, draft.entry
         if tried is None or (entry.moves % SNAPSHOT_EVERY and draft.status != "finished"):
             return None

@@ -100,7 +100,7 @@ def alone(roster: list[Sitter]) -> bool:
 
 
 async def create(asked: NewTable, requester: Requester, storage: Storage) -> str:
-    """Sets up a table; if all seats are taken the game begins at once."""
+    """Sets up a table and returns its id; if all seats are taken the game begins at once."""
     title = title_of(asked.game)
     if len(asked.seats) not in title.seat_counts():
         raise refused("refused-seat-count", 400, fewest=title.min_seats, most=title.max_seats)
@@ -132,7 +132,7 @@ async def set_up(
     origin: str = "",
     claim: Claim | None = None,
 ) -> str:
-    """Writes a new table to the database."""
+    """Writes a new table to the database and returns its id."""
     table = new_id()
     setup = TableSetup(
         id=table,
@@ -177,7 +177,7 @@ def first_rows(setup: TableSetup, title: Game, inn: InnTime) -> list[dict[str, A
 
 
 async def change_seat(room: Room, seat: int, sitter: Sitter, why: str, requester: Requester, member: str = "") -> int:
-    """Writes who sits in a seat from now on."""
+    """Writes who sits in a seat from now on; returns the new version."""
 
     def make() -> Draft:
         roster = [*room.roster[:seat], sitter, *room.roster[seat + 1 :]]
@@ -326,7 +326,7 @@ async def take_back_seat(room: Room, requester: Requester, seat: int, there: Sit
 
 
 async def rematch(room: Room, requester: Requester, storage: Storage) -> str:
-    """Sets up a new table with the same seats and options: the others are invited, bots sit down at once."""
+    """Sets up a table with the same seats and options and returns its id; others are invited, bots sit down at once."""
     if requester.id not in {room.setup.host, *[sitter.guest for sitter in room.roster]}:
         raise refused("refused-not-your-seat", 403)
     if room.status == "lobby":

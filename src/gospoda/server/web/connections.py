@@ -48,7 +48,7 @@ class Connections:
         self.by_address: Counter[str] = Counter()
 
     def enter(self, connection: Connection, address: str, capped: bool) -> bool:
-        """Admits a connection, replacing a stranger if necessary; `capped`: its address has a limit of its own."""
+        """Admits a connection, in place of a stranger if needed; False if full. `capped`: its address has a limit."""
         crowded = capped and self.by_address[address] >= self.most_of_one
         if crowded and not self._make_room(address):
             return False
@@ -60,7 +60,7 @@ class Connections:
         return True
 
     def _make_room(self, address: str | None) -> bool:
-        """Turns out the stranger that has waited longest, of this address or of all."""
+        """Turns out the stranger that has waited longest, of this address or of all; False if there is none."""
         for stranger in self.strangers:
             if address is None or self.all[stranger] == address:
                 self.leave(stranger)
